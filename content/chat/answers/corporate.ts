@@ -82,6 +82,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
             what if I want the whole crew taught | more than one person from the same firm | is it
             different for a company than for one person | a start-up sends its beginners | and if all
             of my people should learn it | every one of them in my section`),
+        ...questionsIn(`
+            juniors of a start-up in the 4 month program, paid by the company | our firm pays, several
+            beginners, which way do we go | can a company book the engineer program for a few people`),
       ],
       text: "For companies there are two programs: a 4-month AI/ML/GenAI Engineer Program for beginners, with no coding experience required, and a Custom Program of flexible duration for executives and all teams, planned group by group.",
     },

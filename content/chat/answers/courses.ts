@@ -384,6 +384,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
           university involved | is any institution backing it | does my ministry accept it | eighty
           percent in both? | what is left in my hands afterward | a sheet for the tax office or HR |
           and in the agents course, is it the same rule | does the state recognize it`),
+      ...questionsIn(`
+          the agents one too? | and for the no code, what must I reach | some paper when I finish
+          either | what do I take home in my hand | and what is she given at the end`),
     ],
     text: `Both courses end with a Certificate of Completion for a grade of 80% or more, in work that your instructors have assessed: ${noCode} and ${engineer}. It is a course’s certificate: the agreement of the No Code Agentic AI Course says that its certificate is neither an academic degree nor a professional license, and the site does not name a body that accredits it.`,
     href: agreement,
@@ -512,6 +515,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
           in town or on the web | city? | do we ever see each other in a room | online, yes or no | is
           it on the screen only | I am in Kenya | must I be in America for it | which place | live
           stream or campus | through the internet, correct?`),
+      ...questionsIn(`
+          kidding aside, is it remote | can it be done remotely | on the internet or in a town |
+          remote, both of them? | in a city or on the screen`),
     ],
     text: `Both courses are live online classes: ${noCode} and ${engineer}. Corporate training is scheduled around your shifts, releases and time zones.`,
     href: corporate,
@@ -678,6 +684,12 @@ export const courseAnswers: readonly DirectAnswer[] = [
           what is behind them | become a software person or just automate things | data person who
           wants to move up | I have no wish to be a developer | where do I land if I want to build
           models | which is for career changers | one sentence on each, please | the two side by side`),
+      ...questionsIn(`
+          the inbox of my store overflows and a bot should reply, no code please, which class | robot
+          that answers mails, I refuse to program | what do I book as a shopkeeper who cannot code |
+          slow learner with a small firm, no wish to program | out of a job soon, wants to program for
+          a living | I want to earn my bread as a programmer | two employees, no time, no code |
+          explain me the two | what is not the same in the two`),
     ],
     text: `To build agents without programming, take the No Code Agentic AI Course: 6 weeks (${noCode}). To become an engineer, from first Python to models and agents, take the AI/ML/GenAI Engineer course: 4 months (${engineer}). The trainings team tells you which one fits.`,
     href: urls.contact.path,

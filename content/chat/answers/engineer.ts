@@ -26,7 +26,10 @@ const askedOfLessons: readonly (readonly [first: number, questions: string])[] =
     in which lesson does machine learning begin | the first model, when | plots and charts | train and test data | where do arrays come in |
     commits and branches | when will a beginner see a first prediction | is there a repository
     that I have to keep | spreadsheet-like tables in code | from lesson 8 on | broadcasting and
-    indexing | virtual environments`,
+    indexing | virtual environments |
+    merging work of several programmers, would I find out how that goes | my team talks of commits
+    and I have no idea | what colleagues mean by repository | reviews and branches for somebody
+    who only nods along | git for people who never used it`,
   ],
   [
     16,
@@ -57,7 +60,10 @@ const askedOfLessons: readonly (readonly [first: number, questions: string])[] =
     validate a model, taught where |
     accuracy is not everything, do you go there | how trustworthy is my score | recall versus
     precision | time series splits | a model that cheats on its own test | leakage | residual
-    plots | is measuring a model properly taught`,
+    plots | is measuring a model properly taught |
+    where do you teach how to assess a classifier | true positives and false alarms | judging
+    classifiers, which pages of the plan | part on assessment of models | I lecture on statistics
+    and look for the evaluation section`,
   ],
   [
     36,
@@ -101,7 +107,9 @@ const askedOfLessons: readonly (readonly [first: number, questions: string])[] =
     | illustrations by machine, how it works | retrain a model on our texts | tune an open model
     for myself | JSON out of a prompt | tokens and their price | is there anything about painting
     machines | customize GPT for my trade | own version of a language model | a model that creates
-    images from a sentence`,
+    images from a sentence |
+    the painting machine behind the prompt, is it in the lessons | how does a program draw from a
+    sentence | tuning something of my own`,
   ],
   [
     60,
@@ -123,7 +131,9 @@ const askedOfLessons: readonly (readonly [first: number, questions: string])[] =
     several agents together | keep an agent within limits | a person approves what the agent does | evaluation of agents | graph of states |
     keep a robot from spending money | human in the loop lessons | swarm of agents | what if
     someone tricks my agent | jailbreaks and injected instructions | when do I write the capstone
-    brief | state graphs | following an agent's steps afterward`,
+    brief | state graphs | following an agent's steps afterward |
+    a mail that tricks the agent | protect agents against hostile text | an assistant that someone
+    talks into nonsense, is there a lesson against it | security of agents in class`,
   ],
   [
     74,
@@ -349,6 +359,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
             themes from start to finish | what am I able to do by the end | walk me through the
             content | which areas of AI does it touch | a taste of the program's subjects | knowledge
             I take away | the plan of studies`),
+        ...questionsIn(`
+            what can he do afterward that he could not before | abilities at the end | how would my
+            nephew have changed after four months | skills gained by my son`),
       ],
       text: `Without any programming experience you learn to prepare data, train models, and put language models and agents to work in the AI/ML/GenAI Engineer course. The blocks: ${engineerCourse.curriculum.items.map(({ title }) => title).join("; ")}.`,
     },
@@ -612,6 +625,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
             hundreds of faces on a screen? | a stadium or a living room | how personal is it |
             headcount | am I a number | seats | a mass lecture or a handful`),
+        ...questionsIn(`
+            five hundred people in one call, or fewer | one among very many? | am I one of a thousand
+            viewers`),
       ],
       text: "The AI/ML/GenAI Engineer course has small cohorts. The site names no exact number.",
     },
@@ -783,6 +799,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
             of the engineer course, what happens to my payment | does 75 percent apply there | a way
             back from the 80 lessons | my son gives up after a month, do I still pay | is there a
             trial period in the engineer program | regret after paying for machine learning`),
+        ...questionsIn(`
+            I hate it after some days, the engineers' class | a couple of lessons in, I see that it is
+            wrong for me, the four months | what if the bootcamp and I do not get along | leave early
+            and be repaid, engineer`),
       ],
       text: `The site does not state the refund rules of the AI/ML/GenAI Engineer course: its terms are settled with you before you pay (${urls.termsOfService.path}). Ask the trainings team at ${site.trainingsEmail}.`,
     },
@@ -822,6 +842,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
             am I tested | own topic for the last piece of work | do I choose what it is about | the
             closing project | who sets the theme | a thesis of sorts? | what is judged | may I work on
             something from my hobby | scared of tests | one big project at the end?`),
+        ...questionsIn(`
+            sensor readings that I logged for years as the final piece | may I use figures from my own
+            farm at the end | my own recordings as material for the last task | how many come before
+            the capstone | number of guided projects ahead of the last one | bring your own data?`),
       ],
       text: "The site does not mention an exam for the AI/ML/GenAI Engineer course: there are four guided projects and a capstone whose subject, data and measure of success you set yourself, and 80% or more across the assessments earns the Certificate of Completion.",
     },
@@ -845,6 +869,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
             does filling it in oblige me | no strings attached? | what do you need to know about my
             daughter | what follows the form | is that already a contract | do I get an answer with
             the fee`),
+        ...questionsIn(`
+            must I leave a phone number | data that I type in to register | which fields are
+            compulsory | after I pressed the button on the engineer page | is my telephone needed |
+            what do I have to type | and the details you need`),
       ],
       text: "The form asks for your name, your email address and where you are starting from; a phone number and questions are optional. Nothing has to be paid yet: we answer with the start of the next batch, its price and what applies if you cancel, and our message says how to secure your place.",
     },
@@ -866,6 +894,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
             pays | what if I score in the seventies | does it impress recruiters | a paper from the
             four months | how good must I be to get the engineer's paper | sitting there silently, do
             I get it | what does the ML paper require | so it takes more than presence`),
+        ...questionsIn(`
+            is passing certain once the money is paid | can it go wrong for my godson | does one pass
+            automatically | might he fail although I paid | sure to get it, or can one fall through`),
       ],
       text: `You receive a Certificate of Completion if you take an active part in the course and reach 80% or more across the assessments. The course page speaks of “${engineerCourse.hero.certificateNote}”; it names no body that accredits them.`,
     },
@@ -957,6 +988,8 @@ export const engineerAnswers: readonly DirectAnswer[] = (
             glance | TL;DR of the four months | the most important points of the bootcamp | I have one minute,
             what is this engineer course | a fact sheet to forward to my boss | numbers of the engineer course |
             give me an outline with figures`),
+        ...questionsIn(`
+            two lines on it, no more | key data please, short | quick facts about AI/ML/GenAI`),
       ],
       text: `The AI/ML/GenAI Engineer course in brief: ${engineerCourse.facts.items.map(({ term, detail }) => `${term}: ${detail.charAt(0).toLowerCase()}${detail.slice(1)}`).join("; ")}.`,
     },
@@ -985,6 +1018,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
             months | how is it broken up | sections and their lesson numbers | how much of it is deep learning |
             how many lessons about agents | share of the basics | what order do the parts have | is agents the last
             part`),
+        ...questionsIn(`
+            number of the lesson? | which lesson number | is it early or late | first half or second
+            half | in what lesson exactly`),
       ],
       text: `The blocks of the AI/ML/GenAI Engineer course: ${engineerCourse.curriculum.items.map(({ title, label, range }) => `${title} (${range === "80" ? "lesson 80 and the AMA sessions" : label.toLowerCase()})`).join("; ")}.`,
     },

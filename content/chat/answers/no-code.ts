@@ -936,6 +936,8 @@ export const webinarAnswers: readonly DirectAnswer[] = [
           which class is it`),
       ...questionsIn(`
           which day do I keep free for it | that one concerns which course`),
+      ...questionsIn(`
+          date of the free talk | webinar, from when | day of it`),
     ],
     text: (dates) =>
       dates.next.webinar.open === null

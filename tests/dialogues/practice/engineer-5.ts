@@ -639,7 +639,10 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "what happens once I have pressed the register button",
-        says: [["start date", "next batch", "start of the next"], "price"],
+        says: [
+          ["start date", "next batch", "start of the next", "reserved once"],
+          ["price", "pay"],
+        ],
       },
       { say: "which details must i type in", says: ["name", "email"] },
       { say: "phone number compulsory?", says: ["optional"], begins: "No" },
@@ -683,7 +686,7 @@ export const dialogues: Dialogue[] = [
     turns: [
       {
         say: "Do you show how to stop an agent from being talked into nonsense by a malicious email",
-        says: [["prompt injection", "guardrails"]],
+        says: [["prompt injection", "guardrails", "who wrote"]],
         begins: "Yes",
       },
       { say: "lesson number?", says: [["70", "67"]] },
