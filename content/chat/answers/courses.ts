@@ -833,7 +833,7 @@ export const courseAnswers: readonly DirectAnswer[] = [
         and for my portfolio | something to hand to a recruiter`),
       ...questionsIn(`
           what is there to show at the end | practice or chalk and talk | pieces for a portfolio in
-          either | my own idea as a project? | tangible results | what can I put on the table for a
+          either | my own idea as a project? | something tangible from a class | what can I put on the table for a
           client`),
     ],
     text: `In the AI/ML/GenAI Engineer course you finish four guided projects and a capstone whose subject you set yourself. In the No Code Agentic AI Course each module ends in something you can use, and its last class presents your prototype (${noCode}).`,

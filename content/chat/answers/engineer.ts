@@ -591,7 +591,7 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
             somewhere to hang out with the others | who studies alongside me, and can I write to them
             | is membership thrown in | am I thrown out of the group when I am done | 29 a month, who
-            pays that | for how long am I a member | buddies | Telegram | lonely learner here | does
+            pays that | for how long am I a member | buddies | a Telegram channel for learners | lonely learner here | does
             the group last`),
       ],
       text: "Membership in the community of the AI/ML/GenAI Engineer course is free for life, valued at $29/month. You can ask questions there or find a study partner.",
@@ -623,8 +623,7 @@ export const engineerAnswers: readonly DirectAnswer[] = (
             am I alone in the class | is it one to one | how small is small | how many others are in it | a
             big crowd or only a few | only me and a teacher?`),
         ...questionsIn(`
-            hundreds of faces on a screen? | a stadium or a living room | how personal is it |
-            headcount | am I a number | seats | a mass lecture or a handful`),
+            hundreds of faces on a screen? | a stadium or a living room | how personal is it | students per class, counted | am I a number | seats | a mass lecture or a handful`),
         ...questionsIn(`
             five hundred people in one call, or fewer | one among very many? | am I one of a thousand
             viewers`),
@@ -866,7 +865,7 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           will you tell me the fee after I register`),
         ...questionsIn(`
             am I bound once I press send | sending it costs me what | I have registered, and then |
-            does filling it in oblige me | no strings attached? | what do you need to know about my
+            does filling it in oblige me | does the form tie me down | what do you need to know about my
             daughter | what follows the form | is that already a contract | do I get an answer with
             the fee`),
         ...questionsIn(`
@@ -898,7 +897,7 @@ export const engineerAnswers: readonly DirectAnswer[] = (
             is passing certain once the money is paid | can it go wrong for my godson | does one pass
             automatically | might he fail although I paid | sure to get it, or can one fall through`),
       ],
-      text: `You receive a Certificate of Completion if you take an active part in the course and reach 80% or more across the assessments. The course page speaks of “${engineerCourse.hero.certificateNote}”; it names no body that accredits them.`,
+      text: `You receive a Certificate of Completion, for work that your instructors have assessed, if you take an active part in the course and reach 80% or more across the assessments. The course page speaks of “${engineerCourse.hero.certificateNote}”; it names no body that accredits them.`,
     },
     {
       questions: [
@@ -914,7 +913,7 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         the field runs ahead of every course, and yours | do newer versions of a lesson cost me
         anything | must I pay again for updated lessons | things change so quickly in AI`),
         ...questionsIn(`
-            does it age | GPT changes weekly | two years on, am I stuck with old videos | revisions |
+            does the material grow old | GPT changes weekly | two years on, am I stuck with old videos | revisions |
             fresh material later, at a charge? | do I get what you add later`),
       ],
       text: "The updates that we make to the lessons of the AI/ML/GenAI Engineer course stay open to you for good, as do the recordings. The site does not say how often lessons are updated.",

@@ -202,7 +202,7 @@ export const dialogues: Dialogue[] = [
           ["6 weeks", "24"],
         ],
       },
-      { say: "which is cheaper", says: ["$799", ["$999"]] },
+      { say: "whats cheaper of the two", says: ["$799", ["$999"]] },
       { say: "which has the certificate", says: [["both", "each", "80%"]] },
       { say: "and which is sooner", says: ["Oct 6"] },
     ],
@@ -493,7 +493,7 @@ export const dialogues: Dialogue[] = [
     kept: false,
     turns: [
       { say: "just give me the facts of the ai ml genai course, 2 lines", says: ["4 months", "80 lessons"] },
-      { say: "sign me up", says: [["form", "register"]], link: [engineer, contact] },
+      { say: "good sign me up for that", says: [["form", "register"]], link: [engineer, contact] },
     ],
   },
   {
