@@ -1004,7 +1004,7 @@ export const engineerAnswers: readonly DirectAnswer[] = (
             each block | what do I code besides exercises | things to show recruiters after the long one | when is
             a project due | where in the 80 lessons do I build something | a repository full of what`),
       ],
-      text: `A project or the capstone closes every teaching block of the AI/ML/GenAI Engineer course: ${projects}. The capstone’s subject you set yourself.`,
+      text: `The blocks of the AI/ML/GenAI Engineer course end in projects: ${projects}. The capstone’s subject you set yourself.`,
     },
     {
       questions: [
