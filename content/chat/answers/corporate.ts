@@ -76,6 +76,15 @@ export const corporateAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
             I am a teacher and would like to book it for my class | a program for a group of college students |
             whom do I ask about a course for our school | my own people should learn it, they know nothing about code`),
+        ...questionsIn(`
+            three juniors for the four month program, and the firm gets the bill | several of us
+            together in the engineer thing | we would send a handful of colleagues instead of one |
+            what if I want the whole crew taught | more than one person from the same firm | is it
+            different for a company than for one person | a start-up sends its beginners | and if all
+            of my people should learn it | every one of them in my section`),
+        ...questionsIn(`
+            juniors of a start-up in the 4 month program, paid by the company | our firm pays, several
+            beginners, which way do we go | can a company book the engineer program for a few people`),
       ],
       text: "For companies there are two programs: a 4-month AI/ML/GenAI Engineer Program for beginners, with no coding experience required, and a Custom Program of flexible duration for executives and all teams, planned group by group.",
     },

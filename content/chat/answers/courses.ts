@@ -57,8 +57,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
           courses for a beginner please | in English: which courses for beginners | I begin from zero, what
           courses are there | any course for a newcomer`),
       ...questionsIn(`
-          what classes for grown-ups | I want to put AI on my resume, what do you run | in short
-          what teach you`),
+        what classes for grown-ups | I want to put AI on my resume, what do you run | in short what teach you |
+        offerings for private learners | my mother gave me money for education, what could I use it on | is AI
+        the only thing that you teach | what do you run this year | how many to choose from | I want to be
+        taught, what have you got | studies`),
     ],
     text: `There are three: the AI/ML/GenAI Engineer course, 4 months from first Python to working agents (${engineer}); the No Code Agentic AI Course, 6 weeks without programming (${noCode}); and corporate training for teams (${corporate}).`,
     href: null,
@@ -97,6 +99,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           English please: the course fees | fees of the courses | course fee | how much
           fees | the charges for the trainings`),
+      ...questionsIn(`
+          what are we talking about in money | sum for each of them | is one dearer than the other |
+          the less expensive one | what will my parents be billed | I am on a pension, what does
+          learning cost | the tag | dollars for either`),
     ],
     text: `The No Code Agentic AI Course costs ${prices}. For the AI/ML/GenAI Engineer course (${engineer}) and for corporate training the trainings team tells you the price: ${site.trainingsEmail}.`,
     href: noCode,
@@ -119,6 +125,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         the two figures that I need: dollars and first day | my boss asks from when and for how
         much | cost and calendar in one answer | when is it and what is the fee | day one and the
         amount to pay`),
+      ...questionsIn(`
+          amount plus beginning, in one line | fee and day for my HR form | both the bill and the
+          calendar, please | what do I owe and from when do I sit in class`),
     ],
     text: (dates) =>
       `The No Code Agentic AI Course costs ${prices}. ${noCodeStarts(dates)} For the AI/ML/GenAI Engineer course (${engineer}) the trainings team tells you both: ${site.trainingsEmail}.`,
@@ -155,6 +164,11 @@ export const courseAnswers: readonly DirectAnswer[] = [
         from what day would I sit in class | how far off is the first lesson | when should I take
         my vacation so that I can be there from the beginning | is it this month or next | and on
         what date is that | the very next opportunity`),
+      ...questionsIn(`
+          which of the two begins earlier | the sooner one | list of all beginnings this year | every
+          starting day that you have | both dates please | what opens first | autumn | I can be free
+          from November on, what is there | any intake after New Year | does one of them begin before
+          the other | what is coming up | the nearest date of all | and the earlier of them`),
     ],
     text: (dates) => `${noCodeStarts(dates)} ${engineerStarts(dates)} The site names no later dates.`,
     href: noCode,
@@ -181,6 +195,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         how many paychecks until I am finished | will I still be studying at Christmas | total
         time from the first to the last lesson | and that goes on for how long | stretched across
         how many weeks or months | how long would I be a student again | when is the finish line`),
+      ...questionsIn(`
+          weeks for one, months for the other? | how lengthy are they | duration for each | I have
+          only until Easter | the longer one is how much longer | span of time | and that one lasts`),
     ],
     text: `The No Code Agentic AI Course takes 6 weeks (${noCode}), the AI/ML/GenAI Engineer course 4 months.`,
     href: engineer,
@@ -244,6 +261,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
           I do not get any of this and I am past seventy | my grandchild says I should learn about AI | an
           old lady who wants to learn this | is this something for pensioners | my daughter tells me to
           learn AI, I understand nothing | eighty next year and want to try`),
+      ...questionsIn(`
+          bakers without patience for code | is there any way around programming | computers were
+          never my thing | must one have studied something | I only know how to send mail | is it over
+          my head | no clue at all, still fine? | does one have to be clever with machines`),
     ],
     text: `You need not know how to program. In the No Code Agentic AI Course you draw workflows and write instructions; you do not program (${noCode}). The AI/ML/GenAI Engineer course teaches Python from the start, and beginners are welcome.`,
     href: engineer,
@@ -282,8 +303,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         lessons | do those who teach also build such systems themselves | resume of the trainer |
         and who holds the classes`),
       ...questionsIn(`
-          is it a young guy or somebody seasoned | has the lecturer worked outside of school |
-          names please, I want to google them`),
+        is it a young guy or somebody seasoned | has the lecturer worked outside of school | names please, I
+        want to google them | who is the man or woman in front | their names? | may I see who it is before
+        paying | credentials of those who lecture | teachers with real jobs? | is it a known person | whom
+        will I listen to for weeks`),
     ],
     text: `Expert instructors, who work with the tools they teach, give the classes live online. The site does not name them one by one; the trainings team can tell you more: ${site.trainingsEmail}.`,
     href: engineer,
@@ -357,8 +380,16 @@ export const courseAnswers: readonly DirectAnswer[] = [
           the end | a proof for my manager that I did it | evidence for my employer that I passed | degree
           or only a certificate`),
       ...questionsIn(`
-          for my annual review I need something signed | do I get a diploma on the wall | HR
-          refunds only on proof | how many points to pass | something official at the end yes no`),
+        for my annual review I need something signed | do I get a diploma on the wall | HR refunds only on
+        proof | how many points to pass | something official at the end yes no | in each of them a paper? |
+        does the short one have it too | and the other one, same condition? | which of the two ends with a
+        document | what do both hand out | neither is a degree, right | no diploma from a college? | who
+        stands behind that paper | is there a university involved | is any institution backing it | does my
+        ministry accept it | eighty percent in both? | what is left in my hands afterward | a sheet for the
+        tax office or HR | and in the agents course, is it the same rule | does the state recognize it`),
+      ...questionsIn(`
+          the agents one too? | and for the no code, what must I reach | some paper when I finish
+          either | what do I take home in my hand | and what is she given at the end`),
     ],
     text: `Both courses end with a Certificate of Completion for a grade of 80% or more, in work that your instructors have assessed: ${noCode} and ${engineer}. It is a course’s certificate: the agreement of the No Code Agentic AI Course says that its certificate is neither an academic degree nor a professional license, and the site does not name a body that accredits it.`,
     href: agreement,
@@ -388,6 +419,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         will a sheet of paper come in the mail | can the number on it be checked by an employer |
         a file or something to hang up | what is printed on the certificate | I would like to post
         it on my profile, how does it arrive`),
+      ...questionsIn(`
+          post it on my profile | for my profile page, is it an image | does it arrive by mail or
+          email | how long after the last lesson is it issued | can somebody verify that it is real |
+          will it have a seal | a file, a link or paper | something for my online CV, in what form`),
     ],
     text: `The site does not say in which form the certificate comes. The trainings team can tell you: ${site.trainingsEmail}.`,
     href: urls.contact.path,
@@ -437,8 +472,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         | does absence matter | there is a wedding in that week, is it on video | repeat a lesson
         that I did not understand | watching after midnight when the house is quiet`),
       ...questionsIn(`
-          I doze off at night, can I see it again | replay next morning | kid sick, lesson
-          missed, now what`),
+        I doze off at night, can I see it again | replay next morning | kid sick, lesson missed, now what |
+        shift work, hence absences in either | do I lose what I was not there for | which one lets me rewatch |
+        missed evenings | I sleep during class hours | is there something to replay | away on a ship for three
+        weeks`),
     ],
     text: `In the AI/ML/GenAI Engineer course every session is recorded and available on demand, for life. Classes of the No Code Agentic AI Course may be recorded, and recordings that we share with your cohort count as its materials (${agreement}).`,
     href: engineer,
@@ -483,7 +520,13 @@ export const courseAnswers: readonly DirectAnswer[] = [
           any day on which I come over in person | a trip to America for it | just from my desk
           at home?`),
       ...questionsIn(`
-          wheelchair user, do I have to go anywhere | is it by video call | I am in Lagos, ok?`),
+        wheelchair user, do I have to go anywhere | is it by video call | I am in Lagos, ok? | in town or on
+        the web | city? | do we ever see each other in a room | online, yes or no | is it on the screen only |
+        I am in Kenya | must I be in America for it | which place | live stream or campus | through the
+        internet, correct?`),
+      ...questionsIn(`
+          kidding aside, is it remote | can it be done remotely | on the internet or in a town |
+          remote, both of them? | in a city or on the screen`),
     ],
     text: `Both courses are live online classes: ${noCode} and ${engineer}. Corporate training is scheduled around your shifts, releases and time zones.`,
     href: corporate,
@@ -532,9 +575,11 @@ export const courseAnswers: readonly DirectAnswer[] = [
           does one of them come with a career service |
           what do you do for me besides the lessons so that I find a job`),
       ...questionsIn(`
-          a friend claims that one is hired for sure afterwards | is a six-figure salary certain
-          | they say you promise a position | guaranteed employment, true? | hired at 100k after
-          it | is a job in the deal`),
+        a friend claims that one is hired for sure afterwards | is a six-figure salary certain | they say you
+        promise a position | guaranteed employment, true? | hired at 100k after it | is a job in the deal |
+        out of work since March, does it change that | does somebody hire me then | will anybody open doors |
+        what do you do for job seekers | my husband needs employment, not a hobby | is there a career service
+        in either | kindly tell what placement help you give`),
     ],
     text: "The AI/ML/GenAI Engineer course includes career support: resume review, interview preparation and a hiring-partner network. We do not promise a job.",
     href: engineer,
@@ -569,6 +614,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         of it | where do I leave my name for a class | and how do I get in | good, then write me
         down | how does one become a participant | show me the way to register |
         I want the small one, where do I put my name | how does one get into the six weeks`),
+      ...questionsIn(`
+          take my money | what is the procedure | I said yes, now what | where do I put my signature |
+          let's go | enrolment | my turn to join, how | dad says fine, what is the next step`),
     ],
     text: `For the No Code Agentic AI Course choose a plan at ${noCode}, accept the agreement and continue to payment. For the AI/ML/GenAI Engineer course register with the form on its page; the trainings team (${site.trainingsEmail}) answers with dates and price.`,
     href: engineer,
@@ -638,9 +686,22 @@ export const courseAnswers: readonly DirectAnswer[] = [
           no money, no code, but a new career, where do I start | I want another career and cannot program |
           new profession without programming skills | out of work and want something new`),
       ...questionsIn(`
-          the short or the long one for a dentist | I type invoices all day and never
-          programmed, choose for me | developer of ten years, which is not boring | what for me,
-          no tech`),
+        the short or the long one for a dentist | I type invoices all day and never programmed, choose for me |
+        developer of ten years, which is not boring | what for me, no tech | team lead in advertising, wants
+        reports to make themselves and no developer career | which leads away from spreadsheets and into
+        models | reporting analyst, good at SQL, aims at machine learning | the one without programming, which
+        is it | I have no patience for code, so which | long or short for somebody like my sister | why that
+        one and not the other | why not the long one | and why not the short one | which is meant for people
+        who run a small business | I own a cafe and have few hours, what suits | difference long short | two
+        names, what is behind them | become a software person or just automate things | data person who wants
+        to move up | I have no wish to be a developer | where do I land if I want to build models | which is
+        for career changers | one sentence on each, please | the two side by side`),
+      ...questionsIn(`
+          the inbox of my store overflows and a bot should reply, no code please, which class | robot
+          that answers mails, I refuse to program | what do I book as a shopkeeper who cannot code |
+          slow learner with a small firm, no wish to program | out of a job soon, wants to program for
+          a living | I want to earn my bread as a programmer | two employees, no time, no code |
+          explain me the two | what is not the same in the two`),
     ],
     text: `To build agents without programming, take the No Code Agentic AI Course: 6 weeks (${noCode}). To become an engineer, from first Python to models and agents, take the AI/ML/GenAI Engineer course: 4 months (${engineer}). The trainings team tells you which one fits.`,
     href: urls.contact.path,
@@ -659,6 +720,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         start with agents and go on with Python next year | would I profit from doing the two | is
         there a combined price when I take the pair | may a person enroll twice, once in each | is
         the second one still useful after the first`),
+      ...questionsIn(`
+          warm up with the little one before the big one | a rebate for the pair | cheaper when I book
+          two | one this year, one next year | may I do them in sequence | anything off if I come back
+          for the second`),
     ],
     text: `The site does not say whether you can take both courses at once, and names no price for both. The No Code Agentic AI Course has four evening classes a week for 6 weeks (${noCode}); the AI/ML/GenAI Engineer course takes about 7–10 hours a week for 4 months. Ask the trainings team: ${site.trainingsEmail}.`,
     href: engineer,
@@ -673,6 +738,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         my practice drowns in mail, class or custom work | small firm, do we teach ourselves or pay somebody |
         would you rather teach me or do it for me | can you just do it instead of teaching it |
         we are only four, do it on our own after a course or leave it to you | self-made or made by you`),
+      ...questionsIn(`
+          do I become the expert or do I call you in | no time to study, can you deliver it ready made
+          | my cousin says to outsource it, I would rather learn | teach me to fish or sell me the
+          fish`),
     ],
     text: `Both are possible: people who run a process can build small automations and agents themselves after a course like the No Code Agentic AI Course (${noCode}). If you would sooner have it built, our work on AI automations (${urls.aiAutomations.path}) begins with walking through the process as it runs today.`,
     href: urls.contact.path,
@@ -698,6 +767,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`somebody else offers this for a fraction | elsewhere it is much cheaper | another school has
         the same for less money | why pay you when there are cheap videos | the others take 200, you
         take a thousand`),
+      ...questionsIn(`
+          yet another bootcamp | my last online class was a waste | why should I believe that yours is
+          better | one more school that prints diplomas | what makes it more than videos | I was burnt
+          before by an academy`),
     ],
     text: `Classes are live, with instructors who work with the tools they teach, and you build projects of your own: agents in the No Code Agentic AI Course (${noCode}), programs and models in the AI/ML/GenAI Engineer course (${engineer}). Access to materials and recordings is for life, and a grade of 80% or more earns a certificate. The site does not compare itself with other providers.`,
     href: urls.contact.path,
@@ -716,8 +789,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         for absence | do I have to sit a written test for the grade | who marks my work | and how
         is that number worked out`),
       ...questionsIn(`
-          who hands out the marks | do quizzes decide | is being there enough for the score |
-          what do I have to hand in to reach eighty`),
+        who hands out the marks | do quizzes decide | is being there enough for the score | what do I have to
+        hand in to reach eighty | who puts the marks | what is counted | is it strict | how are the percents
+        composed | marking scheme | who judges it | is a grade given per project`),
     ],
     text: `In the No Code Agentic AI Course the instructors explain at the start of the cohort how projects and exercises count toward the grade (${agreement}). In the AI/ML/GenAI Engineer course the certificate takes an active part and 80% or more across the assessments (${engineer}).`,
     href: agreement,
@@ -740,6 +814,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           unsure whether we hire or teach our own | an outsider or a course for my own two people |
           what do you have for either way`),
+      ...questionsIn(`
+          new hire or night school for my two analysts | grow our own or buy in | an expert costs more
+          than a class, does it not | should our juniors be taught or replaced`),
     ],
     text: `Both are possible: a program teaches your own people (${corporate}), and our talent network brings in specialists for a few hours, a phase or the whole project (${urls.talentForClients.path}). Describe the work, and we tell you what a first step together would involve and cost.`,
     href: urls.contact.path,
@@ -767,6 +844,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         last day | homework or real things | something to put into my portfolio | and what do I
         make with it | will I produce anything useful | show and tell at the end |
         and for my portfolio | something to hand to a recruiter`),
+      ...questionsIn(`
+          what is there to show at the end | practice or chalk and talk | pieces for a portfolio in
+          either | my own idea as a project? | something tangible from a class | what can I put on the table for a
+          client`),
     ],
     text: `In the AI/ML/GenAI Engineer course you finish four guided projects and a capstone whose subject you set yourself. In the No Code Agentic AI Course each module ends in something you can use, and its last class presents your prototype (${noCode}).`,
     href: engineer,
@@ -803,8 +884,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         work | can a father of four do that | how many hours of study on top of the lessons | is
         that a lot of effort | what would my evenings look like | and besides work`),
       ...questionsIn(`
-          caring for my father, how much does it eat | after the evenings, how much more at home
-          | I work 45 hours, will it break me | is the weekend gone`),
+        caring for my father, how much does it eat | after the evenings, how much more at home | I work 45
+        hours, will it break me | is the weekend gone | my week is full already | how much of it is live |
+        what would be left for my family | how demanding are they | hours at the desk per week | single
+        parent, two jobs, possible?`),
     ],
     text: (dates) =>
       dates.next["no-code"].open === null
@@ -843,8 +926,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         still open everything | will the slides from the first round stay with me | are they still
         there in five years`),
       ...questionsIn(`
-          when the six weeks are over, do I still see the slides | in 2030 still there? | till
-          when may I open it`),
+        when the six weeks are over, do I still see the slides | in 2030 still there? | till when may I open
+        it | until when | ten years from now | can I go back to it as a refresher | does the door close | how
+        long is my login good for | retain the videos`),
     ],
     text: "Access is for life in both courses: to the materials of the No Code Agentic AI Course, and to the recordings and updates of the AI/ML/GenAI Engineer course. It does not end with your cohort.",
     href: agreement,
@@ -877,7 +961,9 @@ export const courseAnswers: readonly DirectAnswer[] = [
         try a bit first | and without paying | a class to test it out | zero budget, anything for
         me`),
       ...questionsIn(`
-          look first, pay later? | a try-out lesson | no money this month, what can I get`),
+        look first, pay later? | a try-out lesson | no money this month, what can I get | let me sniff first |
+        a glimpse without obligation | costs nothing, does that exist here | I want to look before I sign
+        anything | no budget this year | demo lesson | a look inside beforehand`),
     ],
     text: (dates) =>
       dates.next.webinar.open === null

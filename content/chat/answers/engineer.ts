@@ -13,25 +13,42 @@ const askedOfLessons: readonly (readonly [first: number, questions: string])[] =
     1,
     `what comes in the first lessons | the first block | loops and functions, when do we learn those | when do we write our first program |
     what do we start with in the engineer course | lists, dictionaries and files in Python | variables and conditions | the opening weeks of the engineer course |
-    how does the long one begin | if statements and loops, when | the very basics | errors and debugging`,
+    how does the long one begin | if statements and loops, when | the very basics | errors and debugging |
+    what happens on day one of the coding | how gently does it begin | my son fears the start,
+    what are the first two weeks like | dictionaries, tuples, sets | do you explain what a
+    function is | reading a traceback | setting up an editor and notebooks | which hand-holding is
+    there at the outset`,
   ],
   [
     8,
     `is Git taught at the beginning | NumPy arrays, which lesson | when do we draw charts | how soon do I train my first model | classes and modules in Python |
     version control lessons | Pandas tables, which lesson | what is the first project |
-    in which lesson does machine learning begin | the first model, when | plots and charts | train and test data | where do arrays come in`,
+    in which lesson does machine learning begin | the first model, when | plots and charts | train and test data | where do arrays come in |
+    commits and branches | when will a beginner see a first prediction | is there a repository
+    that I have to keep | spreadsheet-like tables in code | from lesson 8 on | broadcasting and
+    indexing | virtual environments |
+    merging work of several programmers, would I find out how that goes | my team talks of commits
+    and I have no idea | what colleagues mean by repository | reviews and branches for somebody
+    who only nods along | git for people who never used it`,
   ],
   [
     16,
     `second block | cleaning messy data, is that taught | missing values and outliers | when is SQL taught |
     feature engineering | do we learn to merge tables | how to prepare data, which lessons | statistics lessons |
-    tables with holes | joining tables | do you teach queries | outliers in my data | what comes after the basics | numbers and categories, how to encode them`,
+    tables with holes | joining tables | do you teach queries | outliers in my data | what comes after the basics | numbers and categories, how to encode them |
+    our files are a mess, do you show how to tidy them | pulling records out of a database | is
+    SELECT and JOIN in there | duplicates and blanks in columns | I query databases at work, is
+    that in the syllabus | right after Python, what | scaling and encoding | mean, spread and
+    correlation`,
   ],
   [
     23,
     `linear regression, which lesson | gradient descent | decision trees | k-means and PCA | naive Bayes | which lessons are about classic algorithms |
     logistic regression | clustering, is it taught | unsupervised learning |
-    the old algorithms | nearest neighbors | grouping customers without labels | trees | the second project`,
+    the old algorithms | nearest neighbors | grouping customers without labels | trees | the second project |
+    k-NN | which simple methods are taught first | before neural stuff, what algorithms |
+    predicting yes or no with probabilities | the loss function | comparing four classifiers |
+    segmenting clients | does somebody explain gradient descent slowly`,
   ],
   [
     30,
@@ -40,14 +57,23 @@ const askedOfLessons: readonly (readonly [first: number, questions: string])[] =
     what comes after the classic algorithms | is my model any better than guessing | choosing a threshold | overfitting | a test set that is fair | evaluation block |
     what would a statistician get out of the third block | lessons between 30 and 40 | I know R
     and SAS, which part is on judging models | from lesson thirty on, what is it about | how to
-    validate a model, taught where`,
+    validate a model, taught where |
+    accuracy is not everything, do you go there | how trustworthy is my score | recall versus
+    precision | time series splits | a model that cheats on its own test | leakage | residual
+    plots | is measuring a model properly taught |
+    where do you teach how to assess a classifier | true positives and false alarms | judging
+    classifiers, which pages of the plan | part on assessment of models | I lecture on statistics
+    and look for the evaluation section`,
   ],
   [
     36,
     `random forests and gradient boosting | XGBoost | tuning of hyperparameters | SHAP values | imbalanced classes | ensembles | explaining a prediction, is it taught |
     grid search, which lesson | rare classes in the data |
     boosting | many trees | why did the model decide that | rare fraud cases | tuning | the third project |
-    lessons up to 41 | between thirty-six and forty-one | Shapley values, are those explained`,
+    lessons up to 41 | between thirty-six and forty-one | Shapley values, are those explained |
+    forests | LightGBM and friends | why the loan was refused, can the model tell | one in a
+    thousand cases is positive | finding the best settings | bagging | error analysis report | the
+    third guided piece of work`,
   ],
   [
     42,
@@ -56,13 +82,18 @@ const askedOfLessons: readonly (readonly [first: number, questions: string])[] =
     what a computer sees in a picture | recognize things on photos | when do deep networks start | neurons | GPU training loops | transfer learning |
     find defects on photos | camera pictures in quality control, is that taught | CNNs | we take
     photographs of every part, do the lessons deal with images | inspecting surfaces by camera |
-    visual inspection with neural networks | what is lesson 43 called | name of lesson 46`,
+    visual inspection with neural networks | what is lesson 43 called | name of lesson 46 |
+    layers and weights | perceptron | PyTorch comes when | from which week on is it deep | batches
+    and epochs | reuse a network that somebody else trained | telling cats from dogs | autodiff`,
   ],
   [
     48,
     `attention mechanism | when do transformers come up | BERT and GPT | word embeddings | recurrent networks | NLP lessons | natural language processing |
     which lessons deal with language models | tokens and TF-IDF | Hugging Face pipelines, which lesson | sequence models | self-attention |
-    how does ChatGPT work inside | my nephew speaks of transformers | turning words into numbers | are language models explained | sentiment of texts | tokens`,
+    how does ChatGPT work inside | my nephew speaks of transformers | turning words into numbers | are language models explained | sentiment of texts | tokens |
+    at which number does attention begin | what happens inside a chatbot, lessons please | LSTM |
+    BERT | meaning of words as vectors | how machines read | model cards and tokenizers | I want
+    to understand transformers, where | the language part starts when`,
   ],
   [
     54,
@@ -71,7 +102,14 @@ const askedOfLessons: readonly (readonly [first: number, questions: string])[] =
     draw pictures with a model | make images | teach a model my own style of writing | calling GPT from a program | cheap fine-tuning | what an API call costs |
     adapters for fine-tuning | is fine-tuning with few parameters part of the curriculum | QLoRA
     and the like | train only a small part of a large model | does the syllabus have fine-tuning
-    methods | pictures from a text prompt`,
+    methods | pictures from a text prompt |
+    text to image, is that explained | Midjourney kind of thing | Stable Diffusion, in which class
+    | illustrations by machine, how it works | retrain a model on our texts | tune an open model
+    for myself | JSON out of a prompt | tokens and their price | is there anything about painting
+    machines | customize GPT for my trade | own version of a language model | a model that creates
+    images from a sentence |
+    the painting machine behind the prompt, is it in the lessons | how does a program draw from a
+    sentence | tuning something of my own`,
   ],
   [
     60,
@@ -81,19 +119,32 @@ const askedOfLessons: readonly (readonly [first: number, questions: string])[] =
     how do I measure whether retrieval works, is that in the curriculum | test sets for
     retrieval in the course | do we learn to evaluate answers from documents | evaluating a RAG
     in the lessons | grounding of answers | where do the agent lessons begin | hooking a model
-    up to outside tools with MCP`,
+    up to outside tools with MCP |
+    question answering over our handbook, in code | semantic search | Pinecone or Chroma | where
+    does retrieval start | a bot that looks things up before it answers | does an agent get tools
+    | plan, act, observe | connecting Claude or GPT to other software`,
   ],
   [
     67,
     `multi-agent systems | guardrails and prompt injection lessons | LangGraph lessons | evaluating agents, is there a lesson | memory and checkpoints of agents |
     spending limits for agents, are they taught | tracing agents | when does the capstone begin |
-    several agents together | keep an agent within limits | a person approves what the agent does | evaluation of agents | graph of states`,
+    several agents together | keep an agent within limits | a person approves what the agent does | evaluation of agents | graph of states |
+    keep a robot from spending money | human in the loop lessons | swarm of agents | what if
+    someone tricks my agent | jailbreaks and injected instructions | when do I write the capstone
+    brief | state graphs | following an agent's steps afterward |
+    a mail that tricks the agent | protect agents against hostile text | an assistant that someone
+    talks into nonsense, is there a lesson against it | security of agents in class`,
   ],
   [
     74,
     `how do we put models into production | MLOps | deployment with Docker, which lesson | monitoring of models in the course | experiment tracking | drift and retraining lessons |
     how far does the course go into operations | serving a model as an API | continuous delivery for models | cloud deployment lessons | how much MLOps is there | running models in operation | what happens in the last weeks of the engineer course |
-    does it end with the notebook or go on to a server | watching a model while it runs | containers | REST | what about operations | automatic tests for models | last block`,
+    does it end with the notebook or go on to a server | watching a model while it runs | containers | REST | what about operations | automatic tests for models | last block |
+    what comes after a model goes live | keeping an eye on it once it has shipped | models that
+    rot after launch, is that a subject | DevOps for models | putting it on a server | CI/CD |
+    retraining when things change | nobody watches our models, would I learn how | FastAPI or
+    Flask service | after release, who checks it, is that taught | is going to production dealt
+    with | latency`,
   ],
 ];
 const lessons = engineerCourse.curriculum.items.flatMap((block) => block.lessons);
@@ -107,6 +158,15 @@ const lessonAnswers = askedOfLessons.map(([first, asked], at) => {
     text: `Lessons ${first}–${next - 1} of the AI/ML/GenAI Engineer course: ${titles.join("; ")}.`,
   };
 });
+
+/** The lessons that are projects, by their numbers. */
+const projects = engineerCourse.curriculum.items
+  .flatMap((block) => block.lessons.filter(({ number }) => block.projects.includes(number)))
+  .map(
+    ({ number, title }) =>
+      `lesson ${number}, ${title.replace(/^Project: |^Capstone(?= )/, (start) => (start === "Capstone" ? "capstone" : ""))}`,
+  )
+  .join("; ");
 
 /** The AI/ML/GenAI Engineer course. */
 export const engineerAnswers: readonly DirectAnswer[] = (
@@ -150,6 +210,12 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           engineer training | my father would pay for the long one, what do I tell him | a number
           for the four months, any number | is it as dear as other bootcamps | and the big one
           costs | do I have to ask to learn the fee`),
+        ...questionsIn(`
+            I searched everywhere and found no figure for the engineers' program | what must my
+            daughter put on the table for the four months | is the amount a secret | who do I ask for
+            a quote for myself | student rate for machine learning? | sum due for the 80 lessons |
+            will it bankrupt me, the big one | I looked for ten minutes and no number | why not simply
+            show the fee`),
       ],
       text: `The site states no price for the AI/ML/GenAI Engineer course, and no way of payment; installment plans are available. Register on its page, and the trainings team (${site.trainingsEmail}) answers with the start date, the class times and the price.`,
     },
@@ -192,6 +258,12 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           months | is there a season when the long course begins | evenings or mornings for the
           Python people | and the long one is from when | on which days does the bootcamp meet |
           how do I learn the day of the big one`),
+        ...questionsIn(`
+            date of the four months | has the long one a date yet | do I have to leave work early for
+            it | the lessons happen at which clock time | in my time zone it may be three in the
+            morning, when are they | is there an intake before Christmas | the 80 lessons, from when |
+            still no date? | weekday or Sunday | where will you tell me the beginning | and how will I
+            hear of it`),
       ],
       text: ({ next: { engineer } }) =>
         engineer.open === null && engineer.full === null
@@ -228,6 +300,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         over how many months are the lessons spread | in what period do the 120 hours take place |
         hours of teaching altogether | stretched over a third of a year? | total number of lessons
         and hours | and in which span of time`),
+        ...questionsIn(`
+            ninety minutes each? | one lesson is how long | eighty times what | the clock hours
+            altogether | a third of a year | is it quick | lessons per month | how fast do I get
+            through it | teaching hours on paper for my employer`),
       ],
       text: "It takes 4 months: 120 hours of lessons in 80 lessons, and 4 AMA sessions in the two months after.",
     },
@@ -278,6 +354,14 @@ export const engineerAnswers: readonly DirectAnswer[] = (
             why take the long one | what speaks for your four month course | give me reasons for the big
             course | why should one do the engineer one with you | sell me the long course | what makes the
             long one good`),
+        ...questionsIn(`
+            what would she spend those months on | my child wants in, what is it that they do there |
+            themes from start to finish | what am I able to do by the end | walk me through the
+            content | which areas of AI does it touch | a taste of the program's subjects | knowledge
+            I take away | the plan of studies`),
+        ...questionsIn(`
+            what can he do afterward that he could not before | abilities at the end | how would my
+            nephew have changed after four months | skills gained by my son`),
       ],
       text: `Without any programming experience you learn to prepare data, train models, and put language models and agents to work in the AI/ML/GenAI Engineer course. The blocks: ${engineerCourse.curriculum.items.map(({ title }) => title).join("; ")}.`,
     },
@@ -323,6 +407,12 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         must I have done the small course before the large one | is the no-code class a condition
         for the engineer course | can I go straight to the four months | is a diploma necessary for
         the long course | do I have to start with no code`),
+        ...questionsIn(`
+            will they laugh at somebody from a warehouse | truck driver, never typed code | I only
+            ever used Excel, am I allowed in | zero to hero? | do people like me belong there | my
+            brain is not made for code, realistic? | must my daughter have had computer science at
+            school | from scratch, truly? | stay-at-home dad without any IT | is anything expected of
+            me beforehand`),
       ],
       text: "You need no programming experience: beginners are welcome. The first lessons teach Python from the start, and machine learning begins only after you have written programs of your own.",
     },
@@ -349,6 +439,11 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           a nurse with shifts, does the bootcamp fit | I have a demanding job, is the long one
           realistic | what would four months do to my free time | how many hours are for practice
           at home | and next to a job`),
+        ...questionsIn(`
+            two small children and a job, how much does it demand | evenings gone per week | how much
+            of my Sunday goes | can it be combined with shifts | besides sitting in lessons, what am I
+            to do | exercises at home, how long | the load | is it bearable next to forty hours | my
+            week with it | what is expected between lessons`),
       ],
       text: "Plan about 7–10 hours a week. Most of that is live lessons; the rest goes into exercises and your current project. Missed sessions are recorded.",
     },
@@ -372,6 +467,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           not get along |
           numbers make me nervous | I forgot what a logarithm is | do I have to be able to derive
           formulas | how theoretical is it | is probability explained`),
+        ...questionsIn(`
+            sums and me are enemies | do equations come up | I left school at fifteen, what about the
+            mathematics | calculus needed? | vectors and matrices, must I know them | good at maths,
+            is that a must | standard deviation and such`),
       ],
       text: "The curriculum has statistics for modeling (distributions, correlation and sampling) and gradient descent, step by step. The site does not ask for any knowledge of mathematics before.",
     },
@@ -415,6 +514,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           which of the big libraries are in | does it include what job ads ask for | which cloud |
           do I learn what companies really use | and containers | notebooks or an editor | any of
           the Java world`),
+        ...questionsIn(`
+            names of the packages | what gets installed on my computer | torch | do we meet Claude or
+            only OpenAI | Scala, Ruby, PHP? | which skills for my profile on job sites | is it the
+            stack from job adverts | pandas | seaborn plots | C or Go in it`),
       ],
       text: `In the AI/ML/GenAI Engineer course you work with ${tools.join(", ")}, and deploy to the cloud. Git and SQL have lessons of their own.`,
     },
@@ -445,6 +548,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           | for how many weeks after the end do you answer | is there a hotline for graduates |
           how many of these hours are there | how often do they take place | and when it is over,
           who answers me | questions when it is all over`),
+        ...questionsIn(`
+            A-M-A stands for | two months of what | the sessions after lesson 80 | do you just say
+            goodbye at the end | what if my first job raises questions | is anyone reachable once I am
+            through | every fortnight? | do I fall into a hole after the last class`),
       ],
       text: "Ask Me Anything: 4 AMA sessions, every two weeks for two months after the AI/ML/GenAI Engineer course, for whatever you meet once you work on your own.",
     },
@@ -481,6 +588,11 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
             does the community cost | price of the community | is being in the community free | what do I
             pay for the community | other learners to talk to | people to talk to while I study`),
+        ...questionsIn(`
+            somewhere to hang out with the others | who studies alongside me, and can I write to them
+            | is membership thrown in | am I thrown out of the group when I am done | 29 a month, who
+            pays that | for how long am I a member | buddies | a Telegram channel for learners | lonely learner here | does
+            the group last`),
       ],
       text: "Membership in the community of the AI/ML/GenAI Engineer course is free for life, valued at $29/month. You can ask questions there or find a study partner.",
     },
@@ -510,6 +622,11 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
             am I alone in the class | is it one to one | how small is small | how many others are in it | a
             big crowd or only a few | only me and a teacher?`),
+        ...questionsIn(`
+            hundreds of faces on a screen? | a stadium or a living room | how personal is it | students per class, counted | am I a number | seats | a mass lecture or a handful`),
+        ...questionsIn(`
+            five hundred people in one call, or fewer | one among very many? | am I one of a thousand
+            viewers`),
       ],
       text: "The AI/ML/GenAI Engineer course has small cohorts. The site names no exact number.",
     },
@@ -537,6 +654,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           course | how many people voted for that rating | score of the engineer program |
           how do I know it is no scam | what stands behind the 9.5 | did graduates like the long
           one | any voices of people who finished | number of people who rated it`),
+        ...questionsIn(`
+            9.5 out of what | says who | is the praise real | who handed out that score | did anybody
+            regret it | show me a happy graduate | sounds too good | any independent opinion`),
       ],
       text: "The AI/ML/GenAI Engineer course is rated 9.5/10. The site shows no individual reviews and does not say who rated it.",
     },
@@ -564,6 +684,11 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           my child is in hospital and I cannot come for two weeks, the bootcamp | I was called up
           for the army during the ML course | do I find every lesson of the long one on video |
           can I pause and continue the bootcamp later by video | and if I disappear for a while`),
+        ...questionsIn(`
+            rotating shifts, so I shall be absent a lot | do absences throw me out | what about the
+            evenings when I work | is it the end for me when I do not show up | on demand afterward? |
+            does the video vanish at some point | until when can I rewatch | my plane lands late on
+            lesson days | I was ill, now what`),
       ],
       text: "Every session is recorded and available on demand, so you can watch it before the next one and bring your questions there or to the community. The recordings stay open to you for life.",
     },
@@ -602,6 +727,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
             the python one, does someone look at what I write | do teachers read my code | does anybody
             check my programs | who corrects my python | is my code reviewed in the long course | do I hear
             what is wrong with my program`),
+        ...questionsIn(`
+            a human being reads it? | clips or people | someone to tell me what to change | is there
+            someone who points at my bugs | alone with a screen? | do I have contact with the teachers
+            | taught by a person in real time | live, then, or canned`),
       ],
       text: "Lessons are live online, and instructors go through your code and reasoning with you and tell you what they would change first.",
     },
@@ -627,6 +756,11 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           the bootcamp has convinced me, take me | how do I put my name on the list of the ML
           people | which form is for the long one | I want to be in the next round of engineers |
           reserve a chair in the bootcamp for my son`),
+        ...questionsIn(`
+            dad agreed, now what | okay, and where do I put my details | I take the engineer one | put
+            my name on that list | let me know when the next batch opens | enrolling for machine
+            learning | go ahead, register me for the long one | what is the next step for the four
+            months`),
       ],
       text: `Register with the form on the course’s page: the trainings team (${site.trainingsEmail}) answers with the start date, the class times and the price.`,
     },
@@ -658,6 +792,16 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           before it begins | four months is long, what if I quit | conditions for leaving the AI
           engineering course | do the seven days count for the engineer course too | may I withdraw from
           AI/ML/GenAI | cancel my registration for the long course`),
+        ...questionsIn(`
+            after a fortnight I notice that I hate programming, is the fee gone | in the second week
+            of the four months I want out | if it turns out not to be for me, the long one | drop out
+            of the engineer course, what happens to my payment | does 75 percent apply there | a way
+            back from the 80 lessons | my son gives up after a month, do I still pay | is there a
+            trial period in the engineer program | regret after paying for machine learning`),
+        ...questionsIn(`
+            I hate it after some days, the engineers' class | a couple of lessons in, I see that it is
+            wrong for me, the four months | what if the bootcamp and I do not get along | leave early
+            and be repaid, engineer`),
       ],
       text: `The site does not state the refund rules of the AI/ML/GenAI Engineer course: its terms are settled with you before you pay (${urls.termsOfService.path}). Ask the trainings team at ${site.trainingsEmail}.`,
     },
@@ -693,6 +837,14 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         my own hobby data be the big project | ten years of weather records of mine as a capstone |
         I own a vineyard, could my harvest figures be the last project | data that I collected
         myself for the final work`),
+        ...questionsIn(`
+            am I tested | own topic for the last piece of work | do I choose what it is about | the
+            closing project | who sets the theme | a thesis of sorts? | what is judged | may I work on
+            something from my hobby | scared of tests | one big project at the end?`),
+        ...questionsIn(`
+            sensor readings that I logged for years as the final piece | may I use figures from my own
+            farm at the end | my own recordings as material for the last task | how many come before
+            the capstone | number of guided projects ahead of the last one | bring your own data?`),
       ],
       text: "The site does not mention an exam for the AI/ML/GenAI Engineer course: there are four guided projects and a capstone whose subject, data and measure of success you set yourself, and 80% or more across the assessments earns the Certificate of Completion.",
     },
@@ -711,6 +863,15 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           send it | is anything taken from my account when I register for the bootcamp | how soon
           do you react to my registration | what will be in your reply | and once I have sent it |
           will you tell me the fee after I register`),
+        ...questionsIn(`
+            am I bound once I press send | sending it costs me what | I have registered, and then |
+            does filling it in oblige me | does the form tie me down | what do you need to know about my
+            daughter | what follows the form | is that already a contract | do I get an answer with
+            the fee`),
+        ...questionsIn(`
+            must I leave a phone number | data that I type in to register | which fields are
+            compulsory | after I pressed the button on the engineer page | is my telephone needed |
+            what do I have to type | and the details you need`),
       ],
       text: "The form asks for your name, your email address and where you are starting from; a phone number and questions are optional. Nothing has to be paid yet: we answer with the start of the next batch, its price and what applies if you cancel, and our message says how to secure your place.",
     },
@@ -726,8 +887,17 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           slightly under 80 in the bootcamp, any chance | does a company know what your ML
           certificate means | is it enough to attend the bootcamp to get the certificate | a bad
           result in the ML course | what must I reach in the long one`),
+        ...questionsIn(`
+            simply turning up is enough, I suppose | attendance suffices, does it not | everybody gets
+            one anyway | what is she left with in the end, on paper | do you hand it to anyone who
+            pays | what if I score in the seventies | does it impress recruiters | a paper from the
+            four months | how good must I be to get the engineer's paper | sitting there silently, do
+            I get it | what does the ML paper require | so it takes more than presence`),
+        ...questionsIn(`
+            is passing certain once the money is paid | can it go wrong for my godson | does one pass
+            automatically | might he fail although I paid | sure to get it, or can one fall through`),
       ],
-      text: `You receive a Certificate of Completion if you take an active part in the course and reach 80% or more across the assessments. The course page speaks of “${engineerCourse.hero.certificateNote}”; it names no body that accredits them.`,
+      text: `You receive a Certificate of Completion, for work that your instructors have assessed, if you take an active part in the course and reach 80% or more across the assessments. The course page speaks of “${engineerCourse.hero.certificateNote}”; it names no body that accredits them.`,
     },
     {
       questions: [
@@ -742,6 +912,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         this subject ages quickly, are the lessons kept fresh | will what I learn be old hat soon |
         the field runs ahead of every course, and yours | do newer versions of a lesson cost me
         anything | must I pay again for updated lessons | things change so quickly in AI`),
+        ...questionsIn(`
+            does the material grow old | GPT changes weekly | two years on, am I stuck with old videos | revisions |
+            fresh material later, at a charge? | do I get what you add later`),
       ],
       text: "The updates that we make to the lessons of the AI/ML/GenAI Engineer course stay open to you for good, as do the recordings. The site does not say how often lessons are updated.",
     },
@@ -756,6 +929,10 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           I would be bored in the first block | let me begin with neural networks | only a slice
           of the big course | do you give credit for experience | just the last block, is it
           possible`),
+        ...questionsIn(`
+            fifteen lessons of basics would bore me | jump in at a later lesson | I write Java for a
+            living, must I sit through loops | start at deep learning | senior developer, a shortcut?
+            | a discount for leaving out what I know | only the second half`),
       ],
       text: `The site does not say whether you can leave out lessons of the AI/ML/GenAI Engineer course or pay for a part of it. Ask the trainings team at ${site.trainingsEmail}.`,
     },
@@ -772,6 +949,9 @@ export const engineerAnswers: readonly DirectAnswer[] = (
         is a Chromebook enough for neural networks | a cheap notebook for training models, does it
         do | my machine has no graphics card | is an iPad fine for the programming lessons | what
         must my laptop have for deep learning`),
+        ...questionsIn(`
+            my laptop is from 2016 | graphics card | will an older Mac cope | RAM | must I buy
+            something stronger | is a tablet all right | hardware list`),
       ],
       text: `The site does not say which computer the AI/ML/GenAI Engineer course needs. Ask the trainings team at ${site.trainingsEmail}.`,
     },
@@ -788,8 +968,87 @@ export const engineerAnswers: readonly DirectAnswer[] = (
           employers | do you bring me and companies together | is employment guaranteed by
           contract | what does the career part include | and then you find me a position | a look
           at my application letter`),
+        ...questionsIn(`
+            do you put people into work | who invites me to an interview | is there a position at the
+            end of the four months | what is done for my career | names of the hiring partners | which
+            employers are in your network | how many of them are employed now | placement rate | my
+            cover letter | help to get my foot in the door | will a job fall out of it`),
       ],
-      text: "Career guidance, interview and resume preparation have a lesson of their own, and the hiring-partner network opens to you. We do not promise a job, and the site names no share of graduates who found one.",
+      text: "Career guidance, interview and resume preparation have a lesson of their own, and the hiring-partner network opens to you. We do not promise a job, and the site names neither the partners nor a share of graduates who found work.",
+    },
+    {
+      questions: [
+        "The engineer course in brief",
+        "Course facts of the AI/ML/GenAI course",
+        "Key facts of the engineer course",
+        ...questionsIn(`
+            the essentials of the long one in a few lines | sum it up for me | short summary of the AI/ML/GenAI
+            Engineer course | only the bare data, no prose | duration, hours, format, group, all in one | at a
+            glance | TL;DR of the four months | the most important points of the bootcamp | I have one minute,
+            what is this engineer course | a fact sheet to forward to my boss | numbers of the engineer course |
+            give me an outline with figures`),
+        ...questionsIn(`
+            two lines on it, no more | key data please, short | quick facts about AI/ML/GenAI`),
+      ],
+      text: `The AI/ML/GenAI Engineer course in brief: ${engineerCourse.facts.items.map(({ term, detail }) => `${term}: ${detail.charAt(0).toLowerCase()}${detail.slice(1)}`).join("; ")}.`,
+    },
+    {
+      questions: [
+        "Which projects are in the engineer course?",
+        "What is the first project of the engineer course?",
+        "List of the guided projects",
+        ...questionsIn(`
+            what goes into my portfolio from the four months | which pieces of work do I finish | the five things
+            that I build | what would be on my GitHub when I am done | in which lessons are the projects | and the
+            first of them | the second one is about what | subjects of the guided work | is there a project after
+            each block | what do I code besides exercises | things to show recruiters after the long one | when is
+            a project due | where in the 80 lessons do I build something | a repository full of what`),
+      ],
+      text: `The blocks of the AI/ML/GenAI Engineer course end in projects: ${projects}. The capstone’s subject you set yourself.`,
+    },
+    {
+      questions: [
+        "Which lessons belong to which block?",
+        "How many blocks does the engineer course have?",
+        "In which part of the engineer course is that?",
+        ...questionsIn(`
+            how are the eighty lessons divided | from which lesson to which does a block go | in what section does
+            it come | whereabouts in the program | in which module of the long course is it | structure of the four
+            months | how is it broken up | sections and their lesson numbers | how much of it is deep learning |
+            how many lessons about agents | share of the basics | what order do the parts have | is agents the last
+            part`),
+        ...questionsIn(`
+            number of the lesson? | which lesson number | is it early or late | first half or second
+            half | in what lesson exactly`),
+      ],
+      text: `The blocks of the AI/ML/GenAI Engineer course: ${engineerCourse.curriculum.items.map(({ title, label, range }) => `${title} (${range === "80" ? "lesson 80 and the AMA sessions" : label.toLowerCase()})`).join("; ")}.`,
+    },
+    {
+      questions: [
+        "What is included in the engineer course?",
+        "What comes with my enrollment in the engineer course?",
+        "Does anything cost extra in the engineer course?",
+        ...questionsIn(`
+            what is in the package | do I pay for mentoring separately | are the question hours on top of the
+            price | hidden costs of the long one | benefits of being enrolled | what do I get for my money in the
+            four months | is career help an add-on | does it come at a surcharge | all in? | which extras are
+            there | what is mine after I paid | do the recordings cost more | everything covered by the fee?`),
+      ],
+      text: "Enrollment in the AI/ML/GenAI Engineer course comes with the live lessons, their recordings and updates for good, four guided projects and a capstone, live mentorship, membership in the community, career support, and the certificate for a grade of 80% or more. Four AMA sessions follow in the two months after the course.",
+    },
+    {
+      questions: [
+        "Will the engineer course get me where I want to be?",
+        "Is the engineer course right for my goal?",
+        "Can you advise me before I register for the engineer course?",
+        ...questionsIn(`
+            I have a plan for my life, does this course serve it | does it fit what I am after | I would like to
+            talk it over before I commit four months | who can say whether it suits my aims | counsel before I
+            decide on the long one | does it lead to the profession that I have in mind | I am an accountant and
+            want to be a data scientist in a year, will it do | an honest opinion on my case, please | who would
+            know that | whom do I ask about it`),
+      ],
+      text: `${engineerCourse.closing.description} Write to the trainings team: ${site.trainingsEmail}.`,
     },
     ...lessonAnswers,
   ] satisfies Omit<DirectAnswer, "about" | "href">[]

@@ -345,9 +345,11 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
             is EMI available | monthly emi | pay in EMIs | in monthly parts, possible? | emi option for the
             fee | can the fee be paid in instalments`),
         ...questionsIn(`
-          a third now and the rest after payday | I am a single parent, can it go in small
-          amounts | pay slowly | two halves? | is there a loan | what is the smallest first
-          amount | my budget allows two hundred a month`),
+          a third now and the rest after payday | I am a single parent, can it go in small amounts | pay
+          slowly | two halves? | is there a loan | what is the smallest first amount | my budget allows two
+          hundred a month | at what point do I have to bring it up | by when do I ask for it | the lot in one
+          go is impossible for me | chunks | half in March, half in May | is a payment plan agreed first |
+          stretch the fee of the ML course | what must I do so that I can pay it off monthly`),
       ],
       text: `For both courses installment plans are available: write to ${trainings} before you pay, and the trainings team tells you the number and dates of the payments. In the No Code Agentic AI Course you may cancel future payments only within 7 calendar days from the start of your cohort; afterward the plan is treated as a full purchase.`,
     },
@@ -766,9 +768,11 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
             is that allowed | too young at 16? | still in high school, may I enroll in the agents one | can
             a minor join the class`),
         ...questionsIn(`
-          our gifted girl is in eighth grade | he turns eighteen in December | do both parents
-          sign | mom here, can he start at fifteen | the boy pays from his savings, is that
-          valid | age check | teenager okay yes or no`),
+          our gifted girl is in eighth grade | he turns eighteen in December | do both parents sign | mom
+          here, can he start at fifteen | the boy pays from his savings, is that valid | age check | teenager
+          okay yes or no | sixteen, and into the engineer thing | yo, I am fifteen | am I old enough for AI
+          engineering | sixty-seven and curious | teen here | need mom and dad to say yes? | does my kid need
+          us to agree | can a schoolboy take the machine learning one`),
       ],
       text: "You must be old enough to enter into a contract where you live. If you are not, a parent or legal guardian accepts the agreement for you and is responsible for the fee.",
     },

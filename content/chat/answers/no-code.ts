@@ -1082,10 +1082,15 @@ export const webinarAnswers: readonly DirectAnswer[] = [
           over zoom | is it on Teams or Zoom, the free one | what's the way into the free
           session | which day is the taster | and the free thing, when`),
       ...questionsIn(`
-          something to watch with my business partner before we decide | a date in September,
-          was there not | I got an invitation to an online talk of yours | does the info event
-          cost a fee | is it interactive or do I just listen | want to see somebody build one
-          with my own eyes | free talk please, put me in`),
+        something to watch with my business partner before we decide | a date in September, was there not | I
+        got an invitation to an online talk of yours | does the info event cost a fee | is it interactive or
+        do I just listen | want to see somebody build one with my own eyes | free talk please, put me in |
+        which of the courses does that event present | does it deal with the long one too or only with agents |
+        and is the other course shown there | so that is not about Python | about which class is it`),
+      ...questionsIn(`
+          which day do I keep free for it | that one concerns which course`),
+      ...questionsIn(`
+          date of the free talk | webinar, from when | day of it`),
     ],
     text: (dates) =>
       dates.next.webinar.open === null
