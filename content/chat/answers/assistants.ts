@@ -95,6 +95,10 @@ export const assistantAnswers: readonly DirectAnswer[] = (
             at the phone | customers ring only to ask where our man is | half of our calls ask the same
             thing | we lose people since no one picks up after six | electrician, calls all day about
             arrival times`),
+        ...questionsIn(`
+          something that replies for us in the evening | people write all day long, relief wanted | we
+          answer the same ten things | an answering service made of software | a small office
+          overwhelmed by messages | chat for our clients`),
       ],
       text: "We build chat and phone assistants that answer from your own material, carry out the request in your systems, and bring in a person when one is needed. Bookings, tickets and status checks are completed inside the conversation, day and night.",
     },
@@ -151,6 +155,10 @@ export const assistantAnswers: readonly DirectAnswer[] = (
             must I explain everything once more to the human | is what was said passed along |
             I hate bots that lock people out | no way to a real person drives me mad |
             is there always a way to a human`),
+        ...questionsIn(`
+          an emergency comes in, does a robot handle it | it must not deal with dying patients | is a
+          colleague alerted when it is serious | when it matters, people should answer | what if the
+          case is tragic | can one escape from the bot | when is somebody of ours called in`),
       ],
       text: "The assistant settles what it can alone and passes the rest to a person, with the whole history. Which cases those are is agreed for each trade, for example warranty disputes, complaints, or any question that asks for legal or medical advice.",
     },
@@ -211,6 +219,15 @@ export const assistantAnswers: readonly DirectAnswer[] = (
             cobbler alone in the store | could a computer pick up the telephone |
             tailor with a mouth full of pins | I am old fashioned, would my callers manage |
             family workshop that misses calls`),
+        ...questionsIn(`
+          two receptionists and a line that never rests | callers hang up before we get to them | on
+          Mondays everybody rings at once | could a computer take the calls and write into our
+          appointment book | veterinary practice with an overloaded telephone | pet owners call all
+          day long | a machine that picks up and fills the calendar | we cannot answer all the calls
+          at our small clinic`),
+        ...questionsIn(`
+          the ringing drives us mad | does it pick up when we are with customers | will it understand
+          my grandfather | a voice that books for us | answering by itself at the practice`),
       ],
       text: "Our voice assistants answer calls day and night in a natural voice, without a menu to choose from, and say at the start that they are an AI. They follow a caller who interrupts or changes their mind, move between call and screen, can use a voiceprint as one proof of identity, and recognize the language from the first words.",
     },
@@ -244,6 +261,9 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           what stops a mimic | is speaking enough to get at the money |
           must I say yes before you keep how I sound | and for a transfer? | could my twin get in |
           prove who you are by talking`),
+        ...questionsIn(`
+          how do you recognize the right person on the phone | and if someone pretends to be my client
+          | identity check by speech`),
       ],
       text: "With the caller’s consent, a voiceprint serves as one proof of identity, while payments and account changes ask for a second, because voices can be imitated.",
     },
@@ -287,6 +307,9 @@ export const assistantAnswers: readonly DirectAnswer[] = (
             do we have to write every answer twice | must the help texts be translated into each language |
             a separate assistant per language? | bilingual customers | our guests come from everywhere |
             Vietnamese and English in one chat | French speakers too`),
+        ...questionsIn(`
+          my clients do not understand English | Spanish callers too? | people from ten countries call
+          us | some only speak Polish`),
       ],
       text: "Assistants are multilingual: customers write in the language they prefer, while one knowledge base holds all the answers, and on the phone the spoken language is recognized from the first words and can change during the call. The site lists no particular languages.",
     },
@@ -327,6 +350,8 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           can people change their trip on their own | who finds another connection in the night |
           and a party of forty? | missing suitcase, whom do they ask |
           customers with cancelled crossings | trips for clubs`),
+        ...questionsIn(`
+          passengers stranded, all phones busy | we sell trips to seniors | change of flight at night`),
       ],
       text: "The AI Travel Assistant searches and books flights, stays and transfers, rebooks after a delay or cancellation within your fare rules, and answers baggage and refund questions. Group trips, medical cases and fares outside the rules go to an agent. Examples of published results: 35% reduced operational costs, 40% higher satisfaction.",
     },
@@ -364,6 +389,9 @@ export const assistantAnswers: readonly DirectAnswer[] = (
             truck and van dealership | service department of an auto house |
             customers ring for an oil change slot | what is in it for a car house with a repair shop |
             tire change season at the garage | motorcycle dealer with a shop floor`),
+        ...questionsIn(`
+          we fix motorcycles | people forget their service date | someone for appointments at the
+          workshop`),
       ],
       text: "The Dealership and Service Assistant books service slots from the workshop calendar, reminds owners of inspections and recalls, answers from current stock and arranges test drives, by phone and chat. Warranty disputes, price negotiations and safety complaints go to an advisor. Example of a published result: 25% more service bookings.",
     },
@@ -399,6 +427,9 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
             how much time does a law firm save with it | share of time saved on documents | how many percent
             less work on contracts | time saving for lawyers in percent`),
+        ...questionsIn(`
+          I have a notary's office | forms for new clients of a lawyer | drafting standard letters,
+          then a lawyer checks`),
       ],
       text: "Legal Document Automation interviews clients for intake, drafts agreements and letters from your clause library and finds dates and obligations in long documents. A lawyer reviews every document before it leaves, and a question that asks for legal advice goes straight to one. Example of a published result: 40% less document processing time.",
     },
@@ -445,6 +476,9 @@ export const assistantAnswers: readonly DirectAnswer[] = (
             I show houses all day and cannot answer messages | buyers write at ten in the evening |
             broker with too many portal inquiries | does it negotiate for me |
             sort the serious buyers from the curious | estate agent`),
+        ...questionsIn(`
+          I let flats | visitors for houses, who arranges it | too many curious people ask about my
+          houses`),
       ],
       text: "The real estate chatbot answers from the listing data, asks for budget and moving date, and books viewings. Offers, negotiations and fair-housing questions are left to the agent. Examples of published results: 68% more qualified leads, 30% more agent time on high-value work.",
     },
@@ -484,6 +518,9 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           who looks after a guest at 3 in the morning | pillow, towel, taxi, all by message |
           we pay the portals far too much | and when somebody is angry about his room |
           book a massage for tonight | fill rooms without the booking sites`),
+        ...questionsIn(`
+          portals eat our margin, we want people to book with us | forty rooms and one at the desk |
+          guest house in the hills | reservations straight from the guest`),
       ],
       text: "The Guest Services Assistant quotes rooms and takes direct bookings, 24/7, arranges late check-out and extra beds, offers dining and spa, and sends requests to the team on duty. Complaints and emergencies ring the front desk. Examples of published results: 22% more direct bookings, 15% ancillary revenue growth.",
     },
@@ -529,6 +566,9 @@ export const assistantAnswers: readonly DirectAnswer[] = (
             patients who forget to come cost us money | what does it do about no-shows |
             the front desk only reschedules people | moving bookings eats the morning of our receptionist |
             orthodontist with a full telephone line | my hygienist waits for people who never come`),
+        ...questionsIn(`
+          pet clinic with a full calendar | people do not appear for their slot | our practice wants
+          to remind its patients | it must not give advice on pills`),
       ],
       text: "Virtual Health Assistants book and move appointments, send reminders and collect intake forms before the visit. They stay out of diagnosis: symptoms and medication go to clinical staff, and callers in an emergency are told to dial 911. Example of a published result: 35% fewer missed appointments.",
     },
@@ -564,6 +604,9 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           let's do it, and now? | what should I have at hand when we talk |
           what comes back to me afterward | do I get it in writing before I pay |
           and how would we kick it off | when do I have to make up my mind`),
+        ...questionsIn(`
+          say I want it, what is next | what must I have ready for the talk | do you send a plan first
+          | the road to our own bot`),
       ],
       text: "A consultant reads your message and asks for a few typical conversations. On a call we mark what an assistant can settle alone. You receive an outline with channels, connected systems, handover rules and a price, and then decide.",
     },
@@ -612,6 +655,9 @@ export const assistantAnswers: readonly DirectAnswer[] = (
             | what keeps it from promising money back | the old one invented a policy and my boss was
             furious | new try after a bad bot, what would you do differently | how do you stop it from
             saying something false to a customer`),
+        ...questionsIn(`
+          what stops it from promising things | it could tell lies to my clients | where is its
+          knowledge from | we find an error in its reply, and then | who mends its mistakes`),
       ],
       text: "An assistant answers from your own material: all answers come from one knowledge base, so a new price is entered once. Before launch we test it on your own cases, and if a wrong answer gets through later, you correct the material behind it. Whatever it cannot settle goes to a person.",
     },
@@ -652,6 +698,9 @@ export const assistantAnswers: readonly DirectAnswer[] = (
             how do I check that it saves money | how can my controller verify the saving |
             proof of the effect in our own numbers | can we measure it afterward |
             cheaper than our call center? | where do I see that it works`),
+        ...questionsIn(`
+          what do we gain | does it cost less than a clerk | is it worth it in the long run | relief
+          in the busy weeks`),
       ],
       text: "Answering a routine question costs less than taking a staffed call, even in a seasonal peak. Status checks, changes and cancellations are completed inside the conversation, so your agents’ queue holds the cases that need judgment. You can check the effect against the tickets and call logs that you already keep.",
     },
@@ -672,6 +721,9 @@ export const assistantAnswers: readonly DirectAnswer[] = (
             how much of our agents' time does the building take |
             whom do you need from our side for the assistant | do our receptionists take part |
             and who of us is needed for that`),
+        ...questionsIn(`
+          do we need an expert to operate it | who looks after it day by day | is it made by your own
+          engineers`),
       ],
       text: who,
     },
@@ -689,6 +741,8 @@ export const assistantAnswers: readonly DirectAnswer[] = (
             is launching in two months feasible | our peak is in November, will that work |
             deadline for the launch | what slows the building down | can we speed it up somehow |
             what could we prepare so that it goes quicker | how fast would the bot be up`),
+        ...questionsIn(`
+          when could it go on the phone | soon or next year | how long till it talks`),
       ],
       text: duration,
     },
@@ -702,6 +756,9 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           our people live in slack | on the homepage or elsewhere | and by text message? |
           can it sit in our staff app | viber or signal`),
+        ...questionsIn(`
+          phone only or chat too | we get all orders by WhatsApp | does it work on our page and on the
+          line`),
       ],
       text: `The site speaks of one assistant by phone and by chat, and names no messengers, such as WhatsApp. The outline of your project says which channels it has; ask us at ${urls.contact.path}.`,
     },

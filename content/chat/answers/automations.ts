@@ -85,6 +85,10 @@ export const automationAnswers: readonly DirectAnswer[] = (
             all of it orders | at midday no one knows what was ordered | I bake bread and my orders are a
             mess | requests come by mail, by phone and on paper, what can be done | our order book is chaos
             | messages from everywhere and no list`),
+        ...questionsIn(`
+          dull work eats our days | a clerk who copies all day | can my kind of job be taken over |
+          quotes to customers take days to leave the house | offers go out far too late | things pass
+          through five hands | who relieves us of paper`),
       ],
       text: "Automations take tasks that recur and follow rules you could explain to a new colleague: inboxes and forms, invoices and orders, customer records, regular reports, scheduling, and questions from staff. Payments, contracts and outgoing messages can wait for a person’s approval.",
     },
@@ -115,6 +119,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
           the till receipts of a year | two people check bills all week |
           they charged us more than agreed and no one saw it | who reads the bills |
           and can it compare that with what came in | fuel slips`),
+        ...questionsIn(`
+          pdf bills typed in by hand each week | one of us keys suppliers' bills | bills pile up in
+          accounting | check the bill against the delivery`),
       ],
       text: "An automation reads invoices and orders, matches the documents to purchase orders and flags what does not agree. Payments can wait for a click from the person responsible.",
     },
@@ -152,6 +159,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
           am I asked first | can I put a hand on the brake | nothing happens behind my back, right? |
           and who is to blame if it presses send | I want a yes or no button |
           it should wait for the boss`),
+        ...questionsIn(`
+          it shall not move money without asking | nobody pays before I say so | I want to press the
+          button | will it transfer sums alone | keep a human between it and the bank`),
       ],
       text: "Payments, contracts and outgoing messages can wait for a click from the person responsible: you decide which ones need approval.",
     },
@@ -200,6 +210,10 @@ export const automationAnswers: readonly DirectAnswer[] = (
           can I skip the notes from now on | the chat afterwards is always about who promised what |
           and the people who could not come? | does it put my to dos where I work |
           somebody to listen in and write`),
+        ...questionsIn(`
+          who keeps the protocol | nobody feels like writing up the call | must the others be told
+          about the recording | a summary for those who missed it | does everyone have to agree to
+          being taped`),
       ],
       text: "The automation transcribes calls with the participants’ consent, marks who said what, extracts decisions and tasks with owner and due date, and writes the minutes in your template. They reach the tracker once the notes are confirmed.",
     },
@@ -259,6 +273,8 @@ export const automationAnswers: readonly DirectAnswer[] = (
             the translator does not know our terms | keep our vocabulary when translating |
             is the text checked against the facts | manuals and mailings in several languages |
             a glossary for the translation`),
+        ...questionsIn(`
+          texts for hundreds of goods | somebody must word our mailings | and is it read by someone`),
       ],
       text: "Product texts are drafted from your own facts and in your tone: descriptions for shop, catalog and marketplace, newsletters, social posts and translations with your terminology list. Drafts are checked against brand rules and source facts, and an editor has the last word. Example of a published result: 90% reduction in content creation time.",
     },
@@ -290,6 +306,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           the rule changes in spring, then what | and if we want to do it differently one day |
           could my deputy change a text | I do not want to beg for every tweak`),
+        ...questionsIn(`
+          must we phone you for each alteration | may we tune it | we like to be independent in
+          changing it`),
       ],
       text: "Rules, texts and thresholds sit in one documented place, where your own staff can edit them after handover: they are yours to change.",
     },
@@ -330,6 +349,13 @@ export const automationAnswers: readonly DirectAnswer[] = (
           the good ones drown between the spam | and who writes to them first |
           papers that a newcomer has to send in | people fill in our form and then wait and wait |
           which of those should I phone first`),
+        ...questionsIn(`
+          inquiries lie around for days | we reply to prospects too slowly | which request is worth a
+          call | new clients owe us papers`),
+        ...questionsIn(`
+          web requests wait for days until sales looks | by the time we call they bought elsewhere |
+          our sellers are too slow with requests from the site | prospects go to others because we
+          answer late | sales does not look at the forms for days`),
       ],
       text: `Each inquiry is classified by need, budget and urgency with the reason noted, and assigned to the right salesperson; contracts and tax forms are collected from new clients, with reminders. ${onboarding.integration} Example of a published result: 30-50% reduction in lead response time.`,
     },
@@ -370,6 +396,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
             a rival dropped his price overnight | web shop loses sales to cheaper sellers |
             other shops go below my price | we notice price cuts too late |
             may a program read their shop pages`),
+        ...questionsIn(`
+          how do I learn what the other shops charge | watch the rivals for me | prices elsewhere,
+          each day`),
       ],
       text: "An automation tracks competitors’ public prices and product pages, groups reviews by theme with their sources, compares features with yours, and sends an alert when a change crosses your threshold. It reads licensed feeds and public websites, the latter within their terms of use.",
     },
@@ -410,6 +439,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
           where do I see what it has been up to | its diary | and who catches the mistakes |
           what if the handwriting is bad | has somebody tried it before I rely on it |
           it must not fail silently`),
+        ...questionsIn(`
+          it does not understand a letter, what then | is there proof of what it did | do you try it
+          with our old cases | odd cases, who gets them`),
       ],
       text: "Before launch, the automation runs over finished work from your archive and is compared with what your team decided. When it is unsure, the case stops and lands with its owner, reason included. Input, decision and action are logged with the time, so that any case can be retraced.",
     },
@@ -441,6 +473,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
             my people know nothing about computers, can they handle it | will my staff cope with it | my
             girls are no computer people | too complicated for my helpers? | our team is afraid of new
             programs | do my folks have to learn something for it`),
+        ...questionsIn(`
+          must we switch from our old program | Outlook stays? | does our ancient ERP have to go | do
+          my people need to get used to something`),
       ],
       text: "Your tools stay: we connect the mailbox, CRM and spreadsheets your team knows. Nobody has to learn another system to benefit.",
     },
@@ -480,6 +515,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
           from us so that we can begin with the orders | what shall I send you to get going | back to our
           process, how do we begin | to start, what must I tell you about it | what information do you want
           first | what do I bring so that it can start`),
+        ...questionsIn(`
+          which annoying task do I tell you | where do I begin with our process | what do you want to
+          see | one small thing to start with`),
       ],
       text: "Name one process that takes more hours than it should, and say roughly how often it comes up. We ask you to walk us through it, mark the steps that software can take, and you get a proposal for a first automation, small enough to prove itself before the next.",
     },
@@ -505,6 +543,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           what becomes of Mary in accounting | and the people who did that until now |
           will I have to let somebody go | is that the end of my desk | they fear the sack`),
+        ...questionsIn(`
+          she thinks she will be sacked | my clerk is afraid for her place | is her desk still needed |
+          what are my people to do then | I want to keep everyone`),
       ],
       text: "People keep the decisions: retyping between systems and chasing missing fields drop out of the day, and the people who did them have those hours for customers.",
     },
@@ -533,6 +574,8 @@ export const automationAnswers: readonly DirectAnswer[] = (
           the chart for the directors, always the same |
           I spend the last day of the month with a calculator | and would it say why |
           numbers with two lines of text`),
+        ...questionsIn(`
+          the same table each Monday | report writing by itself | figures with a comment for the chief`),
       ],
       text: "For regular reports the automation collects the figures and writes the first version of the commentary, which a person edits.",
     },
@@ -551,6 +594,11 @@ export const automationAnswers: readonly DirectAnswer[] = (
             who of us has to be free for it | my people are swamped, how much do you need of them |
             do you take my staff away from their work | how many of our people are involved |
             one expert from our side, or more | do our clerks have to take part`),
+        ...questionsIn(`
+          do you do it all, or we too | how much of it is our work | whom do you want from our office`),
+        ...questionsIn(`
+          who on my team has to take part | which people of mine are required | someone who knows the
+          job, and who else`),
       ],
       text: who,
     },
@@ -562,6 +610,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
           a mistake that nobody noticed at first | how do I stop the same error from coming back |
           it booked the wrong amount yesterday | can a step be undone | what about things that cannot be taken back |
           we found a faulty case afterward`),
+        ...questionsIn(`
+          we discover weeks later that it was wrong | can one take it back | it made a slip, how is it
+          put right`),
       ],
       text: replyOf(aiAutomations.faq, "mistakes"),
     },
@@ -577,6 +628,8 @@ export const automationAnswers: readonly DirectAnswer[] = (
             and how fast is that | how quick would that be | time from order to first run |
             by when would the leads be sorted | ready in a month? | how long do you need to build it |
             when could it go live`),
+        ...questionsIn(`
+          when would it type for us | by new year? | how many weeks until it is up`),
       ],
       text: duration,
     },
@@ -588,6 +641,9 @@ export const automationAnswers: readonly DirectAnswer[] = (
           what will be there when we come in at eight | describe its working day | an example from evening to morning |
           tell me hour by hour what it does | what is done before the first coffee | how does a shift of it look |
           what do I find on my desk in the morning`),
+        ...questionsIn(`
+          what is done by the time I come in | example of a night shift | what goes on while all are
+          asleep`),
       ],
       text: `One night, as an example. ${night.join(" ")}`,
     },

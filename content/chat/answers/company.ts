@@ -51,6 +51,13 @@ export const companyAnswers: readonly DirectAnswer[] = [
         I would rather ring than type | a number for the management | no form please, a number | I do not want
         to type into a form, just the phone | skip the form, where do I call | only the number, no form | I
         hate forms, which number do I dial | give me digits to dial`),
+      ...questionsIn(`
+        machines annoy me, whom can I ring | I am not fond of machines, a number please | someone's
+        telephone number, not a robot | a person I can phone | the number of a human being | no
+        computer, a telephone`),
+      ...questionsIn(`
+        something to dial | voice, not text | I want to speak to you tonight, which line | my English
+        is better by speaking, number? | let us talk on the phone | quick call possible?`),
     ],
     text: `You can call us at ${site.phone}, or write to ${site.email}.`,
     href: contact,
@@ -91,6 +98,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
           I have a question about a bill for a project | an event wants a speaker from you`),
       ...questionsIn(`
           whom do I ask for permission | which inbox is right for investors | who gives the written consent`),
+      ...questionsIn(`
+        I want to put it in writing | a mailbox for suppliers | send a brochure to you | I run a
+        magazine and would like a statement | to which address goes an offer | invite to a panel`),
     ],
     text: `Write to ${site.email}: projects, partnerships, press and everything else. For courses and corporate programs it is ${site.trainingsEmail}, for the talent network ${site.talentEmail}.`,
     href: contact,
@@ -139,6 +149,13 @@ export const companyAnswers: readonly DirectAnswer[] = [
         in | where is your headquarters | and you sit where | from where do you operate | is that in Texas |
         which state are you in | are you a Texan company | your address and your number | phone plus address
         please | both the address and the telephone | full contact data, street and phone`),
+      ...questionsIn(`
+        are you anywhere near Houston | what town is that in | may I come over with my laptop | is
+        there a door I can knock on | where does the registered letter go | may clients visit |
+        American company? | how far from Dallas`),
+      ...questionsIn(`
+        address of record | your official address | the address for a contract | legal seat of the
+        firm | registered where`),
     ],
     text: `Our postal address is ${street}, ${city}, ${state} ${zip}. It is the only address on the site, which does not say whether visitors are received there. For anything but mail, call us at ${site.phone}.`,
     href: contact,
@@ -155,6 +172,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
         I wrote to you, when do I get a reply | do you answer within a day | how fast do you answer emails |
         when can I expect your reply | how long do you take to respond | nobody has answered my message yet |
         I filled in the form and heard nothing`),
+      ...questionsIn(`
+        by when do I have an answer | does somebody react today still | an answer this afternoon? | I
+        hope you reply soon`),
     ],
     text: `Somebody from our team answers as soon as one of us has read your message; the site promises no number of hours. If it is urgent, call ${site.phone}.`,
     href: contact,
@@ -219,6 +239,10 @@ export const companyAnswers: readonly DirectAnswer[] = [
            put a human on`),
       ...questionsIn(`
           anyone who breathes, please | no more typing with a program  | let a grown up take over `),
+      ...questionsIn(`
+        I need a man or a woman, not software | give me your colleague | I want to explain it to a
+        human being | somebody should ring back tomorrow at nine | you do not get me, get a person |
+        an appointment with you | is there anybody behind this chat`),
     ],
     text: `Our team answers: ${reachUs} The form at ${contact} reaches it too.`,
     href: contact,
@@ -251,6 +275,10 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           my seat in the class, whom do I write about it | a mail for everything about lessons |
           and the people behind the lessons?`),
+      ...questionsIn(`
+        enrolled and lost, who helps | whom do I tell that I have no link for tonight | bill for my
+        class, who handles it | the people who look after learners | questions on installments go
+        where`),
     ],
     text: `The trainings team reads ${site.trainingsEmail}: courses, corporate programs, installments and certificates.`,
     href: contact,
@@ -284,6 +312,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           clips of you anywhere? | and pictures of what you do | do you film things |
           something to like or share | your channel`),
+      ...questionsIn(`
+        do you tweet | any clips online | want to connect with your firm | where do you publish news
+        besides here | give me your profile`),
     ],
     text: `You can find us on ${socialProfiles.map(({ network }) => network).join(", ")}. The links are at the bottom of every page, for example ${socialProfiles[0].href}.`,
     href: contact,
@@ -332,6 +363,11 @@ export const companyAnswers: readonly DirectAnswer[] = [
           tell me without buzzwords what your work is | say in normal words what you do | what you do, but
           no marketing talk please | cut the jargon, what is it that you make | can you say what you do like
           a normal person | your business without fancy words`),
+      ...questionsIn(`
+        explain it to an old man | I am seventy and do not understand what this is | for someone of my
+        age, what does the firm do | explain it to my grandmother | my son sent me your address and I
+        do not know what it is | simply put, what is this company | honestly no clue what your company
+        makes | is it a product that you sell | do you sell software or services`),
     ],
     text: `${site.name} builds conversational AI (chat and voice assistants), automations, machine learning models and data and cloud platforms for companies, teaches people to build and run them, and supplies AI and IT specialists.`,
     href: urls.about.path,
@@ -385,6 +421,15 @@ export const companyAnswers: readonly DirectAnswer[] = [
         able to do it | what shows me that you can do this | how do I know you are any good | convince me that
         it works before I pay a lot | no references, so how can I trust you | why should we believe that you
         manage it`),
+      ...questionsIn(`
+        what happens between the inquiry and the running system | from writing to you until it is in
+        use | how does it come about, from the first contact on | what lies between our first letter
+        and a thing that works | story of a typical project | guide me through all of it, start to
+        finish | the way from an email to a finished system`),
+      ...questionsIn(`
+        what would you do in our house first | are we involved or do you do it alone | how do you find
+        the right problem | what is done in the first phase | do you measure before and after | what
+        is handed over and when | what does working with you feel like`),
     ],
     text: "Every project goes the same way. Look: we count with your staff what happens today, as a baseline. Choose: one problem whose solution can be measured against it. Build: a first version on real data, tested on your own cases. Hand over: your people learn to run it, and receive the documentation.",
     href: urls.about.path,
@@ -413,6 +458,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           and how long does all that go on | how soon is something on the table |
           would we have it by the fair | are we talking about days here`),
+      ...questionsIn(`
+        is spring realistic | how quickly would we notice something | a long haul or a sprint | are we
+        talking weeks | when would my team be able to use it`),
     ],
     text: "The site promises no number of weeks: it depends on the work. We choose one problem that comes up often, and a first version runs on real data early. Your proposal names the scope, the price and the duration.",
     href: urls.about.path,
@@ -452,6 +500,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
         is left with us when it is finished | what do we get at the end of the project | we want to stay
         independent of you | what do you leave behind | not tied to you for all time | what is handed over at
         the end`),
+      ...questionsIn(`
+        is it ours when it is done | may another vendor carry on | what if we want to leave you | do
+        we get the papers and the code | rights after payment | can you hold us hostage`),
     ],
     text: "What we build is documented, and your people learn to run it. The agreement that you sign says who owns what.",
     href: urls.about.path,
@@ -495,6 +546,10 @@ export const companyAnswers: readonly DirectAnswer[] = [
           at which hours is your support there | how long do you support it |
           a number to call after the handover | guaranteed reaction time for problems |
           response time once we are live`),
+      ...questionsIn(`
+        somebody has to be reachable when it stops | are you still there next year | who answers when
+        users have trouble | is looking after it part of the deal | what about repairs | when the
+        project is closed, who cares`),
     ],
     text: `Engineers take up your questions about a running system; your agreement says how long and at which hours. For platforms and hosting, monitoring, patching and on-call duty are agreed in scope (${urls.dataCloudSolutions.path}).`,
     href: urls.about.path,
@@ -550,6 +605,11 @@ export const companyAnswers: readonly DirectAnswer[] = [
         cooperation with a web studio | our customers ask us for ai, could we work together | we build
         websites and look for an ai partner | join forces | are you open to alliances | white label for an
         agency`),
+      ...questionsIn(`
+        our problem does not fit any of your boxes | advise us what we need | where do I tell you
+        about our case | I want an offer, what do I do | consultancy would like to team up | we both
+        could profit from working together | where is the button to begin | chatbot, automation or
+        model, which one do I need | everybody here suggests something else, what is right for us`),
     ],
     text: `Press Partner with Us at the top of any page, or write to ${site.email}, and describe the problem in a few lines. We tell you which practice fits, and say so if none does; you get a first step with a scope. You can also write to us at ${contact}.`,
     href: contact,
@@ -578,6 +638,10 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           a stranger offers me a position in your name and wants money |
           someone on telegram claims to work for you | fake job offer from your company`),
+      ...questionsIn(`
+        who is behind this page | is there an actual office | my wife does not trust you | give me
+        proof that you exist | can one find you in real life | an odd mail in your name asked for
+        money`),
     ],
     text: `${site.name} has its postal address at ${street}, ${city}, ${state} ${zip}, and answers at ${site.phone} and ${site.email}. Terms, privacy policy and the agreement of the course can be read before you send or pay anything.`,
     href: contact,
@@ -598,6 +662,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           and when does somebody write  | who sees it first |
           I am waiting since Monday | is it read by people or programs`),
+      ...questionsIn(`
+        who opens the mail | does it land with a person | how long does my message lie around | do you
+        also answer on Sundays | I wrote on Friday and hear nothing`),
     ],
     text: `Somebody from our team reads your message and answers by email as soon as one of us has read it. The site promises no number of hours or days; if it is urgent, please call ${site.phone}.`,
     href: contact,
@@ -624,6 +691,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
           what would you have to hear from us to begin | which information do you want at the start |
           what shall I tell you first | what would help you to understand us |
           the essentials for a first contact`),
+      ...questionsIn(`
+        what are you curious about | is one paragraph sufficient | do you want figures from me | I am
+        bad at writing, what is enough | in which words do I tell it | I do not know the jargon`),
     ],
     text: `${theOne(home.partnership.steps, ({ title }) => title.includes("describe")).description} ${home.partnership.banner.description}`,
     href: contact,
@@ -639,6 +709,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
           is my number mandatory in the contact form | can I leave the telephone field empty | I do not want to be called, only written to |
           which fields must be filled in | what is obligatory in your forms | without a phone number, does it send |
           must I name my company in the form | is the link to a profile compulsory | what do you ask in the form`),
+      ...questionsIn(`
+        I would rather not be rung up | is my telephone optional | what must I fill in at least | only
+        by mail please, can I skip the number`),
     ],
     text: "The phone number is optional in our forms and can be left empty: we answer by email. They ask for your name, your email address and what it is about; a company’s forms ask for the company too. In the form for talents a link to a profile is optional.",
     href: contact,
@@ -650,6 +723,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
           will my staff be shown how to use it | is training part of the project | who teaches us to operate the system |
           do you instruct our employees when it is finished | can our people run it by themselves after you leave |
           a lesson for my team on the new system | do we learn to handle it | is the instruction extra`),
+      ...questionsIn(`
+        who shows my staff the buttons | are we able to handle it afterwards | is there instruction at
+        handover | learning to operate it, included?`),
     ],
     text: `${theOne(about.way.steps, ({ title }) => title === "Hand over").description} For more than that, a program can be planned for your teams (${urls.corporateTraining.path}). The site names no price for either: your proposal states it.`,
     href: urls.about.path,
@@ -674,6 +750,10 @@ export const companyAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           the numbers say it does not pay | the count speaks against it | what if the figures are bad |
           it turns out too small to matter | suppose the gain is tiny`),
+      ...questionsIn(`
+        in the middle you see that it makes no sense | halfway through it proves pointless | and when
+        it is nonsense after all | what if you realize it was a bad idea | would you tell us to quit |
+        suppose it leads to nothing midway | it turns out to be rubbish, do you go on`),
     ],
     text: about.way.statement,
     href: urls.about.path,
@@ -683,7 +763,8 @@ export const companyAnswers: readonly DirectAnswer[] = [
       `What does “${about.hero.title}” mean?`,
       ...questionsIn(`
           your motto | what is meant by your slogan | the headline of your about page, explain it | what insights, and which action |
-          the phrase under your name | what do you want to say with that claim | from knowing to doing, how | what stands behind that motto`),
+          the phrase under your name | what do you want to say with that claim | from knowing to doing, how | what stands behind that motto |
+          why insights to action | what is your credo`),
     ],
     text: about.hero.lead,
     href: urls.about.path,
@@ -698,6 +779,8 @@ export const companyAnswers: readonly DirectAnswer[] = [
           is there a future in AI | how fast does the field grow | is it all a hype that passes |
           figures on the growth of AI | what do experts expect of the AI market |
           projections for artificial intelligence`),
+      ...questionsIn(`
+        is this a fad | where is AI heading in money | growth figures for AI | how big will it become`),
     ],
     text: `${corporateTraining.market.intro} ${corporateTraining.market.items.map(({ value, period }) => `${value} ${period}`).join("; ")}.`,
     href: urls.corporateTraining.path,
@@ -709,6 +792,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
           forgot to attach something to my request | can I correct an entry after sending | wrong number in my request | do I have to send it a second time |
           I hit send too early | half of my text is missing in the form | can I add a line to what I sent | I would like to change what I wrote to you |
           shall I submit it once more | left out the most important thing`),
+      ...questionsIn(`
+        typing error in my address, I already pressed send | I sent the wrong text | may I add
+        something afterwards | forgot my company name in the form`),
     ],
     text: `${afterSending.stored} ${afterSending.toAdd} ${site.email}; about a course it is ${site.trainingsEmail}, about talent ${site.talentEmail}.`,
     href: contact,
@@ -720,6 +806,9 @@ export const companyAnswers: readonly DirectAnswer[] = [
           do you need trainers | I am an experienced lecturer and look for a place | become an instructor at your company |
           are you looking for teachers | may I give one of your classes | guest lecture | I taught at a bootcamp and want to do it here |
           mentor for your students | how do I apply as a trainer | teaching position | I want to be a coach in your courses`),
+      ...questionsIn(`
+        I am a professor, could I lecture at yours | you seek teachers? | I train people in python and
+        want to do it with you`),
     ],
     text: `The site does not say whether we are looking for instructors. Write to ${site.email}, which takes every question that the other addresses do not cover; the trainings team reads ${site.trainingsEmail}.`,
     href: contact,

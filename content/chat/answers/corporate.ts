@@ -3,9 +3,18 @@ import { site } from "../../site.ts";
 import { corporateTraining } from "../../training/corporate-training.ts";
 import { trainingPlan } from "../../training/exhibits.ts";
 import { type DirectAnswer, questionsIn } from "../answer.ts";
+import { theOne } from "./words.ts";
 
 const about = "corporate";
 const href = urls.corporateTraining.path;
+
+/** What the Engineer Program holds, in order. */
+const engineerParts = theOne(
+  corporateTraining.programs.items,
+  ({ title }) => title === "AI/ML/GenAI Engineer Program",
+)
+  .contents.parts.map(({ text }) => text)
+  .join("; ");
 
 /** Training for companies. */
 export const corporateAnswers: readonly DirectAnswer[] = (
@@ -83,8 +92,23 @@ export const corporateAnswers: readonly DirectAnswer[] = (
             different for a company than for one person | a start-up sends its beginners | and if all
             of my people should learn it | every one of them in my section`),
         ...questionsIn(`
-            juniors of a start-up in the 4 month program, paid by the company | our firm pays, several
-            beginners, which way do we go | can a company book the engineer program for a few people`),
+          juniors of a start-up in the 4 month program, paid by the company | our firm pays, several
+          beginners, which way do we go | can a company book the engineer program for a few people | my ladies
+          in the office are frightened of the robots | a bookkeeping firm wants lessons for its staff |
+          middle-aged staff without any tech, somebody should teach them calmly | they think that machines
+          take their jobs, teach them to use them sensibly | none of my people is technical, can you teach
+          them | retrain our technicians | a dozen analysts should learn ML, which program | hr with a group
+          of analysts | first the team, which program is it | make our whole office fit for ai | I run a small
+          firm and all of us should learn it`),
+        ...questionsIn(`
+          our people need to get the hang of AI | is there something for a whole firm | train the
+          trainers in our company | learning offer for a city office | my agency has thirty people,
+          all new to it | we want our crew fit for that | what do you have for a works team | staff
+          schooling`),
+        ...questionsIn(`
+          the teachers of my school use chatgpt in secret | headmaster with thirty teachers | everyone
+          uses it behind my back, we need a lesson | staff of a middle school | half a day for the
+          whole teaching staff | principals and their teachers, do you train them`),
       ],
       text: "For companies there are two programs: a 4-month AI/ML/GenAI Engineer Program for beginners, with no coding experience required, and a Custom Program of flexible duration for executives and all teams, planned group by group.",
     },
@@ -149,6 +173,20 @@ export const corporateAnswers: readonly DirectAnswer[] = (
             my team should learn prompting | she wants her people to be taught how to prompt | prompting for
             a whole team | teach our department to write prompts | the new boss wants everyone to learn it |
             a team that has to learn to work with AI`),
+        ...questionsIn(`
+          the chairman asks for three hours on money and liability | who is liable when the AI errs,
+          explained to our board | costs and responsibility for directors, without technology | a few
+          hours for the supervisory board | non-technical session for the top | our president wants to
+          understand what it costs and who answers for it | a short thing on risk for the directors |
+          bookkeepers over fifty, what would they be taught`),
+        ...questionsIn(`
+          one morning with our managers | what should a director know about it | something for
+          finance, something for operations | contents for an office crew | rules on what we may type
+          into it | an overview for those who sign the budgets`),
+        ...questionsIn(`
+          names of children must stay out of these tools, is that taught | will you tell them what
+          they may not type in | what must never be entered, is that covered | do you explain to them
+          which data is off limits | pupils' or patients' names, a rule for that`),
       ],
       text: "The Custom Program is planned group by group, from a single morning for the board to several months for a department. Executives learn what AI can do for the business, what it costs and who answers for it; office teams prompting, assistants and checking what they produce; operations automations and agents without code; everyone rules for data and privacy.",
     },
@@ -194,6 +232,10 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           class of thirty | what is it for each person | cost for a school class | price for a dozen of them |
           what for 20 people | sixteen of us, how much | cost for our whole group | and the price for that
           many people | how much for all of them`),
+        ...questionsIn(`
+          I must name a figure to my board, for training nine people | are there reductions for bigger
+          groups | and for the team, the sum | what do firms pay | is it per seat | I want a quotation
+          for our department | cost of a day for our people`),
       ],
       text: `The site states no price for corporate training, and no group discount. The price of the Engineer Program depends on the number of people, that of the Custom Program on the groups and the number of sessions. Tell us who should learn what, and you receive a proposal with the program, dates and price; ${site.trainingsEmail} reaches the trainings team.`,
     },
@@ -216,6 +258,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           what is the minimum of time for a firm | how small can it be in time | a morning or
           several months | we can spare three hours, is that enough | how long are my people away
           | and that takes how long for a department`),
+        ...questionsIn(`
+          how many weeks would they be gone | a quick version for us? | time that my department must
+          reserve | and for how long, in our case | can we do it in a week`),
       ],
       text: "The Engineer Program takes 4 months. The Custom Program has a flexible duration, from a single morning for the board to several months for a department.",
     },
@@ -260,6 +305,10 @@ export const corporateAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
             two half days, would that work | half days instead of evenings | split into halves of days |
             maybe as a couple of half days | in a block of mornings | spread over some afternoons`),
+        ...questionsIn(`
+          the shop is open till eight | mornings before we open | can it go around our deadlines |
+          night workers | Saturday for the crew? | we are busy at month end, other times? | once a
+          week suits us`),
       ],
       text: "Sessions fit around shifts, releases and time zones, and are flexible: two evenings a week can work as well as a block of half days.",
     },
@@ -289,6 +338,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
             would your trainer travel to Dallas for a group | can he drive over to us | do you send a
             trainer to our town | a dozen clerks in Austin, does somebody come | would the teacher come by
             car | is on site possible for our people`),
+        ...questionsIn(`
+          or only by video | our canteen has a projector | would you come by for two days | live at
+          our desk or on the screen | is somebody sent to Ohio`),
       ],
       text: `The site does not say whether trainers come to your office. Ask the trainings team at ${site.trainingsEmail}, or write to us at ${urls.contact.path}.`,
     },
@@ -323,6 +375,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
         what can the people do once the program is over | what are participants able to do afterward
         | skills of a team at the end of the four months | show me what a trained group can deliver
         | the director of finance wants a reason to pay for it`),
+        ...questionsIn(`
+          how do I defend this before the budget committee | what is better afterward | show that it
+          worked | is it measurable | what does the boss have from it | proof for the one who pays`),
       ],
       text: "You name the result, we plan the sessions toward it, and we check it with you at the end: for example hours saved on a monthly report.",
     },
@@ -363,6 +418,10 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           after our training request, who gets in touch with what | from the inquiry to the offer, what
           are the steps | when is there a sum on the table | is the request already an order | how does
           it go on after the form for companies`),
+        ...questionsIn(`
+          we are decided, how do we proceed | who do I tell our wishes | when at the earliest | what
+          do you want to know about the group | I would like to fix a date | how far ahead must it be
+          booked | the order of things before lesson one`),
       ],
       text: "Reserve with the form on the page: tell us who should learn, what they should be able to do afterward, and when you would like to begin. We ask what is missing, you receive a proposal with the program, the dates and the price, and once you agree we prepare the material and begin on the date that the proposal names.",
     },
@@ -389,6 +448,10 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           some believe they can do it all | do you look at everybody's knowledge first | the young
           ones are far ahead of the old ones | do you test people before | must our people have
           coded | and if some are quicker than others | they would be bored by basics`),
+        ...questionsIn(`
+          they only know email | one of us is a pro, the others not | beginners and experts under one
+          roof | no knowledge at all, all right? | what must people bring along | my people are not
+          technical, is that a hindrance`),
       ],
       text: "The Engineer Program requires no coding experience. In the Custom Program the level is agreed with each group, and we leave out what people already know.",
     },
@@ -416,6 +479,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           and once you are gone | who owns the bot that they made with you | can we call you when
           someone is stuck |
           somebody gets stuck after the workshop`),
+        ...questionsIn(`
+          and later, when they are stuck | do you leave after the last session | a hotline for the
+          trained | can we use the exercises afterwards | some weeks later there will be doubts`),
       ],
       text: "Follow-up hours, agreed in advance, are there for the questions that come once the material meets daily work. What participants build, its code or workflow, stays with you.",
     },
@@ -437,6 +503,8 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           something for their personnel record | our auditors want proof that people took part |
           does each of my people get a document | and on paper, do they get something | a diploma
           for the crew`),
+        ...questionsIn(`
+          anything to show for it, for our staff | a document for each attendee | HR wants a paper`),
       ],
       text: `The site does not say whether corporate programs end with a certificate. Ask the trainings team at ${site.trainingsEmail}.`,
     },
@@ -460,6 +528,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           whole company too much for you | can you teach hundreds of employees | can you handle a big firm |
           we are a family firm of three | is there an upper limit, we are two hundred | smallest
           group that you take | how few may we be | a handful of us | is one department too small`),
+        ...questionsIn(`
+          eight of us, ok? | only my partner and me | we would be a hundred and fifty | from which
+          number on do you train`),
       ],
       text: `The site does not name a minimum or maximum number of participants. Tell the trainings team about your group: ${site.trainingsEmail}.`,
     },
@@ -477,8 +548,31 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           how does the program for firms compare with the engineer class for everyone | what sets
           the company version apart | which of your two offers is for our office people | IT
           trainees, which of the two | what is the set program | and whom do I send to which`),
+        ...questionsIn(`
+          make ML engineers out of our support technicians | turn colleagues who never coded into
+          engineers | reskill eight people from the help desk | from technician to AI engineer, is it
+          realistic | convert our testers into data people | a real change of profession for some of
+          my staff | retrain people from the service desk as developers | can non-programmers in our
+          firm become engineers | our analysts who should learn machine learning`),
+        ...questionsIn(`
+          which one would be right for my IT trainees | and the office, which of those two |
+          programmers to be, which program | the custom one, who is it aimed at`),
       ],
       text: `${corporateTraining.programs.intro} ${corporateTraining.programs.items.map(({ title, audience, duration }) => `${title}: ${audience}; ${duration.toLowerCase()}`).join(". ")}.`,
+    },
+    {
+      questions: [
+        "What is taught in the Engineer Program?",
+        "Is the Engineer Program the same as the engineer course?",
+        ...questionsIn(`
+          contents of the four-month program for firms | topics of the set program | what comes first and what last
+          in it | do they learn Python | does it cover fine-tuning and retrieval | are the lessons those of
+          the public course | same as what private persons take? | identical to the class for individuals |
+          does the company version differ in content | where can I read the lessons of the program | syllabus
+          for our technicians | is deep learning in it for our staff | Docker and monitoring, is it included |
+          a list of the lessons for our people | what exactly is in those four months`),
+      ],
+      text: `In order, the Engineer Program for companies covers: ${engineerParts}. Its lessons can be read on the page of the AI/ML/GenAI Engineer course (${urls.aiMlGenAiCourse.path}).`,
     },
     {
       questions: [
@@ -490,6 +584,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           would they be able to put a model into use | what do participants of the firm's program know how to do in the end |
           after four months, what is a beginner of ours capable of | what stays with a group once the sessions are over |
           can they build and launch something by themselves then`),
+        ...questionsIn(`
+          skills at the finish | will they build something alone | what is a trained person capable of
+          | and at the end they can what`),
       ],
       text: corporateTraining.programs.items.map(({ title, outcome }) => `${title}: ${outcome}`).join(" "),
     },
@@ -508,6 +605,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
         it has to be on Power BI and Snowflake | we only use Microsoft, can you teach on that | no
         toy examples, please, our own software | teach on the systems that we have | our stack is
         Databricks, is that a problem | not on your tools but on ours`),
+        ...questionsIn(`
+          we work with Teams and Excel | is it about our cases | can you use our forms as examples |
+          only on software that we own | our company bans some tools`),
       ],
       text: "Content, level and dates are agreed first: we start from your tasks, systems and rules, and leave out what people already know. Engineers learn machine learning and generative AI on the stack you use.",
     },
@@ -520,6 +620,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           what does a program for four departments look like | is there an example for sales and finance | how many sessions did another plan have |
           what is agreed on paper before the sessions | a template of what you do with firms | which task does each team start from |
           could you sketch what our people would go through`),
+        ...questionsIn(`
+          what might a schedule for us look like | show an example program | a draft of such a plan |
+          how would it be divided among the teams`),
       ],
       text: `${trainingPlan.intro} The page shows an example of a made-up company: ${trainingPlan.teams.map(({ name, task, sessions }) => `${name.toLowerCase()} start from ${task.charAt(0).toLowerCase()}${task.slice(1)} (${sessions})`).join("; ")}.`,
     },
@@ -533,6 +636,9 @@ export const corporateAnswers: readonly DirectAnswer[] = (
           the firm withdraws before it begins, what follows | can we shift the sessions when a big
           order comes in | what do you charge if no one shows up | what is the contract like for
           firms | a booked session that we cannot hold`),
+        ...questionsIn(`
+          budget is cut, can we get out | we booked and must postpone | money stops in the new year,
+          what about our dates | rules for backing out, for a firm`),
       ],
       text: `Your proposal names the program, the dates, the price and the terms, all of which are settled before you pay. The trainings team answers what applies if you cancel: ${site.trainingsEmail}.`,
     },

@@ -579,7 +579,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
         promise a position | guaranteed employment, true? | hired at 100k after it | is a job in the deal |
         out of work since March, does it change that | does somebody hire me then | will anybody open doors |
         what do you do for job seekers | my husband needs employment, not a hobby | is there a career service
-        in either | kindly tell what placement help you give`),
+        in either | kindly tell what placement help you give | and will he have a position when he finishes |
+        do you place my son in a company afterwards | does she get work through you at the end of the course |
+        after the class, do you find one a job | work guaranteed for graduates? | you get them employed
+        afterward?`),
     ],
     text: "The AI/ML/GenAI Engineer course includes career support: resume review, interview preparation and a hiring-partner network. We do not promise a job.",
     href: engineer,
@@ -697,11 +700,14 @@ export const courseAnswers: readonly DirectAnswer[] = [
         to move up | I have no wish to be a developer | where do I land if I want to build models | which is
         for career changers | one sentence on each, please | the two side by side`),
       ...questionsIn(`
-          the inbox of my store overflows and a bot should reply, no code please, which class | robot
-          that answers mails, I refuse to program | what do I book as a shopkeeper who cannot code |
-          slow learner with a small firm, no wish to program | out of a job soon, wants to program for
-          a living | I want to earn my bread as a programmer | two employees, no time, no code |
-          explain me the two | what is not the same in the two`),
+        the inbox of my store overflows and a bot should reply, no code please, which class | robot that
+        answers mails, I refuse to program | what do I book as a shopkeeper who cannot code | slow learner
+        with a small firm, no wish to program | out of a job soon, wants to program for a living | I want to
+        earn my bread as a programmer | two employees, no time, no code | explain me the two | what is not the
+        same in the two | I am a craftsman and my knees are done, which one suits me | a tradesman who never
+        coded, what would you put him in | which of the classes for a fifty-year-old beginner | my daughter
+        says I should learn AI, but which | new start after manual work, which course | never touched code,
+        short or long one?`),
     ],
     text: `To build agents without programming, take the No Code Agentic AI Course: 6 weeks (${noCode}). To become an engineer, from first Python to models and agents, take the AI/ML/GenAI Engineer course: 4 months (${engineer}). The trainings team tells you which one fits.`,
     href: urls.contact.path,
@@ -815,8 +821,10 @@ export const courseAnswers: readonly DirectAnswer[] = [
           unsure whether we hire or teach our own | an outsider or a course for my own two people |
           what do you have for either way`),
       ...questionsIn(`
-          new hire or night school for my two analysts | grow our own or buy in | an expert costs more
-          than a class, does it not | should our juniors be taught or replaced`),
+        new hire or night school for my two analysts | grow our own or buy in | an expert costs more than a
+        class, does it not | should our juniors be taught or replaced | teach my two admins or get a
+        ready-made person | either a class for them or a pro from outside | weighing up schooling against
+        hiring | do I send them to learn or bring in someone who can`),
     ],
     text: `Both are possible: a program teaches your own people (${corporate}), and our talent network brings in specialists for a few hours, a phase or the whole project (${urls.talentForClients.path}). Describe the work, and we tell you what a first step together would involve and cost.`,
     href: urls.contact.path,

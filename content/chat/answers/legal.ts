@@ -144,10 +144,11 @@ export const legalAnswers: readonly DirectAnswer[] = [
           | what happens to the words in that form | the contact box, what is behind it | into
           which hands does it fall`),
       ...questionsIn(`
-          which facts about me end up with you | I left my number, now what | what do you people
-          do with all that typing | what you save of me | I am careful with my details, what do
-          you gather | my employer wants to know what you hold before I sign up | tell me in two
-          lines what you know of those who write`),
+        which facts about me end up with you | I left my number, now what | what do you people do with all
+        that typing | what you save of me | I am careful with my details, what do you gather | my employer
+        wants to know what you hold before I sign up | tell me in two lines what you know of those who write |
+        is it sold to anybody | are profiles passed on for money | will it be sold | does somebody buy it from
+        you`),
     ],
     text: "Our server keeps what you type into a form or an enrollment request, what it is for, and the time. We are based in the United States and read your messages there. We do not sell personal information. The Privacy Policy names everything, and your rights.",
     href: privacy,

@@ -63,6 +63,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
             our finance chief wants to know the figures of next month | predict next month | what the
             numbers will be like in spring | the second thing, forecasting our numbers | look ahead at our
             sales figures | tell us which way our figures go | numbers for the quarter to come`),
+        ...questionsIn(`
+          I have data, what now | could a computer foresee that | guess who will cancel | something
+          that learns from our cases | our own brain made of data`),
       ],
       text: "We build predictive and generative models on your data and compare them with the way you decide today. Once they are in use, we watch whether their results are still right.",
     },
@@ -114,6 +117,14 @@ export const modelAnswers: readonly DirectAnswer[] = (
           rugs will be wanted in winter | tell a small shop what will sell next season | what should I stock
           for the cold months | could it say what goes well next year | I sell lamps and never know what to
           order | which items will people buy in summer | guess the sellers of the coming season`),
+        ...questionsIn(`
+          how many loaves shall I bake for tomorrow | bread in the trash each night | several bakeries
+          and always too much left | unsold cakes cost us a fortune | tell the baker the amount for
+          the next day | what we throw away is worth a car | can the computer say how much to make |
+          tomorrow's quantity for each shop`),
+        ...questionsIn(`
+          how many to order | food left over at night | we guess the quantities | the wrong amount in
+          each branch | my shops run out or have too much`),
       ],
       text: "In retail, models give demand forecasts for each store and item, and recommendations that take stock and margin into account. Orders and prices are submitted for approval. Promotions and weather make sales history a poor guide by itself, so that is planned for.",
     },
@@ -179,6 +190,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
             the compressor gives up again and again | each stop costs thousands |
             warn us before it breaks down | the same machine is down once more |
             know beforehand that it will fail`),
+        ...questionsIn(`
+          cameras that find faults | our press stops without warning | bad pieces leave the plant |
+          machines that report trouble ahead`),
       ],
       text: "In manufacturing: visual inspection of parts at line speed, failure prediction, and production schedules. Models read PLC and SCADA data over OPC UA or MQTT and return results to your MES or ERP.",
     },
@@ -205,6 +219,8 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           pretend people for a trial | look alike data | developers must not see the originals |
           make more of the rare ones | and without touching the true records`),
+        ...questionsIn(`
+          testing without true names | too few cases to learn from | records we may not show`),
       ],
       text: "Data synthesis makes artificial records with the statistical shape of real ones, which let you test and train where the originals are too few or too private.",
     },
@@ -241,6 +257,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
           we must say why we refused him | and is it fair to everyone |
           can the numbers of a balance sheet be read out | the inspector asks how it came to that |
           years later, is the decision still on file`),
+        ...questionsIn(`
+          someone cheats with cards in our shop | who gets credit and why | false claims, can it spot
+          them`),
       ],
       text: "In finance: fraud detection while a payment is still pending, credit scoring that states the deciding factors, and extraction of figures from filings and loan documents. Each score is stored for audit.",
     },
@@ -280,6 +299,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
             CT and MRI queue on Monday | bring the stroke to the top of the list |
             the urgent scan waits behind forty others | sort the images by urgency |
             discharge letters take hours | mammography backlog | triage of scans`),
+        ...questionsIn(`
+          our scans wait for days | x-ray practice, images stay here | pictures of patients must
+          remain in the building | beds needed next week`),
       ],
       text: "In healthcare: ordering of medical images so that urgent cases are read first, forecasts of bed demand, and summaries and codes for clinical notes, approved by a clinician. Systems connect through HL7 FHIR and DICOM, on site where policy requires it.",
     },
@@ -313,6 +335,8 @@ export const modelAnswers: readonly DirectAnswer[] = (
           the customer wants the hour, not the day | when will the clutch give up |
           the planner at his desk wants to keep the upper hand | stops in a better order |
           and if the road is closed`),
+        ...questionsIn(`
+          our vans drive in circles | when will the parcel be there | a better order of stops`),
       ],
       text: "In transportation: route planning that reacts to traffic and delivery windows, arrival times for shippers and passengers, and wear forecasts for vehicles and track. Plans go to the dispatcher or the driver’s app.",
     },
@@ -381,6 +405,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
             pictures of one product in many variants | new backgrounds for product photos |
             a quiz made from our handbook | training questions for new staff | does it point to the passage |
             I will not believe it without the spot`),
+        ...questionsIn(`
+          staff hunt for papers | ask our handbook | which clause differs | who wrote that and where
+          is it`),
       ],
       text: "Six use cases to start from: search over internal documents with the source shown, contract comparison clause by clause, help for developers, product images, commented reports, and learning material. Staff see only what their access rights allow.",
     },
@@ -417,6 +444,8 @@ export const modelAnswers: readonly DirectAnswer[] = (
           grid | anything for schools | do you have something for a school itself | what can it do for pupils
           and teachers | our headmaster asks what you offer to schools | we are a college, is there something
           for us | for teaching institutions`),
+        ...questionsIn(`
+          a town's power need | pupils who fall behind | search old broadcasts`),
       ],
       text: "In energy, models forecast load and generation, and drone images show which line needs a crew. In education, exercises adapt to the learner, and teachers hear early when somebody is falling behind. In media and entertainment, archives become searchable by what is said and shown.",
     },
@@ -458,6 +487,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
             step one of a prediction project | what comes first when we want to predict something |
             first move toward a forecast | how does a model project begin |
             what is success and who says so | do we choose the result to beat`),
+        ...questionsIn(`
+          how would we try it | first stage of a forecast | how do we see if it is any good | test
+          with our numbers first`),
       ],
       text: "We check with you whether the question calls for a model or a simpler rule. On a sample of your data we agree how to measure success and which result to beat, and you decide on a first study of limited scope before anything larger is built.",
     },
@@ -485,6 +517,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
           it must stay within these walls | our rules do not let us send it away |
           does it have to go through the internet | and where would it be computed |
           the policy says never to a third party`),
+        ...questionsIn(`
+          nothing may leave our practice | all of it stays in the building | no cloud for us
+          | we must keep it in our own rack`),
       ],
       text: "Models are deployed where your data already lives, for hospitals often inside their own network, and in a factory they keep running beside the line when the network is down. Tell us what your policy requires.",
     },
@@ -508,6 +543,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
           number of rows needed | all I have is a spreadsheet of some years | three years of records in excel,
           will that do | we only have an old table of sales, is it sufficient | is a small excel enough to
           learn from | two winters of figures, too little? | how many years back must my list go`),
+        ...questionsIn(`
+          a couple of years from the till, will it do | we have only spreadsheets | do we own enough
+          figures | is that sufficient to learn from`),
       ],
       text: replyOf(models.faq, "data"),
     },
@@ -531,6 +569,9 @@ export const modelAnswers: readonly DirectAnswer[] = (
           study | we paid for a model that was useless | the last vendor's forecast was worse than guessing |
           is there a way out after the trial | must we go on after the study | do we keep what you found if we
           stop`),
+        ...questionsIn(`
+          my foreman estimates better than any computer | our man guesses very well | if the human
+          wins | do we lose everything when it fails | out after the trial`),
       ],
       text: replyOf(models.faq, "mistakes"),
     },
@@ -553,6 +594,8 @@ export const modelAnswers: readonly DirectAnswer[] = (
             would you keep an eye on our model | can you look after a model that we have | could somebody of
             yours mind it for us | babysitting a model, do you do that | who takes care of it month after
             month | do you tend models after they are live`),
+        ...questionsIn(`
+          does it stay right | who checks it next year | and when the world changes`),
       ],
       text: "Once a model is in use, we watch whether its results are still right, and it is retrained when its errors drift.",
     },
@@ -567,6 +610,8 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           and how quickly would we know | before the board meets in May? |
           what is the time frame of a trial`),
+        ...questionsIn(`
+          how soon do we know | weeks for the trial? | when is the result there`),
       ],
       text: durationOf(models.faq),
     },
@@ -687,6 +732,13 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           do you take that on | the machine in our basement makes me nervous | our two boxes under the stairs
           run everything | get our stuff off the old hardware | a server closet that frightens me, can you
           help | we want out of our own server room | do you look after aging servers`),
+        ...questionsIn(`
+          our machine is about to die | everything sits on one old server | get us off these boxes |
+          shift us to the cloud`),
+        ...questionsIn(`
+          one server for the entire warehouse and its keeper retires | the IT man goes into retirement
+          and only he knew the machine | it may not stand still for one day | a box under the stairs
+          holds everything`),
       ],
       text: "We build and run the platforms under your applications, analytics and models. A migration moves systems in waves with a tested way back, and old and new run side by side until you sign off.",
     },
@@ -721,6 +773,8 @@ export const cloudAnswers: readonly DirectAnswer[] = (
             hosted in Europe only | our data must stay inside one country |
             can the servers stand in Germany | does the law where we live decide the location |
             keep the workload in our own state | Oracle or Alibaba instead of the big three`),
+        ...questionsIn(`
+          may we keep our vendor | does it have to be Google | the data must not cross the border`),
       ],
       text: "Each workload goes where law, latency and price place it, public, private or hybrid, with the provider you use today or one we choose together.",
     },
@@ -765,6 +819,15 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           we have the pages, but no one to mind them | who renews the padlock in the browser |
           what do you promise about being up | and a place to try things out |
           take it off our hands, the site`),
+        ...questionsIn(`
+          the man who built our homepage disappeared | our web guy is gone, could you adopt the sites
+          | nobody has cared for our pages since the freelancer left | please look after three
+          websites | take charge of our internet pages | the developer of our page does not answer any
+          more | inherit our websites | somebody to be responsible for our pages from now on`),
+        ...questionsIn(`
+          what share of the time is it up | money back when it is down? | our page has no owner | the
+          web agency went bankrupt | does somebody watch the site | who is responsible when our page
+          is offline`),
       ],
       text: `We offer managed web hosting with a 99.9% uptime guarantee: monitoring around the clock, certificates and firewall, backups and a staging copy for every site. ${hosting.claim?.note}`,
     },
@@ -809,6 +872,8 @@ export const cloudAnswers: readonly DirectAnswer[] = (
             no signal half of the day | machines out in the field without a network |
             wind turbines that report seldom | remote sites with a bad connection |
             are readings lost when the line drops | tanks and pumps far away | collect measurements offline`),
+        ...questionsIn(`
+          our devices should phone home | thermometers in trucks | pumps that tell how they are`),
       ],
       text: "IoT platforms: secure enrollment and updates for devices, readings over MQTT with buffering when a connection drops, time-series storage with alerts, and processing at the edge. An example on the page: a maker of cooling units follows temperatures at its customers’ sites.",
     },
@@ -847,6 +912,8 @@ export const cloudAnswers: readonly DirectAnswer[] = (
             people copy our videos | recordings get stolen | pirates share our matches |
             stop illegal copies of our films | the stream stutters at the final |
             who may watch and who may not | buffering when everybody tunes in`),
+        ...questionsIn(`
+          our matches for fans at home | concerts on the web | video for members only`),
       ],
       text: "Streaming: transcoding for every screen, delivery from servers near the viewer, and content protection. An example on the page: a sports league broadcasts its matches live and offers the recordings afterward.",
     },
@@ -883,6 +950,9 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           our home made tool falls apart | every new version is a gamble |
           make us a place where buyers can see their orders | and when a release turns out bad |
           it must not all break at once | something our members can use on the go`),
+        ...questionsIn(`
+          customers should log in and see their orders | our program needs a rewrite | an app for our
+          members`),
       ],
       text: "Cloud-native applications are built in containers with clear interfaces, with automatic tests and releases, and scale and repair themselves. Features reach users in small releases, each of which can be rolled back when it causes trouble.",
     },
@@ -929,6 +999,10 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           tax office with client files | can you do such a restore drill for us | would you run the restore
           test at ours | do you take over the backup rehearsal | we do not want to try the restore alone |
           come and test our backups | is the drill something you offer as a service`),
+        ...questionsIn(`
+          a virus locked us out last spring | our usb copy did not work | never lose everything again
+          | how do I know the copy is good | small office, afraid of blackmail | are restores tried
+          out`),
       ],
       text: "Disaster recovery: backups in a second region, protected against deletion, recovery targets agreed for each system, failover rehearsed, and restore tests with a written result.",
     },
@@ -977,6 +1051,8 @@ export const cloudAnswers: readonly DirectAnswer[] = (
             sales reports a million more than accounting | every month the same quarrel about the figures |
             one says 5.2 and the other 4.9 | two managers, two different revenues |
             the controllers argue about whose total is right | our turnover depends on whom you ask`),
+        ...questionsIn(`
+          three people, three results | where is the true number | all figures in one spot`),
       ],
       text: "Big data: documented tables, model training beside the data, and dashboards on agreed definitions, so that analysts and models work on the same data and any figure can be traced to its source.",
     },
@@ -1011,6 +1087,9 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           who in the company uses all of that | there are things running that nobody needs |
           whose share of it is the lab's | the amount doubled and no one can say why |
           and in a slow month? | a cap on it`),
+        ...questionsIn(`
+          Amazon charges us more every month | nobody can explain the invoice | what eats so much
+          money | can you look into our spending`),
       ],
       text: "Spending is tagged by team and product, and idle resources are found and switched off. Capacity follows the load within limits you set.",
     },
@@ -1037,6 +1116,8 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           what about break ins | people who left can still get in | and how is it guarded |
           somebody logs in from Asia at night`),
+        ...questionsIn(`
+          who is allowed in | are we protected from intruders | is it all encrypted`),
       ],
       text: "Access by role, encryption in transit and at rest, and alerts on unusual behavior belong to the base design.",
     },
@@ -1047,6 +1128,8 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           infrastructure as code | landing zone | set up our cloud accounts from scratch | terraform for networks and rights |
           foundation of the cloud | who decides on networks and costs | are your decisions written down |
           a clean base for our cloud | do we decide together on the setup | iam and network design`),
+        ...questionsIn(`
+          a tidy start in the cloud | who plans the accounts | network and rights from scratch`),
       ],
       text: `${foundation.description}: that is the foundation. ${dataCloudSolutions.infrastructure.intro}`,
     },
@@ -1075,6 +1158,9 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           what would you like to know about what we have | which risk is the worst one |
           and what is on paper in the end | who has a look at it before | how do I prepare`),
+        ...questionsIn(`
+          what comes before we sign | would you have a look at it first | do we see a plan before
+          money flows | our systems, how do we show them to you`),
       ],
       text: "We ask for an overview of your systems, such as a list or an old diagram. An architect goes through it with you and ranks the risks. You receive a plan in stages, with the effort and the price of each and a way back.",
     },
@@ -1094,6 +1180,16 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           and who minds it later? | do we have to look after it ourselves |
           what if it falls over at Easter | hand it to my two administrators`),
+        ...questionsIn(`
+          who gets woken at four | is anyone awake at night for that | who jumps when the alarm goes
+          off at night | which of us gets up when it crashes at dawn | night duty | and who has the
+          pager`),
+        ...questionsIn(`
+          do you keep it going | operated by you or by us | weekend alarm, who reacts`),
+        ...questionsIn(`
+          and then? none of us knows computers | afterwards we have nobody for it | without an IT
+          person, who tends to it | we have no computer people once it is moved | nobody left here who
+          could run it`),
       ],
       text: replyOf(dataCloudSolutions.faq, "who"),
     },
@@ -1111,6 +1207,8 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
             how long to bring our stuff into the cloud | I mean the move to the cloud, the time it takes |
             weeks or months for moving our systems | moving everything over, how long`),
+        ...questionsIn(`
+          and the move lasts how long | done by summer? | time to bring it all over`),
       ],
       text: durationOf(dataCloudSolutions.faq),
     },
@@ -1125,6 +1223,8 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           and if it does not work out? | what if day two is a mess |
           how do we get back to where we were`),
+        ...questionsIn(`
+          suppose it breaks while you move | a way to return? | plan for failure`),
       ],
       text: replyOf(dataCloudSolutions.faq, "mistakes"),
     },

@@ -1090,7 +1090,10 @@ export const webinarAnswers: readonly DirectAnswer[] = [
       ...questionsIn(`
           which day do I keep free for it | that one concerns which course`),
       ...questionsIn(`
-          date of the free talk | webinar, from when | day of it`),
+        date of the free talk | webinar, from when | day of it | everybody talks about agents and I want to
+        know whether it is for me before a thousand is gone | see if it suits me without spending | back from
+        raising children, I would like to look first | gratis, honestly? | no cost at all? | find out whether
+        I like it before I pay`),
     ],
     text: (dates) =>
       dates.next.webinar.open === null

@@ -7,24 +7,25 @@ const unsaid = [
   How big is your company? | headcount of your firm | are you a two man show | big outfit or a tiny one |
   how large is your crew | number of staff at your place | is it just you and a friend in a garage |
   I only buy from firms with at least fifty people. Are you that many? |
-  are there fifty of you | your payroll, how long is it`,
+  are there fifty of you | do you have colleagues or are you alone | size of your workforce | your payroll, how long is it`,
   `Who is your CEO? | Name of the CEO | Who runs the company? | Who is the boss? | Who is your president? |
   Who is your CTO? | who sits at the top of your firm | your chief, what is his name | managing director |
   who is in your leadership | I want to address my letter to the head of the firm. What is the name? |
   names of your managers | who makes the decisions over there |
-  which name do I put on the envelope for the head | who gives the orders at yours`,
+  which name do I put on the envelope for the head | who gives the orders at yours | our form asks for your director by name |
+  the lady or gentleman at the top, who is it`,
   `Who founded the company? | Who is the founder? | Who owns the company? | who started this firm |
   whose firm is it | family business? | is there a bigger group behind you | do you belong to a corporation |
   parent company | shareholders |
-  whose idea was this firm | who put it on its feet`,
+  whose idea was this firm | who put it on its feet | our purchasing wants to know your owner | whom does the business belong to`,
   `When was the company founded? | How old is the company? | are you a young startup |
   how many years in business | what year did you open | are you new on the market |
   I never heard of you before, how long have you been around? | year of foundation |
-  do you go back to the nineties | birthday of the firm`,
+  do you go back to the nineties | birthday of the firm | purchasing asks for your founding year | have you been around for a while`,
   `Where do your employees live? | do your coders sit abroad | where are your own people |
   from which countries is your staff | is your own team spread over the globe |
   do your engineers travel to our plant | would somebody come to our office for a week | can your team work at our place for some days |
-  do you visit the customer`,
+  do you visit the customer | would one of you come to look at our warehouse`,
   `What is your revenue? | What is your stock price? | Are you a public company? | Who are your investors? |
   how much did you earn last year | are you profitable | can I buy shares of you | ticker symbol |
   venture capital | who put money into your firm | turnover of your firm | are you listed on nasdaq |
@@ -36,7 +37,8 @@ const unsaid = [
   from when to when do you work | is the office staffed at night | closing time | public holidays |
   is anyone in after five | and on a Sunday? | can I come at seven in the morning |
   until when may I ring you today | how late do you pick up the phone | phone hours |
-  are you reachable by phone on a saturday`,
+  are you reachable by phone on a saturday | till what hour are you in on a weekday |
+  do you work on Fridays after lunch`,
   `Who are your customers? | Which clients have you worked with? | Names of clients |
   Do you have references or case studies? | Do you have testimonials? | name one firm that uses your stuff |
   success stories | proof that you did this before | whom did you build for | can I phone one of your customers |
@@ -44,7 +46,7 @@ const unsaid = [
   what do your buyers say about you |
   whom did you teach before | companies that took your workshop | which firms trust your trainings |
   who in our town buys from you | and who can vouch for you | did the army ever order from you | a school that used it |
-  any client of yours I may ring up |
+  any client of yours I may ring up | a list of firms that you helped | somebody who can confirm that you are good |
   how many projects have you finished | number of jobs you did last year`,
   `Have you won awards? | prizes | were you ever ranked somewhere | best agency award | press praise for you |
   any trophies on your shelf`,
@@ -65,7 +67,7 @@ const unsaid = [
   `Do you offer internships? | internship | trainee position | apprenticeship |
   I need a placement for my semester | summer job for students | shadow you for a week | practical semester |
   do you take interns | bachelor thesis at your firm |
-  may I look over your shoulder in the holidays | girls day`,
+  may I look over your shoulder in the holidays | girls day | could my son spend his practical weeks with you | student job in your office`,
   `What is your fax number? | send you a fax | do you still have a fax machine |
   fax | telefax`,
   `What is your tax number? | vat id | ein of your firm | w9 form | registration number of the firm |
@@ -100,7 +102,7 @@ const unsaid = [
   compliance certificates | pci dss | our procurement wants an iso paper from each vendor | fedramp |
   do you sign a baa | penetration test report | security certificate of your firm |
   how green are you | sustainability report | a seal from some institute |
-  diversity statement`,
+  diversity statement | are you certified for health data | any official stamp on your security`,
   `Do you accept cryptocurrency? | Pay with Bitcoin | ethereum | usdt accepted? | can I send coins from my wallet |
   crypto payment`,
   `Do you offer a university degree? | bachelor or master | phd | degree program`,

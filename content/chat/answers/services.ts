@@ -51,6 +51,9 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           what is in your range besides lessons | four fields, name them |
           we need tech help and do not know what you have | and what else have you got for firms |
           your catalog of services in one line | what would a firm come to you for`),
+      ...questionsIn(`
+        your range, in brief | apart from talent and classes, what is there | list of what you do for
+        firms | what can be had from you | which kinds of help do you sell`),
     ],
     text: `We have four practices: Conversational AI (${assistants}), AI Automations (${automations}), ML/AI/GenAI Solutions (${models}), and Data & Cloud Solutions (${cloud}).`,
     href: null,
@@ -63,6 +66,9 @@ export const serviceAnswers: readonly DirectAnswer[] = [
         is a chatbot not an automation too | your first service against the second | chat assistant versus automation |
         where does the bot end and the automation begin | what sets your automations apart from the assistants |
         do I need an assistant or an automation`),
+      ...questionsIn(`
+        talking thing versus working thing | is that not the same as a bot | which of both is for
+        answering`),
     ],
     text: `${serviceLine(assistants)} ${serviceLine(automations)} An automation can begin with a call or a chat.`,
     href: null,
@@ -132,6 +138,9 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           a shipyard, is that your world | we breed horses, anything for us | we are a charity |
           ours is an odd trade | and for people like us who sell tiles? |
           ever built for a chain of gyms | do you get how a dairy works | public transport`),
+      ...questionsIn(`
+        we are a dairy, known to you? | is a law office a case for you | I have a gym, any experience
+        | does our line of business occur with you | who are your typical sectors`),
     ],
     text: `The site names no clients. It describes what assistants can do in travel, automotive, legal, real estate, hospitality and healthcare (${assistants}), and what models can do in healthcare, finance, manufacturing, retail and transportation, and also in energy, education, and media and entertainment. For any other, ask us at ${contact}.`,
     href: models,
@@ -179,6 +188,9 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           invoice at the end or in parts, and of how much |
           what should I put into the budget plan`),
       ...questionsIn(`is the first conversation billed | do you charge for the initial call`),
+      ...questionsIn(`
+        give me a hint on the sum | I need a figure for the application | is it affordable for people
+        like us | what does such a thing come to | the price question, sorry`),
     ],
     text: serviceQuote,
     href: contact,
@@ -208,6 +220,9 @@ export const serviceAnswers: readonly DirectAnswer[] = [
         begin | give me any number for a small bot | is it in the hundreds or the thousands | what would that
         set us back for the phone | how deep do I reach into my pocket for such a phone assistant | what would
         the call answering thing cost us`),
+      ...questionsIn(`
+        what would it do to my wallet | how much does it hurt | damage to the purse | will that ruin
+        us | is it dear | and the bill for that?`),
     ],
     text: `${serviceQuote} ${replyOf(conversationalAi.faq, "price")}`,
     href: assistants,
@@ -340,6 +355,9 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           does it work with the telephone system we have | asterisk or 3cx |
           can it sit on our phone switch | which telephone systems go with it |
           our call center software is ten years old | sip and ring groups`),
+      ...questionsIn(`
+        our software is from a tiny vendor | does it reach our calendar | we book in a program called
+        Vetera | must it fit our phone system | will it know our customer list`),
     ],
     text: `We connect the systems you already run, such as the CRM, mailbox, spreadsheets, booking or ticket system, under permissions that you set. The site names no particular products, so tell us which ones you use at ${contact}.`,
     href: automations,
@@ -387,6 +405,10 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           access rights and keys in your systems | for what purposes may you use our customer data |
           purpose of processing by the vendor | who manages the access rights |
           our infosec people have questions | how are credentials stored`),
+      ...questionsIn(`
+        we handle bank details, so what do you do about that | who reads our files at yours | I am
+        liable for my clients' data | does what we give you train something | secrecy is everything to
+        us`),
     ],
     text: `Access is given by role, secrets stay on servers, and your agreement says what your data may be used for. How confidential material is protected is agreed before you share it (${urls.termsOfService.path}).`,
     href: urls.about.path,
@@ -429,6 +451,9 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           you surely sell everyone the fanciest thing | do you always take the biggest network |
           a ready made bot costs 50 a month | I could subscribe to a finished chatbot |
           Intercom, Drift and the like instead of you | buy a boxed product | why pay for a custom one`),
+      ...questionsIn(`
+        is AI necessary here | my son could script that, no? | would you say so if a spreadsheet is
+        enough | do you always sell AI | is there no ready product for it`),
     ],
     text: `We check with you whether the question calls for a model or for a simpler rule, and use the simplest method that solves the case (${urls.about.path}). Where an off-the-shelf product would do, we say so.`,
     href: models,
@@ -456,6 +481,9 @@ export const serviceAnswers: readonly DirectAnswer[] = [
         can I hold you to that figure | will you be bound by these percentages | is it in the contract that we
         save that much | who says that it brings so much | are you liable for the promised percentage | prove
         the percentage`),
+      ...questionsIn(`
+        those numbers, a promise? | 22 percent, really for us too | who worked that out | is that
+        guaranteed in writing | sounds like advertising, the percent`),
     ],
     text: `The percentages on our pages are examples of published results, and your own results may differ: a project is measured against what came before it, such as your calls, tickets and hours. A figure binds us where your written agreement contains it (${urls.termsOfService.path}).`,
     href: assistants,
@@ -479,6 +507,9 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           is our firm too small for an outfit like you | two people in a shop, is that enough for you |
           surely you want bigger customers | do you take on very small companies |
           we are tiny, do we even qualify | one store and one van`),
+      ...questionsIn(`
+        two employees and a dog | I am self-employed | is our little office worth your time | smallest
+        budget you accept`),
     ],
     text: `The site names no minimum size for a company or a project. Describe yours at ${contact}: we tell you whether this is something we can help with, and what a first step together would involve and cost.`,
     href: contact,

@@ -101,6 +101,15 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           for kubernetes, now | our guy quit, who can step in | could you send us a person to help |
           emergency, we need an expert | the only one who understood our servers is gone | send help, our
           engineer left`),
+        ...questionsIn(`
+          the bloke who kept our data going has resigned | may I borrow an AI person | our launch is
+          at risk, we lack hands | my team lacks somebody with ML skills | specialist wanted from
+          March | staffing for a six-month project | we are the company, we seek | no, I am the
+          employer | I have a vacancy, not a resume`),
+        ...questionsIn(`
+          two of three data people have left | one man short until the summer | someone has to keep
+          our jobs running | I tell my board that we need one more person | since two colleagues went
+          we cannot cope | a person to hold the fort | half of my data team is gone`),
       ],
       text: "Through our talent network you can bring in vetted specialists, one person or a small expert team: data engineers, AI/ML engineers, BI and data analysts, software engineers, DevOps engineers, data scientists, and any other IT role, for any technology, new or in use for decades.",
     },
@@ -148,6 +157,11 @@ export const hiringAnswers: readonly DirectAnswer[] = (
             what is he going to charge me | what will such a fellow set me back |
             least expensive way to have an expert for a while | we have hardly any money for an expert |
             the bill at the end of the month for her | how are they billed | what must I reckon with per hour`),
+        ...questionsIn(`
+          what are we up for with one of them | payment model for hired experts | does the network
+          want something for itself | hour or result, how is it settled | what will finance see on the
+          invoice for her | I want to know the tariff before anything else | agreed sum instead of
+          hours | what would I owe for three months of him`),
       ],
       text: `You pay by the hour, or a fixed price for a defined result, and you see the rate before you decide on a person. The site lists no rates and says nothing about a commission: ask the talent team at ${site.talentEmail}.`,
     },
@@ -197,6 +211,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
             we have a job opening and look for the place to enter it`),
         ...questionsIn(`
             in two weeks at the latest | can they be there by the first of the month | must be here within ten days`),
+        ...questionsIn(`
+          we wrote you what we need, who is next to move | our deadline is the tenth | from request to
+          first working day | when will you introduce someone | the seat is empty since May, how fast
+          are you | and the way to the first candidate? | do you ring or mail once we have asked`),
       ],
       text: "Describe the role: we settle skills, hours and budget with you, and introduce those who fit, vetted before you meet them, or say so if nobody does. Nothing binds you until you sign an agreement. The site promises no number of days.",
     },
@@ -253,6 +271,17 @@ export const hiringAnswers: readonly DirectAnswer[] = (
             suppose I do not take to him | we may not like the man you propose | how many candidates do you present |
             number of profiles that we see | do you simply assign somebody | do we talk to them ourselves first |
             what if we dislike her`),
+        ...questionsIn(`
+          is money due before we see a candidate | do you want a deposit from us first | is anything
+          owed until we have picked someone | does the search itself cost us something | nothing to
+          pay before we sign? | pay first or meet first`),
+        ...questionsIn(`
+          I merely wish to see who there is | does filling this in oblige my company | can we walk
+          away after the introduction | do you bring one name or several | is it certain that you have
+          one | what if your proposal does not convince our manager | nobody suitable, and now?`),
+        ...questionsIn(`
+          do we have a say in the choice | is it up to us who comes | may we pick | who decides whom
+          we get | we want to choose ourselves`),
       ],
       text: `A request commits neither side: we introduce those who fit, you meet them, and the choice is yours. Nothing binds you until you sign an agreement, and we do not guarantee that a suitable person will be found (${terms}).`,
     },
@@ -288,6 +317,15 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           how sure are you of them | who has looked at what they can do |
           are they any better than from a job site | and how do you know that he is good | paper tigers |
           do you know them in person`),
+        ...questionsIn(`
+          an agency sold us a senior without a clue | the last contractor looked everything up on the
+          internet | we got a beginner at the price of an expert | once bitten by a consultant who
+          bluffed | why would your folks be better than those of the agency | what makes your people
+          any different | how do I know I am not getting a dud | we had bad luck with a hired expert`),
+        ...questionsIn(`
+          who says that she can do it | do you just forward cvs | anything behind the word vetted |
+          are they checked for real experience | I want evidence of competence | how picky are you
+          with those you admit`),
       ],
       text: `Only vetted talents are admitted: what somebody has done is compared with what clients ask for, before any introduction to a client. The site does not describe the process in detail: ask the talent team at ${site.talentEmail}.`,
     },
@@ -332,6 +370,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
             first three people, later only one of them | a squad for the spring and afterward a single engineer |
             only advice, a handful of hours | half a day of consulting | four months with all of them, then fewer |
             is it feasible to cut the team down after the build`),
+        ...questionsIn(`
+          two now, five in summer | and if we need less | what when the project shrinks | we may want
+          a second one soon | just for the review of our architecture, two afternoons | cut back after
+          go-live | could she stay on for upkeep`),
       ],
       text: "A team grows and shrinks with the work: begin with one engineer, add people for the build, and go back to one for upkeep. Specialists come for a few hours of advice, a phase or the whole project, by the hour or at a fixed price, and you agree to each change.",
     },
@@ -375,6 +417,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
             is there a contract, or only a handshake | access of the contractor to our systems |
             on what paper do your people work | what is agreed before somebody sees our data |
             the bank wants to know how access is regulated | is everything put in writing`),
+        ...questionsIn(`
+          legal wants everything in black and white before day one | who has the copyright afterwards
+          | what if it does not work out with him | silence about our patients, who signs that | how
+          do we part | our lawyers ask for secrecy terms`),
       ],
       text: theOne(forClients.reasons.items, ({ icon }) => icon === "shield").description,
     },
@@ -399,6 +445,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           mailbox for job specs | send our requirements for a person by mail`),
         ...questionsIn(`
           can I add a detail about the role by mail | which mail for hiring matters`),
+        ...questionsIn(`
+          I have our vacancy as a document | the profile is written already, whom do I give it to | no
+          time for fields, I send a mail | forward the spec to whom | recruiters' mailbox`),
       ],
       text: `A job description, a project outline or a single question to ${site.talentEmail} reaches the talent team, who read it and answer.`,
     },
@@ -434,6 +483,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
             language of the engineer matters to us | our plant is in Mexico |
             she has to be in our building two days a week | physically present at the hospital |
             in person at our site | central european time | must sit with us in the office`),
+        ...questionsIn(`
+          must not be ten hours apart | Dutch would be nice | could he be here on Tuesdays | we want
+          somebody near us | are those people abroad | sits with us in the plant sometimes`),
       ],
       text: "The search is not limited to one city. Name the time zone, the language or the need to be on site, and we look accordingly.",
     },
@@ -453,6 +505,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
             what is such a data person able to do | skills of that kind of engineer | what would he do for
             our tables | what does somebody like that know | which tasks could the person take on | what can
             I expect from that specialist in data`),
+        ...questionsIn(`
+          nightly imports fail and no one repairs them | bring six sources together | somebody who
+          cleans and moves tables | spark jobs, who writes them`),
       ],
       text: textOfRole("Data Engineer"),
     },
@@ -466,6 +521,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           knows how to make a language model read our files | someone for prompts and retrieval |
           take the experiment out of the notebook`),
+        ...questionsIn(`
+          notebook works, production does not | person to build retrieval on our files | our prototype
+          has no one to ship it | an llm app needs a builder`),
       ],
       text: textOfRole("AI/ML Engineer"),
     },
@@ -485,6 +543,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
             tableau freelancer wanted | contractor for sql and tableau | we need looker skills |
             does she know looker too | tableau and sql for a short project | who can do dashboards in power bi for us`),
+        ...questionsIn(`
+          our dashboard lady is away for months | nobody left who knows the reports | someone for
+          figures and charts | weekly numbers, who makes them`),
       ],
       text: textOfRole("BI/Data Analyst"),
     },
@@ -501,6 +562,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
             app for orders, but no developers in our company | somebody to connect the shop with the old till |
             a person to build us an app | link the new program with our cash register |
             who could write software for our bakery`),
+        ...questionsIn(`
+          the screens of our tool look like 1999 | an extra programmer for the website team | backend
+          help | somebody who ties our CRM to the shop`),
       ],
       text: textOfRole("Software Engineer"),
     },
@@ -519,6 +583,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
             every deployment breaks production | our only ops colleague is at his limit |
             terraform and github actions | releases on a friday go wrong | kubernetes is too much for our one man`),
+        ...questionsIn(`
+          each rollout is a drama | somebody for our AWS accounts | servers built by hand, and no one
+          recalls how | the person for releases and alarms`),
       ],
       text: textOfRole("DevOps Engineer"),
     },
@@ -538,6 +605,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
             did my price test mean anything | who tells me whether the experiment worked |
             does she say how sure the result is | our monthly forecast is rubbish | how reliable is her answer |
             a person to judge our test figures`),
+        ...questionsIn(`
+          was the campaign any good, who can judge | who reads meaning into our survey | somebody who
+          builds a forecast for us | is our sample large enough, an expert please`),
       ],
       text: textOfRole("Data Scientist"),
     },
@@ -556,6 +626,10 @@ export const hiringAnswers: readonly DirectAnswer[] = (
             our security administrator quit | infosec specialist before an audit |
             do you only place ai people or also it security | someone for cyber security |
             we have nobody for the firewall any more | other than ai, which it people`),
+        ...questionsIn(`
+          support people as well, not just ai stars? | normal computer folks too? | first level
+          support staff | or do you merely have data geniuses | someone for tickets and passwords |
+          desktop support | people for the service desk | four guys for the help desk`),
       ],
       text: textOfRole("Any IT Role"),
     },
@@ -575,6 +649,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
             somebody used to hipaa | our clinic needs a person who knows health records |
             generic people do not help us, they must know hospitals | experience in a regulated environment |
             familiar with our sector and its rules`),
+        ...questionsIn(`
+          must have been in hospitals before | someone who speaks insurance | a person from the food
+          trade | knows what regulators want from us`),
       ],
       text: textOfRole("Any Industry"),
     },
@@ -588,6 +665,11 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           the last man who understood it retired | a green screen | an ancient thing nobody touches |
           who still does tapes and punch cards | exotic tool`),
+        ...questionsIn(`
+          and he has to know an old ibm machine | she must handle our program from the nineties as
+          well | also familiar with a very old system | does he manage antique software too |
+          experience with outdated technology is needed | plus something that hardly anyone knows
+          today | and our ancient erp`),
       ],
       text: textOfRole("Any Technology"),
     },
@@ -603,8 +685,24 @@ export const hiringAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           I only know what should come out | who is it that does such things |
           and whom would I take for that`),
+        ...questionsIn(`
+          I know the goal but not the title | is that an analyst or an engineer | who is the right
+          type for it | tell me which sort of expert that is | we mix up all those titles`),
       ],
       text: `${forClients.roles.intro} The talent team answers at ${site.talentEmail}.`,
+    },
+    {
+      questions: [
+        "What do I write in the request for a specialist?",
+        ...questionsIn(`
+          which details about the position do you need | what do you have to hear from us to search | how
+          detailed must the role be | information you require about the task | what belongs in a request for
+          people | what should the description of the job contain | tell me what to put in the form for
+          clients | which questions will you ask about the role | do I need a job profile | what do I state,
+          tools and start date? | we only have a vague idea of the position, is that enough to write | the
+          essentials about the person we seek | what would help you find the right one`),
+      ],
+      text: `${forClients.form.intro} Then we settle the skills, the hours and the budget with you by email or phone.`,
     },
     {
       questions: [
@@ -621,6 +719,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
             build up our own team or buy it in for a while | what speaks for outside people |
             advantages over permanent staff | our board hesitates between employees and externals |
             pros of renting people`),
+        ...questionsIn(`
+          would a permanent hire not be wiser | rent or employ | our ad has run since spring without
+          luck | what is gained compared with recruiting | is a contractor better for us than staff`),
       ],
       text: `${progressOn("Adapt")} ${progressOn("Achieve")} ${progressOn("Bring")}`,
     },
@@ -632,6 +733,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           buyout when we want to keep the contractor | may we employ him directly afterward | conversion fee |
           could he stay with us forever | poach your specialist | put her on our own payroll |
           is direct hire possible | we would like to keep the engineer as our own`),
+        ...questionsIn(`
+          suppose we love her and want her as staff | from contractor to colleague, allowed? | may we
+          offer him a contract of our own | keep the person afterwards`),
       ],
       text: `The site does not say whether a specialist may move into a permanent position with you: how an engagement can end is settled in writing before it begins. Ask the talent team at ${site.talentEmail}.`,
     },
@@ -642,6 +746,9 @@ export const hiringAnswers: readonly DirectAnswer[] = (
           is the contractor on his own when he does not know something | do the others in the network help each other |
           what if a problem is outside of her field | backup from colleagues | does he have somebody to ask |
           community of experts | one man cannot know everything | are your freelancers alone with it`),
+        ...questionsIn(`
+          and if he meets something he has never seen | is there a team behind the one we get | will
+          she be alone with hard problems`),
       ],
       text: theOne(forClients.reasons.items, ({ title }) => title === "Expert Community").description,
     },
@@ -726,6 +833,26 @@ export const networkAnswers: readonly DirectAnswer[] = (
           work for developer, you have? | maybe projects instead of a course, how do I get them | how would I
           come to projects | I am looking for jobs in software | have you work for me, I write code | do you
           give work to developers`),
+        ...questionsIn(`
+          let go after two decades with databases, any use for me | my position was cut in the summer
+          and I know servers inside out | my husband lost his post, he is a tester, could he come to
+          you | made redundant at fifty with a lot of experience | do you only want young people with
+          doctorates | job wanted, data engineering | I am in need of a job in data | need employment
+          as a cloud engineer | which page do I enlist on as a talent | where do I put my name down as
+          an expert | accept me please, I am an engineer with four years | I found your page and
+          wonder whether you could use me`),
+        ...questionsIn(`
+          work sought | I am on the other side, I look for projects | the one who applies is me | is
+          there a door for IT people who want contracts | my brother is a programmer without work | I
+          want in | anything for a tester from Ohio | between jobs, good with python | I write as a
+          candidate | I would rather earn than learn | freelance, where do I register | enter the
+          pool, how`),
+        ...questionsIn(`
+          I am a programmer living in Poland and want American customers | help me to find clients in
+          the States | how is it working for developers from abroad | go developer seeks customers | a
+          consultancy that would like to place its own engineers with your clients | our agency has
+          people on the bench, may they come in | can a firm enter its staff as talents | do I have to
+          purchase lessons to be in | translators whose jobs are vanishing, a place for us?`),
       ],
       text: "Join our network in three steps: submit the form, agree with us on what to learn first, and once you are vetted we come to you when a project matches your profile. You take hourly or fixed contracts. The site lists no permanent positions.",
     },
@@ -765,6 +892,10 @@ export const networkAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
             I cannot show my repositories | my work belongs to my employer and is secret |
             how can I prove what I can do without a link | everything I built is under nda`),
+        ...questionsIn(`
+          here are my papers, who takes them | do I attach a file | is my profile page sufficient |
+          things that I should not tell you | what do you like to see from applicants | where does my
+          github go | how long must the text about me be | is there an address for applicants`),
       ],
       text: `Introduce yourself in the form on the page, or write to ${site.talentEmail}: your field, the tools you know and work you are proud of, a link to a profile, portfolio or repository, and when you could start, for how many hours. Leave out salary history and identity numbers.`,
     },
@@ -807,6 +938,9 @@ export const networkAnswers: readonly DirectAnswer[] = (
           what would such a course cost me as a talent | who pays when you send me to a course | does it cost
           to be inside your network | must one pay money to be in it | is being in there free | cost to be
           listed as a talent | pay to be in your pool?`),
+        ...questionsIn(`
+          what do you charge me as a freelancer | is being listed for nothing | no money from my side?
+          | does membership cost | who foots the bill for my course | do I have to invest anything`),
       ],
       text: `There are no subscription fees for being in the network, and sending the form costs nothing. If you choose one of our courses to train, the talent team (${site.talentEmail}) tells you beforehand what it costs and who pays. The site says nothing about a commission.`,
     },
@@ -840,6 +974,13 @@ export const networkAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           and what is the pay | is it per month | what do the others get | do I name the price |
           how do I get my money`),
+        ...questionsIn(`
+          what do you pay a devops man, I am one | I am the engineer, what would I get | I do
+          terraform for a living, how much is in it for me | what do you give your cloud people | no,
+          I am the specialist, what is the pay | rate that you pay me, not that I pay you`),
+        ...questionsIn(`
+          pay range for ML people in your pool | my usual rate is 85, fine? | will it pay my rent | do
+          you tell the money beforehand | and what comes out for me`),
       ],
       text: `The site does not state what talents earn: before you decide on a project you see a summary of it, the contract and the rate. Ask at ${site.talentEmail} or ${urls.contact.path}.`,
     },
@@ -886,6 +1027,17 @@ export const networkAnswers: readonly DirectAnswer[] = (
           contract does a freelancer get | work from my own home too | I am in Asia, may I join | who decides
           how many hours | are my hours up to me | who sets the hours in the network | who says when I work |
           do I pick my hours`),
+        ...questionsIn(`
+          only eight hours each week, too few for you? | I do shifts at a clinic and could take a bit
+          of data work on the side | one day a week is all I can spare | surely that is too little
+          time for you | do you accept engineers from Ghana | my country is Vietnam, will you take me
+          | I teach by day, small things at night are possible | from my own flat? | at my place or at
+          the client's | am I admitted from West Africa`),
+        ...questionsIn(`
+          I take care of my father and need my own timetable | only Saturdays | do I have to be in
+          Texas | I keep my employer, it would be on top | both long and short contracts? | twelve
+          hours, not more | from Manila, works? | full-time possible too? | can one do it next to
+          university`),
       ],
       text: "Talents take hourly or fixed contracts, beside a job or as their main work, and set how many hours they have and where they work from.",
     },
@@ -932,6 +1084,20 @@ export const networkAnswers: readonly DirectAnswer[] = (
             years off because of the children | I paused for a long time and my java is old |
             would you laugh at somebody who was away for years | back to work after a break |
             is a course mandatory for me`),
+        ...questionsIn(`
+          must I pass an exam first | do you examine people before they get in | entrance test for
+          talents | will somebody check my knowledge | second year at university and never had a job |
+          is it pointless without practice | still studying computer science, zero practice | an
+          assessment before the first client? | do I have to prove my level`),
+        ...questionsIn(`
+          what separates me from being admitted | I come from another trade | am I too green | my
+          certificates are from online lessons only | what do you look at when you choose | would you
+          tell me what I should learn | how do you judge people like me | I have not coded since 2015
+          | is a diploma obligatory`),
+        ...questionsIn(`
+          from outside of IT altogether | I know nothing technical, can I still be a talent | a
+          translator, a cook, a driver, could we get in | without any tech behind me | is a lack of
+          technical background fatal`),
       ],
       text: "Only vetted talents are admitted. We compare your experience with what clients ask for, tell you where you fit today and where there is a gap, and agree with you on what to learn first.",
     },
@@ -960,6 +1126,10 @@ export const networkAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           and how long does one wait | when would the first thing come along |
           is there anything in it for me at all | nothing may come, right? | how busy are the others`),
+        ...questionsIn(`
+          so it may stay silent? | I need an income by January, can I count on you | odds of an
+          assignment | how soon would I be earning | can I rely on getting work | do all of them get
+          something`),
       ],
       text: `We do not guarantee a talent that a project will follow (${terms}). Once you are vetted, we come to you when a project matches your profile.`,
     },
@@ -1010,6 +1180,16 @@ export const networkAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
             my boss must not find out that I am looking | erase all that I sent about myself |
             I changed my mind, remove my profile | take me out of the pool again`),
+        ...questionsIn(`
+          it would be embarrassing if my present firm saw me in there | could my colleagues come
+          across my name | my chief must not see me on your list | the project turns out to be chaos,
+          do I have to stay | the client is a nightmare, may I walk away | I met them and did not like
+          it | am I forced to take it once we have talked | who all gets to read what I send | remove
+          all my details when I am done with you`),
+        ...questionsIn(`
+          is my name passed to companies right away | may I refuse what you offer | do I have to say
+          yes each time | does it stay between us | I still have a boss, so please quietly | strike me
+          off | who can look at my data as an applicant`),
       ],
       text: `A client sees your profile only after you have agreed to that introduction, and after a meeting you accept or decline each project. We use your entries for matching, and delete them whenever you ask (${urls.privacyPolicy.path}).`,
     },
@@ -1040,6 +1220,12 @@ export const networkAnswers: readonly DirectAnswer[] = (
           chase you about my application | how long is the queue`),
         ...questionsIn(`
           and after I sent it? | nothing happened since | will you let me know | do I have to chase you`),
+        ...questionsIn(`
+          days till you write back | how many days before there is a reply | and the answer takes how
+          long | when does the talent team come back to me | will you at least say no`),
+        ...questionsIn(`
+          form is gone, now I wait? | next move from your side | and who contacts me | how do you tell
+          me that I am in | I have heard nothing as an applicant | what do you ask candidates`),
       ],
       text: "As soon as the talent team has read your form, it replies to the email address you gave, with its questions about your experience. If the network suits you, we settle what to train for and which kind of project to look out for; if it does not, we tell you. The site names no number of days.",
     },
@@ -1063,6 +1249,13 @@ export const networkAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
             communications and networks from the navy | only ai, or classic networking as well |
             radio and networking background | a slot for network people`),
+        ...questionsIn(`
+          my profession is missing in the drop-down | which field do I choose if mine is not there |
+          no option for what I do | my job title is not among your choices | do I waste my time as a
+          designer | mine is not in the list`),
+        ...questionsIn(`
+          do I fit with hardware knowledge | are testers wanted | is there a box for security people |
+          project lead without coding, may I | data only, or other IT too`),
       ],
       text: `The network is for AI, data and IT professionals. The form asks for your field: ${fields.join(", ")}.`,
     },
@@ -1080,6 +1273,9 @@ export const networkAnswers: readonly DirectAnswer[] = (
           do I know who it is for and what it pays`),
         ...questionsIn(`
             do I get to meet the customer | a talk with the company before I say yes | when am I told what it pays`),
+        ...questionsIn(`
+          do you tell me what the job is before I agree | a look at the contract beforehand | what do
+          I know about the customer when I decide | is there a conversation with them first`),
       ],
       text: "Before you decide, you get a summary of the project, the contract and the rate. Your details go to the client only with your consent, and after a meeting with the client you accept or decline.",
     },
@@ -1096,6 +1292,9 @@ export const networkAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
             I am sixteen and build websites for money | does the consent of my mother suffice |
             my dad says yes, may I join then | teenager who already earns with code | I am a minor, can I be a talent`),
+        ...questionsIn(`
+          our daughter programs, she is in tenth grade | still a minor but skilled | does my father
+          have to sign | age limit for talents`),
       ],
       text: `If you are under 18, a parent or guardian has to agree before you join the talent network (${terms}).`,
     },
@@ -1107,6 +1306,9 @@ export const networkAnswers: readonly DirectAnswer[] = (
           how often does a freelancer get paid | weekly or monthly payment for talents | payment terms for talents |
           days until my invoice is paid | who signs my contract | do I send the bill to you or to the customer |
           am I on your payroll`),
+        ...questionsIn(`
+          from whom comes the transfer | is my contract with you or with them | who owes me the money
+          | when is it in my bank`),
       ],
       text: `The site does not say who pays talents, or how often: before you decide on a project you see the contract and the rate. Ask the talent team at ${site.talentEmail}.`,
     },
