@@ -262,7 +262,8 @@ export const engineerAnswers: readonly DirectAnswer[] = (
             date of the four months | has the long one a date yet | do I have to leave work early for
             it | the lessons happen at which clock time | in my time zone it may be three in the
             morning, when are they | is there an intake before Christmas | the 80 lessons, from when |
-            still no date? | weekday or Sunday | where will you tell me the beginning | and how will I
+            still no date? | weekday or Sunday | Saturdays, or evenings in the week | on the weekend or
+            after work | where will you tell me the beginning | and how will I
             hear of it`),
       ],
       text: ({ next: { engineer } }) =>

@@ -1,6 +1,8 @@
 import type { Dialogue } from "../dialogue.ts";
 import { dialogues as articles3 } from "./articles-3.ts";
 import { dialogues as articles4 } from "./articles-4.ts";
+import { dialogues as technologyArticles5 } from "./articles-technology-5.ts";
+import { dialogues as workArticles5 } from "./articles-work-5.ts";
 import { dialogues as assistants } from "./assistants.ts";
 import { dialogues as automations } from "./automations.ts";
 import { dialogues as buying3 } from "./buying-3.ts";
@@ -12,6 +14,7 @@ import { dialogues as courses3 } from "./courses-3.ts";
 import { dialogues as courses4 } from "./courses-4.ts";
 import { dialogues as engineer } from "./engineer.ts";
 import { dialogues as engineer2 } from "./engineer-2.ts";
+import { dialogues as engineer5 } from "./engineer-5.ts";
 import { dialogues as enrolling } from "./enrolling.ts";
 import { dialogues as enrolling2 } from "./enrolling-2.ts";
 import { dialogues as familiesAndTeams } from "./families-and-teams.ts";
@@ -23,8 +26,10 @@ import { dialogues as legal2 } from "./legal-2.ts";
 import { dialogues as models } from "./models.ts";
 import { dialogues as noCode } from "./no-code.ts";
 import { dialogues as noCode2 } from "./no-code-2.ts";
+import { dialogues as noCode5 } from "./nocode-5.ts";
 import { dialogues as people3 } from "./people-3.ts";
 import { dialogues as people4 } from "./people-4.ts";
+import { dialogues as people5 } from "./people-5.ts";
 import { dialogues as secondLook } from "./second-look.ts";
 import { dialogues as services2 } from "./services-2.ts";
 import { dialogues as services3 } from "./services-3.ts";
@@ -80,4 +85,9 @@ export const practiceDialogues: readonly Dialogue[] = [
   ...services4,
   ...wander3,
   ...wander4,
+  ...technologyArticles5,
+  ...workArticles5,
+  ...engineer5,
+  ...noCode5,
+  ...people5,
 ];
