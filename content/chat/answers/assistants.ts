@@ -152,7 +152,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
             I hate bots that lock people out | no way to a real person drives me mad |
             is there always a way to a human`),
       ],
-      text: "The assistant settles what it can alone and passes the rest to a person, with the whole history. Which cases those are is agreed for each trade, for example warranty disputes, complaints, or any question that asks for legal or medical advice.",
+      text: "When the assistant cannot settle a request, it passes it to a person, who takes over with the whole conversation in view. The outline of your project has the handover rules. Examples on the page: warranty disputes, complaints, questions about symptoms or medication, and any question that asks for legal advice.",
     },
     {
       questions: [
@@ -212,7 +212,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
             tailor with a mouth full of pins | I am old fashioned, would my callers manage |
             family workshop that misses calls`),
       ],
-      text: "Our voice assistants answer calls day and night in a natural voice, without a menu to choose from, and say at the start that they are an AI. They follow a caller who interrupts or changes their mind, move between call and screen, can use a voiceprint as one proof of identity, and recognize the language from the first words.",
+      text: "Our voice assistants answer the phone 24/7, and callers explain what they need in their own words instead of choosing from a menu. The assistant says at the start that it is an AI, and follows a caller who interrupts or changes their mind. A caller can choose an appointment from a texted link during the call, a voiceprint can, with consent, serve as one proof of identity, and the spoken language is recognized from the first words.",
     },
     {
       questions: [
@@ -328,7 +328,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           and a party of forty? | missing suitcase, whom do they ask |
           customers with cancelled crossings | trips for clubs`),
       ],
-      text: "The AI Travel Assistant searches and books flights, stays and transfers, rebooks after a delay or cancellation within your fare rules, and answers baggage and refund questions. Group trips, medical cases and fares outside the rules go to an agent. Examples of published results: 35% reduced operational costs, 40% higher satisfaction.",
+      text: "The AI Travel Assistant books from your live inventory, rebooks after a delay, and answers baggage and refund questions. Group trips, medical cases and fares outside your rules go to an agent, who sees the itinerary. Examples of published results: 35% reduced operational costs, 40% higher satisfaction.",
     },
     {
       questions: [
@@ -365,7 +365,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
             customers ring for an oil change slot | what is in it for a car house with a repair shop |
             tire change season at the garage | motorcycle dealer with a shop floor`),
       ],
-      text: "The Dealership and Service Assistant books service slots from the workshop calendar, reminds owners of inspections and recalls, answers from current stock and arranges test drives, by phone and chat. Warranty disputes, price negotiations and safety complaints go to an advisor. Example of a published result: 25% more service bookings.",
+      text: "The Dealership and Service Assistant books service slots in the workshop calendar, reminds owners of inspections and recalls, and arranges test drives, by phone and by chat. Warranty disputes, price negotiations and safety complaints are put through to one of your advisors. Example of a published result: 25% more service bookings.",
     },
     {
       questions: [
@@ -400,7 +400,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
             how much time does a law firm save with it | share of time saved on documents | how many percent
             less work on contracts | time saving for lawyers in percent`),
       ],
-      text: "Legal Document Automation interviews clients for intake, drafts agreements and letters from your clause library and finds dates and obligations in long documents. A lawyer reviews every document before it leaves, and a question that asks for legal advice goes straight to one. Example of a published result: 40% less document processing time.",
+      text: "Legal Document Automation interviews clients for intake, drafts documents from your clause library, and finds dates and obligations. A lawyer reviews every document before it goes out and answers any question that asks for legal advice. Example of a published result: 40% less document processing time.",
     },
     {
       questions: [
@@ -446,7 +446,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
             broker with too many portal inquiries | does it negotiate for me |
             sort the serious buyers from the curious | estate agent`),
       ],
-      text: "The real estate chatbot answers from the listing data, asks for budget and moving date, and books viewings. Offers, negotiations and fair-housing questions are left to the agent. Examples of published results: 68% more qualified leads, 30% more agent time on high-value work.",
+      text: "The real estate chatbot answers from the listing data, asks for budget and moving date, and books viewings. Offers, negotiations and any question that touches fair-housing rules are left to the agent. Examples of published results: 68% more qualified leads, 30% more agent time on high-value work.",
     },
     {
       questions: [
@@ -485,7 +485,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           we pay the portals far too much | and when somebody is angry about his room |
           book a massage for tonight | fill rooms without the booking sites`),
       ],
-      text: "The Guest Services Assistant quotes rooms and takes direct bookings, 24/7, arranges late check-out and extra beds, offers dining and spa, and sends requests to the team on duty. Complaints and emergencies ring the front desk. Examples of published results: 22% more direct bookings, 15% ancillary revenue growth.",
+      text: "The Guest Services Assistant takes direct bookings 24/7, arranges late check-out and extra beds, and sends requests to housekeeping. Complaints and emergencies ring the front desk, with the reservation already on the screen. Examples of published results: 22% more direct bookings, 15% ancillary revenue growth.",
     },
     {
       questions: [
@@ -530,7 +530,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
             the front desk only reschedules people | moving bookings eats the morning of our receptionist |
             orthodontist with a full telephone line | my hygienist waits for people who never come`),
       ],
-      text: "Virtual Health Assistants book and move appointments, send reminders and collect intake forms before the visit. They stay out of diagnosis: symptoms and medication go to clinical staff, and callers in an emergency are told to dial 911. Example of a published result: 35% fewer missed appointments.",
+      text: "Virtual Health Assistants book and move appointments, send reminders and collect intake forms before the visit. Symptoms and medication questions go to clinical staff, and callers in an emergency are told to dial 911. Example of a published result: 35% fewer missed appointments.",
     },
     {
       questions: [
@@ -565,7 +565,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           what comes back to me afterward | do I get it in writing before I pay |
           and how would we kick it off | when do I have to make up my mind`),
       ],
-      text: "A consultant reads your message and asks for a few typical conversations. On a call we mark what an assistant can settle alone. You receive an outline with channels, connected systems, handover rules and a price, and then decide.",
+      text: conversationalAi.closing.next.steps.join(" "),
     },
     {
       questions: [
@@ -613,7 +613,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
             furious | new try after a bad bot, what would you do differently | how do you stop it from
             saying something false to a customer`),
       ],
-      text: "An assistant answers from your own material: all answers come from one knowledge base, so a new price is entered once. Before launch we test it on your own cases, and if a wrong answer gets through later, you correct the material behind it. Whatever it cannot settle goes to a person.",
+      text: "An assistant answers from your own material: one knowledge base holds all the answers. Before launch we test it on your own cases, and if a wrong answer gets through later, you correct the material behind it, and the answers after that follow the correction. Whatever it cannot settle goes to a person.",
     },
     {
       questions: [
@@ -653,7 +653,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
             proof of the effect in our own numbers | can we measure it afterward |
             cheaper than our call center? | where do I see that it works`),
       ],
-      text: "Answering a routine question costs less than taking a staffed call, even in a seasonal peak. Status checks, changes and cancellations are completed inside the conversation, so your agents’ queue holds the cases that need judgment. You can check the effect against the tickets and call logs that you already keep.",
+      text: "Answering a routine question costs less than taking a staffed call, even in a seasonal peak. Status checks and changes are completed in the conversation, so your agents handle what needs judgment. You can check these effects against the tickets and call logs that you already keep.",
     },
     {
       questions: [

@@ -86,7 +86,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
             mess | requests come by mail, by phone and on paper, what can be done | our order book is chaos
             | messages from everywhere and no list`),
       ],
-      text: "Automations take tasks that recur and follow rules you could explain to a new colleague: inboxes and forms, invoices and orders, customer records, regular reports, scheduling, and questions from staff. Payments, contracts and outgoing messages can wait for a person’s approval.",
+      text: "Automations take tasks that recur and follow rules you could explain to a new colleague, such as sorting an inbox or entering invoices. The page describes onboarding and lead classification, competitor analysis, content creation, and meeting notes and reports. You decide which payments and messages wait for the approval of the person responsible.",
     },
     {
       questions: [
@@ -116,7 +116,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
           they charged us more than agreed and no one saw it | who reads the bills |
           and can it compare that with what came in | fuel slips`),
       ],
-      text: "An automation reads invoices and orders, matches the documents to purchase orders and flags what does not agree. Payments can wait for a click from the person responsible.",
+      text: "Entering invoices can usually be automated. In an example on the page, the software reads a supplier invoice from the mailbox, checks it against the order, and stops at a difference above the limit that was set, until the buyer decides. You choose which payments wait for a click from the person responsible.",
     },
     {
       questions: [
@@ -153,7 +153,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
           and who is to blame if it presses send | I want a yes or no button |
           it should wait for the boss`),
       ],
-      text: "Payments, contracts and outgoing messages can wait for a click from the person responsible: you decide which ones need approval.",
+      text: "You decide which payments and messages wait for a click from the person responsible, and a step that cannot be taken back can wait for approval from the start.",
     },
     {
       questions: [
@@ -201,7 +201,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
           and the people who could not come? | does it put my to dos where I work |
           somebody to listen in and write`),
       ],
-      text: "The automation transcribes calls with the participants’ consent, marks who said what, extracts decisions and tasks with owner and due date, and writes the minutes in your template. They reach the tracker once the notes are confirmed.",
+      text: "The automation joins your video conferences, transcribes calls, with consent, extracts tasks with owner and date, writes the minutes in your template, and drafts a weekly status report. Tasks reach the tracker once the notes are confirmed, and absent colleagues can read a single page.",
     },
     {
       questions: [
@@ -260,7 +260,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
             is the text checked against the facts | manuals and mailings in several languages |
             a glossary for the translation`),
       ],
-      text: "Product texts are drafted from your own facts and in your tone: descriptions for shop, catalog and marketplace, newsletters, social posts and translations with your terminology list. Drafts are checked against brand rules and source facts, and an editor has the last word. Example of a published result: 90% reduction in content creation time.",
+      text: "The automation writes descriptions of products from their data, reworks articles into newsletters, translates with your terminology, and checks drafts against facts. Writers choose the angle and revise the draft, and an editor has the last word. Example of a published result: 90% reduction in content creation time.",
     },
     {
       questions: [
@@ -291,7 +291,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
           the rule changes in spring, then what | and if we want to do it differently one day |
           could my deputy change a text | I do not want to beg for every tweak`),
       ],
-      text: "Rules, texts and thresholds sit in one documented place, where your own staff can edit them after handover: they are yours to change.",
+      text: "Rules and texts sit in one documented place, where your own staff can edit them: they are yours to change.",
     },
     {
       questions: [
@@ -331,7 +331,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
           papers that a newcomer has to send in | people fill in our form and then wait and wait |
           which of those should I phone first`),
       ],
-      text: `Each inquiry is classified by need, budget and urgency with the reason noted, and assigned to the right salesperson; contracts and tax forms are collected from new clients, with reminders. ${onboarding.integration} Example of a published result: 30-50% reduction in lead response time.`,
+      text: `The automation classifies inquiries by need and urgency, assigns each lead, collects contracts and tax forms, and schedules the first meeting. ${onboarding.integration} Example of a published result: 30-50% reduction in lead response time.`,
     },
     {
       questions: [
@@ -411,7 +411,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
           what if the handwriting is bad | has somebody tried it before I rely on it |
           it must not fail silently`),
       ],
-      text: "Before launch, the automation runs over finished work from your archive and is compared with what your team decided. When it is unsure, the case stops and lands with its owner, reason included. Input, decision and action are logged with the time, so that any case can be retraced.",
+      text: "Before launch, we compare the automation’s results on finished cases with what your team decided. When it is unsure, the case goes to its owner together with the reason. Each input, decision and action is logged with its time, so you can trace any case.",
     },
     {
       questions: [
@@ -442,7 +442,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
             girls are no computer people | too complicated for my helpers? | our team is afraid of new
             programs | do my folks have to learn something for it`),
       ],
-      text: "Your tools stay: we connect the mailbox, CRM and spreadsheets your team knows. Nobody has to learn another system to benefit.",
+      text: "Your tools stay: we connect the mailbox, CRM and spreadsheets that your team already knows. Nobody has to retype data from one system into another.",
     },
     {
       questions: [
@@ -481,7 +481,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
           process, how do we begin | to start, what must I tell you about it | what information do you want
           first | what do I bring so that it can start`),
       ],
-      text: "Name one process that takes more hours than it should, and say roughly how often it comes up. We ask you to walk us through it, mark the steps that software can take, and you get a proposal for a first automation, small enough to prove itself before the next.",
+      text: "Name one process that takes more hours than it should, and say roughly how often it comes up. On a call you show us the process as it runs today, and together we identify the steps that software can take over. You get a proposal, with a price, for a first automation that is small enough to prove itself.",
     },
     {
       questions: [
@@ -506,7 +506,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
           what becomes of Mary in accounting | and the people who did that until now |
           will I have to let somebody go | is that the end of my desk | they fear the sack`),
       ],
-      text: "People keep the decisions: retyping between systems and chasing missing fields drop out of the day, and the people who did them have those hours for customers.",
+      text: "Your people keep the decisions and the exceptions. Nobody has to retype data or chase missing fields, and for many office tasks a person only has to check what the software has prepared.",
     },
     {
       questions: [
@@ -534,7 +534,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
           I spend the last day of the month with a calculator | and would it say why |
           numbers with two lines of text`),
       ],
-      text: "For regular reports the automation collects the figures and writes the first version of the commentary, which a person edits.",
+      text: "The automation drafts reports from the notes of meetings, such as a weekly status report. Commented reports are among the uses of generative AI on our pages: drafts that an analyst edits and signs.",
     },
     {
       questions: [

@@ -115,7 +115,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
           for the cold months | could it say what goes well next year | I sell lamps and never know what to
           order | which items will people buy in summer | guess the sellers of the coming season`),
       ],
-      text: "In retail, models give demand forecasts for each store and item, and recommendations that take stock and margin into account. Orders and prices are submitted for approval. Promotions and weather make sales history a poor guide by itself, so that is planned for.",
+      text: "In retail: demand forecasts by store, recommendations that heed stock, and attributes filled from photos. A model draws on point-of-sale and inventory systems and submits prices to them for approval. In an example on the page, a weekly demand forecast learned from orders, prices and holidays, and the planner has the final say.",
     },
     {
       questions: [
@@ -180,7 +180,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
             warn us before it breaks down | the same machine is down once more |
             know beforehand that it will fail`),
       ],
-      text: "In manufacturing: visual inspection of parts at line speed, failure prediction, and production schedules. Models read PLC and SCADA data over OPC UA or MQTT and return results to your MES or ERP.",
+      text: "In manufacturing: visual inspection at line speed, failure prediction, and production schedules. Models read PLC and SCADA data over OPC UA or MQTT and return results to your MES or ERP.",
     },
     {
       questions: [
@@ -206,7 +206,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
           pretend people for a trial | look alike data | developers must not see the originals |
           make more of the rare ones | and without touching the true records`),
       ],
-      text: "Data synthesis makes artificial records with the statistical shape of real ones, which let you test and train where the originals are too few or too private.",
+      text: "Data synthesis makes artificial records, which let you test and train where the originals are too few or too private.",
     },
     {
       questions: [
@@ -242,7 +242,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
           can the numbers of a balance sheet be read out | the inspector asks how it came to that |
           years later, is the decision still on file`),
       ],
-      text: "In finance: fraud detection while a payment is still pending, credit scoring that states the deciding factors, and extraction of figures from filings and loan documents. Each score is stored for audit.",
+      text: "In finance: fraud detection in pending payments, credit scoring with reasons, and figures extracted from filings. A model works with core banking and payment systems, and each score is stored for audit.",
     },
     {
       questions: [
@@ -281,7 +281,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
             the urgent scan waits behind forty others | sort the images by urgency |
             discharge letters take hours | mammography backlog | triage of scans`),
       ],
-      text: "In healthcare: ordering of medical images so that urgent cases are read first, forecasts of bed demand, and summaries and codes for clinical notes, approved by a clinician. Systems connect through HL7 FHIR and DICOM, on site where policy requires it.",
+      text: "In healthcare: urgent images that are read first, forecasts of bed demand, and summaries that clinicians approve. A model connects through HL7 FHIR and DICOM and runs on site where policy requires that.",
     },
     {
       questions: [
@@ -314,7 +314,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
           the planner at his desk wants to keep the upper hand | stops in a better order |
           and if the road is closed`),
       ],
-      text: "In transportation: route planning that reacts to traffic and delivery windows, arrival times for shippers and passengers, and wear forecasts for vehicles and track. Plans go to the dispatcher or the driver’s app.",
+      text: "In transportation: routes that react to traffic, arrival times, and wear forecasts for vehicles. A model combines telematics with traffic feeds and sends plans to the dispatcher.",
     },
     {
       questions: [
@@ -382,7 +382,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
             a quiz made from our handbook | training questions for new staff | does it point to the passage |
             I will not believe it without the spot`),
       ],
-      text: "Six use cases to start from: search over internal documents with the source shown, contract comparison clause by clause, help for developers, product images, commented reports, and learning material. Staff see only what their access rights allow.",
+      text: "Six use cases to start from: search over internal documents with the source of each passage, contract comparison against your standard terms, help for developers, product images, commented reports, and learning material. Staff and customers put questions to manuals and see only what their access rights allow.",
     },
     {
       questions: [
@@ -418,7 +418,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
           and teachers | our headmaster asks what you offer to schools | we are a college, is there something
           for us | for teaching institutions`),
       ],
-      text: "In energy, models forecast load and generation, and drone images show which line needs a crew. In education, exercises adapt to the learner, and teachers hear early when somebody is falling behind. In media and entertainment, archives become searchable by what is said and shown.",
+      text: "In energy, load forecasts help to balance the electricity grid, and drone images show where its lines are damaged. In education, exercises adapt to the learner, and teachers hear early when somebody is falling behind. In media and entertainment, archives become searchable by what is said and what is shown in the recordings.",
     },
     {
       questions: [
@@ -459,7 +459,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
             first move toward a forecast | how does a model project begin |
             what is success and who says so | do we choose the result to beat`),
       ],
-      text: "We check with you whether the question calls for a model or a simpler rule. On a sample of your data we agree how to measure success and which result to beat, and you decide on a first study of limited scope before anything larger is built.",
+      text: models.closing.next.steps.join(" "),
     },
     {
       questions: [
@@ -486,7 +486,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
           does it have to go through the internet | and where would it be computed |
           the policy says never to a third party`),
       ],
-      text: "Models are deployed where your data already lives, for hospitals often inside their own network, and in a factory they keep running beside the line when the network is down. Tell us what your policy requires.",
+      text: "Models are deployed where your data already lives, and in healthcare a model runs on site where policy requires that. That the network can go down is a typical obstacle in a factory, and our IoT platforms include processing at the edge. Tell us what your policy requires.",
     },
     {
       questions: [
@@ -688,7 +688,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           run everything | get our stuff off the old hardware | a server closet that frightens me, can you
           help | we want out of our own server room | do you look after aging servers`),
       ],
-      text: "We build and run the platforms under your applications, analytics and models. A migration moves systems in waves with a tested way back, and old and new run side by side until you sign off.",
+      text: "We build and run the platforms under your applications, analytics and models. A migration moves systems in stages, every wave has a way back that was tested beforehand, and the old systems keep running until you accept the result.",
     },
     {
       questions: [
@@ -722,7 +722,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
             can the servers stand in Germany | does the law where we live decide the location |
             keep the workload in our own state | Oracle or Alibaba instead of the big three`),
       ],
-      text: "Each workload goes where law, latency and price place it, public, private or hybrid, with the provider you use today or one we choose together.",
+      text: "Each workload goes where law, latency and price place it, public, private or hybrid. The page names no cloud provider: tell us about the provider you use today and what worries you about it. We decide on networks, access and costs together with you.",
     },
     {
       questions: [
@@ -766,7 +766,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           what do you promise about being up | and a place to try things out |
           take it off our hands, the site`),
       ],
-      text: `We offer managed web hosting with a 99.9% uptime guarantee: monitoring around the clock, certificates and firewall, backups and a staging copy for every site. ${hosting.claim?.note}`,
+      text: `We offer managed web hosting with a 99.9% uptime guarantee: monitoring around the clock, certificates and firewall, backups and a staging copy. ${hosting.claim?.note}`,
     },
     {
       questions: [
@@ -810,7 +810,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
             wind turbines that report seldom | remote sites with a bad connection |
             are readings lost when the line drops | tanks and pumps far away | collect measurements offline`),
       ],
-      text: "IoT platforms: secure enrollment and updates for devices, readings over MQTT with buffering when a connection drops, time-series storage with alerts, and processing at the edge. An example on the page: a maker of cooling units follows temperatures at its customers’ sites.",
+      text: "IoT platforms: secure updates of devices, ingestion over MQTT, and processing at the edge. Readings arrive complete, and service teams can act on a fault while it is still small. An example on the page: a cooling-unit maker that watches temperatures at its customers.",
     },
     {
       questions: [
@@ -848,7 +848,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
             stop illegal copies of our films | the stream stutters at the final |
             who may watch and who may not | buffering when everybody tunes in`),
       ],
-      text: "Streaming: transcoding for every screen, delivery from servers near the viewer, and content protection. An example on the page: a sports league broadcasts its matches live and offers the recordings afterward.",
+      text: "Streaming: transcoding for every screen, delivery from servers near the viewer, and content protection. The picture stays steady even when the audience peaks, and you can see what each title costs to deliver. An example on the page: a sports league with live matches and recordings.",
     },
     {
       questions: [
@@ -930,7 +930,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           test at ours | do you take over the backup rehearsal | we do not want to try the restore alone |
           come and test our backups | is the drill something you offer as a service`),
       ],
-      text: "Disaster recovery: backups in a second region, protected against deletion, recovery targets agreed for each system, failover rehearsed, and restore tests with a written result.",
+      text: "Disaster recovery: backups in a second region, recovery targets for each system, and restore tests in writing. You say how much data you can afford to lose, and restores are rehearsed against that limit. An example on the page: an accounting firm that needs client files back after ransomware.",
     },
     {
       questions: [
@@ -1012,7 +1012,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           whose share of it is the lab's | the amount doubled and no one can say why |
           and in a slow month? | a cap on it`),
       ],
-      text: "Spending is tagged by team and product, and idle resources are found and switched off. Capacity follows the load within limits you set.",
+      text: "Spending is tagged by team, and idle resources are switched off. Capacity follows the load within limits that you set, so a quiet week costs less than a busy one.",
     },
     {
       questions: [
@@ -1038,7 +1038,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           what about break ins | people who left can still get in | and how is it guarded |
           somebody logs in from Asia at night`),
       ],
-      text: "Access by role, encryption in transit and at rest, and alerts on unusual behavior belong to the base design.",
+      text: "Access by role, encryption and alerts on unusual behavior belong to the base design.",
     },
     {
       questions: [
@@ -1076,7 +1076,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           what would you like to know about what we have | which risk is the worst one |
           and what is on paper in the end | who has a look at it before | how do I prepare`),
       ],
-      text: "We ask for an overview of your systems, such as a list or an old diagram. An architect goes through it with you and ranks the risks. You receive a plan in stages, with the effort and the price of each and a way back.",
+      text: dataCloudSolutions.closing.next.steps.join(" "),
     },
     {
       questions: [

@@ -64,7 +64,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
         where does the bot end and the automation begin | what sets your automations apart from the assistants |
         do I need an assistant or an automation`),
     ],
-    text: `${serviceLine(assistants)} ${serviceLine(automations)} An automation can begin with a call or a chat.`,
+    text: `${serviceLine(assistants)} ${serviceLine(automations)} An automation can begin with a call.`,
     href: null,
   },
   {
@@ -388,7 +388,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           purpose of processing by the vendor | who manages the access rights |
           our infosec people have questions | how are credentials stored`),
     ],
-    text: `Access is given by role, secrets stay on servers, and your agreement says what your data may be used for. How confidential material is protected is agreed before you share it (${urls.termsOfService.path}).`,
+    text: `Access is given by role, passwords and keys stay on servers, and your agreement says what your data may be used for. How confidential material is protected is agreed before you share it (${urls.termsOfService.path}).`,
     href: urls.about.path,
   },
   {
@@ -430,7 +430,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
           a ready made bot costs 50 a month | I could subscribe to a finished chatbot |
           Intercom, Drift and the like instead of you | buy a boxed product | why pay for a custom one`),
     ],
-    text: `We check with you whether the question calls for a model or for a simpler rule, and use the simplest method that solves the case (${urls.about.path}). Where an off-the-shelf product would do, we say so.`,
+    text: `We compare every model with the way you decide today, and tell you when a simple rule does as well. We use the simplest method that solves your case (${urls.about.path}), and tell you where a product off the shelf would do.`,
     href: models,
   },
   {
