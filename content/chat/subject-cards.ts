@@ -41,11 +41,11 @@ export const subjectCards: Readonly<Record<Subject, Pick<DirectAnswer, "text" | 
     href: urls.conversationalAi.path,
   },
   automations: {
-    text: "Automations take tasks that recur and follow rules you could explain to a new colleague: inboxes and forms, invoices and orders, customer records, regular reports, meeting notes, scheduling. A person approves what matters, every step is logged, and your own staff can change the rules.",
+    text: "Automations take tasks that recur and follow rules you could explain to a new colleague: sorting an inbox, entering invoices, classifying leads, watching competitors, drafting content, meeting notes and reports. A person approves steps where a mistake is costly, every step is logged, and your own staff can edit the rules.",
     href: urls.aiAutomations.path,
   },
   models: {
-    text: "We build predictive and generative models on your data and compare them with the way you decide today. On a sample of your data we agree how to measure success; once a model is in use, we watch whether its results are still right.",
+    text: "We build predictive and generative models on your data and compare them with the way you decide today. We agree with you on a sample of your data and on the result to beat; once a model is in use, we watch whether its results are still right.",
     href: urls.mlAiGenAiSolutions.path,
   },
   cloud: {

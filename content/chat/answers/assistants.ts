@@ -160,7 +160,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           colleague alerted when it is serious | when it matters, people should answer | what if the
           case is tragic | can one escape from the bot | when is somebody of ours called in`),
       ],
-      text: "The assistant settles what it can alone and passes the rest to a person, with the whole history. Which cases those are is agreed for each trade, for example warranty disputes, complaints, or any question that asks for legal or medical advice.",
+      text: "When the assistant cannot settle a request, it passes it to a person, who takes over with the whole conversation in view. The outline of your project has the handover rules. Examples on the page: warranty disputes, complaints, questions about symptoms or medication, and any question that asks for legal advice.",
     },
     {
       questions: [
@@ -229,7 +229,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           the ringing drives us mad | does it pick up when we are with customers | will it understand
           my grandfather | a voice that books for us | answering by itself at the practice`),
       ],
-      text: "Our voice assistants answer calls day and night in a natural voice, without a menu to choose from, and say at the start that they are an AI. They follow a caller who interrupts or changes their mind, move between call and screen, can use a voiceprint as one proof of identity, and recognize the language from the first words.",
+      text: "Our voice assistants answer the phone 24/7, and callers explain what they need in their own words instead of choosing from a menu. The assistant says at the start that it is an AI, and follows a caller who interrupts or changes their mind. A caller can choose an appointment from a texted link during the call, a voiceprint can, with consent, serve as one proof of identity, and the spoken language is recognized from the first words.",
     },
     {
       questions: [
@@ -353,7 +353,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           passengers stranded, all phones busy | we sell trips to seniors | change of flight at night`),
       ],
-      text: "The AI Travel Assistant searches and books flights, stays and transfers, rebooks after a delay or cancellation within your fare rules, and answers baggage and refund questions. Group trips, medical cases and fares outside the rules go to an agent. Examples of published results: 35% reduced operational costs, 40% higher satisfaction.",
+      text: "The AI Travel Assistant books from your live inventory, rebooks after a delay, and answers baggage and refund questions. Group trips, medical cases and fares outside your rules go to an agent, who sees the itinerary. Examples of published results: 35% reduced operational costs, 40% higher satisfaction.",
     },
     {
       questions: [
@@ -393,7 +393,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           we fix motorcycles | people forget their service date | someone for appointments at the
           workshop`),
       ],
-      text: "The Dealership and Service Assistant books service slots from the workshop calendar, reminds owners of inspections and recalls, answers from current stock and arranges test drives, by phone and chat. Warranty disputes, price negotiations and safety complaints go to an advisor. Example of a published result: 25% more service bookings.",
+      text: "The Dealership and Service Assistant books service slots in the workshop calendar, reminds owners of inspections and recalls, and arranges test drives, by phone and by chat. Warranty disputes, price negotiations and safety complaints are put through to one of your advisors. Example of a published result: 25% more service bookings.",
     },
     {
       questions: [
@@ -431,7 +431,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           I have a notary's office | forms for new clients of a lawyer | drafting standard letters,
           then a lawyer checks`),
       ],
-      text: "Legal Document Automation interviews clients for intake, drafts agreements and letters from your clause library and finds dates and obligations in long documents. A lawyer reviews every document before it leaves, and a question that asks for legal advice goes straight to one. Example of a published result: 40% less document processing time.",
+      text: "Legal Document Automation interviews clients for intake, drafts documents from your clause library, and finds dates and obligations. A lawyer reviews every document before it goes out and answers any question that asks for legal advice. Example of a published result: 40% less document processing time.",
     },
     {
       questions: [
@@ -480,7 +480,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           I let flats | visitors for houses, who arranges it | too many curious people ask about my
           houses`),
       ],
-      text: "The real estate chatbot answers from the listing data, asks for budget and moving date, and books viewings. Offers, negotiations and fair-housing questions are left to the agent. Examples of published results: 68% more qualified leads, 30% more agent time on high-value work.",
+      text: "The real estate chatbot answers from the listing data, asks for budget and moving date, and books viewings. Offers, negotiations and any question that touches fair-housing rules are left to the agent. Examples of published results: 68% more qualified leads, 30% more agent time on high-value work.",
     },
     {
       questions: [
@@ -522,7 +522,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           portals eat our margin, we want people to book with us | forty rooms and one at the desk |
           guest house in the hills | reservations straight from the guest`),
       ],
-      text: "The Guest Services Assistant quotes rooms and takes direct bookings, 24/7, arranges late check-out and extra beds, offers dining and spa, and sends requests to the team on duty. Complaints and emergencies ring the front desk. Examples of published results: 22% more direct bookings, 15% ancillary revenue growth.",
+      text: "The Guest Services Assistant takes direct bookings 24/7, arranges late check-out and extra beds, and sends requests to housekeeping. Complaints and emergencies ring the front desk, with the reservation already on the screen. Examples of published results: 22% more direct bookings, 15% ancillary revenue growth.",
     },
     {
       questions: [
@@ -570,7 +570,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           pet clinic with a full calendar | people do not appear for their slot | our practice wants
           to remind its patients | it must not give advice on pills`),
       ],
-      text: "Virtual Health Assistants book and move appointments, send reminders and collect intake forms before the visit. They stay out of diagnosis: symptoms and medication go to clinical staff, and callers in an emergency are told to dial 911. Example of a published result: 35% fewer missed appointments.",
+      text: "Virtual Health Assistants book and move appointments, send reminders and collect intake forms before the visit. Symptoms and medication questions go to clinical staff, and callers in an emergency are told to dial 911. Example of a published result: 35% fewer missed appointments.",
     },
     {
       questions: [
@@ -608,7 +608,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           say I want it, what is next | what must I have ready for the talk | do you send a plan first
           | the road to our own bot`),
       ],
-      text: "A consultant reads your message and asks for a few typical conversations. On a call we mark what an assistant can settle alone. You receive an outline with channels, connected systems, handover rules and a price, and then decide.",
+      text: conversationalAi.closing.next.steps.join(" "),
     },
     {
       questions: [
@@ -659,7 +659,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           what stops it from promising things | it could tell lies to my clients | where is its
           knowledge from | we find an error in its reply, and then | who mends its mistakes`),
       ],
-      text: "An assistant answers from your own material: all answers come from one knowledge base, so a new price is entered once. Before launch we test it on your own cases, and if a wrong answer gets through later, you correct the material behind it. Whatever it cannot settle goes to a person.",
+      text: "An assistant answers from your own material: one knowledge base holds all the answers. Before launch we test it on your own cases, and if a wrong answer gets through later, you correct the material behind it, and the answers after that follow the correction. Whatever it cannot settle goes to a person.",
     },
     {
       questions: [
@@ -702,7 +702,7 @@ export const assistantAnswers: readonly DirectAnswer[] = (
           what do we gain | does it cost less than a clerk | is it worth it in the long run | relief
           in the busy weeks`),
       ],
-      text: "Answering a routine question costs less than taking a staffed call, even in a seasonal peak. Status checks, changes and cancellations are completed inside the conversation, so your agents’ queue holds the cases that need judgment. You can check the effect against the tickets and call logs that you already keep.",
+      text: "Answering a routine question costs less than taking a staffed call, even in a seasonal peak. Status checks and changes are completed in the conversation, so your agents handle what needs judgment. You can check these effects against the tickets and call logs that you already keep.",
     },
     {
       questions: [

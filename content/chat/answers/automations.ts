@@ -90,7 +90,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
           quotes to customers take days to leave the house | offers go out far too late | things pass
           through five hands | who relieves us of paper`),
       ],
-      text: "Automations take tasks that recur and follow rules you could explain to a new colleague: inboxes and forms, invoices and orders, customer records, regular reports, scheduling, and questions from staff. Payments, contracts and outgoing messages can wait for a person’s approval.",
+      text: "Automations take tasks that recur and follow rules you could explain to a new colleague, such as sorting an inbox or entering invoices. The page describes onboarding and lead classification, competitor analysis, content creation, and meeting notes and reports. You decide which payments and messages wait for the approval of the person responsible.",
     },
     {
       questions: [
@@ -123,7 +123,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
           pdf bills typed in by hand each week | one of us keys suppliers' bills | bills pile up in
           accounting | check the bill against the delivery`),
       ],
-      text: "An automation reads invoices and orders, matches the documents to purchase orders and flags what does not agree. Payments can wait for a click from the person responsible.",
+      text: "Entering invoices can usually be automated. In an example on the page, the software reads a supplier invoice from the mailbox, checks it against the order, and stops at a difference above the limit that was set, until the buyer decides. You choose which payments wait for a click from the person responsible.",
     },
     {
       questions: [
@@ -163,7 +163,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
           it shall not move money without asking | nobody pays before I say so | I want to press the
           button | will it transfer sums alone | keep a human between it and the bank`),
       ],
-      text: "Payments, contracts and outgoing messages can wait for a click from the person responsible: you decide which ones need approval.",
+      text: "You decide which payments and messages wait for a click from the person responsible, and a step that cannot be taken back can wait for approval from the start.",
     },
     {
       questions: [
@@ -215,7 +215,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
           about the recording | a summary for those who missed it | does everyone have to agree to
           being taped`),
       ],
-      text: "The automation transcribes calls with the participants’ consent, marks who said what, extracts decisions and tasks with owner and due date, and writes the minutes in your template. They reach the tracker once the notes are confirmed.",
+      text: "The automation joins your video conferences, transcribes calls, with consent, extracts tasks with owner and date, writes the minutes in your template, and drafts a weekly status report. Tasks reach the tracker once the notes are confirmed, and absent colleagues can read a single page.",
     },
     {
       questions: [
@@ -276,7 +276,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           texts for hundreds of goods | somebody must word our mailings | and is it read by someone`),
       ],
-      text: "Product texts are drafted from your own facts and in your tone: descriptions for shop, catalog and marketplace, newsletters, social posts and translations with your terminology list. Drafts are checked against brand rules and source facts, and an editor has the last word. Example of a published result: 90% reduction in content creation time.",
+      text: "The automation writes descriptions of products from their data, reworks articles into newsletters, translates with your terminology, and checks drafts against facts. Writers choose the angle and revise the draft, and an editor has the last word. Example of a published result: 90% reduction in content creation time.",
     },
     {
       questions: [
@@ -310,7 +310,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
           must we phone you for each alteration | may we tune it | we like to be independent in
           changing it`),
       ],
-      text: "Rules, texts and thresholds sit in one documented place, where your own staff can edit them after handover: they are yours to change.",
+      text: "Rules and texts sit in one documented place, where your own staff can edit them: they are yours to change.",
     },
     {
       questions: [
@@ -357,7 +357,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
           our sellers are too slow with requests from the site | prospects go to others because we
           answer late | sales does not look at the forms for days`),
       ],
-      text: `Each inquiry is classified by need, budget and urgency with the reason noted, and assigned to the right salesperson; contracts and tax forms are collected from new clients, with reminders. ${onboarding.integration} Example of a published result: 30-50% reduction in lead response time.`,
+      text: `The automation classifies inquiries by need and urgency, assigns each lead, collects contracts and tax forms, and schedules the first meeting. ${onboarding.integration} Example of a published result: 30-50% reduction in lead response time.`,
     },
     {
       questions: [
@@ -443,7 +443,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
           it does not understand a letter, what then | is there proof of what it did | do you try it
           with our old cases | odd cases, who gets them`),
       ],
-      text: "Before launch, the automation runs over finished work from your archive and is compared with what your team decided. When it is unsure, the case stops and lands with its owner, reason included. Input, decision and action are logged with the time, so that any case can be retraced.",
+      text: "Before launch, we compare the automation’s results on finished cases with what your team decided. When it is unsure, the case goes to its owner together with the reason. Each input, decision and action is logged with its time, so you can trace any case.",
     },
     {
       questions: [
@@ -477,7 +477,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
           must we switch from our old program | Outlook stays? | does our ancient ERP have to go | do
           my people need to get used to something`),
       ],
-      text: "Your tools stay: we connect the mailbox, CRM and spreadsheets your team knows. Nobody has to learn another system to benefit.",
+      text: "Your tools stay: we connect the mailbox, CRM and spreadsheets that your team already knows. Nobody has to retype data from one system into another.",
     },
     {
       questions: [
@@ -519,7 +519,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
           which annoying task do I tell you | where do I begin with our process | what do you want to
           see | one small thing to start with`),
       ],
-      text: "Name one process that takes more hours than it should, and say roughly how often it comes up. We ask you to walk us through it, mark the steps that software can take, and you get a proposal for a first automation, small enough to prove itself before the next.",
+      text: "Name one process that takes more hours than it should, and say roughly how often it comes up. On a call you show us the process as it runs today, and together we identify the steps that software can take over. You get a proposal, with a price, for a first automation that is small enough to prove itself.",
     },
     {
       questions: [
@@ -547,7 +547,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
           she thinks she will be sacked | my clerk is afraid for her place | is her desk still needed |
           what are my people to do then | I want to keep everyone`),
       ],
-      text: "People keep the decisions: retyping between systems and chasing missing fields drop out of the day, and the people who did them have those hours for customers.",
+      text: "Your people keep the decisions and the exceptions. Nobody has to retype data or chase missing fields, and for many office tasks a person only has to check what the software has prepared.",
     },
     {
       questions: [
@@ -577,7 +577,7 @@ export const automationAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           the same table each Monday | report writing by itself | figures with a comment for the chief`),
       ],
-      text: "For regular reports the automation collects the figures and writes the first version of the commentary, which a person edits.",
+      text: "The automation drafts reports from the notes of meetings, such as a weekly status report. Commented reports are among the uses of generative AI on our pages: drafts that an analyst edits and signs.",
     },
     {
       questions: [

@@ -126,7 +126,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
           how many to order | food left over at night | we guess the quantities | the wrong amount in
           each branch | my shops run out or have too much`),
       ],
-      text: "In retail, models give demand forecasts for each store and item, and recommendations that take stock and margin into account. Orders and prices are submitted for approval. Promotions and weather make sales history a poor guide by itself, so that is planned for.",
+      text: "In retail: demand forecasts by store, recommendations that heed stock, and attributes filled from photos. A model draws on point-of-sale and inventory systems and submits prices to them for approval. In an example on the page, a weekly demand forecast learned from orders, prices and holidays, and the planner has the final say.",
     },
     {
       questions: [
@@ -194,7 +194,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
           cameras that find faults | our press stops without warning | bad pieces leave the plant |
           machines that report trouble ahead`),
       ],
-      text: "In manufacturing: visual inspection of parts at line speed, failure prediction, and production schedules. Models read PLC and SCADA data over OPC UA or MQTT and return results to your MES or ERP.",
+      text: "In manufacturing: visual inspection at line speed, failure prediction, and production schedules. Models read PLC and SCADA data over OPC UA or MQTT and return results to your MES or ERP.",
     },
     {
       questions: [
@@ -222,7 +222,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           testing without true names | too few cases to learn from | records we may not show`),
       ],
-      text: "Data synthesis makes artificial records with the statistical shape of real ones, which let you test and train where the originals are too few or too private.",
+      text: "Data synthesis makes artificial records, which let you test and train where the originals are too few or too private.",
     },
     {
       questions: [
@@ -261,7 +261,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
           someone cheats with cards in our shop | who gets credit and why | false claims, can it spot
           them`),
       ],
-      text: "In finance: fraud detection while a payment is still pending, credit scoring that states the deciding factors, and extraction of figures from filings and loan documents. Each score is stored for audit.",
+      text: "In finance: fraud detection in pending payments, credit scoring with reasons, and figures extracted from filings. A model works with core banking and payment systems, and each score is stored for audit.",
     },
     {
       questions: [
@@ -303,7 +303,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
           our scans wait for days | x-ray practice, images stay here | pictures of patients must
           remain in the building | beds needed next week`),
       ],
-      text: "In healthcare: ordering of medical images so that urgent cases are read first, forecasts of bed demand, and summaries and codes for clinical notes, approved by a clinician. Systems connect through HL7 FHIR and DICOM, on site where policy requires it.",
+      text: "In healthcare: urgent images that are read first, forecasts of bed demand, and summaries that clinicians approve. A model connects through HL7 FHIR and DICOM and runs on site where policy requires that.",
     },
     {
       questions: [
@@ -338,7 +338,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           our vans drive in circles | when will the parcel be there | a better order of stops`),
       ],
-      text: "In transportation: route planning that reacts to traffic and delivery windows, arrival times for shippers and passengers, and wear forecasts for vehicles and track. Plans go to the dispatcher or the driver’s app.",
+      text: "In transportation: routes that react to traffic, arrival times, and wear forecasts for vehicles. A model combines telematics with traffic feeds and sends plans to the dispatcher.",
     },
     {
       questions: [
@@ -409,7 +409,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
           staff hunt for papers | ask our handbook | which clause differs | who wrote that and where
           is it`),
       ],
-      text: "Six use cases to start from: search over internal documents with the source shown, contract comparison clause by clause, help for developers, product images, commented reports, and learning material. Staff see only what their access rights allow.",
+      text: "Six use cases to start from: search over internal documents with the source of each passage, contract comparison against your standard terms, help for developers, product images, commented reports, and learning material. Staff and customers put questions to manuals and see only what their access rights allow.",
     },
     {
       questions: [
@@ -447,7 +447,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           a town's power need | pupils who fall behind | search old broadcasts`),
       ],
-      text: "In energy, models forecast load and generation, and drone images show which line needs a crew. In education, exercises adapt to the learner, and teachers hear early when somebody is falling behind. In media and entertainment, archives become searchable by what is said and shown.",
+      text: "In energy, load forecasts help to balance the electricity grid, and drone images show where its lines are damaged. In education, exercises adapt to the learner, and teachers hear early when somebody is falling behind. In media and entertainment, archives become searchable by what is said and what is shown in the recordings.",
     },
     {
       questions: [
@@ -491,7 +491,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
           how would we try it | first stage of a forecast | how do we see if it is any good | test
           with our numbers first`),
       ],
-      text: "We check with you whether the question calls for a model or a simpler rule. On a sample of your data we agree how to measure success and which result to beat, and you decide on a first study of limited scope before anything larger is built.",
+      text: models.closing.next.steps.join(" "),
     },
     {
       questions: [
@@ -521,7 +521,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
           nothing may leave our practice | all of it stays in the building | no cloud for us
           | we must keep it in our own rack`),
       ],
-      text: "Models are deployed where your data already lives, for hospitals often inside their own network, and in a factory they keep running beside the line when the network is down. Tell us what your policy requires.",
+      text: "Models are deployed where your data already lives, and in healthcare a model runs on site where policy requires that. That the network can go down is a typical obstacle in a factory, and our IoT platforms include processing at the edge. Tell us what your policy requires.",
     },
     {
       questions: [
@@ -740,7 +740,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           and only he knew the machine | it may not stand still for one day | a box under the stairs
           holds everything`),
       ],
-      text: "We build and run the platforms under your applications, analytics and models. A migration moves systems in waves with a tested way back, and old and new run side by side until you sign off.",
+      text: "We build and run the platforms under your applications, analytics and models. A migration moves systems in stages, every wave has a way back that was tested beforehand, and the old systems keep running until you accept the result.",
     },
     {
       questions: [
@@ -776,7 +776,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           may we keep our vendor | does it have to be Google | the data must not cross the border`),
       ],
-      text: "Each workload goes where law, latency and price place it, public, private or hybrid, with the provider you use today or one we choose together.",
+      text: "Each workload goes where law, latency and price place it, public, private or hybrid. The page names no cloud provider: tell us about the provider you use today and what worries you about it. We decide on networks, access and costs together with you.",
     },
     {
       questions: [
@@ -829,7 +829,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           web agency went bankrupt | does somebody watch the site | who is responsible when our page
           is offline`),
       ],
-      text: `We offer managed web hosting with a 99.9% uptime guarantee: monitoring around the clock, certificates and firewall, backups and a staging copy for every site. ${hosting.claim?.note}`,
+      text: `We offer managed web hosting with a 99.9% uptime guarantee: monitoring around the clock, certificates and firewall, backups and a staging copy. ${hosting.claim?.note}`,
     },
     {
       questions: [
@@ -875,7 +875,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           our devices should phone home | thermometers in trucks | pumps that tell how they are`),
       ],
-      text: "IoT platforms: secure enrollment and updates for devices, readings over MQTT with buffering when a connection drops, time-series storage with alerts, and processing at the edge. An example on the page: a maker of cooling units follows temperatures at its customers’ sites.",
+      text: "IoT platforms: secure updates of devices, ingestion over MQTT, and processing at the edge. Readings arrive complete, and service teams can act on a fault while it is still small. An example on the page: a cooling-unit maker that watches temperatures at its customers.",
     },
     {
       questions: [
@@ -915,7 +915,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           our matches for fans at home | concerts on the web | video for members only`),
       ],
-      text: "Streaming: transcoding for every screen, delivery from servers near the viewer, and content protection. An example on the page: a sports league broadcasts its matches live and offers the recordings afterward.",
+      text: "Streaming: transcoding for every screen, delivery from servers near the viewer, and content protection. The picture stays steady even when the audience peaks, and you can see what each title costs to deliver. An example on the page: a sports league with live matches and recordings.",
     },
     {
       questions: [
@@ -1004,7 +1004,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           | how do I know the copy is good | small office, afraid of blackmail | are restores tried
           out`),
       ],
-      text: "Disaster recovery: backups in a second region, protected against deletion, recovery targets agreed for each system, failover rehearsed, and restore tests with a written result.",
+      text: "Disaster recovery: backups in a second region, recovery targets for each system, and restore tests in writing. You say how much data you can afford to lose, and restores are rehearsed against that limit. An example on the page: an accounting firm that needs client files back after ransomware.",
     },
     {
       questions: [
@@ -1091,7 +1091,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           Amazon charges us more every month | nobody can explain the invoice | what eats so much
           money | can you look into our spending`),
       ],
-      text: "Spending is tagged by team and product, and idle resources are found and switched off. Capacity follows the load within limits you set.",
+      text: "Spending is tagged by team, and idle resources are switched off. Capacity follows the load within limits that you set, so a quiet week costs less than a busy one.",
     },
     {
       questions: [
@@ -1119,7 +1119,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
         ...questionsIn(`
           who is allowed in | are we protected from intruders | is it all encrypted`),
       ],
-      text: "Access by role, encryption in transit and at rest, and alerts on unusual behavior belong to the base design.",
+      text: "Access by role, encryption and alerts on unusual behavior belong to the base design.",
     },
     {
       questions: [
@@ -1162,7 +1162,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
           what comes before we sign | would you have a look at it first | do we see a plan before
           money flows | our systems, how do we show them to you`),
       ],
-      text: "We ask for an overview of your systems, such as a list or an old diagram. An architect goes through it with you and ranks the risks. You receive a plan in stages, with the effort and the price of each and a way back.",
+      text: dataCloudSolutions.closing.next.steps.join(" "),
     },
     {
       questions: [

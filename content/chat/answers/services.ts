@@ -70,7 +70,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
         talking thing versus working thing | is that not the same as a bot | which of both is for
         answering`),
     ],
-    text: `${serviceLine(assistants)} ${serviceLine(automations)} An automation can begin with a call or a chat.`,
+    text: `${serviceLine(assistants)} ${serviceLine(automations)} An automation can begin with a call.`,
     href: null,
   },
   {
@@ -410,7 +410,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
         liable for my clients' data | does what we give you train something | secrecy is everything to
         us`),
     ],
-    text: `Access is given by role, secrets stay on servers, and your agreement says what your data may be used for. How confidential material is protected is agreed before you share it (${urls.termsOfService.path}).`,
+    text: `Access is given by role, passwords and keys stay on servers, and your agreement says what your data may be used for. How confidential material is protected is agreed before you share it (${urls.termsOfService.path}).`,
     href: urls.about.path,
   },
   {
@@ -455,7 +455,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
         is AI necessary here | my son could script that, no? | would you say so if a spreadsheet is
         enough | do you always sell AI | is there no ready product for it`),
     ],
-    text: `We check with you whether the question calls for a model or for a simpler rule, and use the simplest method that solves the case (${urls.about.path}). Where an off-the-shelf product would do, we say so.`,
+    text: `We compare every model with the way you decide today, and tell you when a simple rule does as well. We use the simplest method that solves your case (${urls.about.path}), and tell you where a product off the shelf would do.`,
     href: models,
   },
   {
