@@ -22,6 +22,7 @@ export const unanswerable: readonly string[] = [
   "the quick brown fox jumps over the lazy dog",
   "lorem ipsum dolor sit amet",
   "zzzzzz",
+  "xxxx",
   "12345",
   "foo bar baz",
 ];

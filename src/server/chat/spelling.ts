@@ -54,12 +54,12 @@ export function createSpelling(counts: ReadonlyMap<string, number>) {
     return best.word;
   }
 
-  /** "sooo" is "so", and "coool" is "cool". */
+  /** "sooo" is "so", and "coool" is "cool"; "xxxx" is no word. */
   function unstretched(word: string): string {
     const twice = word.replace(/(\p{L})\1{2,}/gu, "$1$1");
-    return twice === word || stands(twice) || hasMeaning(twice)
-      ? twice
-      : word.replace(/(\p{L})\1{2,}/gu, "$1");
+    if (twice === word || stands(twice) || hasMeaning(twice)) return twice;
+    const once = word.replace(/(\p{L})\1{2,}/gu, "$1");
+    return once.length > 1 ? once : word;
   }
 
   return {
