@@ -1,4 +1,4 @@
-import postcss, { type ChildNode } from "postcss";
+import postcss, { type ChildNode, type Rule } from "postcss";
 import type { Plugin } from "vite";
 import { type StylePart, stylePartsFile } from "../server/pages/page-styles.ts";
 
@@ -44,7 +44,7 @@ export function styleParts(): Plugin {
 export function takeApart(nodes: ChildNode[]): StylePart[] {
   return nodes.flatMap((node): StylePart[] => {
     if (node.type === "rule") {
-      const body = node.toString().slice(node.selector.length);
+      const body = bodyOf(node);
       const selectors = node.selectors.flatMap((selector) => {
         const plain = withoutConditions(selector);
         return acts.test(plain) ? [] : [{ selector, needs: namesIn(plain) }];
@@ -57,6 +57,15 @@ export function takeApart(nodes: ChildNode[]): StylePart[] {
     if (node.params.split(",").every((medium) => later.test(medium))) return [];
     return [{ block: `@${node.name} ${node.params}`, parts: takeApart(node.nodes) }];
   });
+}
+
+/** Without how it passes from one state to another, which begins once the sheets are there. */
+function bodyOf(rule: Rule): string {
+  const first = rule.clone();
+  first.walkDecls(/^transition/, (declaration) => {
+    declaration.remove();
+  });
+  return first.toString().slice(rule.selector.length);
 }
 
 function withoutConditions(selector: string): string {

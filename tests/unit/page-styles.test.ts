@@ -59,3 +59,13 @@ test("keeps the keyframes that a kept rule names", () => {
     "p{animation:1s fade}.a{animation:1s move}@keyframes fade{0%{x:1}to{x:2}}@keyframes move{to{x:3}}";
   expect(styles(css, "<p>")).toBe("p{animation:1s fade}@keyframes fade{0%{x:1}to{x:2}}");
 });
+
+test("leaves out how things pass from one state to another", () => {
+  const css = "p{transition:color 1s;x:1;transition-delay:1s}h1{x:2}";
+  expect(styles(css, "<p><h1>")).toBe("p{x:1}h1{x:2}");
+});
+
+test("leaves out custom properties that nothing reads, and those that only they read", () => {
+  const css = ":root{--a:1;--b:var(--c);--c:2;--d:3;--e:4}p{x:var(--d);--f:5;y:1}.a{x:var(--a)}";
+  expect(styles(css, '<p style="y:var(--e)">')).toBe(":root{--d:3;--e:4}p{x:var(--d);y:1}");
+});

@@ -10,11 +10,20 @@ export type StylePart =
   | { block: string; parts: StylePart[] };
 
 const keyframes = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
+const customProperties = /(?<=[{;])(--[\w-]+):[^;{}]*;?/g;
 const closedDialogs = /(?<=<dialog )[^>]*>.*?<\/dialog>/gs;
 
 /** The rules of the sheets that fit something in the markup: how it looks before anybody does anything. */
 export function stylesFor(markup: string, sheets: StylePart[][]): string {
-  return withoutUnusedKeyframes(writeRules(sheets.flat(), namesIn(markup.replace(closedDialogs, ""))));
+  const styles = writeRules(sheets.flat(), namesIn(markup.replace(closedDialogs, "")));
+  return withoutUnusedProperties(withoutUnusedKeyframes(styles), markup);
+}
+
+/** Takes out the custom properties that neither a rule nor an element reads, and what only these have read. */
+function withoutUnusedProperties(styles: string, markup: string): string {
+  const read = new Set((styles + markup).match(/(?<=var\()--[\w-]+/g));
+  const kept = styles.replace(customProperties, (all, name: string) => (read.has(name) ? all : ""));
+  return kept === styles ? kept : withoutUnusedProperties(kept, markup);
 }
 
 function withoutUnusedKeyframes(styles: string): string {
