@@ -47,10 +47,12 @@ export function usePartnershipArrival(): void {
     const timers = checksAfterMs.map((delay) => setTimeout(scrollToPartnership, delay));
     const lastCheck = Math.max(...checksAfterMs);
     timers.push(setTimeout(flag.remove, lastCheck), setTimeout(end, lastCheck + smoothScrollMs));
-    const ignoreMoves = onOwnMove(() => {
+    const ignoreMoves = onOwnMove((scrolls) => {
       end();
-      // A smooth scroll that has begun would go on; where none has, this could only undo what the visitor's key does.
-      if (!prefersReducedMotion()) scrollTo({ top: scrollY, behavior: "instant" });
+      // A scroll of the visitor's own takes over from a smooth one, and stopping that would shift where it ends; at the
+      // top, Home scrolls nothing.
+      const goesOn = !scrolls || scrollY === 0;
+      if (goesOn && !prefersReducedMotion()) scrollTo({ top: scrollY, behavior: "instant" });
     });
     function end(): void {
       ignoreMoves();
@@ -62,13 +64,17 @@ export function usePartnershipArrival(): void {
 }
 
 const moves = ["wheel", "touchmove", "pointerdown", "keydown"];
-const movingKeys = new Set([" ", "ArrowDown", "ArrowUp", "End", "Home", "PageDown", "PageUp", "Tab"]);
+const scrollingKeys = new Set([" ", "ArrowDown", "ArrowUp", "End", "Home", "PageDown", "PageUp"]);
 
-/** Calls back when visitors move on their own: nobody is pulled away from where they go. The returned function ends that. */
-function onOwnMove(letGo: () => void): () => void {
+/**
+ * Calls back when visitors move on their own, and with whether that scrolls the page: nobody is pulled away from where
+ * they go. The returned function ends that.
+ */
+function onOwnMove(letGo: (scrolls: boolean) => void): () => void {
   const listening = new AbortController();
   const notice = (event: Event) => {
-    if (!(event instanceof KeyboardEvent) || movingKeys.has(event.key)) letGo();
+    if (!(event instanceof KeyboardEvent)) letGo(event.type !== "pointerdown");
+    else if (event.key === "Tab" || scrollingKeys.has(event.key)) letGo(event.key !== "Tab");
   };
   for (const move of moves) addEventListener(move, notice, { passive: true, signal: listening.signal });
   return () => listening.abort();
