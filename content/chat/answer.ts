@@ -8,6 +8,7 @@ import type { Subject } from "./subjects.ts";
  * worth adding where an answer is missed.
  */
 export interface DirectAnswer {
+  /** The first is shown, where the answer is one of several that may be meant. */
   questions: readonly string[];
   /** What it speaks of. Its questions need not name it: the message does, or the one before. */
   about?: Subject;

@@ -5,8 +5,13 @@ import { urls } from "../../src/shared/urls.ts";
 /** Where nothing fits. */
 export const notFound = `I could not find that on our website, and I do not want to guess. Our team can tell you: write to us at ${urls.contact.path}.`;
 
+const notExactly = `I could not find exactly that on our website; our team can tell you: ${urls.contact.path}.`;
+
 /** Where nothing fits, but the subject is known. What there is to know of it follows. */
-export const notQuite = `I could not find exactly that on our website; our team can tell you: ${urls.contact.path}. What it says on the subject:`;
+export const notQuite = `${notExactly} What it says on the subject:`;
+
+/** Where nothing fits surely, before what may be meant. */
+export const perhaps = `${notExactly} Perhaps you mean one of these:`;
 
 /** Names the article that a passage comes from; its title and the passage follow. */
 export const fromArticle = "From our article";

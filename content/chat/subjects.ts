@@ -33,3 +33,10 @@ export const subjectNames: Record<Subject, RegExp> = {
   models: /\b(?:ml models?|machine learning models?|ml solutions?|genai solutions?|predictive models?)\b/g,
   cloud: /\b(?:data (?:and|&) cloud|cloud (?:solutions?|services?|migration|platforms?))\b/g,
 };
+
+/** How the other of two courses is named, and what that is called after one was spoken of. */
+export const theOther = /\b(?:the|your|that) other (?:course|class|program|training|bootcamp|one)\b/g;
+export const otherThan: Partial<Record<Subject, string>> = {
+  "no-code": "the engineer course",
+  engineer: "the no-code course",
+};

@@ -45,6 +45,6 @@ export function createChatParts() {
   return {
     spelling,
     candidatesFor: createCandidates(spelling, direct, index, () => dates),
-    textFor: createReplyText(index, () => dates),
+    textFor: createReplyText(index, () => dates).whole,
   };
 }

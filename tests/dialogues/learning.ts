@@ -55,7 +55,7 @@ function sampleOf(say: string, before: Topic, judge: Judge, name: string): Sampl
 type Judge = (text: string) => { isRight: boolean; isInvented: boolean };
 
 function makeSample(say: string, before: Topic, judge: Judge): Sample {
-  const message = termsOf(spelling.correct(say));
+  const message = termsOf(spelling.correct(say), before.subject);
   const said = candidatesFor(message, before);
   const judged = said.map((one) => judge(textFor(one, message, topicWith(message, before, one))));
   return {
@@ -81,7 +81,7 @@ function samplesOf(
   let topic = noTopic;
   return messages.map((say, turn) => {
     const sample = sampleOf(say, topic, judgeOf(turn), `${name} ${turn}`);
-    topic = topicWith(termsOf(spelling.correct(say)), topic, rank(sample.said, weights)[0]);
+    topic = topicWith(termsOf(spelling.correct(say), topic.subject), topic, rank(sample.said, weights)[0]);
     return sample;
   });
 }

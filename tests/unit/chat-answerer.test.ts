@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { DirectAnswer } from "../../content/chat/answer.ts";
 import { directAnswers } from "../../content/chat/answers.ts";
-import { notFound } from "../../content/chat/replies.ts";
+import { notFound, orElse, perhaps } from "../../content/chat/replies.ts";
 import type { Subject } from "../../content/chat/subjects.ts";
 import { type WithDates, withDates } from "../../content/dated.ts";
 import { agreement } from "../../content/training/agreement.ts";
@@ -88,6 +88,46 @@ test.each(unanswerable)("says honestly that the site does not answer %s", (quest
 test("misses most of what is beside the point", () => {
   const answered = offTopic.filter((question) => answer(question) !== notFound);
   expect(answered.length / offTopic.length, answered.join("\n")).toBeLessThan(0.2);
+});
+
+test("says briefly what may be meant as well, under the question that it answers", () => {
+  const text = answer("who teaches the engineer course");
+  const [before = "", after = ""] = text.split(`\n\n${orElse}\n\n`);
+  expect(before).toMatch(/^Expert instructors/);
+  const asked = after.split("\n\n").map((part) => part.split("?")[0]);
+  expect(asked).toHaveLength(2);
+  expect(asked.every((one) => directAnswers.some(({ questions: [first] }) => first === `${one}?`))).toBe(
+    true,
+  );
+  expect(pathsIn(text)).toEqual([urls.aiMlGenAiCourse.path]);
+});
+
+test("says what may be meant where nothing fits surely, and offers a person", () => {
+  const { text, person } = talking.answer("presses die on us w no warning", []);
+  expect(text.startsWith(`${perhaps}\n\n`)).toBe(true);
+  expect(text).toContain("failure prediction");
+  expect(person).toBe("nothing fits");
+});
+
+test.each(["What does the no-code course cost?", "How is the refund calculated?"])(
+  "says of what is sure nothing else: %s",
+  (question) => {
+    expect(answer(question)).not.toContain(orElse);
+  },
+);
+
+test("names two prices to nobody", () => {
+  const costly = directAnswers.flatMap(({ questions }) =>
+    questions.filter((one) => /\b(cost|price)\b/i.test(one)),
+  );
+  const both = costly.filter((question) => answer(question).includes(orElse));
+  expect(costly.length).toBeGreaterThan(20);
+  expect(both).toEqual([]);
+});
+
+test("has of each answer a question that can be shown", () => {
+  const shown = directAnswers.filter(({ href }) => href !== null).map(({ questions: [first = ""] }) => first);
+  expect(shown.filter((question) => !/^[A-Z].{2,80}$/.test(question))).toEqual([]);
 });
 
 /** What somebody says first who then asks about a subject without naming it. */

@@ -984,8 +984,8 @@ export const enrollmentAnswers: readonly DirectAnswer[] = (
     },
     {
       questions: [
-        "75% of which amount?",
         "How is the refund calculated?",
+        "75% of which amount?",
         "How many dollars would I get back?",
         ...questionsIn(`is the refund reckoned from the price with or without the promo | I paid the reduced price, how much comes back |
           what sum is the percentage taken from | does the coupon make my refund smaller | refund after a discount |

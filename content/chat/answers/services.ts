@@ -198,6 +198,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
   {
     about: "assistants",
     questions: [
+      "What does a chat assistant cost?",
       "price",
       "budget enough",
       "Price a month",
@@ -230,6 +231,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
   {
     about: "automations",
     questions: [
+      "What does an automation cost?",
       "price",
       "budget enough",
       "Price a month",
@@ -264,6 +266,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
   {
     about: "models",
     questions: [
+      "What does a model cost?",
       "price",
       "budget enough",
       "Price a month",
@@ -293,6 +296,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
   {
     about: "cloud",
     questions: [
+      "What does a cloud project cost?",
       "price",
       "budget enough",
       "Price a month",

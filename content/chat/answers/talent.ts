@@ -491,6 +491,7 @@ export const hiringAnswers: readonly DirectAnswer[] = (
     },
     {
       questions: [
+        "Can I hire a data engineer?",
         ...questionsIn(`
           data out of old systems into one place | pipelines | someone for spark and sql | who builds our warehouse | etl person | connect our data sources | lakehouse specialist | our tables are spread over ten programs | nightly jobs that load data break all the time | a man for databases and pipelines`),
         ...questionsIn(`
@@ -513,6 +514,7 @@ export const hiringAnswers: readonly DirectAnswer[] = (
     },
     {
       questions: [
+        "Can I hire an AI/ML engineer?",
         ...questionsIn(`
           someone who brings our model into the product | llm developer | rag specialist | mlops | person who serves models behind an api | our prototype must go live | training and retraining of models | an agent builder for our team | engineer for machine learning | language model expert for hire`),
         ...questionsIn(`
@@ -529,6 +531,7 @@ export const hiringAnswers: readonly DirectAnswer[] = (
     },
     {
       questions: [
+        "Can I hire a BI or data analyst?",
         ...questionsIn(`
           someone to clean up our charts | looker | power bi person | reports nobody maintains | metric definitions | figures behind a business question | sales numbers on a screen for the boss | who can build us reports in tableau | sql analyst | an analyst for scheduled reports`),
         ...questionsIn(`
@@ -551,6 +554,7 @@ export const hiringAnswers: readonly DirectAnswer[] = (
     },
     {
       questions: [
+        "Can I hire a software engineer?",
         ...questionsIn(`
           front end | api developer | build the screens around our ai | web developer | full stack | connect our app to other systems | code review by an outsider | back end person | someone who writes automated tests | integration of two programs by a person`),
         ...questionsIn(`
@@ -570,6 +574,7 @@ export const hiringAnswers: readonly DirectAnswer[] = (
     },
     {
       questions: [
+        "Can I hire a DevOps engineer?",
         ...questionsIn(`
           ci and cd | somebody for docker | infrastructure as code | our releases are manual | outages last too long | terraform person | cloud accounts in disorder, who tidies up | make deployments repeatable | logging and alerting expert | site reliability`),
         ...questionsIn(`
@@ -591,6 +596,7 @@ export const hiringAnswers: readonly DirectAnswer[] = (
     },
     {
       questions: [
+        "Can I hire a data scientist?",
         ...questionsIn(`
           someone for statistics | experiments with our users | is the effect real or chance | pandas and scikit-learn | statistician | a person who forecasts | test two versions of a page | classification of our customers by a person | mathematician | how certain is the result, who tells us`),
         ...questionsIn(`
@@ -613,6 +619,7 @@ export const hiringAnswers: readonly DirectAnswer[] = (
     },
     {
       questions: [
+        "Can I hire for an IT role that is not listed?",
         ...questionsIn(`
           it support person | system administrator | project manager | information security | network technician | only ordinary it, nothing with ai | user support for our office | product manager | enterprise architect | someone who answers our staff when the printer fails`),
         ...questionsIn(`
@@ -635,6 +642,7 @@ export const hiringAnswers: readonly DirectAnswer[] = (
     },
     {
       questions: [
+        "Can I hire somebody who knows our industry?",
         ...questionsIn(`
           knows banking rules | somebody from healthcare | insurance background | knows our trade and its words | domain knowledge | regulations of our sector | has worked in manufacturing before | pharma experience is a must | understands hotels | must know the law of our field`),
         ...questionsIn(`
@@ -657,6 +665,7 @@ export const hiringAnswers: readonly DirectAnswer[] = (
     },
     {
       questions: [
+        "Can I hire somebody for a particular technology?",
         ...questionsIn(`
           java veteran | .net | mainframe | sap person | an old language | legacy code | fortran | go developer | oracle | brand new framework | as400 | a system from the eighties | who still speaks pascal | someone for azure`),
         ...questionsIn(`

@@ -68,7 +68,10 @@ export function makeAnswerIndex(): AnswerIndex {
     examples: questions.map(correct),
     text: foldText(text),
   }));
-  const terms = plain.map(({ examples, text }) => ({ examples: examples.map(termsOf), text: termsOf(text) }));
+  const terms = plain.map(({ examples, text }) => ({
+    examples: examples.map((example) => termsOf(example)),
+    text: termsOf(text),
+  }));
   const havingWord = countHaving(terms.map(({ examples }) => examples.flatMap(({ own }) => own)));
   const havingAny = countHaving(terms.map(({ examples }) => examples.flatMap(({ phrase }) => phrase)));
   const spaceOf = (kind: "own" | "phrase" | "letters", weight: (term: string) => number) =>

@@ -12,6 +12,9 @@ export type Candidate = { features: Features } & (
   | { kind: "miss" }
 );
 
+/** A candidate that says something of the site. */
+export type Said = Exclude<Candidate, { kind: "miss" }>;
+
 /** What a conversation is about. */
 export interface Topic {
   subject: Subject | null;

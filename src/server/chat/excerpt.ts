@@ -4,7 +4,12 @@ import { meaningfulWords } from "./meaningful-words.ts";
 export const maxExcerptLength = 560;
 
 /** The sentences of a text that follow one another and have the most of some words, from the earliest place that has them. */
-export function excerptOf(text: string, words: readonly string[], weight: (word: string) => number): string {
+export function excerptOf(
+  text: string,
+  words: readonly string[],
+  weight: (word: string) => number,
+  maxLength = maxExcerptLength,
+): string {
   const sentences = [...breaks.segment(text)].map(({ segment }) => segment);
   const found = sentences.map((sentence) => {
     const said = new Set(meaningfulWords(sentence));
@@ -16,7 +21,7 @@ export function excerptOf(text: string, words: readonly string[], weight: (word:
     let to = from;
     for (; to < sentences.length; to++) {
       length += sentences[to]?.length ?? 0;
-      if (length > maxExcerptLength && to > from) break;
+      if (length > maxLength && to > from) break;
     }
     const said = new Set(found.slice(from, to).flat());
     // A window whose first sentence has nothing to do with the question begins too early.
@@ -26,7 +31,7 @@ export function excerptOf(text: string, words: readonly string[], weight: (word:
     );
     if (worth > best.worth) best = { from, to, worth };
   }
-  return sentences.slice(best.from, best.to).join("").slice(0, maxExcerptLength).replace(/\s+/g, " ").trim();
+  return sentences.slice(best.from, best.to).join("").slice(0, maxLength).replace(/\s+/g, " ").trim();
 }
 
 const breaks = new Intl.Segmenter("en", { granularity: "sentence" });

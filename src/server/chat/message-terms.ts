@@ -1,6 +1,6 @@
 import type { Subject } from "../../../content/chat/subjects.ts";
 import { meaningfulWords } from "./meaningful-words.ts";
-import { subjectsIn, withoutSubjects } from "./subjects.ts";
+import { subjectsIn, withOtherNamed, withoutSubjects } from "./subjects.ts";
 
 /** More words than this are no question. */
 const maxWords = 40;
@@ -23,8 +23,9 @@ export interface MessageTerms {
   letters: readonly string[];
 }
 
-/** The terms of a message that is spelled right. */
-export function termsOf(plain: string): MessageTerms {
+/** The terms of a message that is spelled right, after something was spoken of. */
+export function termsOf(said: string, spokenOf: Subject | null = null): MessageTerms {
+  const plain = withOtherNamed(said, spokenOf);
   const words = distinct(meaningfulWords(plain));
   const rest = withoutSubjects(plain);
   return {

@@ -4,7 +4,7 @@ import { fromArticle, notFound, notQuite } from "../../../content/chat/replies.t
 import { subjectCards } from "../../../content/chat/subject-cards.ts";
 import { withDates } from "../../../content/dated.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
-import type { Candidate, Topic } from "./candidate.ts";
+import type { Candidate, Said, Topic } from "./candidate.ts";
 import { isArticlePath } from "./closest-passages.ts";
 import { excerptOf, maxExcerptLength } from "./excerpt.ts";
 import type { MessageTerms } from "./message-terms.ts";
@@ -23,16 +23,46 @@ export function createReplyText(index: PassageIndex, dates: () => CourseDates) {
     return known ? `${notQuite} ${known}` : notFound;
   }
 
-  return (candidate: Candidate, { words }: MessageTerms, topic: Topic): string => {
-    switch (candidate.kind) {
-      case "answer":
-        return textOf(candidate.answer, dates());
-      case "passage":
-        return passageText(candidate.passage, candidate.beside, words, index.weightOf(words));
-      case "miss":
-        return missedOn(topic);
-    }
+  return {
+    /** What answers a message, by itself. */
+    whole(candidate: Candidate, { words }: MessageTerms, topic: Topic): string {
+      switch (candidate.kind) {
+        case "answer":
+          return textOf(candidate.answer, dates());
+        case "passage":
+          return passageText(candidate.passage, candidate.beside, words, index.weightOf(words));
+        case "miss":
+          return missedOn(topic);
+      }
+    },
+
+    /** A reply with what may be meant as well: what that answers, and as much of the answer as a few lines hold. */
+    withBrief(reply: string, candidate: Said, { words }: MessageTerms): string {
+      const { title, text, path } = briefOf(candidate, words);
+      const link = path === null || namesPath(reply, path) ? "" : more(path);
+      return `${reply}\n\n${title} ${text}${link}`;
+    },
   };
+
+  function briefOf(candidate: Said, words: readonly string[]) {
+    const briefly = (text: string) =>
+      text.length <= maxBrief ? text : excerptOf(text, words, index.weightOf(words), maxBrief);
+    if (candidate.kind === "passage") {
+      const { path, page, heading, text } = candidate.passage;
+      const title = isArticlePath(path) ? `${fromArticle} “${page}”` : heading.split(": ").at(-1);
+      return { title: `${title}:`, text: briefly(text), path };
+    }
+    const { questions, text, href } = withDates(candidate.answer, dates());
+    const asked = questions[0] ?? "";
+    return { title: asked.endsWith("?") ? asked : `${asked}:`, text: briefly(text), path: href };
+  }
+}
+
+/** What a brief text holds at most. */
+const maxBrief = 320;
+
+function namesPath(text: string, path: string): boolean {
+  return text.split(/[\s().,;:]+/).includes(path);
 }
 
 /** With the page that says more, where it does not name it itself. */

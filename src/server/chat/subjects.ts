@@ -1,4 +1,4 @@
-import { type Subject, subjectNames } from "../../../content/chat/subjects.ts";
+import { otherThan, type Subject, subjectNames, theOther } from "../../../content/chat/subjects.ts";
 
 /** What a message is about, in the order of `subjectNames`. */
 export function subjectsIn(plain: string): Subject[] {
@@ -8,6 +8,12 @@ export function subjectsIn(plain: string): Subject[] {
 /** A message without the names of its subjects. */
 export function withoutSubjects(plain: string): string {
   return names.reduce((text, [, name]) => text.replace(name, " "), plain);
+}
+
+/** A message with the name of the other course, where it asks for that after one was spoken of. */
+export function withOtherNamed(plain: string, spokenOf: Subject | null): string {
+  const other = spokenOf === null ? undefined : otherThan[spokenOf];
+  return other === undefined ? plain : plain.replace(theOther, other);
 }
 
 const names = Object.entries(subjectNames) as [Subject, RegExp][];

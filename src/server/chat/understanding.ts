@@ -39,7 +39,7 @@ export function createUnderstanding(
   function understand(said: string, before: Topic): Understood {
     // What is known with its greeting, such as "hello, is somebody here", is understood with it.
     const message = direct.exactly(said, before.subject) === null ? withoutGreeting(said) : said;
-    const terms = termsOf(spelling.correct(message));
+    const terms = termsOf(spelling.correct(message), before.subject);
     const exact = direct.exactly(message, before.subject);
     if (exact === null && isForeign(message, isEnglish)) {
       return { ranked: [certain(inOtherLanguage)], message: terms, topic: before };
