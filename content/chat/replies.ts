@@ -11,7 +11,7 @@ const notExactly = `I could not find exactly that on our website; our team can t
 export const notQuite = `${notExactly} What it says on the subject:`;
 
 /** Where nothing fits surely, before what may be meant. */
-export const perhaps = `${notExactly} Perhaps you mean one of these:`;
+export const perhaps = `${notExactly} Perhaps this helps:`;
 
 /** Names the article that a passage comes from; its title and the passage follow. */
 export const fromArticle = "From our article";

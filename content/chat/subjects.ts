@@ -35,7 +35,8 @@ export const subjectNames: Record<Subject, RegExp> = {
 };
 
 /** How the other of two courses is named, and what that is called after one was spoken of. */
-export const theOther = /\b(?:the|your|that) other (?:course|class|program|training|bootcamp|one)\b/g;
+export const theOther =
+  /\b(?:the|your|that) other (?:course|class|program|training|bootcamp|one)\b|\bthe other(?=\W*$)/g;
 export const otherThan: Partial<Record<Subject, string>> = {
   "no-code": "the engineer course",
   engineer: "the no-code course",

@@ -103,6 +103,19 @@ test.describe("a message", () => {
     await expect(latest(page)).toBeInViewport();
   });
 
+  test("shows its reply from the beginning, where that is longer than the list", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/about");
+    await openChat(page);
+    await say(page, "who teaches the engineer course");
+    await expect(latest(page)).toContainText("If you meant something else:");
+    await page.waitForTimeout(200);
+    const [list, reply] = [await log(page).boundingBox(), await latest(page).boundingBox()];
+    expect(reply?.height).toBeGreaterThan(list?.height ?? 0);
+    expect((reply?.y ?? 0) - (list?.y ?? 0)).toBeGreaterThan(0);
+    expect((reply?.y ?? 0) - (list?.y ?? 0)).toBeLessThan(50);
+  });
+
   test("of the visitor is plain text", async ({ page }) => {
     await page.goto("/about");
     await openChat(page);

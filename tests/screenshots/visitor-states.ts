@@ -96,6 +96,18 @@ export const visitorStates: State[] = [
     window: true,
   },
   {
+    name: "chat-not-sure",
+    path: urls.home.path,
+    enter: chat("who teaches the engineer course"),
+    window: true,
+  },
+  {
+    name: "chat-guess",
+    path: urls.home.path,
+    enter: chat("presses die on us w no warning"),
+    window: true,
+  },
+  {
     name: "chat-failed",
     path: urls.about.path,
     enter: steps(breakApi("**/api/chat"), chat("Are you there?")),

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { englishOnly, notFound, notQuite } from "../../content/chat/replies.ts";
 import { createAnswerer } from "../../src/server/chat/answerer.ts";
 import { countWords, createSpelling } from "../../src/server/chat/spelling.ts";
-import { subjectsIn, withoutSubjects } from "../../src/server/chat/subjects.ts";
+import { subjectsIn, withOtherNamed, withoutSubjects } from "../../src/server/chat/subjects.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { allDialogues } from "../dialogues/all.ts";
 import { createAssistant } from "../dialogues/ask.ts";
@@ -105,6 +105,30 @@ test.each([
   ["who teaches the engineer course", "and that other one?", urls.noCodeAgenticAi.path],
 ])("after %s the other course is the one that was not spoken of", (first, then, path) => {
   expect(lastOf(first, then)).toContain(path);
+});
+
+test.each([
+  ["and the other course", "no-code", "and the engineer course"],
+  ["what is the other?", "engineer", "what is the no-code course?"],
+  [
+    "i took the no-code course, is the other one next",
+    "no-code",
+    "i took the no-code course, is the engineer course next",
+  ],
+  [
+    "i took the no-code course, is the other one next",
+    "engineer",
+    "i took the no-code course, is the engineer course next",
+  ],
+  [
+    "no-code course, engineer course or the other one",
+    "engineer",
+    "no-code course, engineer course or the other one",
+  ],
+  ["the other course", null, "the other course"],
+  ["the other course", "cloud", "the other course"],
+] as const)("%s, after %s: %s", (said, spokenOf, meant) => {
+  expect(withOtherNamed(said, spokenOf)).toBe(meant);
 });
 
 test("a miss on a known subject says so, and what there is to know of it", () => {

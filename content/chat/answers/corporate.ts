@@ -536,6 +536,7 @@ export const corporateAnswers: readonly DirectAnswer[] = (
     },
     {
       questions: [
+        "Which corporate program is for whom?",
         "Who is the Engineer Program for?",
         "Who is the Custom Program for?",
         "Which of the two corporate programs is for whom?",

@@ -558,6 +558,7 @@ export const engineerAnswers: readonly DirectAnswer[] = (
     },
     {
       questions: [
+        "Is there a community of the engineer course?",
         "Is there a community?",
         "Do I get into a student community?",
         "How much is the community?",
@@ -599,6 +600,7 @@ export const engineerAnswers: readonly DirectAnswer[] = (
     },
     {
       questions: [
+        "How big are the groups of the engineer course?",
         "How big are the groups?",
         "How many students are in a class?",
         "What is the class size?",

@@ -67,6 +67,7 @@ export const legalAnswers: readonly DirectAnswer[] = [
   },
   {
     questions: [
+      "Where is a blog post that I cannot find?",
       "Blog post not found",
       "The article is gone",
       ...questionsIn(`

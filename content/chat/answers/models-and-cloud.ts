@@ -130,6 +130,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
     },
     {
       questions: [
+        "What can models do in manufacturing?",
         "Visual inspection with cameras on our line",
         "Detect broken or defective parts",
         "Predict machine failure",
@@ -226,6 +227,7 @@ export const modelAnswers: readonly DirectAnswer[] = (
     },
     {
       questions: [
+        "What can models do against fraud?",
         "Detect fraud",
         "Fraud detection in payments",
         "Credit scoring",
@@ -1008,6 +1010,7 @@ export const cloudAnswers: readonly DirectAnswer[] = (
     },
     {
       questions: [
+        "Do you build big data analytics?",
         "Big data analytics",
         "Data warehouse or lakehouse",
         "Dashboards from many sources",

@@ -76,6 +76,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
   {
     about: "automations",
     questions: [
+      "What is your second service?",
       "Tell me more on the second one",
       "The 2nd service",
       "Number 2",

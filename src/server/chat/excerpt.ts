@@ -34,4 +34,17 @@ export function excerptOf(
   return sentences.slice(best.from, best.to).join("").slice(0, maxLength).replace(/\s+/g, " ").trim();
 }
 
+/** The first sentence of a text, and those after it that fit into so many letters; a longer one ends with a word and "…". */
+export function beginningOf(text: string, maxLength: number): string {
+  const [first = "", ...sentences] = [...breaks.segment(text)].map(({ segment }) => segment);
+  if (maxLength > 0 && first.length > maxLength)
+    return `${first.slice(0, maxLength).replace(/[,;:&(]*\s+\S*$/, "")}…`;
+  let beginning = first;
+  for (const sentence of sentences) {
+    if (beginning.length + sentence.trimEnd().length > maxLength) break;
+    beginning += sentence;
+  }
+  return beginning.trimEnd();
+}
+
 const breaks = new Intl.Segmenter("en", { granularity: "sentence" });

@@ -6,8 +6,9 @@ import { withDates } from "../../../content/dated.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import type { Candidate, Said, Topic } from "./candidate.ts";
 import { isArticlePath } from "./closest-passages.ts";
-import { excerptOf, maxExcerptLength } from "./excerpt.ts";
+import { beginningOf, excerptOf, maxExcerptLength } from "./excerpt.ts";
 import type { MessageTerms } from "./message-terms.ts";
+import { namesPrice } from "./names-price.ts";
 import type { PassageIndex } from "./passage-index.ts";
 import type { Passage } from "./passages.ts";
 
@@ -36,30 +37,40 @@ export function createReplyText(index: PassageIndex, dates: () => CourseDates) {
       }
     },
 
-    /** A reply with what may be meant as well: what that answers, and as much of the answer as a few lines hold. */
+    /**
+     * A reply with what may be meant as well: what that answers, and as much of the answer as a few lines hold; as it is
+     * where it says that already, or a price. Two prices mislead.
+     */
     withBrief(reply: string, candidate: Said, { words }: MessageTerms): string {
       const { title, text, path } = briefOf(candidate, words);
-      const link = path === null || namesPath(reply, path) ? "" : more(path);
+      const isSaid = reply.includes(beginningOf(text, 0)) || (namesPrice(text) && namesPrice(reply));
+      if (isSaid) return reply;
+      const link = path === null || namesPath(`${reply} ${text}`, path) ? "" : more(path);
       return `${reply}\n\n${title} ${text}${link}`;
     },
   };
 
   function briefOf(candidate: Said, words: readonly string[]) {
-    const briefly = (text: string) =>
-      text.length <= maxBrief ? text : excerptOf(text, words, index.weightOf(words), maxBrief);
     if (candidate.kind === "passage") {
       const { path, page, heading, text } = candidate.passage;
-      const title = isArticlePath(path) ? `${fromArticle} “${page}”` : heading.split(": ").at(-1);
-      return { title: `${title}:`, text: briefly(text), path };
+      const title = isArticlePath(path)
+        ? `${fromArticle} “${page}”`
+        : `${page}, “${heading.split(": ").at(-1)}”`;
+      return { title: `${title}:`, text: excerptOf(text, words, index.weightOf(words), maxBrief), path };
     }
     const { questions, text, href } = withDates(candidate.answer, dates());
     const asked = questions[0] ?? "";
-    return { title: asked.endsWith("?") ? asked : `${asked}:`, text: briefly(text), path: href };
+    // An answer begins with what was asked for.
+    return {
+      title: asked.endsWith("?") ? asked : `${asked}:`,
+      text: beginningOf(text, maxBrief),
+      path: href,
+    };
   }
 }
 
 /** What a brief text holds at most. */
-const maxBrief = 320;
+const maxBrief = 400;
 
 function namesPath(text: string, path: string): boolean {
   return text.split(/[\s().,;:]+/).includes(path);

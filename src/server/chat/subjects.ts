@@ -10,9 +10,11 @@ export function withoutSubjects(plain: string): string {
   return names.reduce((text, [, name]) => text.replace(name, " "), plain);
 }
 
-/** A message with the name of the other course, where it asks for that after one was spoken of. */
+/** A message with the name of the other course, where it asks for that beside one that it names, or that was spoken of. */
 export function withOtherNamed(plain: string, spokenOf: Subject | null): string {
-  const other = spokenOf === null ? undefined : otherThan[spokenOf];
+  const named = subjectsIn(plain).filter((subject) => otherThan[subject] !== undefined);
+  const one = named[0] ?? spokenOf;
+  const other = one === null || named.length > 1 ? undefined : otherThan[one];
   return other === undefined ? plain : plain.replace(theOther, other);
 }
 

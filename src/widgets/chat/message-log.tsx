@@ -4,6 +4,7 @@ import type { ConversationState } from "./conversation.ts";
 import type { PanelCopy } from "./copy.ts";
 import { MessageBubble, PartialReply } from "./message-bubble.tsx";
 import styles from "./message-log.module.css";
+import { scrollToMessage } from "./scroll-to-message.ts";
 import { Typing } from "./typing.tsx";
 
 /** Scrolling is done once more after this: fonts and links may still move lines. */
@@ -29,9 +30,7 @@ export function MessageLog(props: MessageLogProps) {
   useLayoutEffect(() => {
     const log = logRef.current;
     if (log === null) return;
-    const scroll = () => {
-      log.scrollTop = log.scrollHeight;
-    };
+    const scroll = () => scrollToMessage(log, log.children[messages.length - +(waiting === "no")]);
     scroll();
     const again = setTimeout(scroll, scrollAgainAfterMs);
     const observer = new ResizeObserver(scroll);

@@ -9,6 +9,7 @@ import { phoneHref } from "../../shared/phone.ts";
 import type { Message } from "./conversation.ts";
 import type { PersonCopy } from "./copy.ts";
 import styles from "./person-form.module.css";
+import { scrollToMessage } from "./scroll-to-message.ts";
 
 /** What a form may hold of a conversation: the last of it. */
 const maxLength = 4_000;
@@ -64,7 +65,7 @@ export function PersonForm({ copy, messages }: PersonFormProps) {
     );
   return (
     <form
-      ref={showWhole}
+      ref={showBelowReply}
       className={styles.form}
       aria-labelledby={`${id}-title`}
       noValidate
@@ -108,10 +109,10 @@ export function PersonForm({ copy, messages }: PersonFormProps) {
   );
 }
 
-/** It comes later than the reply that the conversation has scrolled to. */
-function showWhole(form: HTMLElement | null): void {
-  const log = form?.parentElement;
-  if (log) log.scrollTop = log.scrollHeight;
+/** It comes later than the reply that the conversation has scrolled to: whole, unless most of that would go out of sight. */
+function showBelowReply(form: HTMLElement | null): void {
+  const [log, reply] = [form?.parentElement, form?.previousElementSibling];
+  if (log && reply) scrollToMessage(log, reply.clientHeight > log.clientHeight / 2 ? reply : form);
 }
 
 function takeFocus(element: HTMLElement | null): void {

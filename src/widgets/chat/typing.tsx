@@ -1,4 +1,5 @@
 import type { PanelCopy } from "./copy.ts";
+import message from "./message-bubble.module.css";
 import styles from "./typing.module.css";
 
 interface TypingProps {
@@ -10,8 +11,8 @@ interface TypingProps {
 /** Three dots, while a reply is awaited. */
 export function Typing({ copy, isLong }: TypingProps) {
   return (
-    <div className={styles.typing}>
-      <p>
+    <div className={message.message}>
+      <p className={message.meta}>
         <b>{copy.assistant}</b> {isLong ? copy.stillWorking : copy.typing}
       </p>
       <p className={styles.dots} aria-hidden="true">
