@@ -30,7 +30,8 @@ export function MessageLog(props: MessageLogProps) {
   useLayoutEffect(() => {
     const log = logRef.current;
     if (log === null) return;
-    const scroll = () => scrollToMessage(log, log.children[messages.length - +(waiting === "no")]);
+    const latest = log.children[messages.length - +(waiting === "no")] as HTMLElement;
+    const scroll = () => scrollToMessage(log, latest);
     scroll();
     const again = setTimeout(scroll, scrollAgainAfterMs);
     const observer = new ResizeObserver(scroll);

@@ -112,7 +112,8 @@ export function PersonForm({ copy, messages }: PersonFormProps) {
 /** It comes later than the reply that the conversation has scrolled to: whole, unless most of that would go out of sight. */
 function showBelowReply(form: HTMLElement | null): void {
   const [log, reply] = [form?.parentElement, form?.previousElementSibling];
-  if (log && reply) scrollToMessage(log, reply.clientHeight > log.clientHeight / 2 ? reply : form);
+  if (!form || !log || !(reply instanceof HTMLElement)) return;
+  scrollToMessage(log, reply.clientHeight > log.clientHeight / 2 ? reply : form);
 }
 
 function takeFocus(element: HTMLElement | null): void {

@@ -1,3 +1,4 @@
+import { cx } from "../../components/cx.ts";
 import type { PanelCopy } from "./copy.ts";
 import message from "./message-bubble.module.css";
 import styles from "./typing.module.css";
@@ -15,7 +16,7 @@ export function Typing({ copy, isLong }: TypingProps) {
       <p className={message.meta}>
         <b>{copy.assistant}</b> {isLong ? copy.stillWorking : copy.typing}
       </p>
-      <p className={styles.dots} aria-hidden="true">
+      <p className={cx(message.bubble, styles.dots)} aria-hidden="true">
         <i />
         <i />
         <i />
