@@ -1,5 +1,5 @@
 import { conversationAnswers } from "../../../content/chat/answers/conversation.ts";
-import { notFound } from "../../../content/chat/replies.ts";
+import { isRefusal } from "./answer-index.ts";
 import type { Candidate, Said } from "./candidate.ts";
 import { meaningfulWords } from "./meaningful-words.ts";
 import type { Ranked } from "./ranking.ts";
@@ -29,9 +29,7 @@ export function isAnswered(best: Ranked<Candidate> | undefined): best is Ranked<
 
 /** Whether an answer says that the site does not say it. */
 export function refuses(candidate: Candidate | undefined): boolean {
-  if (candidate?.kind !== "answer") return false;
-  const { text } = candidate.answer;
-  return typeof text === "string" && text.startsWith(notFound);
+  return candidate?.kind === "answer" && isRefusal(candidate.answer);
 }
 
 /** What may be meant as well, where the answer is not sure. */

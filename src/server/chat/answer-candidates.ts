@@ -1,10 +1,9 @@
 import { groupOf } from "../../../content/chat/answers.ts";
-import { notFound } from "../../../content/chat/replies.ts";
 import { subjectCards } from "../../../content/chat/subject-cards.ts";
 import type { Subject } from "../../../content/chat/subjects.ts";
 import { withDates } from "../../../content/dated.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
-import { allAnswers, textsOfAnswers } from "./answer-index.ts";
+import { allAnswers, isRefusal, textsOfAnswers } from "./answer-index.ts";
 import type { Asked, Candidate } from "./candidate.ts";
 import type { DirectAnswers } from "./direct-answers.ts";
 import { meaningfulWords } from "./meaningful-words.ts";
@@ -15,7 +14,7 @@ import type { Features } from "./ranking.ts";
 /** The direct answers that could answer a message, after what was spoken of. */
 export function createAnswerCandidates(direct: DirectAnswers, dates: () => CourseDates) {
   const wordsOfText = textsOfAnswers.map((text) => distinct(meaningfulWords(text)));
-  const refuses = textsOfAnswers.map((text) => text.startsWith(notFound));
+  const refuses = allAnswers.map(isRefusal);
   const pricesOfPlans = textsOfAnswers.map(namesPrice);
   const groups = allAnswers.map(groupOf);
 

@@ -1,6 +1,7 @@
 import type { DirectAnswer } from "../../../content/chat/answer.ts";
 import { directAnswers, faqAnswers } from "../../../content/chat/answers.ts";
 import { askedParagraphs } from "../../../content/chat/article-questions.ts";
+import { notFound } from "../../../content/chat/replies.ts";
 import { withDates } from "../../../content/dated.ts";
 import { noDates } from "../../../content/training/no-dates.ts";
 import { foldText } from "../../shared/fold-text.ts";
@@ -20,6 +21,11 @@ export const allAnswers: readonly DirectAnswer[] = [...directAnswers, ...faqAnsw
 
 /** What each says where nothing is known of dates: what it is about is the same with them. */
 export const textsOfAnswers: readonly string[] = withDates(allAnswers, noDates).map(({ text }) => text);
+
+/** Whether an answer says that the site does not say it. */
+export function isRefusal({ text }: DirectAnswer): boolean {
+  return typeof text === "string" && text.startsWith(notFound);
+}
 
 /** All that messages are compared with: example questions, and what the answers say. */
 export const compared: readonly { questions: readonly string[]; text: string }[] = [

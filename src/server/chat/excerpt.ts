@@ -10,7 +10,7 @@ export function excerptOf(
   weight: (word: string) => number,
   maxLength = maxExcerptLength,
 ): string {
-  const sentences = [...breaks.segment(text)].map(({ segment }) => segment);
+  const sentences = sentencesOf(text);
   const found = sentences.map((sentence) => {
     const said = new Set(meaningfulWords(sentence));
     return words.filter((word) => said.has(word));
@@ -36,15 +36,19 @@ export function excerptOf(
 
 /** The first sentence of a text, and those after it that fit into so many letters; a longer one ends with a word and "…". */
 export function beginningOf(text: string, maxLength: number): string {
-  const [first = "", ...sentences] = [...breaks.segment(text)].map(({ segment }) => segment);
-  if (maxLength > 0 && first.length > maxLength)
-    return `${first.slice(0, maxLength).replace(/[,;:&(]*\s+\S*$/, "")}…`;
+  const [first = "", ...sentences] = sentencesOf(text);
+  if (first.length > maxLength) return `${first.slice(0, maxLength).replace(/[,;:&(]*\s+\S*$/, "")}…`;
   let beginning = first;
   for (const sentence of sentences) {
     if (beginning.length + sentence.trimEnd().length > maxLength) break;
     beginning += sentence;
   }
   return beginning.trimEnd();
+}
+
+/** The sentences of a text, each with the space behind it. */
+export function sentencesOf(text: string): string[] {
+  return [...breaks.segment(text)].map(({ segment }) => segment);
 }
 
 const breaks = new Intl.Segmenter("en", { granularity: "sentence" });

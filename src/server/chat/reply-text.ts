@@ -6,7 +6,7 @@ import { withDates } from "../../../content/dated.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import type { Candidate, Said, Topic } from "./candidate.ts";
 import { isArticlePath } from "./closest-passages.ts";
-import { beginningOf, excerptOf, maxExcerptLength } from "./excerpt.ts";
+import { beginningOf, excerptOf, maxExcerptLength, sentencesOf } from "./excerpt.ts";
 import type { MessageTerms } from "./message-terms.ts";
 import { namesPrice } from "./names-price.ts";
 import type { PassageIndex } from "./passage-index.ts";
@@ -43,7 +43,8 @@ export function createReplyText(index: PassageIndex, dates: () => CourseDates) {
      */
     withBrief(reply: string, candidate: Said, { words }: MessageTerms): string {
       const { title, text, path } = briefOf(candidate, words);
-      const isSaid = reply.includes(beginningOf(text, 0)) || (namesPrice(text) && namesPrice(reply));
+      const [first = ""] = sentencesOf(text);
+      const isSaid = reply.includes(first.trimEnd()) || (namesPrice(text) && namesPrice(reply));
       if (isSaid) return reply;
       const link = path === null || namesPath(`${reply} ${text}`, path) ? "" : more(path);
       return `${reply}\n\n${title} ${text}${link}`;
