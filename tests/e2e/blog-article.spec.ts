@@ -214,6 +214,8 @@ test("a note stands beside the line that refers to it where there is room, and e
 test("of two notes to one line, the second stands under the first", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/blogs/restore-a-backup-this-month-rpo-and-rto-in-plain-words");
+  // The app would not find the HTML that it was served with, once the link has moved.
+  await hydrate(page);
   const [first, second] = [
     page.getByRole("link", { name: "Note 1" }),
     page.getByRole("link", { name: "Note 2" }),

@@ -153,9 +153,11 @@ test.describe("Partner with Us", () => {
     await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
     await page.clock.runFor(199);
     await page.clock.runFor(601);
+    await page.clock.resume();
     await page.keyboard.press("Home");
-    await page.waitForTimeout(1500);
-    await expect(partnership(page)).not.toBeInViewport();
+    await expect.poll(() => scrolled(page)).toBeLessThan(2);
+    await page.waitForTimeout(1000);
+    expect(await scrolled(page)).toBeLessThan(2);
   });
 
   test("leaves who comes back, or reloads, at their own place", async ({ page }) => {

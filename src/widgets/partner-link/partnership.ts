@@ -47,12 +47,9 @@ export function usePartnershipArrival(): void {
     const timers = checksAfterMs.map((delay) => setTimeout(scrollToPartnership, delay));
     const lastCheck = Math.max(...checksAfterMs);
     timers.push(setTimeout(flag.remove, lastCheck), setTimeout(end, lastCheck + smoothScrollMs));
-    const ignoreMoves = onOwnMove((scrolls) => {
+    const ignoreMoves = onOwnMove((goal) => {
       end();
-      // A scroll of the visitor's own takes over from a smooth one, and stopping that would shift where it ends; at the
-      // top, Home scrolls nothing.
-      const goesOn = !scrolls || scrollY === 0;
-      if (goesOn && !prefersReducedMotion()) scrollTo({ top: scrollY, behavior: "instant" });
+      if (goal !== "elsewhere" && !prefersReducedMotion()) stopSmoothScroll(goal);
     });
     function end(): void {
       ignoreMoves();
@@ -63,21 +60,40 @@ export function usePartnershipArrival(): void {
   }, [hash, key]);
 }
 
-const moves = ["wheel", "touchmove", "pointerdown", "keydown"];
-const scrollingKeys = new Set([" ", "ArrowDown", "ArrowUp", "End", "Home", "PageDown", "PageUp"]);
+/** Where a move of the visitor's own leads: to a scroll that takes over from a smooth one, or to none. */
+type Goal = "elsewhere" | "here" | "top";
+
+const scrollingMoves = ["wheel", "touchmove"];
+const moves = [...scrollingMoves, "pointerdown", "keydown"];
+const keysUp = new Set(["ArrowUp", "Home", "PageUp"]);
+const keysDown = new Set([" ", "ArrowDown", "End", "PageDown"]);
 
 /**
- * Calls back when visitors move on their own, and with whether that scrolls the page: nobody is pulled away from where
- * they go. The returned function ends that.
+ * Calls back when visitors move on their own, and with where that leads: nobody is pulled away from where they go. The
+ * returned function ends that.
  */
-function onOwnMove(letGo: (scrolls: boolean) => void): () => void {
+function onOwnMove(letGo: (goal: Goal) => void): () => void {
   const listening = new AbortController();
   const notice = (event: Event) => {
-    if (!(event instanceof KeyboardEvent)) letGo(event.type !== "pointerdown");
-    else if (event.key === "Tab" || scrollingKeys.has(event.key)) letGo(event.key !== "Tab");
+    if (event instanceof KeyboardEvent) {
+      if (event.key === "Tab") letGo("here");
+      // At the top, such a key scrolls nothing.
+      else if (keysUp.has(event.key)) letGo(scrollY === 0 ? "top" : "elsewhere");
+      else if (keysDown.has(event.key)) letGo("elsewhere");
+    } else letGo(scrollingMoves.includes(event.type) ? "elsewhere" : "here");
   };
   for (const move of moves) addEventListener(move, notice, { passive: true, signal: listening.signal });
   return () => listening.abort();
+}
+
+function stopSmoothScroll(goal: "here" | "top"): void {
+  scrollTo({ top: scrollY, behavior: "instant" });
+  if (goal === "here") return;
+  // The browser scrolls beside the page, which hears up to two frames later of the steps that were on their way.
+  requestAnimationFrame(() => {
+    scrollTo({ top: 0, behavior: "instant" });
+    requestAnimationFrame(() => scrollTo({ top: 0, behavior: "instant" }));
+  });
 }
 
 const shownKey = "partnershipShown";
