@@ -115,7 +115,7 @@ async function ask(url: string, headers: Record<string, string>): Promise<Answer
   return { status: answer.statusCode ?? 0, rawHeaders: answer.rawHeaders, headers: answer.headers, body };
 }
 
-/** The memory that the site's process holds, in MB; its id stands in the store's lock. */
+/** The memory that the site's process holds, in MB. */
 async function residentMb(site: Site): Promise<number> {
   const status = await readFile(`/proc/${site.process().pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000;

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import http from "node:http";
 import https from "node:https";
+import { setTimeout as wait } from "node:timers/promises";
 import fc from "fast-check";
 import { absoluteHost, arbitraryRequest } from "../inputs/arbitrary-request.ts";
 import { exploreSite } from "./explore.ts";
@@ -22,6 +23,9 @@ export interface FuzzReport {
 const atOnce = 8;
 const pool = { keepAlive: true, maxSockets: atOnce };
 const mostGrowth = 40;
+const manyRequests = 10_000;
+// The thread that reads articles ends after 10 s without work, and its garbage with it.
+const threadsEndMs = 11_000;
 // Garbage is taken out early, so that what grows is what is kept.
 const smallHeap = "--max-semi-space-size=4 --max-old-space-size=160";
 const password = "a password for the fuzzer";
@@ -56,6 +60,7 @@ export async function fuzz(count: number, seed: number, throughTls = false): Pro
     report.memory.push(await memoryOf(site));
     for (let burst = 0; burst < 2; burst++) {
       await sendAll(target, fc.sample(arbitrary, { numRuns: count, seed }), report);
+      if (count > manyRequests) await wait(threadsEndMs);
       report.memory.push(await memoryOf(site));
     }
     const [, first = 0, second = 0] = report.memory;
