@@ -17,12 +17,12 @@ export interface TapTarget {
 
 /**
  * One of each kind, where nothing else moves: neither the control nor its effect is in a carousel that plays by itself on
- * phones, and such carousels are out of view.
+ * phones, and such carousels are out of view, as is the hero of home.
  */
 export const tapTargets: readonly TapTarget[] = [
   {
     name: "menu",
-    path: "/",
+    path: "/about",
     control: "button[aria-haspopup=dialog]",
     done: "#site-menu[open]",
     effect: "#site-menu nav",
@@ -45,7 +45,7 @@ export const tapTargets: readonly TapTarget[] = [
   },
   {
     name: "chat",
-    path: "/",
+    path: "/about",
     control: "[aria-label^='Chat with']",
     done: "#chat-panel",
     effect: "#chat-panel",
@@ -62,7 +62,9 @@ export const tapTargets: readonly TapTarget[] = [
     name: "field",
     path: "/checkout?plan=students",
     control: "#field-name",
+    at: 300,
     done: "#field-name:focus",
-    effect: "#field-name",
+    // The ring of the focus stands around the field.
+    effect: ":has(> #field-name)",
   },
 ];
