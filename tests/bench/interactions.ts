@@ -107,7 +107,7 @@ function observeInp({ onINP }: typeof import("web-vitals/attribution")): void {
   // Of what was used, the name.
   const generateTarget = (node: Node | null) => {
     const control = (node instanceof Element ? node : node?.parentElement)?.closest(
-      "button, a, summary, input",
+      "button, a, summary, label, input",
     );
     return (
       control?.getAttribute("aria-label") ?? (control?.textContent?.trim() || control?.id || control?.tagName)

@@ -7,7 +7,8 @@ const paceMs = 400;
 /** A slowed page answers late. */
 const timeout = 20_000;
 
-const controls = "main :is([role=tab], summary, button[type=button], label:has(input[type=checkbox])):visible";
+const controls =
+  "main :is([role=tab], summary, button[type=button], label:has(input[type=checkbox])):visible";
 const field = "input:is([type=text], [type=email], [type=password], :not([type])):visible";
 
 const menu: Step[] = [

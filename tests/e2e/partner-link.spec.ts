@@ -160,6 +160,27 @@ test.describe("Partner with Us", () => {
     expect(await scrolled(page)).toBeLessThan(2);
   });
 
+  for (const move of ["press", "Tab"]) {
+    test(`stops a smooth scroll at a ${move}`, async ({ page }) => {
+      await page.goto("/about", { waitUntil: "networkidle" });
+      await hydrate(page);
+      await page.evaluate((move) => {
+        const isUnderWay = () => {
+          if (location.pathname !== "/" || scrollY === 0) return;
+          removeEventListener("scroll", isUnderWay);
+          const event =
+            move === "Tab" ? new KeyboardEvent("keydown", { key: move }) : new PointerEvent("pointerdown");
+          dispatchEvent(event);
+        };
+        addEventListener("scroll", isUnderWay);
+      }, move);
+      await partnerLink(page).click();
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+      await page.waitForTimeout(1500);
+      await expect(partnership(page)).not.toBeInViewport();
+    });
+  }
+
   test("leaves who comes back, or reloads, at their own place", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/#partnership");

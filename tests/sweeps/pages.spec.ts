@@ -46,7 +46,7 @@ for (const path of [...paths, form]) {
   });
 }
 
-test("no kind of page shifts while it loads", async ({ page }) => {
+test("pages do not shift while they load", async ({ page }) => {
   // Has the fonts in the cache: this machine need not have those whose metrics the fallbacks are made for.
   await page.goto(urls.privacyPolicy.path, { waitUntil: "networkidle" });
   await page.addInitScript(() => {
@@ -58,11 +58,20 @@ test("no kind of page shifts while it loads", async ({ page }) => {
   });
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-  for (const { path } of [urls.home, urls.about, urls.conversationalAi, urls.noCodeAgenticAi, urls.blogs]) {
+  for (const [{ path }, width] of [
+    [urls.home, 1280],
+    [urls.about, 390],
+    [urls.conversationalAi, 390],
+    [urls.noCodeAgenticAi, 1280],
+    [urls.blogs, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
     await page.goto(path, { waitUntil: "networkidle" });
     await hydrate(page);
     await page.waitForTimeout(500);
-    const shift = await page.evaluate(() => (window as unknown as { record: { shift: number } }).record.shift);
+    const shift = await page.evaluate(
+      () => (window as unknown as { record: { shift: number } }).record.shift,
+    );
     expect([path, shift]).toEqual([path, 0]);
   }
 });

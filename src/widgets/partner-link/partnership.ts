@@ -60,11 +60,13 @@ export function usePartnershipArrival(): void {
   }, [hash, key]);
 }
 
-/** Where a move of the visitor's own leads: to a scroll that takes over from a smooth one, or to none. */
+/**
+ * Where a move of the visitor's own leads: elsewhere, by a scroll that takes over from a smooth one; or nowhere, from here,
+ * or from the top, where it would go up.
+ */
 type Goal = "elsewhere" | "here" | "top";
 
-const scrollingMoves = ["wheel", "touchmove"];
-const moves = [...scrollingMoves, "pointerdown", "keydown"];
+const moves = ["wheel", "touchmove", "pointerdown", "keydown"];
 const keysUp = new Set(["ArrowUp", "Home", "PageUp"]);
 const keysDown = new Set([" ", "ArrowDown", "End", "PageDown"]);
 
@@ -75,21 +77,27 @@ const keysDown = new Set([" ", "ArrowDown", "End", "PageDown"]);
 function onOwnMove(letGo: (goal: Goal) => void): () => void {
   const listening = new AbortController();
   const notice = (event: Event) => {
-    if (event instanceof KeyboardEvent) {
-      if (event.key === "Tab") letGo("here");
-      // At the top, such a key scrolls nothing.
-      else if (keysUp.has(event.key)) letGo(scrollY === 0 ? "top" : "elsewhere");
-      else if (keysDown.has(event.key)) letGo("elsewhere");
-    } else letGo(scrollingMoves.includes(event.type) ? "elsewhere" : "here");
+    const goal = goalOf(event);
+    if (goal !== null) letGo(goal);
   };
   for (const move of moves) addEventListener(move, notice, { passive: true, signal: listening.signal });
   return () => listening.abort();
 }
 
+/** Null for what is no move, such as a letter. */
+function goalOf(event: Event): Goal | null {
+  const up = scrollY === 0 ? "top" : "elsewhere";
+  if (event instanceof WheelEvent) return event.deltaY < 0 ? up : "elsewhere";
+  if (!(event instanceof KeyboardEvent)) return event.type === "touchmove" ? "elsewhere" : "here";
+  if (event.key === "Tab") return "here";
+  if (keysUp.has(event.key) || (event.key === " " && event.shiftKey)) return up;
+  return keysDown.has(event.key) ? "elsewhere" : null;
+}
+
 function stopSmoothScroll(goal: "here" | "top"): void {
   scrollTo({ top: scrollY, behavior: "instant" });
   if (goal === "here") return;
-  // The browser scrolls beside the page, which hears up to two frames later of the steps that were on their way.
+  // The browser scrolls in a thread of its own: what the page knows lags up to two frames behind.
   requestAnimationFrame(() => {
     scrollTo({ top: 0, behavior: "instant" });
     requestAnimationFrame(() => scrollTo({ top: 0, behavior: "instant" }));

@@ -23,9 +23,9 @@ export interface FuzzReport {
 const atOnce = 8;
 const pool = { keepAlive: true, maxSockets: atOnce };
 const mostGrowth = 40;
-const manyRequests = 10_000;
-// The thread that reads articles ends after 10 s without work, and its garbage with it.
+// The thread that reads articles ends after 10 s without work, and its garbage with it. After few requests there is little.
 const threadsEndMs = 11_000;
+const waitsForThreadsFrom = 10_000;
 // Garbage is taken out early, so that what grows is what is kept.
 const smallHeap = "--max-semi-space-size=4 --max-old-space-size=160";
 const password = "a password for the fuzzer";
@@ -60,7 +60,7 @@ export async function fuzz(count: number, seed: number, throughTls = false): Pro
     report.memory.push(await memoryOf(site));
     for (let burst = 0; burst < 2; burst++) {
       await sendAll(target, fc.sample(arbitrary, { numRuns: count, seed }), report);
-      if (count > manyRequests) await wait(threadsEndMs);
+      if (count >= waitsForThreadsFrom) await wait(threadsEndMs);
       report.memory.push(await memoryOf(site));
     }
     const [, first = 0, second = 0] = report.memory;
