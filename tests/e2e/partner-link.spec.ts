@@ -165,14 +165,14 @@ test.describe("Partner with Us", () => {
       await page.goto("/about", { waitUntil: "networkidle" });
       await hydrate(page);
       await page.evaluate((move) => {
-        const isUnderWay = () => {
+        const moveOnTheWay = () => {
           if (location.pathname !== "/" || scrollY === 0) return;
-          removeEventListener("scroll", isUnderWay);
+          removeEventListener("scroll", moveOnTheWay);
           const event =
             move === "Tab" ? new KeyboardEvent("keydown", { key: move }) : new PointerEvent("pointerdown");
           dispatchEvent(event);
         };
-        addEventListener("scroll", isUnderWay);
+        addEventListener("scroll", moveOnTheWay);
       }, move);
       await partnerLink(page).click();
       await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
