@@ -9,6 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { startProcess } from "../support/server/process.ts";
 import { builtServer, freePort } from "../support/server/site.ts";
 import { seedData } from "./seed.ts";
+import { median } from "./table.ts";
 
 const rounds = 10;
 const stepMs = 2;
@@ -65,10 +66,6 @@ async function answers(port: number): Promise<boolean> {
   if (answer.statusCode !== 200) throw new Error(`The first answer is ${answer.statusCode}`);
   await once(answer.resume(), "end");
   return true;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 if (import.meta.main) {

@@ -5,6 +5,7 @@ import type { Render } from "../../src/server/pages/render.ts";
 import type { PostsState } from "../../src/server/posts/stored-posts.ts";
 import { startApp } from "../support/server/app.ts";
 import { addPosts } from "./seed.ts";
+import { median } from "./table.ts";
 
 const times = 60;
 
@@ -40,8 +41,7 @@ export async function measureMisses(article: string): Promise<{ name: string; ms
     }
     if (rendered !== times) throw new Error(`${to} was rendered ${rendered} times of ${times}`);
     rendered = 0;
-    taken.sort((a, b) => a - b);
-    results.push({ name, ms: taken[times / 2] ?? Number.NaN });
+    results.push({ name, ms: median(taken) });
   }
   await app.stop();
   return results;

@@ -4,12 +4,13 @@
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { readFile, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import autocannon from "autocannon";
+import { memoryOf } from "../support/server/memory.ts";
 import { type Site, startSite } from "../support/server/site.ts";
 import { measureColdStart } from "./cold-start.ts";
 import { measureGrowth } from "./growth.ts";
@@ -48,10 +49,10 @@ for (const posts of [10, 1_000, 10_000]) {
     const list = await load(`${site.url}/blogs`, brotli, 200);
     const post = await load(site.url + article, brotli, 200);
     const api = await load(`${site.url}/api/blogs?fields=summary`, brotli, 200);
-    const before = await residentMb(site);
+    const before = await memoryOf(site);
     await autocannon({ url: site.url, headers: brotli, connections: 50, amount: requestsForMemory });
     const speeds = [list, post, api].map(({ perSecond }) => perSecond.toFixed(0));
-    row(String(posts), startMs.toFixed(0), ...speeds, before.toFixed(0), (await residentMb(site)).toFixed(0));
+    row(String(posts), startMs.toFixed(0), ...speeds, before.toFixed(0), (await memoryOf(site)).toFixed(0));
   });
 }
 
@@ -113,12 +114,6 @@ async function ask(url: string, headers: Record<string, string>): Promise<Answer
   const [answer] = (await once(get(url, { headers }), "response")) as [IncomingMessage];
   const body = await buffer(answer);
   return { status: answer.statusCode ?? 0, rawHeaders: answer.rawHeaders, headers: answer.headers, body };
-}
-
-/** The memory that the site's process holds, in MB. */
-async function residentMb(site: Site): Promise<number> {
-  const status = await readFile(`/proc/${site.process().pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000;
 }
 
 function row(name: string, ...values: string[]): void {

@@ -2,12 +2,13 @@
  * Measures what counting costs: `node_modules/.bin/node tests/bench/visits.ts`, after a build. A day of 100,000 visits over
  * 500 pages and 2,000 sources, and a page's throughput where visits are counted against where they are not.
  */
-import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import autocannon from "autocannon";
 import { urls } from "../../src/shared/urls.ts";
 import type { SiteStats } from "../../src/shared/visits/stats.ts";
 import { password, signIn } from "../support/browser/sign-in.ts";
+import { memoryOf } from "../support/server/memory.ts";
 import { type Site, startSite } from "../support/server/site.ts";
 import { compare } from "./load.ts";
 import { seedData } from "./seed.ts";
@@ -39,7 +40,7 @@ try {
   row("ratio", (counting.perSecond / without.perSecond).toFixed(3));
 
   head("a day of 100,000 visits", "");
-  const before = await residentMb(site);
+  const before = await memoryOf(site);
   const result = await visitDay(site);
   row("visits a second", result.toFixed(0));
   const cookie = (await signIn(site.url)).map(({ name, value }) => `${name}=${value}`).join("; ");
@@ -53,11 +54,11 @@ try {
   const today = found?.days.at(-1);
   row("counted", `${today?.visits} visits, ${found?.pages.length} pages, ${found?.sources.length} sources`);
   row("GET /api/stats?days=90, median ms", median(taken).toFixed(1));
-  row("memory, MB more", ((await residentMb(site)) - before).toFixed(0));
+  row("memory, MB more", ((await memoryOf(site)) - before).toFixed(0));
   // The same requests where no route takes them: what is held is what they leave behind anyway.
-  const silentBefore = await residentMb(silent);
+  const silentBefore = await memoryOf(silent);
   await visitDay(silent, "404");
-  row("the same where nothing is counted", ((await residentMb(silent)) - silentBefore).toFixed(0));
+  row("the same where nothing is counted", ((await memoryOf(silent)) - silentBefore).toFixed(0));
   await site.end("SIGTERM");
   row("sums of the day, kB", ((await sizeOf(path.join(dataDir, "visits.json"))) / 1000).toFixed(0));
   row("marks until midnight, kB", ((await folderSize(path.join(dataDir, "visitors"))) / 1000).toFixed(0));
@@ -96,11 +97,6 @@ async function visitDay({ url }: Site, status: `${number}` = "204"): Promise<num
   const taken = statusCodeStats?.[status]?.count ?? 0;
   if (taken !== visits) throw new Error(`Only ${taken} of ${visits} visits were answered with ${status}`);
   return visits / duration;
-}
-
-async function residentMb({ process }: Site): Promise<number> {
-  const status = await readFile(`/proc/${process().pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000;
 }
 
 async function sizeOf(file: string): Promise<number> {

@@ -3,11 +3,12 @@
  * with 1 if an upload failed, memory did not come back within 50 MB, or a page took 100 ms or longer. Needs the build.
  */
 import { openAsBlob } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
+import { memoryOf } from "../support/server/memory.ts";
 import { startSite } from "../support/server/site.ts";
 
 const inRow = Number(process.argv[2] ?? 200);
@@ -21,7 +22,7 @@ for (let number = 0; number <= inRow + atOnce; number++) await makePhoto(number)
 const site = await startSite({ ADMIN_PASSWORD: password });
 const cookie = await logIn();
 await sendPhoto(0);
-const before = await memoryMb();
+const before = await memoryOf(site);
 
 let uploading = true;
 const waits: number[] = [];
@@ -36,13 +37,13 @@ const begun = performance.now();
 const statuses: number[] = [];
 for (let number = 1; number <= inRow; number++) statuses.push(await sendPhoto(number));
 const perPhoto = (performance.now() - begun) / inRow;
-const after = await memoryMb();
+const after = await memoryOf(site);
 const photos = Array.from({ length: atOnce }, (_, index) => sendPhoto(inRow + 1 + index));
 statuses.push(...(await Promise.all(photos)));
 uploading = false;
 await reading;
 await wait(2_000);
-const last = await memoryMb();
+const last = await memoryOf(site);
 await site.stop();
 await rm(folder, { recursive: true });
 
@@ -86,11 +87,6 @@ async function logIn(): Promise<string> {
     .getSetCookie()
     .map((set) => set.split(";")[0])
     .join("; ");
-}
-
-async function memoryMb(): Promise<number> {
-  const status = await readFile(`/proc/${site.process().pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
 async function timeOf(page: string): Promise<number> {

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import http from "node:http";
 import https from "node:https";
 import { setTimeout as wait } from "node:timers/promises";
@@ -6,6 +5,7 @@ import fc from "fast-check";
 import { absoluteHost, arbitraryRequest } from "../inputs/arbitrary-request.ts";
 import { exploreSite } from "./explore.ts";
 import { type PlainAnswer, type PlainRequest, sendRequest } from "./http-request.ts";
+import { memoryOf } from "./memory.ts";
 import { freePort, type Site, startSite } from "./site.ts";
 import { startTlsProxy, type TlsProxy } from "./tls-proxy.ts";
 
@@ -64,7 +64,8 @@ export async function fuzz(count: number, seed: number, throughTls = false): Pro
       report.memory.push(await memoryOf(site));
     }
     const [, first = 0, second = 0] = report.memory;
-    if (second - first >= mostGrowth) report.faults.push(`the second burst took ${second - first} MB more`);
+    if (second - first >= mostGrowth)
+      report.faults.push(`the second burst took ${(second - first).toFixed(0)} MB more`);
     await checkAfter(site, known.cookie, report);
     const code = await site.end("SIGTERM");
     if (code !== 0) report.faults.push(`the process ended with ${code}`);
@@ -115,12 +116,6 @@ function faultOf(
 
 function describe({ method, path: address, headers, body = "" }: PlainRequest): string {
   return `${method} ${address} ${JSON.stringify(headers)} ${JSON.stringify(body.slice(0, 300))}`;
-}
-
-/** The process's memory in MB, where the system says it; else 0. */
-async function memoryOf(site: Site): Promise<number> {
-  const status = await readFile(`/proc/${site.process().pid}/status`, "utf8").catch(() => "");
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
 
 async function checkAfter(site: Site, cookie: string, report: FuzzReport): Promise<void> {
