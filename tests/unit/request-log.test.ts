@@ -63,6 +63,17 @@ test("the token of a preview is in no line", async () => {
   ]);
 });
 
+test("whose entries are deleted is in no line", async () => {
+  const url = await serve((_req, res) => res.end());
+  for (const path of ["/api/people/ann%40example.com", "/API/People/ann@example.com/?x=1"])
+    await fetch(url + path, { method: "DELETE" });
+  await untilLogged(2);
+  expect(lines.map(([, line]) => (line as { path: string }).path)).toEqual([
+    "/api/people/…",
+    "/API/People/…/",
+  ]);
+});
+
 test("an answer that failed is an error, and its cause has the same id", async () => {
   const url = await serve((req, res) => {
     logFault(req, new Error("broken"));

@@ -54,6 +54,6 @@ function write(req: IncomingMessage, res: ServerResponse, id: string, path: stri
 function pathOf(url: string): string {
   const query = url.indexOf("?");
   const path = url.slice(0, query === -1 ? longestPath : Math.min(query, longestPath));
-  // Who knows the rest sees what is not public yet.
-  return path.replace(/(\/preview\/)[^/]+/, "$1…");
+  // Who knows a preview's rest sees what is not public yet, and a person who is forgotten leaves no address behind.
+  return path.replace(/(\/(?:preview|api\/people)\/)[^/]+/i, "$1…");
 }
