@@ -12,7 +12,11 @@ const maxTurns = 6;
 
 /** The last turns of each session, in memory only: gone after half an hour, or where more sessions come. */
 export function createSessions() {
-  const sessions = new LRUCache<string, readonly Turn[]>({ max: maxSessions, ttl: keptMs });
+  const sessions = new LRUCache<string, readonly Turn[]>({
+    max: maxSessions,
+    ttl: keptMs,
+    ttlAutopurge: true,
+  });
   return {
     /** Oldest first. */
     turnsOf: (sessionId: string): readonly Turn[] => sessions.get(sessionId) ?? [],
