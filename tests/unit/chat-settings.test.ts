@@ -56,6 +56,7 @@ describe("the chat's settings", () => {
     "http://127.0.0.1/",
     "http://10.1.2.3/a",
     "http://192.168.0.9/a",
+    "http://n8n:5678/webhook/chat",
   ])("%s is near enough for http", (url) => expect(read({ CHAT_WEBHOOK_URL: url })?.url).toBe(url));
 
   test.each([

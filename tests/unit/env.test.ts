@@ -126,12 +126,15 @@ test("all wrong settings are named at once, each once and no secret shown", () =
     SMTP_URL: "smtp://user:secret",
     LOG_LEVEL: "all",
     STATS: "no",
+    CHAT_MODEL: "a-model",
   };
   const error = catchError(() => read(wrong));
   expect(error.message.split("\n")).toEqual([
     'TRUST_PROXY must be a whole number from 0 to 10, but it is "yes".',
     expect.stringMatching(/^LOG_LEVEL must be one of .*, but it is "all"\.$/),
     expect.stringMatching(/^SMTP_URL must be an address such as /),
+    "SMTP_URL is set, but LEADS_TO is not: set both, or neither.",
+    "CHAT_MODEL is set, but CHAT_MODEL_URL is not: set both, or neither.",
   ]);
   expect(error.message).not.toContain('secret"');
 });

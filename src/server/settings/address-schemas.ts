@@ -24,7 +24,10 @@ export const trustedOrigin = v.pipe(
   v.transform((value) => originOf(value) ?? ""),
 );
 
-/** The whole address of a server that may get what visitors entrust to the site; `example` stands in the message to whoever set a wrong one. */
+/**
+ * The whole address of a server that may get what visitors entrust to the site; `example` stands in the message to whoever
+ * set a wrong one.
+ */
 export function trustedUrl(example: string) {
   return urlOf(`${example}, or http on a loopback or private address`, isPrivateHost);
 }

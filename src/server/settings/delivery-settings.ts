@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { SmtpServer } from "./address-schemas.ts";
-import { needs, SettingError } from "./setting-error.ts";
 
 const secretMessage = "must be whsec_ and the base64 of 24 to 64 random bytes";
 
@@ -21,7 +20,7 @@ interface MailSettings {
   confirmToSender: boolean;
 }
 
-/** What mail needs, or null. Throws a SettingError where half of it is set. */
+/** What mail needs, or null. */
 export function mailOf(settings: {
   SMTP_URL?: SmtpServer | undefined;
   MAIL_FROM: MailSettings["from"];
@@ -29,23 +28,15 @@ export function mailOf(settings: {
   CONFIRM_TO_SENDER: "yes" | "no";
 }): MailSettings | null {
   const { SMTP_URL: server, MAIL_FROM: from, LEADS_TO: leadsTo } = settings;
-  const confirmToSender = settings.CONFIRM_TO_SENDER === "yes";
-  if (server !== undefined && leadsTo !== undefined) return { server, from, leadsTo, confirmToSender };
-  if (server !== undefined) throw needs("SMTP_URL", "LEADS_TO");
-  if (leadsTo !== undefined) throw needs("LEADS_TO", "SMTP_URL");
-  if (!confirmToSender) return null;
-  throw new SettingError("CONFIRM_TO_SENDER is yes, but SMTP_URL is not set: no mail can be sent.");
+  if (server === undefined || leadsTo === undefined) return null;
+  return { server, from, leadsTo, confirmToSender: settings.CONFIRM_TO_SENDER === "yes" };
 }
 
-/** The webhook that gets each lead, or null. Throws a SettingError where half of it is set. */
+/** The webhook that gets each lead, or null. */
 export function leadWebhookOf(settings: {
   LEAD_WEBHOOK_URL?: string | undefined;
   LEAD_WEBHOOK_SECRET?: string | undefined;
 }): { url: string; secret: string } | null {
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = settings;
-  if (url !== undefined && secret !== undefined) return { url, secret };
-  if (url === undefined && secret === undefined) return null;
-  throw url === undefined
-    ? needs("LEAD_WEBHOOK_SECRET", "LEAD_WEBHOOK_URL")
-    : needs("LEAD_WEBHOOK_URL", "LEAD_WEBHOOK_SECRET");
+  return url === undefined || secret === undefined ? null : { url, secret };
 }

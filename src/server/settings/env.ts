@@ -15,6 +15,7 @@ import {
   trustedUrl,
 } from "./address-schemas.ts";
 import { leadWebhookOf, mailOf, webhookSecret } from "./delivery-settings.ts";
+import { missingPartners } from "./missing-partners.ts";
 import { chatModelOf } from "./model-settings.ts";
 import { SettingError } from "./setting-error.ts";
 
@@ -76,7 +77,7 @@ const settingsSchema = v.object({
   FORM_PROVIDER_URL: v.optional(trustedOrigin),
   CHECKOUT_URL_PROFESSIONALS: v.optional(checkoutUrl),
   CHECKOUT_URL_STUDENTS: v.optional(checkoutUrl),
-  CHAT_WEBHOOK_URL: v.optional(trustedUrl("https://n8n.example.com/webhook/chat")),
+  CHAT_WEBHOOK_URL: v.optional(nearUrl("https://n8n.example.com/webhook/chat")),
   CHAT_WEBHOOK_KEY: v.optional(headerValue),
   CHAT_WEBHOOK_KEY_HEADER: v.optional(headerName, "X-API-Key"),
   CHAT_MODEL_URL: v.optional(nearUrl("https://api.openai.com/v1")),
@@ -176,14 +177,15 @@ function parse(source: NodeJS.ProcessEnv): v.InferOutput<typeof settingsSchema> 
   const trimmed = Object.entries(source).map(([name, value]) => [name, value?.trim() || undefined] as const);
   const values = Object.fromEntries(trimmed);
   const result = v.safeParse(settingsSchema, values, { abortPipeEarly: true });
-  if (result.success) return result.output;
-  const sentences = result.issues.map((issue) => {
+  const missing = missingPartners(values);
+  if (result.success && missing.length === 0) return result.output;
+  const sentences = (result.issues ?? []).map((issue) => {
     const name = v.getDotPath(issue) ?? "";
     // A secret must not end up in a terminal's history or a log.
     const found = secretSettings.has(name) ? "" : `, but it is "${values[name]}"`;
     return `${name} ${issue.message}${found}.`;
   });
-  throw new SettingError(sentences.join("\n"));
+  throw new SettingError([...sentences, ...missing].join("\n"));
 }
 
 function wholeNumber(min: number, max: number) {
