@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { site } from "../../../content/site.ts";
-import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { Field } from "../../components/field/field.tsx";
 import {
@@ -12,7 +11,8 @@ import {
   weekDays,
 } from "../../shared/cohorts/cohort.ts";
 import { adminApi } from "../api.ts";
-import { Modal, modalActionsClass } from "../components/modal.tsx";
+import { Modal } from "../components/modal.tsx";
+import { RecordFormFoot } from "../components/record-form-foot.tsx";
 import ui from "../components/ui.module.css";
 import { countOf } from "../leads/lead-text.ts";
 import { useRecordForm } from "../use-record-form.ts";
@@ -164,19 +164,7 @@ export function CohortEditor({ cohort, takingPart, waiting, onSaved, onClose }: 
           }
         />
         <WhoIsTold takingPart={takingPart} waiting={waiting(input.course)} />
-        {form.failure !== "" && (
-          <p className={ui.error} role="alert">
-            {form.failure}
-          </p>
-        )}
-        <div className={modalActionsClass}>
-          <button type="button" className={buttonClass("ghost")} onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className={buttonClass("primary")} aria-disabled={form.busy}>
-            {form.busy ? "Saving..." : "Save"}
-          </button>
-        </div>
+        <RecordFormFoot failure={form.failure} busy={form.busy} onClose={onClose} />
       </form>
     </Modal>
   );

@@ -1,10 +1,9 @@
 import { useState } from "react";
-import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
 import type { Offer } from "../../shared/cohorts/cohort.ts";
 import { adminApi } from "../api.ts";
-import { Modal, modalActionsClass } from "../components/modal.tsx";
-import ui from "../components/ui.module.css";
+import { Modal } from "../components/modal.tsx";
+import { RecordFormFoot } from "../components/record-form-foot.tsx";
 import { useRecordForm } from "../use-record-form.ts";
 
 interface OfferEditorProps {
@@ -65,19 +64,7 @@ export function OfferEditor({ offer, codes, onSaved, onClose }: OfferEditorProps
           issue={form.issues.lastDay}
           onChange={(event) => setLastDay(event.currentTarget.value || null)}
         />
-        {form.failure !== "" && (
-          <p className={ui.error} role="alert">
-            {form.failure}
-          </p>
-        )}
-        <div className={modalActionsClass}>
-          <button type="button" className={buttonClass("ghost")} onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className={buttonClass("primary")} aria-disabled={form.busy}>
-            {form.busy ? "Saving..." : "Save"}
-          </button>
-        </div>
+        <RecordFormFoot failure={form.failure} busy={form.busy} onClose={onClose} />
       </form>
     </Modal>
   );

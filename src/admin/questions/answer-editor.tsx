@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { site } from "../../../content/site.ts";
-import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
 import type { AddedAnswer } from "../../shared/questions/question.ts";
 import { adminApi } from "../api.ts";
-import { Modal, modalActionsClass } from "../components/modal.tsx";
+import { Modal } from "../components/modal.tsx";
+import { RecordFormFoot } from "../components/record-form-foot.tsx";
 import ui from "../components/ui.module.css";
 import { useRecordForm } from "../use-record-form.ts";
 import { AnswerText } from "./answer-text.tsx";
@@ -79,19 +79,7 @@ export function AnswerEditor({ answer, question, onSaved, onClose }: AnswerEdito
             </div>
           </div>
         )}
-        {form.failure !== "" && (
-          <p className={ui.error} role="alert">
-            {form.failure}
-          </p>
-        )}
-        <div className={modalActionsClass}>
-          <button type="button" className={buttonClass("ghost")} onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className={buttonClass("primary")} aria-disabled={form.busy}>
-            {form.busy ? "Saving..." : "Save"}
-          </button>
-        </div>
+        <RecordFormFoot failure={form.failure} busy={form.busy} onClose={onClose} />
       </form>
     </Modal>
   );
