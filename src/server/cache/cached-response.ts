@@ -134,7 +134,7 @@ export class CachedResponse {
     return since !== undefined && this.#modified !== null && this.#modified === Date.parse(since);
   }
 
-  /** Replaces the brotli variant of a response that is asked for again by the smallest there is: a sixth smaller. */
+  /** Replaces the brotli variant of a response that is asked for again by the smallest there is: a ninth smaller. */
   #recompress(): void {
     if (this.#recompressed || this.#body.length > maxRecompressedBytes) return;
     if (recompressing.pendingCount >= maxWaiting) return;
