@@ -1,9 +1,10 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { render } from "../../src/entry-server.tsx";
 import { ensureAccount, writePendingPassword } from "../../src/server/auth/account.ts";
 import { readSessionKeys } from "../../src/server/auth/session-cookie.ts";
+import { openSiteStore } from "../../src/server/collections.ts";
 import { log } from "../../src/server/logging/log.ts";
 import {
   accountClient,
@@ -14,6 +15,8 @@ import {
 } from "../support/server/account.ts";
 import { type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
 import { sendRequest } from "../support/server/http-request.ts";
+import { faultyFiles } from "../support/store/faulty-files.ts";
+import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
 const newPassword = "an even finer password";
 
@@ -130,6 +133,44 @@ describe("the end of a session", () => {
     expect((await status(renewed)).isAuthenticated).toBe(true);
     expect((await logIn()).status).toBe(401);
     expect((await logIn({ password: newPassword })).status).toBe(200);
+  });
+
+  test("a new password that leaves no room for the caller's next session says that it holds", async () => {
+    const files = faultyFiles();
+    const store = await openSiteStore(await temporaryFolder(), { fileSystem: files });
+    const former = app;
+    app = await startWithAccount({ store });
+    onTestFinished(async () => {
+      await former.stop();
+      await store.close();
+    });
+    const cookie = cookiesOf(await logIn());
+    store.account.onChange(() => files.fail("writeFile", "ENOSPC"));
+    const changed = await changePassword(cookie, password, newPassword);
+    expect([changed.status, await changed.json()]).toEqual([
+      507,
+      { message: "The new password is saved, and all sessions have ended. Please log in with it." },
+    ]);
+    files.heal();
+    expect((await status(cookie)).isAuthenticated).toBe(false);
+    expect((await logIn({ password: newPassword })).status).toBe(200);
+  });
+
+  test("who was let in by the old password while it was changed is turned away", async () => {
+    const cookie = cookiesOf(await logIn());
+    const changed = Promise.withResolvers<void>();
+    const { matches } = passwords;
+    const matching = vi.spyOn(passwords, "matches").mockImplementationOnce(async (...attempt) => {
+      const isRight = await matches(...attempt);
+      await changed.promise;
+      return isRight;
+    });
+    onTestFinished(() => matching.mockRestore());
+    const comingIn = logIn();
+    await vi.waitFor(() => expect(matching).toHaveBeenCalledOnce());
+    expect((await changePassword(cookie, password, newPassword)).status).toBe(200);
+    changed.resolve();
+    expect((await comingIn).status).toBe(401);
   });
 
   test("a password left by the operator's command is taken over at once", async () => {

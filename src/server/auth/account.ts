@@ -3,9 +3,11 @@ import * as fs from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import { urls } from "../../shared/urls.ts";
+import { HttpError } from "../http/http-error.ts";
 import { log } from "../logging/log.ts";
 import type { Env } from "../settings/env.ts";
 import type { Collection, CollectionDefinition } from "../store/collection.ts";
+import { StoreWriteError } from "../store/errors.ts";
 import { replaceFile } from "../store/files.ts";
 import { isPasswordKey, type Passwords } from "./passwords.ts";
 import type { SessionRecord } from "./sessions.ts";
@@ -73,24 +75,52 @@ export async function writePendingPassword(dataDir: string, passwordKey: string)
   await replaceFile(fs, pendingPasswordFile(dataDir), passwordKey);
 }
 
-/** Sets a password for the administrator, and ends every session. */
+/**
+ * Sets a password for the administrator, and ends every session. They end first: where the rest fails, nobody keeps a
+ * session past the new password, and an HttpError says how far it came.
+ */
 export async function setPassword(
   account: Collection<Account>,
   sessions: Collection<SessionRecord[]>,
   passwordKey: string,
 ): Promise<void> {
-  await account.update((now) => now && { ...now, passwordKey });
-  await sessions.update(() => []);
+  await endAll(sessions);
+  await orTell(
+    account.update((now) => now && { ...now, passwordKey }),
+    "All sessions have ended, but the new password could not be saved. Please try again.",
+  );
+  // Somebody may have come in with the old password meanwhile.
+  await orTell(
+    endAll(sessions),
+    "The new password is saved, but a session that began just before may go on. Please set the password again.",
+  );
 }
 
-/** Takes over a password that was left for the site; true where there was one. */
-export async function applyPendingPassword(account: Collection<Account>, dataDir: string): Promise<boolean> {
+const endAll = (sessions: Collection<SessionRecord[]>): Promise<void> =>
+  sessions.update((all) => (all.length > 0 ? [] : all));
+
+/** Has a write that fails after others say what came of those: something was changed by then. */
+export async function orTell<T>(write: Promise<T>, message: string): Promise<T> {
+  return write.catch((error: unknown) => {
+    if (!(error instanceof StoreWriteError)) throw error;
+    log.error({ err: error }, "error");
+    throw new HttpError(error.status, message);
+  });
+}
+
+/** Takes over a password that was left for the site, and ends every session; does nothing where none was. */
+export async function applyPendingPassword(
+  account: Collection<Account>,
+  sessions: Collection<SessionRecord[]>,
+  dataDir: string,
+): Promise<void> {
   const file = pendingPasswordFile(dataDir);
   const passwordKey = await fs.readFile(file, "utf8").catch(() => null);
-  if (passwordKey === null || !isPasswordKey(passwordKey)) return false;
+  if (passwordKey === null || !isPasswordKey(passwordKey)) return;
   await account.update((now) => now && { ...now, passwordKey });
+  await endAll(sessions);
+  // Last: until both are done, each request tries again before it looks for its session.
   await fs.rm(file, { force: true });
-  return true;
 }
 
 function pendingPasswordFile(dataDir: string): string {

@@ -4,7 +4,14 @@ import { HttpError } from "../http/http-error.ts";
 import { type MakeLimiter, memoryLimiter, networkOf } from "../http/rate-limiter.ts";
 import type { Env } from "../settings/env.ts";
 import type { Collection } from "../store/collection.ts";
-import { type Account, applyPendingPassword, ensureAccount, forgetFirstPassword } from "./account.ts";
+import {
+  type Account,
+  applyPendingPassword,
+  ensureAccount,
+  forgetFirstPassword,
+  orTell,
+  setPassword,
+} from "./account.ts";
 import { createLoginLimiter } from "./login-limiter.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
 import { readSessionId, readSessionKeys, sessionCookie, writeSessionId } from "./session-cookie.ts";
@@ -45,9 +52,7 @@ export async function openAuth(
   await ensureAccount(account, passwords, env);
 
   // `npm run admin:password` may have left a password at any time; it ends every session.
-  async function applyPending(): Promise<void> {
-    if (await applyPendingPassword(account, dataDir)) await sessions.endAll();
-  }
+  const applyPending = () => applyPendingPassword(account, sessionRecords, dataDir);
 
   async function findUser(req: Request): Promise<SessionUser | null> {
     await applyPending();
@@ -69,7 +74,8 @@ export async function openAuth(
       throw error;
     });
     if (matched) await limiter.reset(network, username);
-    return matched;
+    // Meanwhile another password may have been set, which ended every session.
+    return matched && account.read()?.passwordKey === key;
   }
 
   return {
@@ -87,9 +93,10 @@ export async function openAuth(
         );
       }
       if (!(await verify(req, username, password))) throw new HttpError(401, authMessages.wrongLogin);
+      const id = await sessions.start(username);
       const previous = readSessionId(req);
       if (previous !== null) await sessions.end(previous);
-      writeSessionId(req, await sessions.start(username));
+      writeSessionId(req, id);
       await forgetFirstPassword(dataDir);
       return { username, isAdmin: true };
     },
@@ -106,10 +113,12 @@ export async function openAuth(
           issues: { currentPassword: authMessages.wrongCurrent },
         });
       }
-      const passwordKey = await passwords.hash(next);
-      await account.update((now) => now && { ...now, passwordKey });
-      await sessions.endAll();
-      writeSessionId(req, await sessions.start(user.username));
+      await setPassword(account, sessionRecords, await passwords.hash(next));
+      const id = await orTell(
+        sessions.start(user.username),
+        "The new password is saved, and all sessions have ended. Please log in with it.",
+      );
+      writeSessionId(req, id);
     },
   };
 }

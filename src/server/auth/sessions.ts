@@ -83,7 +83,6 @@ export function createSessions(sessions: Collection<SessionRecord[]>, now: () =>
       const idHash = hashOf(id);
       await sessions.update((all) => all.filter((session) => session.idHash !== idHash));
     },
-    endAll: (): Promise<void> => sessions.update(() => []),
   };
 }
 

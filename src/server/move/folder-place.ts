@@ -16,7 +16,7 @@ export async function openFolderPlace(dataDir: string): Promise<Place> {
   if (!existsSync(path.join(dataDir, "posts.json"))) throw new MoveError(`There is no site in ${dataDir}.`);
   const store = await openSiteStore(dataDir);
   // A password that was set and not taken over yet.
-  if (await applyPendingPassword(store.account, dataDir)) await store.sessions.update(() => []);
+  await applyPendingPassword(store.account, store.sessions, dataDir);
   const names = Object.keys(siteCollections()) as (keyof ReturnType<typeof siteCollections>)[];
   return {
     states: Object.fromEntries(names.map((name) => [name, store[name].read()])),
