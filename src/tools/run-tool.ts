@@ -5,7 +5,7 @@ import { type Env, readEnv } from "../server/settings/env.ts";
 import { SettingError } from "../server/settings/setting-error.ts";
 import { codeOf, StoreStartError } from "../server/store/errors.ts";
 
-/** A command cannot do what it was called for; the message says why, and nothing was changed. */
+/** A command cannot do what it was called for; the message says why, and what was changed, where something was. */
 export class ToolError extends Error {}
 
 /** Throws a ToolError where the site is not kept in a data folder; `instead` says what to do. */

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { openSharedSiteStore, type SiteStore } from "../server/collections.ts";
+import { HttpError } from "../server/http/http-error.ts";
 import { readFirstPosts } from "../server/posts/first-posts.ts";
 import { StoreWriteError } from "../server/store/errors.ts";
 import { ToolError } from "./run-tool.ts";
@@ -14,6 +15,7 @@ export async function withDatabase<R>(url: string, work: (store: SiteStore) => P
   try {
     return await work(store);
   } catch (error) {
+    if (error instanceof HttpError) throw new ToolError(error.message);
     if (error instanceof StoreWriteError) throw new ToolError(`${error.message} Nothing was changed.`);
     throw error;
   } finally {

@@ -120,6 +120,39 @@ test("a disk that refuses says how far it came, and the next try removes the res
   expect(filesWith(app.dataDir, "Ann Secret")).toEqual([]);
 });
 
+test.each([
+  ["requests", "leads 3, enrollments 1, deliveries 2, questions 0"],
+  ["questions", "leads 3, enrollments 1, deliveries 2, questions 1"],
+] as const)("a disk that is full once the %s are written says what is removed", async (last, removed) => {
+  const files = faultyFiles();
+  const app = await startApp({}, { fileSystem: files });
+  onTestFinished(() => app.stop());
+  await app.store.requests.update(() => ofAnn);
+  await app.store.questions.update(() => [{ text: "Is ann@example.com here?", askedAt: at }]);
+  await app.store.answers.update(() => [
+    {
+      id: "10000000-0000-4000-8000-000000000000",
+      questions: ["Who?"],
+      reply: "Write to ann@example.com.",
+      link: null,
+    },
+  ]);
+  const forget = () => app.ask("/api/people/ann@example.com", { method: "DELETE" });
+  let isFull = true;
+  app.store[last].onChange(() => {
+    if (isFull) files.fail("writeFile", "ENOSPC");
+  });
+  const halfway = await forget();
+  expect([halfway.status, (await halfway.json()).message]).toEqual([
+    503,
+    `What this person sent is removed (${removed}), but the chat's questions and answers may name the address still. Please try again.`,
+  ]);
+  isFull = false;
+  files.heal();
+  expect((await forget()).status).toBe(200);
+  expect(filesWith(app.dataDir, "ann@example.com")).toEqual([]);
+});
+
 test("where the backups cannot be read, what was removed is said", async () => {
   const app = await startApp();
   onTestFinished(() => app.stop());

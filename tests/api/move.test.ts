@@ -185,6 +185,13 @@ test("the commands work on the database while processes run, or say what does", 
     `Removed of ${person}: leads 1, enrollments 0, deliveries 0, questions 0.`,
   );
   await vi.waitFor(() => expect(store.requests.read()).toHaveLength(1), { timeout: 1_000 });
+  // No folder.
+  await writeFile(path.join(shared.DATA_DIR, "backups"), "");
+  const halfway = await runNode("src/tools/forget.ts", { env: shared, args: [person] });
+  expect([halfway.code, halfway.stderr.split("\n").at(-2)]).toEqual([
+    1,
+    "What this person sent is removed (leads 0, enrollments 0, deliveries 0, questions 0), but the backups could not be read to see which hold some of it still. Please try again.",
+  ]);
 
   for (const [tool, word] of [
     ["backup", "pg_dump"],

@@ -5,6 +5,7 @@ import { StringDecoder } from "node:string_decoder";
 import { promisify } from "node:util";
 import { createGzip, gunzip } from "node:zlib";
 import * as v from "valibot";
+import { inString } from "../store/json-lines.ts";
 import { BackupError, type Collections, checkDataFiles, type DataFiles } from "./data-files.ts";
 
 const archiveSchema = v.strictObject({
@@ -35,11 +36,6 @@ function* archiveText(files: DataFiles, made: Date): Generator<string> {
     comma = ",";
   }
   yield "]}";
-}
-
-/** Text as it stands between the quotes of a JSON string. */
-function inString(text: string): string {
-  return JSON.stringify(text).slice(1, -1);
 }
 
 /** Takes an archive apart. Throws a BackupError unless all in it is whole, and of use to this site. */

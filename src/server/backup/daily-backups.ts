@@ -10,14 +10,15 @@ const dayMs = 24 * hourMs;
 const failedAdvice =
   "There is no backup of today. Make room there and let the site write to it, or set BACKUP_DIR: it tries again each hour.";
 
-interface DailyBackups {
+export interface DataFolders {
   dataDir: string;
   backupDir: string;
+  /** How many daily backups are kept. */
   backupDays: number;
 }
 
 /** Makes a backup every day from today on. A failure is logged, and tried again in an hour. */
-export function backUpDaily(settings: DailyBackups): void {
+export function backUpDaily(settings: DataFolders): void {
   const run = () =>
     backUpToday(settings, archiveInProcess, new Date()).then(
       (file) => file !== null && log.info({ file }, "backup"),
@@ -32,7 +33,7 @@ export function backUpDaily(settings: DailyBackups): void {
  * one have kept, for a whole day at least; returns the path of a new one.
  */
 export async function backUpToday(
-  { dataDir, backupDir, backupDays }: DailyBackups,
+  { dataDir, backupDir, backupDays }: DataFolders,
   archive: typeof archiveInProcess,
   now: Date,
 ): Promise<string | null> {

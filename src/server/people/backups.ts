@@ -1,13 +1,7 @@
 import path from "node:path";
+import type { DataFolders } from "../backup/daily-backups.ts";
 import { namesIn } from "../store/folder.ts";
 import { fileHolds } from "./file-search.ts";
-
-export interface DataFolders {
-  dataDir: string;
-  backupDir: string;
-  /** How many daily backups are kept. */
-  backupDays: number;
-}
 
 const dayMs = 24 * 60 * 60 * 1000;
 

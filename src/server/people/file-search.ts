@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { comparableText, spellingsOf } from "../requests/mail-address.ts";
+import { inString } from "../store/json-lines.ts";
 
 /** Longer than an address as a file may spell it: one may stand across two pieces of the file. */
 const overlap = 2_000;
@@ -24,9 +25,4 @@ export async function fileHolds(file: string, email: string): Promise<boolean> {
     tail = tail.slice(-overlap);
   }
   return false;
-}
-
-/** Text as it stands between the quotes of a JSON string. */
-function inString(text: string): string {
-  return JSON.stringify(text).slice(1, -1);
 }

@@ -2,13 +2,14 @@ import * as fs from "node:fs/promises";
 import path from "node:path";
 import type { Forgotten } from "../../shared/forms/lead.ts";
 import type { AddedAnswer } from "../../shared/questions/question.ts";
+import type { DataFolders } from "../backup/daily-backups.ts";
 import { HttpError } from "../http/http-error.ts";
 import { log } from "../logging/log.ts";
 import type { StoredMiss } from "../questions/stored-questions.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Collection } from "../store/collection.ts";
 import { namesIn } from "../store/folder.ts";
-import { backupsHolding, type DataFolders, endOf } from "./backups.ts";
+import { backupsHolding, endOf } from "./backups.ts";
 import { fileHolds } from "./file-search.ts";
 import { mentionsOf, withoutAddress, withoutPerson } from "./person.ts";
 
@@ -35,24 +36,34 @@ export async function forgetPerson(
     const isChanged = removed.length > 0 || parted.kept.some((request, index) => request !== all[index]);
     return isChanged ? parted.kept : all;
   });
-  let questionsRemoved = 0;
-  const mentions = mentionsOf(email);
-  await questions.update((all) => {
-    const kept = all.filter((miss) => withoutAddress(miss, mentions) === miss);
-    questionsRemoved = all.length - kept.length;
-    return questionsRemoved > 0 ? kept : all;
-  });
-  await answers.update((all) => {
-    const kept = all.map((answer) => withoutAddress(answer, mentions));
-    return kept.some((answer, index) => answer !== all[index]) ? kept : all;
-  });
   const count = (kind: StoredRequest["kind"]) => removed.filter((request) => request.kind === kind).length;
   const counts = {
     leads: count("lead"),
     enrollments: count("enrollment"),
     deliveries: removed.reduce((sum, { deliveries }) => sum + deliveries.length, 0),
-    questions: questionsRemoved,
+    questions: 0,
   };
+  try {
+    const mentions = mentionsOf(email);
+    let questionsRemoved = 0;
+    await questions.update((all) => {
+      const kept = all.filter((miss) => withoutAddress(miss, mentions) === miss);
+      questionsRemoved = all.length - kept.length;
+      return questionsRemoved > 0 ? kept : all;
+    });
+    // Only now are they.
+    counts.questions = questionsRemoved;
+    await answers.update((all) => {
+      const kept = all.map((answer) => withoutAddress(answer, mentions));
+      return kept.some((answer, index) => answer !== all[index]) ? kept : all;
+    });
+  } catch (error) {
+    log.error({ err: error }, "error");
+    throw new HttpError(
+      503,
+      `What this person sent is removed (${wordsOf(counts)}), but the chat's questions and answers may name the address still. Please try again.`,
+    );
+  }
   try {
     for (const collection of [requests, questions, answers]) await collection.rewrite();
     await removeCopies(folders.dataDir, email);

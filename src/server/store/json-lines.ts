@@ -37,6 +37,11 @@ function* listLines(list: readonly unknown[]): Generator<string> {
   yield "\n]";
 }
 
+/** Text as it stands between the quotes of a JSON string. */
+export function inString(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}
+
 /** Parses JSON that is in memory as a whole. */
 export function parseJson(bytes: Uint8Array): Json {
   const parser = new JsonLinesParser();
