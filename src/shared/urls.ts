@@ -42,7 +42,10 @@ export const partnershipId = "partnership";
 /** That section by its address, which serves where no script runs, or the browser keeps no flag. */
 export const partnershipPath = `${urls.home.path}#${partnershipId}`;
 
-/** The pathname of a lead form's frame, as the form provider names it. The site's own takes a query: `page`, the path of the page around it. */
+/**
+ * The pathname of a lead form's frame, as the form provider names it. The site's own takes a query: `page`, the path of the
+ * page around it.
+ */
 export function formFramePath(formId: string): string {
   return `/widget/form/${formId}`;
 }
@@ -79,6 +82,11 @@ export function postCardPath(slug: string): string {
 /** The picture that a page of the table is shared with; drawn by the build. */
 export function pageCardPath(path: string): string {
   return `/cards/pages/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
+}
+
+/** The path of an address on the site, without its query and hash. */
+export function pathOf(href: string): string {
+  return href.replace(/[?#].*$/, "");
 }
 
 /** What a monitor asks: whether the process runs, and whether it can do its work. */

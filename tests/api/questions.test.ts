@@ -164,6 +164,32 @@ describe("an added answer", () => {
     expect(await say("Is there a balloon mooring mast?")).not.toContain("roof");
   });
 
+  test("is saved, added and changed, where the list of what it answers cannot be written", async () => {
+    const logged = vi.spyOn(log, "error").mockReturnValue();
+    onTestFinished(() => logged.mockRestore());
+    const files = faultyFiles();
+    const store = await openSiteStore(await temporaryFolder(), { fileSystem: files });
+    const full = await startApp({ store });
+    onTestFinished(async () => {
+      await full.stop();
+      await store.close();
+    });
+    await store.questions.update(() => [{ text: parking, askedAt: clock.now().toISOString() }]);
+    // The answer takes the last room.
+    store.answers.onChange(() => files.fail("writeFile", "ENOSPC"));
+    const added = await full.ask("/api/answers", { body: input });
+    const { id } = await added.json();
+    expect([added.status, store.answers.read()]).toEqual([201, [{ id, ...input }]]);
+    files.heal();
+    const changed = await full.ask(`/api/answers/${id}`, {
+      method: "PUT",
+      body: { ...input, reply: "Yes." },
+    });
+    expect([changed.status, store.answers.read()]).toEqual([200, [{ id, ...input, reply: "Yes." }]]);
+    expect(logged).toHaveBeenCalledTimes(2);
+    expect(store.questions.read()).toHaveLength(1);
+  });
+
   test("goes before the built-in one, and can be edited and removed", async () => {
     const phone = "What is your phone number?";
     const builtIn = await say(phone);

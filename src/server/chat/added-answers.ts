@@ -2,7 +2,7 @@ import { moreAt } from "../../../content/chat/panel.ts";
 import { site } from "../../../content/site.ts";
 import { stripTags } from "../../shared/linkify.ts";
 import { type AddedAnswer, questionKey } from "../../shared/questions/question.ts";
-import { urls } from "../../shared/urls.ts";
+import { pathOf, urls } from "../../shared/urls.ts";
 import { withoutPersonalData } from "../questions/without-personal-data.ts";
 import { type KnownLinks, withoutUnknownLinks } from "./known-links.ts";
 import { meaningfulWords } from "./meaningful-words.ts";
@@ -82,7 +82,7 @@ function textOf({ reply }: AddedAnswer, known: KnownLinks): string {
 }
 
 function linkOf({ link }: AddedAnswer, { isKnownPath }: KnownLinks): string | null {
-  return link !== null && isKnownPath(link.replace(/[?#].*$/, "")) ? link : null;
+  return link !== null && isKnownPath(pathOf(link)) ? link : null;
 }
 
 /** What questions are compared by. */

@@ -1,4 +1,5 @@
 import { linkify } from "../../shared/linkify.ts";
+import { pathOf } from "../../shared/urls.ts";
 
 /** A token without end is let go in parts. */
 const maxHeldLength = 2_000;
@@ -46,8 +47,4 @@ export function createLinkFilter(known: KnownLinks) {
 
 function isKnown(piece: { kind: string; href: string }, { isKnownPath }: KnownLinks): boolean {
   return piece.kind === "internal" && isKnownPath(pathOf(piece.href));
-}
-
-function pathOf(href: string): string {
-  return href.replace(/[?#].*$/, "");
 }

@@ -5,6 +5,7 @@ import {
   answerInputSchema,
   dismissalSchema,
 } from "../../shared/questions/question.ts";
+import { pathOf } from "../../shared/urls.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import { maxAnswers, type Questions, type Refused } from "./questions.ts";
@@ -72,7 +73,7 @@ function parseAnswer(body: unknown, { isKnownPath, hasForeignLink }: SiteLinks):
   if (hasForeignLink(input.reply))
     issues.reply =
       "Please name only pages of this site, by their paths such as /contact, and mail addresses of its contact page.";
-  if (input.link !== null && !isKnownPath(input.link.replace(/[?#].*$/, "")))
+  if (input.link !== null && !isKnownPath(pathOf(input.link)))
     issues.link = "There is no such page. Please give the path of one, such as /contact.";
   if (Object.keys(issues).length > 0) throw new HttpError(400, "Please check the marked fields.", { issues });
   return input;

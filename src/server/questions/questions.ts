@@ -60,9 +60,14 @@ export function createQuestions(
     return isFound;
   }
 
-  function removeAnswered({ questions }: AddedAnswer): Promise<boolean> {
-    const isAnswered = matcherOf(questions);
-    return removeMisses(({ text }) => isAnswered(text));
+  /** By then the answer is saved: what cannot be taken off the list stays there, and is no reason to say otherwise. */
+  async function removeAnswered({ questions }: AddedAnswer): Promise<void> {
+    try {
+      const isAnswered = matcherOf(questions);
+      await removeMisses(({ text }) => isAnswered(text));
+    } catch (error) {
+      log.error({ err: error }, "error");
+    }
   }
 
   async function keepMiss(question: string, askedAt: string): Promise<void> {
