@@ -1,7 +1,7 @@
 import { notePostChange } from "../browser/post-changes.ts";
 import { RequestError, request, send } from "../browser/request.ts";
 import type { AuthStatus, SessionUser } from "../shared/auth.ts";
-import type { CohortEntry, CohortInput, Offer, OfferInput } from "../shared/cohorts/cohort.ts";
+import type { CohortEntry, CohortInput, Offer, OfferInput, WaitlistEntry } from "../shared/cohorts/cohort.ts";
 import type { Forgotten, LeadChange, LeadEntry } from "../shared/forms/lead.ts";
 import { type LeadFilter, leadFilterQuery } from "../shared/forms/lead-filter.ts";
 import type { FoundImage, ImageEntry, UploadedImage } from "../shared/images/image.ts";
@@ -92,6 +92,7 @@ export const adminApi = {
   updateCohort: (id: string, input: CohortInput) =>
     request<CohortEntry>(cohortAt(id), { method: "PUT", body: input }),
   deleteCohort: (id: string) => request(cohortAt(id), { method: "DELETE" }),
+  listWaitlists: () => request<WaitlistEntry[]>("/api/waitlists"),
   listOffers: () => request<Offer[]>("/api/offers"),
   saveOffer: (code: string, input: OfferInput) =>
     request<Offer>(offerAt(code), { method: "PUT", body: input }),

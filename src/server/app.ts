@@ -180,7 +180,7 @@ export function createApp(world: AppWorld): RequestListener {
     imagesRouter(images, foundImages, () => imageUsersOf(store.posts.read()), requireAdmin),
   );
   app.use("/api", cohortsRouter(cohorts, requireAdmin));
-  app.use("/api", leadsRouter(store.requests, requireAdmin, deliveriesFor, cohorts));
+  app.use("/api", leadsRouter(store.requests, requireAdmin, deliveriesFor, cohorts, world.clock));
   app.use(
     "/api",
     questionsRouter(

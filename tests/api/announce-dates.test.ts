@@ -5,6 +5,7 @@ import { readEnv } from "../../src/server/settings/env.ts";
 import type { CohortEntry } from "../../src/shared/cohorts/cohort.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
 import { createSetClock } from "../support/server/set-clock.ts";
+import { storedCohort } from "../support/store/stored-cohort.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 
 const { mail } = readEnv({ SMTP_URL: "smtp://127.0.0.1:9", LEADS_TO: "sales@example.com" }, "/");
@@ -120,6 +121,52 @@ describe("a waitlist", () => {
     expect(await told()).toEqual(again);
   });
 
+  test("is told once by a clock that is behind the one by which the date was set and people asked", async () => {
+    const { id, seatsLeft: _, ...date } = await noCode();
+    await app.ask(`/api/cohorts/${id}`, { method: "DELETE" });
+    await keep(ada, {
+      ...waitlist,
+      createdAt: "2026-12-01T12:30:00.000Z",
+      fields: { email: "bob@example.com" },
+    });
+    // The store of a process whose clock is 10 minutes ahead.
+    await app.store.cohorts.update((state) => ({
+      ...state,
+      cohorts: [...state.cohorts, storedCohort({ ...date, changedAt: "2026-12-01T12:10:00.000Z" })],
+    }));
+    const once = [
+      ["ada@example.com", "2026-12-01T12:10:00.000Z"],
+      ["bob@example.com", "2026-12-01T12:30:00.000Z"],
+    ];
+    expect(await told()).toEqual(once);
+    expect(app.store.requests.read()[0]?.deliveries).toMatchObject([{ dueAt: "2026-12-01T12:00:00.000Z" }]);
+    clock.set("2026-12-01T12:05:00.000Z");
+    expect(await told()).toEqual(once);
+    expect(app.store.requests.read()[0]?.deliveries).toMatchObject([{ dueAt: "2026-12-01T12:00:00.000Z" }]);
+  });
+
+  test("is not told of a date that had begun when people asked, whatever the clock says now", async () => {
+    const full = await fill();
+    await keep({ ...ada, createdAt: "2028-01-01T12:00:00.000Z" });
+    await change(full, { seats: 2 });
+    expect(await told()).toEqual([]);
+  });
+
+  test("is one address however its accents and its domain are written", async () => {
+    const full = await fill();
+    await keep(
+      { ...waitlist, fields: { email: "ren\u00e9@b\u00fccher.example" } },
+      { ...waitlist, fields: { email: "rene\u0301@xn--bcher-kva.example" } },
+      { ...waitlist, fields: { email: "ada@b\u00fccher.example" } },
+      { ...waitlist, fields: { email: "ada@xn--bcher-kva.example" } },
+    );
+    await change(full, { seats: 2 });
+    expect((await told()).map(([email]) => email)).toEqual([
+      "ren\u00e9@b\u00fccher.example",
+      "ada@b\u00fccher.example",
+    ]);
+  });
+
   test.each<[string, Partial<StoredRequest>]>([
     ["is suspected", { state: "suspected", suspectedAt: "2026-12-01T10:00:00.000Z" }],
     ["was deleted", { deletedAt: "2026-12-01T11:00:00.000Z" }],
@@ -165,6 +212,21 @@ describe("who takes part", () => {
     expect(await told()).toEqual([["ada@example.com", "2026-12-01T12:00:00.000Z"]]);
     await change(cohort, { time: "17:00" });
     expect(await told()).toEqual([["ada@example.com", "2026-12-02T12:00:00.000Z"]]);
+  });
+
+  test("is told once by a clock that is behind the one by which the date was moved", async () => {
+    const cohort = await enrolled();
+    await app.store.cohorts.update((state) => ({
+      ...state,
+      cohorts: state.cohorts.map((other) =>
+        other.id === cohort.id ? { ...other, movedAt: "2026-12-01T12:00:02.000Z" } : other,
+      ),
+    }));
+    const once = [["ada@example.com", "2026-12-01T12:00:02.000Z"]];
+    expect(await told()).toEqual(once);
+    clock.set("2026-12-01T12:00:01.000Z");
+    expect(await told()).toEqual(once);
+    expect(app.store.requests.read()[0]?.deliveries).toMatchObject([{ dueAt: "2026-12-01T12:00:00.000Z" }]);
   });
 
   test("is not told of a move that came before, or of a date that has begun", async () => {

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { runInThisContext } from "node:vm";
+import { expect, onTestFinished, test } from "vitest";
 import { recordEvents } from "../../src/hydration/event-replay.ts";
+import { earlyClickScript } from "../../src/server/pages/early-click.ts";
 
 function isResolved(promise: Promise<void>): Promise<boolean> {
   return Promise.race([
@@ -20,6 +22,21 @@ test("only where forms are held the app is needed at once", async () => {
   const holding = recordEvents({ holdForms: true });
   expect(await isResolved(holding.needed)).toBe(true);
   holding.stop();
+});
+
+test("what was clicked before the recording counts, and from then on only the recording notes clicks", async () => {
+  document.body.innerHTML = form;
+  onTestFinished(() => {
+    delete window.earlyClick;
+  });
+  runInThisContext(earlyClickScript);
+  const button = document.querySelector<HTMLButtonElement>("button[type=button]");
+  button?.click();
+  const recorder = recordEvents({ holdForms: false });
+  expect(await isResolved(recorder.needed)).toBe(true);
+  recorder.stop();
+  document.body.click();
+  expect(window.earlyClick?.target).toBe(button);
 });
 
 test("a form that was held is sent by the app, also where it had to be rendered anew", () => {

@@ -6,6 +6,7 @@ import { leadEntry } from "../support/inputs/lead-entry.ts";
 test.each([
   ["Ada@Example.com", "ada@example.COM", 1],
   ["ada@bücher.example", "ada@xn--bcher-kva.example", 1],
+  ["ren\u00e9@example.com", "rene\u0301@example.com", 1],
   ["ada@example.com", "ada@example.org", 0],
   ["not an address", "not an address", 1],
   ["ada@", "ada@", 1],

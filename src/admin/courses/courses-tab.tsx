@@ -11,7 +11,6 @@ import { CohortList } from "./cohort-list.tsx";
 import styles from "./courses.module.css";
 import { OfferEditor } from "./offer-editor.tsx";
 import { OfferList } from "./offer-list.tsx";
-import { waitingFor } from "./waiting.ts";
 
 /** What is edited: a record, or a new one. */
 type Editing =
@@ -28,21 +27,27 @@ interface CoursesTabProps {
 /** The dates of courses and webinars, and the promotion codes: pages, agreement, checkout and chat follow them at once. */
 export function CoursesTab({ cohorts, leads }: CoursesTabProps) {
   const offers = useList(adminApi.listOffers, "Failed to fetch the codes");
+  const waitlists = useList(adminApi.listWaitlists, "Failed to fetch the waitlists");
   const [editing, setEditing] = useState<Editing | null>(null);
   const withSession = useSession();
   const close = () => setEditing(null);
 
   const takingPart = (cohort: CohortEntry) => (leads ?? []).filter((lead) => takesPart(lead, cohort)).length;
 
-  const waiting = (course: DatedCourse) => waitingFor(leads ?? [], course);
+  const waiting = (course: DatedCourse) =>
+    waitlists.items?.find((waitlist) => waitlist.course === course)?.people ?? 0;
 
   function reload() {
     void cohorts.reload();
     void offers.reload();
+    void waitlists.reload();
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for each time that the tab is opened
   useEffect(() => void offers.reload(), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for when the tab is opened, and with each change of the leads
+  useEffect(() => void (waitlists.items === null ? waitlists.reload() : waitlists.refresh()), [leads]);
 
   async function remove({ remove: removeIt, done }: Extract<Editing, { kind: "removal" }>) {
     close();

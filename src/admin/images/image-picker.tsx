@@ -16,7 +16,10 @@ interface ImagePickerProps {
   title: string;
   /** What the button says that takes the image. */
   action: string;
-  /** Whether the image needs words in its place, and may have some under it; a cover stands beside the title, which says what it shows. */
+  /**
+   * Whether the image needs words in its place, and may have some under it; a cover stands beside the title, which says what
+   * it shows.
+   */
   described: boolean;
   onPick(image: Pick<UploadedImage, "url">, alt: string, caption: string): void;
   onClose(): void;

@@ -6,7 +6,7 @@ import styles from "./leads-tab.module.css";
 import { type LeadKeysProps, useLeadKeys } from "./use-lead-keys.ts";
 
 /** Kept where the keys are switched off; the cookie policy names it. */
-export const keysOff = storedValue("localStorage", "leadKeys", (value) => value === "off");
+const keysOff = storedValue("localStorage", "leadKeys", (value) => value === "off");
 
 const legend = { Next: "j", Previous: "k", Handled: "e" };
 

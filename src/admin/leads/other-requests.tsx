@@ -2,6 +2,7 @@ import { clearNameOf } from "../../../content/form-names.ts";
 import { site } from "../../../content/site.ts";
 import { longDateIn } from "../../shared/company-time.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
+import { comparableAddress } from "../../shared/forms/mail-address.ts";
 import ui from "../components/ui.module.css";
 import styles from "./lead-detail.module.css";
 import { LeadSection } from "./lead-section.tsx";
@@ -37,12 +38,6 @@ export function OtherRequests({ entry, entries, onOpen }: OtherRequestsProps) {
   );
 }
 
-/** The sender's mail address as it is compared: letter case does not matter, nor how an international domain is written. */
 function addressOf({ fields }: LeadEntry): string {
-  const email = (fields.email ?? "").normalize("NFC").toLowerCase();
-  // To parse an address takes long, and this is asked of every lead.
-  if (/^\p{ASCII}*$/u.test(email)) return email;
-  const at = email.lastIndexOf("@") + 1;
-  const site = `http://${email.slice(at)}`;
-  return at > 0 && URL.canParse(site) ? email.slice(0, at) + new URL(site).hostname : email;
+  return comparableAddress(fields.email ?? "");
 }

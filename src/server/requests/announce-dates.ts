@@ -1,11 +1,11 @@
 import { waitlists as waitlistOf } from "../../../content/form-names.ts";
-import { type DatedCourse, datedCourses } from "../../shared/cohorts/cohort.ts";
+import { type DatedCourse, datedCourses, type WaitlistEntry } from "../../shared/cohorts/cohort.ts";
+import { comparableAddress } from "../../shared/forms/mail-address.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Cohorts } from "../cohorts/cohorts.ts";
 import { startOf } from "../cohorts/date-words.ts";
 import { log } from "../logging/log.ts";
 import type { Collection } from "../store/collection.ts";
-import { comparableText } from "./mail-address.ts";
 import { isPresent } from "./requests.ts";
 import type { StoredDelivery, StoredRequest } from "./stored-requests.ts";
 
@@ -36,9 +36,10 @@ export function announceDates(
       .update((all) => {
         const now = clock.now();
         const found = owed(all, dates, now);
-        return all.map((request) =>
-          found.has(request) ? withAnnouncement(request, now.toISOString()) : request,
-        );
+        return all.map((request) => {
+          const since = found.get(request);
+          return since === undefined ? request : withAnnouncement(request, now.toISOString(), since);
+        });
       })
       // The next change tries again.
       .catch((err: unknown) => log.error({ err }, "error"));
@@ -49,13 +50,32 @@ export function announceDates(
   announce();
 }
 
+/** How many people on each waitlist are told as soon as there is a date that they can take. */
+export function whoWaits(all: readonly StoredRequest[], dates: Dates, now: Date): WaitlistEntry[] {
+  const news = untold(all, dates, now);
+  return [...waitlists].map(([formId, course]) => {
+    const waiting = [...news].filter(([request]) => request.formId === formId);
+    return { course, people: new Set(waiting.map(([, { key }]) => key)).size };
+  });
+}
+
 /** What somebody is to be told of: an address gets one mail about it that is not older than this. */
 interface News {
   key: string;
   since: string;
+  /** When whoever is told of it now was told. */
+  toldAt: string;
+  /** False as long as there is no date to tell of. */
+  isDue: boolean;
 }
 
-function owed(all: readonly StoredRequest[], dates: Dates, now: Date): Set<StoredRequest> {
+/** The requests whose senders are to be told now, and as of when. */
+function owed(all: readonly StoredRequest[], dates: Dates, now: Date): Map<StoredRequest, string> {
+  const due = [...untold(all, dates, now)].filter(([, { isDue }]) => isDue);
+  return new Map(due.map(([request, { toldAt }]) => [request, toldAt]));
+}
+
+function untold(all: readonly StoredRequest[], dates: Dates, now: Date): Map<StoredRequest, News> {
   const news = all.map((request) => ({ request, about: newsFor(request, dates, now) }));
   const told = new Map<string, string>();
   for (const { request, about } of news) {
@@ -68,11 +88,11 @@ function owed(all: readonly StoredRequest[], dates: Dates, now: Date): Set<Store
     )
       told.set(about.key, known);
   }
-  const found = new Set<StoredRequest>();
+  const found = new Map<StoredRequest, News>();
   for (const { request, about } of news) {
     if (about === null || (told.get(about.key) ?? "") >= about.since) continue;
-    told.set(about.key, now.toISOString());
-    found.add(request);
+    told.set(about.key, about.toldAt);
+    found.set(request, about);
   }
   return found;
 }
@@ -82,12 +102,27 @@ function newsFor(request: StoredRequest, { dates, find }: Dates, now: Date): New
   const course = waitlists.get(formId);
   if (course === undefined && id === null) return null;
   if (!isPresent(request) || state === "suspected" || state === "lost" || !fields.email) return null;
-  const address = comparableText(fields.email);
-  if (course !== undefined)
-    return dates().next[course].open === null ? null : { key: `${formId} ${address}`, since: createdAt };
+  const address = comparableAddress(fields.email);
+  if (course !== undefined) {
+    const next = dates().next[course].open;
+    const open = next === null ? null : find(next.id);
+    const toldAt = latest(now.toISOString(), createdAt, open?.changedAt ?? "");
+    // By a clock that was set back far there may be a date to come that is over by the records.
+    const isDue = open !== null && startOf(open).toISOString() > toldAt;
+    return { key: `${formId} ${address}`, since: createdAt, toldAt, isDue };
+  }
   const cohort = id === null ? null : find(id);
   if (cohort === null || cohort.movedAt === null || cohort.movedAt < createdAt) return null;
-  return startOf(cohort) > now ? { key: `${cohort.id} ${address}`, since: cohort.movedAt } : null;
+  const toldAt = latest(now.toISOString(), cohort.movedAt);
+  return { key: `${cohort.id} ${address}`, since: cohort.movedAt, toldAt, isDue: startOf(cohort) > now };
+}
+
+/**
+ * Nobody is told before what they are told of: where the clock was set back, or another process has a faster one, they
+ * would be told again and again.
+ */
+function latest(...times: string[]): string {
+  return times.toSorted().at(-1) ?? "";
 }
 
 /** Whether an announcement still holds: who was told of a date that was taken back is told of the next one. */
@@ -101,7 +136,7 @@ function announcementOf({ deliveries }: StoredRequest): StoredDelivery | undefin
 }
 
 /** A newer announcement takes the place of the last. */
-function withAnnouncement(request: StoredRequest, at: string): StoredRequest {
+function withAnnouncement(request: StoredRequest, at: string, since: string): StoredRequest {
   const others = request.deliveries.filter(({ channel }) => channel !== "announcement");
   const announcement: StoredDelivery = {
     channel: "announcement",
@@ -109,7 +144,7 @@ function withAnnouncement(request: StoredRequest, at: string): StoredRequest {
     attempts: 0,
     lastError: null,
     at,
-    since: at,
+    since,
     dueAt: at,
   };
   return { ...request, deliveries: [...others, announcement] };

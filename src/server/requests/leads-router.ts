@@ -3,11 +3,13 @@ import { type RequestHandler, Router } from "express";
 import { clearFormNames } from "../../../content/form-names.ts";
 import { leadChangeSchema } from "../../shared/forms/lead.ts";
 import { filterLeads, leadFilterOf } from "../../shared/forms/lead-filter.ts";
+import type { Clock } from "../clock/clock.ts";
 import type { Cohorts } from "../cohorts/cohorts.ts";
 import { addressOf } from "../http/address.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly } from "../http/http-error.ts";
 import type { Collection } from "../store/collection.ts";
+import { whoWaits } from "./announce-dates.ts";
 import type { DeliveriesFor } from "./deliveries.ts";
 import { createLeads } from "./leads.ts";
 import { leadsCsv } from "./leads-csv.ts";
@@ -16,12 +18,13 @@ import type { StoredRequest } from "./stored-requests.ts";
 // A note of 4,000 characters, each of them escaped.
 const maxChangeBytes = 50_000;
 
-/** `/api/leads` and `/api/leads.csv`: what visitors sent, for the admin only. */
+/** `/api/leads`, `/api/leads.csv` and `/api/waitlists`: what visitors sent, for the admin only. */
 export function leadsRouter(
   requests: Collection<StoredRequest[]>,
   requireAdmin: RequestHandler[],
   deliveriesFor: DeliveriesFor,
-  cohorts: Pick<Cohorts, "find">,
+  cohorts: Pick<Cohorts, "dates" | "find" | "keptDateOf">,
+  clock: Clock,
 ): Router {
   const router = Router({ caseSensitive: true });
   const leads = createLeads(requests, deliveriesFor);
@@ -78,6 +81,13 @@ export function leadsRouter(
       res.status(202).json(await leads.deliverAgain(req.params.id));
     })
     .all(allowOnly("POST"));
+
+  router
+    .route("/waitlists")
+    .get(...requireAdmin, (_req, res) => {
+      res.json(whoWaits(requests.read(), cohorts, clock.now()));
+    })
+    .all(allowOnly("GET"));
 
   return router;
 }

@@ -35,6 +35,12 @@ export interface CohortEntry extends Cohort {
   seatsLeft: number | null;
 }
 
+/** How many people wait for a date of a course, as `GET /api/waitlists` lists them. */
+export interface WaitlistEntry {
+  course: DatedCourse;
+  people: number;
+}
+
 /** A promotion code as `GET /api/offers` lists it. */
 export interface Offer {
   code: string;

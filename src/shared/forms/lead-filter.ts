@@ -11,7 +11,7 @@ export interface LeadFilter {
   query: string;
 }
 
-export const filterStates = ["", ...leadStates, "deleted"] as const;
+const filterStates = ["", ...leadStates, "deleted"] as const;
 
 /** The filter that an address names. */
 export function leadFilterOf(search: URLSearchParams): LeadFilter {

@@ -43,6 +43,7 @@ const plainAddresses = [
   "/api/course-dates",
   "/api/cohorts?all=1",
   "/api/offers",
+  "/api/waitlists",
   "/api/questions",
 ];
 
