@@ -29,23 +29,29 @@ export class SessionLocks {
   /** Takes back on a new connection what is held. */
   async moveTo(client: pg.Client): Promise<void> {
     const { returnMs, report } = this.#options;
-    if (this.#session !== null) this.#nothingNewUntil = performance.now() + returnMs;
-    this.#session = null;
+    const nothingNewUntil = this.#session === null ? 0 : performance.now() + returnMs;
+    // Until this is done, or tried again where it fails.
+    this.#nothingNewUntil = Number.POSITIVE_INFINITY;
+    // What is released meanwhile may be taken back already.
+    this.#session = client;
     this.#lost.clear();
     for (const name of this.#held)
-      if (!(await this.#tryLock(client, name))) {
+      if (!(await this.#tryLock(client, name)) && this.#held.has(name)) {
         this.#lost.add(name);
         report(
           new Error(`The lock "${name}" was lost with its connection: what it is for may be done twice`),
         );
       }
-    this.#session = client;
+    this.#nothingNewUntil = nothingNewUntil;
   }
 
   /** Tries again to take back what was lost. */
   async takeBack(): Promise<void> {
-    if (this.#session === null) return;
-    for (const name of this.#lost) if (await this.#tryLock(this.#session, name)) this.#lost.delete(name);
+    const session = this.#session;
+    if (session === null) return;
+    // It may have been released meanwhile.
+    for (const name of this.#lost)
+      if ((await this.#tryLock(session, name)) && !this.#lost.delete(name)) await this.#unlock(session, name);
   }
 
   /** Gives what releases the lock; null where another process has it, or may have it. */
@@ -59,10 +65,13 @@ export class SessionLocks {
 
   async #release(name: string): Promise<void> {
     this.#held.delete(name);
-    if (this.#lost.delete(name) || this.#session === null) return;
+    if (!this.#lost.delete(name) && this.#session !== null) await this.#unlock(this.#session, name);
+  }
+
+  async #unlock(client: pg.Client, name: string): Promise<void> {
     // With a connection that broke the lock has gone.
     await this.#options
-      .ask(this.#session, "SELECT pg_advisory_unlock(hashtextextended($1, 0))", [name])
+      .ask(client, "SELECT pg_advisory_unlock(hashtextextended($1, 0))", [name])
       .catch(() => {});
   }
 
