@@ -1,8 +1,10 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from "vitest";
+import type { Auth } from "../../src/server/auth/auth.ts";
+import { log } from "../../src/server/logging/log.ts";
 import type { SiteStats } from "../../src/shared/visits/stats.ts";
-import { type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
+import { openDoor, type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
 import { createSetClock } from "../support/server/set-clock.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 
@@ -278,8 +280,11 @@ describe("leads and events", () => {
 
   test("the assistant counts once a visit, however long the talk", async () => {
     const headers = { "User-Agent": firefox, "X-Forwarded-For": "192.0.2.1" };
-    for (const message of ["Hello", "What does the course cost?"])
-      await app.ask("/api/chat", { body: { message, sessionId: "s" }, headers });
+    const ask = (message: string) => app.ask("/api/chat", { body: { message, sessionId: "s" }, headers });
+    await ask("Hello");
+    // The answer does not wait for the count.
+    await expect.poll(async () => (await stats()).events.chats).toBe(1);
+    await ask("What does the course cost?");
     const uncounted: Record<string, string>[] = [
       { DNT: "1" },
       { Cookie: "session=1", "User-Agent": `${firefox} admin` },
@@ -290,6 +295,53 @@ describe("leads and events", () => {
         headers: { ...headers, ...other },
       });
     expect((await stats()).events.chats).toBe(1);
+  });
+});
+
+describe("a fault of ours while counting", () => {
+  const headers = { Cookie: "session=1", "User-Agent": firefox };
+  const message = { message: "Hello", sessionId: "s" };
+  const broken = new Error("broken");
+  let logged: MockInstance;
+
+  beforeEach(() => {
+    logged = vi.spyOn(log, "error").mockReturnValue();
+    return () => logged.mockRestore();
+  });
+
+  async function startWith(findUser: Auth["findUser"]): Promise<RunningApp> {
+    const other = await startApp({ countsVisits: true, auth: { ...openDoor, findUser } });
+    onTestFinished(() => other.stop());
+    return other;
+  }
+
+  test("that takes its time holds up no answer of the assistant, who is counted later", async () => {
+    const { promise: user, resolve } = Promise.withResolvers<null>();
+    const other = await startWith(() => user);
+    expect((await other.ask("/api/chat", { body: message, headers })).status).toBe(200);
+    const chats = async () => (await (await other.ask("/api/stats")).json()).events.chats;
+    expect(await chats()).toBe(0);
+    resolve(null);
+    await expect.poll(chats).toBe(1);
+  });
+
+  test("costs no answer of the assistant, and is logged", async () => {
+    const other = await startWith(() => Promise.reject(broken));
+    expect((await other.ask("/api/chat", { body: message, headers })).status).toBe(200);
+    expect(logged.mock.calls).toEqual([[{ err: broken }, "error"]]);
+  });
+
+  test("is not told to a page, and is logged", async () => {
+    const other = await startWith(() => Promise.reject(broken));
+    const body = { path: "/", referrer: "", query: "" };
+    expect((await other.ask("/api/visits", { body, headers })).status).toBe(204);
+    expect(logged.mock.calls).toEqual([[{ err: broken }, "error"]]);
+  });
+
+  test("is none where a body cannot be read, and nothing is logged", async () => {
+    for (const body of ["{", { path: "/", referrer: "", query: "x".repeat(40_000) }])
+      expect((await app.ask("/api/visits", { body, headers })).status).toBe(204);
+    expect(logged).not.toHaveBeenCalled();
   });
 });
 

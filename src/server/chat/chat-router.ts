@@ -9,6 +9,7 @@ import { jsonBody, parseBody } from "../http/body.ts";
 import { disconnectSignal } from "../http/disconnect-signal.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import { type MakeLimiter, networkOf, tooManyRequests } from "../http/rate-limiter.ts";
+import { logFault } from "../logging/request-log.ts";
 import type { ChatModel, Env } from "../settings/env.ts";
 import type { Learning } from "./added-answers.ts";
 import { startEvents, wantsStream } from "./events.ts";
@@ -65,8 +66,9 @@ const messageSchema = v.object(
 );
 
 /**
- * `POST /api/chat/person` takes a conversation that a person should answer, as a lead. `POST /api/chat`: relays a visitor's message to the webhook, or answers from pages and `posts` where there is none. Who
- * asks for a stream gets that of the site's own answers; what the webhook says comes whole, as JSON.
+ * `POST /api/chat` relays a visitor's message to the webhook. Where there is none, the site answers from its pages and
+ * `posts`, by a language model where one is set. Who asks for a stream gets that of the site's own answers; what the
+ * webhook says comes whole, as JSON. `POST /api/chat/person` takes a conversation that a person should answer, as a lead.
  */
 export function chatRouter(
   { chatWebhook: webhook, chatModel: model }: Pick<Env, "chatWebhook" | "chatModel">,
@@ -97,7 +99,8 @@ export function chatRouter(
           if (seconds > 0) throw tooManyRequests(chatTexts.tooFast, seconds);
         }
       }
-      await onMessage(req);
+      // The answer neither waits for it nor fails with it.
+      onMessage(req).catch((error: unknown) => logFault(req, error));
       const signal = disconnectSignal(res);
       if (webhook !== null) {
         const reply = await relay(webhook, request, limits, signal);

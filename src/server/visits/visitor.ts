@@ -15,8 +15,10 @@ export function createVisitorOf({ findUser }: Pick<Auth, "findUser">): VisitorOf
     const agent = req.get("user-agent") ?? "";
     const isRefused = req.get("dnt") === "1" || req.get("sec-gpc") === "1";
     if (isRefused || agent === "" || isbot(agent)) return null;
+    // Once a connection has ended, its address is not known any more.
+    const network = networkOf(req.ip);
     // Visitors have no cookie.
     const isAdmin = req.headers.cookie !== undefined && (await findUser(req)) !== null;
-    return isAdmin ? null : `${networkOf(req.ip)} ${agent}`;
+    return isAdmin ? null : `${network} ${agent}`;
   };
 }

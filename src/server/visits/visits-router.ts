@@ -10,6 +10,7 @@ import type { Clock } from "../clock/clock.ts";
 import { jsonBody } from "../http/body.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import { type MakeLimiter, networkOf } from "../http/rate-limiter.ts";
+import { logFault } from "../logging/request-log.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Env } from "../settings/env.ts";
 import type { PageOf } from "./page-of.ts";
@@ -64,11 +65,16 @@ export function visitsRouter(world: VisitsWorld): Router {
   const ignoreError: ErrorRequestHandler = (_error, _req, res, _next) => {
     res.status(204).end();
   };
+  // What is wrong with a body is its sender's fault; all after it is ours.
+  const logError: ErrorRequestHandler = (error, req, _res, next) => {
+    logFault(req, error);
+    next(error);
+  };
 
   router
     .route("/visits")
-    .post(...jsonBody(maxBodyBytes), auth.cookie, count)
-    .post(ignoreError)
+    .post(...jsonBody(maxBodyBytes), ignoreError)
+    .post(auth.cookie, count, logError, ignoreError)
     .all(allowOnly("POST"));
 
   router
