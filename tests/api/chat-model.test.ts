@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Limits } from "../../src/server/app.ts";
 import type { ChatModel } from "../../src/server/settings/env.ts";
 import type { ChatSource } from "../../src/shared/chat.ts";
@@ -178,6 +178,19 @@ describe("where the model", () => {
   test("is out of reach, the built-in answer takes its place", async () => {
     const site = await startChat(null, {}, { url: "http://127.0.0.1:9/v1", name: "m", key: null, daily: 5 });
     expect((await stream(site, phone)).output).toContain("(972) 555-0142");
+  });
+
+  test("could not be asked since its library did not load, the next question loads it", async () => {
+    onTestFinished(() => vi.doUnmock("openai"));
+    let isBroken = true;
+    vi.doMock("openai", (original) => {
+      if (isBroken) throw new Error("too many open files");
+      return original();
+    });
+    const { site } = await startWithModel({}, "Hello.");
+    expect((await stream(site, phone)).output).toContain("(972) 555-0142");
+    isBroken = false;
+    expect((await stream(site, phone)).output).toBe("Hello.");
   });
 
   test("says nothing in time, the built-in answer takes its place", async () => {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { noDates } from "../../content/training/no-dates.ts";
 import { createDeliver } from "../../src/server/outbox/deliver.ts";
 import { readEnv } from "../../src/server/settings/env.ts";
@@ -25,6 +25,26 @@ test("mail goes to the company and to the visitor, with the same Message-ID at e
     [["sales@example.com"], "<0b1c.mail@corvanta.example>"],
     [["ada@example.com"], "<0b1c.confirmation@corvanta.example>"],
   ]);
+});
+
+test("a mailer that could not be loaded is loaded with the next delivery", async () => {
+  const server = await startMailServer();
+  onTestFinished(() => server.stop());
+  const module = "../../src/server/outbox/mailer.ts";
+  onTestFinished(() => vi.doUnmock(module));
+  let isBroken = true;
+  vi.doMock(module, (original) => {
+    if (isBroken) throw new Error("too many open files");
+    return original();
+  });
+  const deliver = createDeliver(
+    readEnv({ SMTP_URL: server.url, LEADS_TO: "sales@example.com" }, "/"),
+    noCohorts,
+  );
+  await expect(deliver("mail", lead)).rejects.toThrow();
+  isBroken = false;
+  await deliver("mail", lead);
+  expect(server.mails).toHaveLength(1);
 });
 
 test("a channel that is set no more says which setting is missing", async () => {

@@ -1,4 +1,5 @@
 import type { OpenAI } from "openai";
+import { memoize } from "../cache/memoize.ts";
 import type { ChatModel } from "../settings/env.ts";
 
 export interface ModelLimits {
@@ -26,9 +27,8 @@ export class ModelError extends Error {
 }
 
 /** Asks a language model over the OpenAI-compatible API; loaded with the first question. */
-export function createModel({ url, name, key }: ChatModel, limits: ModelLimits) {
-  let client: Promise<OpenAI> | undefined;
-  const clientOf = async () => {
+export function createModel(settings: ChatModel, limits: ModelLimits) {
+  const clientOf = memoize(async ({ url, key }: ChatModel) => {
     const { OpenAI } = await import("openai");
     return new OpenAI({
       baseURL: url,
@@ -39,7 +39,7 @@ export function createModel({ url, name, key }: ChatModel, limits: ModelLimits) 
       logLevel: "off",
       fetchOptions: { redirect: "error" },
     });
-  };
+  });
 
   /**
    * The parts of an answer as they come. Throws a ModelError where there is no answer, or it is cut off; ends early where
@@ -55,9 +55,9 @@ export function createModel({ url, name, key }: ChatModel, limits: ModelLimits) 
     const firstWord = setTimeout(stop("no first word"), limits.modelFirstWordMs);
     const whole = setTimeout(stop("took too long"), limits.modelWholeMs);
     try {
-      client ??= clientOf();
-      const stream = await (await client).chat.completions.create(
-        { model: name, messages, stream: true },
+      const client = await clientOf(settings);
+      const stream = await client.chat.completions.create(
+        { model: settings.name, messages, stream: true },
         { signal: AbortSignal.any([signal, tooLate.signal]) },
       );
       let length = 0;

@@ -1,12 +1,13 @@
 import { site } from "../../../content/site.ts";
 import type { DeliveryChannel } from "../../shared/forms/lead.ts";
+import { memoize } from "../cache/memoize.ts";
 import type { Cohorts } from "../cohorts/cohorts.ts";
 import type { StoredCohort } from "../cohorts/stored-cohorts.ts";
 import { waitlists } from "../requests/announce-dates.ts";
 import type { StoredDelivery, StoredRequest } from "../requests/stored-requests.ts";
 import type { Env, MailSettings } from "../settings/env.ts";
 import { DeliveryError } from "./delivery-error.ts";
-import type { Mail, Mailer } from "./mailer.ts";
+import type { Mail } from "./mailer.ts";
 import type { Deliver } from "./outbox.ts";
 
 /** Sends a request the way the settings of today say, which may be others than when it came. */
@@ -15,11 +16,9 @@ export function createDeliver(
   cohorts: Pick<Cohorts, "find" | "dates">,
 ): Deliver {
   // What a channel needs is loaded with its first delivery: no page waits for it.
-  let mailer: Promise<Mailer> | undefined;
-  const mailerOf = (settings: MailSettings) => {
-    mailer ??= import("./mailer.ts").then(({ createMailer }) => createMailer(settings));
-    return mailer;
-  };
+  const mailerOf = memoize(async (settings: MailSettings) =>
+    (await import("./mailer.ts")).createMailer(settings),
+  );
 
   return async (channel, request) => {
     if (channel === "webhook") {
