@@ -54,18 +54,23 @@ export class SharedImageFolder extends ImageFolder {
         id,
       ]);
       if (names.length === 0) return;
-      for (const { name } of names) await this.#fetchFile(id, name, temporary);
+      for (const { name } of names) {
+        const bytes = await this.#bytesOf(id, name);
+        // The image was removed meanwhile, and half of it must not stay: it can be uploaded again.
+        if (bytes === undefined) return;
+        await replaceFile(fs, path.join(temporary, name), bytes);
+      }
       await super.keep(temporary, id);
     } finally {
       await fs.rm(temporary, { recursive: true, force: true });
     }
   }
 
-  async #fetchFile(id: string, name: string, folder: string): Promise<void> {
+  async #bytesOf(id: string, name: string): Promise<Buffer | undefined> {
     const [file] = await this.#query<{ bytes: Buffer }>(
       "SELECT bytes FROM image_files WHERE image = $1 AND name = $2",
       [id, name],
     );
-    if (file !== undefined) await replaceFile(fs, path.join(folder, name), file.bytes);
+    return file?.bytes;
   }
 }
