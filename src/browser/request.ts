@@ -26,8 +26,8 @@ const giveUpAfterMs = 60_000;
 const giveUpOnFormAfterMs = 10 * 60_000;
 
 /**
- * Asks the site's own server for JSON, with credentials, never again after a failure; a minute without an answer is one, or ten for a form with files. An
- * answer without a body gives null: calls that may have one say so in `T`.
+ * Asks the site's own server for JSON, with credentials, never again after a failure; a minute without an answer is one, or
+ * ten for a form with files. An answer without a body gives null: calls that may have one say so in `T`.
  */
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
   return JSON.parse((await (await send(path, options)).text()) || "null");

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** What was clicked last, noted by the page itself from its first byte on (`src/server/pages/early-click.ts`). */
-    earlyClick?: EventTarget | null;
+    /** Has what was clicked last, noted by the page itself from its first byte on (`src/server/pages/early-click.ts`). */
+    earlyClick?: EventListenerObject & { target?: EventTarget | null };
   }
 }
 
@@ -34,7 +34,10 @@ export function recordEvents({ holdForms }: { holdForms: boolean }): EventRecord
     opensPopover = pressed?.matches("[popovertarget]") ?? false;
     if (pressed !== null) need();
   };
-  press(window.earlyClick ?? null);
+  if (window.earlyClick !== undefined) {
+    press(window.earlyClick.target ?? null);
+    removeEventListener("click", window.earlyClick, true);
+  }
   addEventListener("click", ({ target }) => press(target), opts);
   // A form that only the app sends shows what is still missing.
   addEventListener(

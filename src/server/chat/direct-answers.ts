@@ -30,7 +30,7 @@ export function theDirectAnswers(): DirectAnswers {
 }
 
 /** Compares messages with the example questions of `content/chat/answers/`, and with what the answers say. */
-export function createDirectAnswers(index: AnswerIndex) {
+function createDirectAnswers(index: AnswerIndex) {
   const weight = weightOfWord(index.havingWord);
   const comparedIn = (space: VectorSpace, weightOf: (term: string) => number) => {
     return (terms: readonly string[]): Closeness =>

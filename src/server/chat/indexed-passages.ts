@@ -25,11 +25,7 @@ const maxMeaningLength = 400;
 export function createIndexedPassages(spelling: Spelling) {
   const known = new Map<Passage["id"], IndexedPassage>();
   const byPlace = new Map<number, Passage["id"]>();
-  const index = createWordIndex<Passage>(
-    ["heading", "page", "text"],
-    ["path", "page", "heading", "text", "following", "summary"],
-    { heading: 3, page: 1.5 },
-  );
+  const index = createWordIndex();
   // An answer asks several times for the same words.
   let last: { query: string; results: PassageResult[] } | null = null;
   function search(words: readonly string[]): PassageResult[] {

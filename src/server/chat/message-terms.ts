@@ -34,12 +34,12 @@ export function termsOf(said: string, spokenOf: Subject | null = null): MessageT
     words,
     own: rest === plain ? words : distinct(meaningfulWords(rest)),
     phrase: distinct(plain.match(/[\p{L}\p{N}]+/gu) ?? []),
-    letters: lettersOf(plain),
+    letters: runsOfFour(plain),
   };
 }
 
 /** The runs of four letters of a text. */
-function lettersOf(plain: string): string[] {
+function runsOfFour(plain: string): string[] {
   const text = ` ${plain.replace(/[^\p{L}\p{N} ]/gu, "").slice(0, 300)} `;
   return Array.from({ length: Math.max(0, text.length - runLength + 1) }, (_, at) =>
     text.slice(at, at + runLength),

@@ -4,7 +4,7 @@ import { weights } from "./ranking-weights.ts";
 export type Features = Partial<Record<keyof typeof weights, number>>;
 
 /** How much the features of a candidate speak for it, by weights that were learned from the dialogues in `tests/dialogues/`. */
-export function scoreOf(features: Features, by: Readonly<Record<string, number>> = weights): number {
+function scoreOf(features: Features, by: Readonly<Record<string, number>> = weights): number {
   return Object.entries(features).reduce((sum, [name, value]) => sum + value * (by[name] ?? 0), 0);
 }
 

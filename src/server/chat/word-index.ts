@@ -1,18 +1,15 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { meaningfulWords, weightOf } from "./meaningful-words.ts";
+import type { Passage } from "./passages.ts";
 
-/** A search index by the meaningful words of texts. A query is a list of such words, joined by spaces. */
-export function createWordIndex<Doc extends { id: string }>(
-  fields: (keyof Doc & string)[],
-  storeFields: (keyof Doc & string)[],
-  boost: Record<string, number> = {},
-): MiniSearch<Doc> {
-  return new MiniSearch<Doc>({
-    fields,
-    storeFields,
+/** A search index of passages by their meaningful words. A query is a list of such words, joined by spaces. */
+export function createWordIndex(): MiniSearch<Passage> {
+  return new MiniSearch<Passage>({
+    fields: ["heading", "page", "text"],
+    storeFields: ["path", "page", "heading", "text", "following", "summary"],
     tokenize: meaningfulWords,
     processTerm: (word) => word,
-    searchOptions: { tokenize: (query) => query.split(" "), boost },
+    searchOptions: { tokenize: (query) => query.split(" "), boost: { heading: 3, page: 1.5 } },
   });
 }
 

@@ -6,7 +6,7 @@ import { type FileSystem, readIfThere, syncFolder } from "./files.ts";
 const copies = 3;
 
 /** The names of a file's copies, newest first. */
-export function copiesOf(file: string): string[] {
+function copiesOf(file: string): string[] {
   return Array.from({ length: copies }, (_, index) => `${file}.bak-${index + 1}`);
 }
 

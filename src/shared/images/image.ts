@@ -45,12 +45,6 @@ export interface ImageEntry extends UploadedImage, ImageUsers {
   createdAt: string;
 }
 
-/** What a `DELETE` of an image that posts show answers, with 409. */
-export interface ImageInUse {
-  message: string;
-  usedBy: string[];
-}
-
 /** What the site found at an https address that a post names as its image: `POST /api/images/check`, with `{ url }`. */
 export interface FoundImage {
   /** Such as "image/jpeg"; null where it did not answer with an image. */

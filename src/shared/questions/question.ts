@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { foldText } from "../fold-text.ts";
 
 export const maxQuestionLength = 300;
-export const maxQuestions = 20;
+const maxQuestions = 20;
 export const maxReplyLength = 2_000;
 const maxLinkLength = 300;
 
