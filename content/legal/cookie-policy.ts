@@ -48,7 +48,7 @@ export const cookiePolicy: LegalPage = {
           kind: "list",
           terms: "keys",
           items: [
-            "session: identifies the administrator’s sign-in to the server. It is httpOnly, so scripts cannot read it, and lasts up to 7 days from when the dashboard was last opened; the sign-in itself ends after 7.",
+            "session: identifies the administrator’s sign-in to the server. It is httpOnly, so scripts cannot read it, and lasts up to 7 days from when the dashboard was last opened. The sign-in that it stands for ends 12 hours after it was last used, and after 7 days in any case.",
             "session.sig: the signature that shows whether the first was tampered with. Its protection and its duration are the same.",
           ],
         },
@@ -135,7 +135,7 @@ export const cookiePolicy: LegalPage = {
           kind: "list",
           terms: "words",
           items: [
-            "The administrator’s cookies: up to 7 days from when the dashboard was last opened, or until sign-out. The sign-in itself ends after 7 days.",
+            "The administrator’s cookies: up to 7 days from when the dashboard was last opened, or until sign-out.",
             "sessionStorage entries: until the tab is closed, and the partner flag only until it has been used. A tab that you duplicate or open again has a copy of them.",
             "localStorage entries of the administrator: the name until sign-out, the choice about keys until they are switched on again, a draft until it is saved, discarded or cleared in the browser.",
             "Analytics cookies, if they are ever switched on: persistent cookies of this kind typically last 1–2 years.",

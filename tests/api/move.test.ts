@@ -201,4 +201,4 @@ test("the commands work on the database while processes run, or say what does", 
       code: 1,
       stderr: expect.stringContaining(word ?? ""),
     });
-});
+}, 60_000);

@@ -474,7 +474,7 @@ export const legalAnswers: readonly DirectAnswer[] = [
           connection | is my line stored with each click | the office network, is it in your
           records`),
     ],
-    text: "To limit how often one sender can use the forms and the chat, the server holds network addresses for up to a day. The request log holds neither your network address nor what a request contains.",
+    text: "To limit how often one sender can use the forms and the chat, the server holds network addresses for little more than a day at most. The request log holds neither your network address nor what a request contains.",
     href: privacy,
   },
   {

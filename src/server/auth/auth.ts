@@ -73,9 +73,11 @@ export async function openAuth(
       await limiter.refund(network, username);
       throw error;
     });
-    if (matched) await limiter.reset(network, username);
+    if (!matched) return false;
+    await limiter.reset(network, username);
     // Meanwhile another password may have been set, which ended every session.
-    return matched && account.read()?.passwordKey === key;
+    await account.refresh();
+    return account.read()?.passwordKey === key;
   }
 
   return {
