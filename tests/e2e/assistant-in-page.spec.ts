@@ -152,6 +152,8 @@ test("a miss offers a person in place of the passage, and the talk reaches the t
     await page.keyboard.press("Enter");
     const thanks = sheet(page).getByText("Your question has reached our team.");
     await expect(thanks).toBeFocused();
+    await launcher(page).click();
+    await expect(panel(page).getByText("Your question has reached our team.")).toBeVisible();
     expect(await site.stored("requests")).toMatchObject([
       {
         formName: "Chat Form",

@@ -1,6 +1,5 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { RequestError, request } from "../../browser/request.ts";
 import { readSource } from "../../browser/visit-source.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
@@ -9,6 +8,12 @@ import { phoneHref } from "../../shared/phone.ts";
 import type { Message } from "./conversation.ts";
 import type { PersonCopy } from "./copy.ts";
 import styles from "./person-form.module.css";
+import {
+  changePersonForm,
+  currentPersonForm,
+  sendPersonForm,
+  subscribeToPersonForm,
+} from "./person-form-state.ts";
 import { scrollToMessage } from "./scroll-to-message.ts";
 
 /** What a form may hold of a conversation: the last of it. */
@@ -23,17 +28,20 @@ interface PersonFormProps {
 export function PersonForm({ copy, messages }: PersonFormProps) {
   const id = useId();
   const { pathname } = useLocation();
-  const [state, setState] = useState<"open" | "sending" | "sent">("open");
-  const [issues, setIssues] = useState<Record<string, string | undefined>>({});
-  const [failure, setFailure] = useState("");
+  const state = useSyncExternalStore(subscribeToPersonForm, currentPersonForm);
+  const { name, email, progress, thankedAfter, issues, failure } = state;
+  const [wasSentHere, setWasSentHere] = useState(false);
+  const reply = messages.at(-1) ?? null;
+  const isThanked = progress === "sent" && (thankedAfter ?? reply) === reply;
+  // A form that was sent before the panel was closed, or before another reply, is thanked for where it is shown next.
+  useEffect(() => {
+    if (isThanked) changePersonForm({ thankedAfter: reply });
+  }, [isThanked, reply]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state !== "open") return;
     const typed = Object.fromEntries(new FormData(event.currentTarget));
-    setState("sending");
-    setIssues({});
-    setFailure("");
+    setWasSentHere(true);
     const said = messages.map(
       ({ sender, text }) => `${sender === "user" ? copy.visitor : copy.assistant}: ${text}`,
     );
@@ -43,23 +51,15 @@ export function PersonForm({ copy, messages }: PersonFormProps) {
       page: pathname,
       [sourceFieldName]: readSource() ?? "",
     };
-    try {
-      await request("/api/chat/person", { method: "POST", body });
-      setState("sent");
-    } catch (error) {
-      const said = refusalOf(error);
-      setIssues(said.issues ?? {});
-      setFailure(said.message ?? copy.failed);
-      setState("open");
-      const [first] = Object.keys(said.issues ?? {});
-      if (first !== undefined) document.getElementById(`${id}-${first}`)?.focus();
-    }
+    await sendPersonForm(body, copy.failed);
+    const [first] = Object.keys(currentPersonForm().issues);
+    if (first !== undefined) document.getElementById(`${id}-${first}`)?.focus();
   }
 
-  if (state === "sent")
+  if (isThanked)
     return (
       // The button that had the focus is gone.
-      <p ref={takeFocus} tabIndex={-1} className={styles.form} role="status">
+      <p ref={wasSentHere ? takeFocus : null} tabIndex={-1} className={styles.form} role="status">
         {copy.thanks}
       </p>
     );
@@ -83,6 +83,8 @@ export function PersonForm({ copy, messages }: PersonFormProps) {
         label={copy.name}
         autoComplete="name"
         required
+        value={name}
+        onChange={(event) => changePersonForm({ name: event.currentTarget.value })}
         issue={issues.name}
       />
       <Field
@@ -92,6 +94,8 @@ export function PersonForm({ copy, messages }: PersonFormProps) {
         label={copy.email}
         autoComplete="email"
         required
+        value={email}
+        onChange={(event) => changePersonForm({ email: event.currentTarget.value })}
         issue={issues.email}
       />
       <input
@@ -102,8 +106,8 @@ export function PersonForm({ copy, messages }: PersonFormProps) {
         aria-hidden="true"
       />
       {failure !== "" && <p role="alert">{failure}</p>}
-      <button type="submit" className={buttonClass("primary")} aria-disabled={state === "sending"}>
-        {state === "sending" ? copy.sending : copy.send}
+      <button type="submit" className={buttonClass("primary")} aria-disabled={progress === "sending"}>
+        {progress === "sending" ? copy.sending : copy.send}
       </button>
     </form>
   );
@@ -118,14 +122,4 @@ function showBelowReply(form: HTMLElement | null): void {
 
 function takeFocus(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
-}
-
-/** What the server says of a form that it does not take. */
-function refusalOf(error: unknown): { message?: string; issues?: Record<string, string> } {
-  if (!(error instanceof RequestError)) return {};
-  try {
-    return JSON.parse(error.text);
-  } catch {
-    return {};
-  }
 }
