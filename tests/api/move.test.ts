@@ -1,5 +1,6 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { keepSessionKey, keptSessionKey } from "../../src/server/auth/session-cookie.ts";
 import { openSharedSiteStore, openSiteStore } from "../../src/server/collections.ts";
@@ -10,6 +11,7 @@ import { type PostgresServer, startPostgres } from "../support/postgres/postgres
 import { passwords } from "../support/server/account.ts";
 import { runNode } from "../support/server/process.ts";
 import { sharedPassword, startShared } from "../support/server/shared-site.ts";
+import { filesIn, olderDataFolder } from "../support/store/older-release.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
@@ -132,6 +134,20 @@ test("a site that runs is refused, on either side", async () => {
   await expect(moveToFolder(url, `${dataDir}-back`)).rejects.toThrow(
     "Processes of the site use the database: stop them first. Nothing was changed.",
   );
+});
+
+test("data of an older release are backed up, as it left them, before they are upgraded", async () => {
+  const dataDir = await olderDataFolder();
+  const before = await filesIn(dataDir);
+  const env = { DATA_DIR: dataDir, BACKUP_DIR: "", DATABASE_URL: "" };
+  const moved = await runNode("src/tools/move.ts", { args: [await postgres.createDatabase()], env });
+  expect([moved.code, moved.stderr]).toEqual([0, ""]);
+  const backups = path.join(dataDir, "backups");
+  const [name = "", ...others] = await readdir(backups);
+  expect([name, others]).toEqual([expect.stringMatching(/^backup-before-upgrade-.+\.json\.gz$/), []]);
+  const { files } = JSON.parse(gunzipSync(await readFile(path.join(backups, name))).toString());
+  expect(files.map((file: { name: string }) => file.name)).toContain("leads.json");
+  for (const file of files) expect([file.name, file.text]).toEqual([file.name, before.get(file.name)]);
 });
 
 test("where there is no site, there is nothing to move", async () => {

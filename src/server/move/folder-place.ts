@@ -7,14 +7,17 @@ import { openSiteStore, siteCollections } from "../collections.ts";
 import { imagesFolder } from "../images/stored-images.ts";
 import { versionsFolder } from "../posts/stored-posts.ts";
 import { namesIn } from "../store/folder.ts";
-import { openStore } from "../store/store.ts";
+import { openStore, type StoreOptions } from "../store/store.ts";
 import { folderTree } from "./file-trees.ts";
 import { collectionsWith, MoveError, type Place } from "./place.ts";
 
-/** The data folder of a site that is stopped. Throws a StoreStartError where it runs. */
-export async function openFolderPlace(dataDir: string): Promise<Place> {
+/** The data folder of a site that is stopped, in the form of this release. Throws a StoreStartError where it runs. */
+export async function openFolderPlace(
+  dataDir: string,
+  options: Pick<StoreOptions, "beforeUpgrade"> = {},
+): Promise<Place> {
   if (!existsSync(path.join(dataDir, "posts.json"))) throw new MoveError(`There is no site in ${dataDir}.`);
-  const store = await openSiteStore(dataDir);
+  const store = await openSiteStore(dataDir, options);
   // A password that was set and not taken over yet.
   await applyPendingPassword(store.account, store.sessions, dataDir);
   const names = Object.keys(siteCollections()) as (keyof ReturnType<typeof siteCollections>)[];

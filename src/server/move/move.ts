@@ -1,12 +1,20 @@
 import { asStartError } from "../store/postgres/start-errors.ts";
+import type { StoreOptions } from "../store/store.ts";
 import { createDatabasePlace, openDatabasePlace } from "./database-place.ts";
 import { createFolderPlace, openFolderPlace } from "./folder-place.ts";
 import { copyFiles, MoveError, type Part, type Place, partsOf } from "./place.ts";
 
-/** Copies a site from its data folder into an empty database. Gives what was copied, once it was found to be the same there. */
-export function moveToDatabase(dataDir: string, url: string): Promise<Part[]> {
+/**
+ * Copies a site from its data folder into an empty database. Gives what was copied, once it was found to be the same there.
+ * Data of an older release are upgraded in the folder first.
+ */
+export function moveToDatabase(
+  dataDir: string,
+  url: string,
+  options?: Pick<StoreOptions, "beforeUpgrade">,
+): Promise<Part[]> {
   return move(
-    () => openFolderPlace(dataDir),
+    () => openFolderPlace(dataDir, options),
     (from) => createDatabasePlace(url, from),
     () => openDatabasePlace(url),
   );

@@ -83,8 +83,9 @@ function forNoCohort(request: ThirdVersion): StoredRequest {
   return { ...request, cohort: null };
 }
 
+/** A request of the first release, with its keys in the order in which it is read from now on: a move compares them. */
 function fromOlder(request: FirstVersion): StoredRequest {
-  return forNoCohort(suspectedSinceItCame(withoutSource(request)));
+  return v.parse(requestSchema, forNoCohort(suspectedSinceItCame(withoutSource(request))));
 }
 
 export const enrollmentForm = {
@@ -123,6 +124,20 @@ const olderEnrollment = v.pipe(
   ),
 );
 
+/**
+ * A request, handled if it was in the first release, which changes nothing else. The later time counts: without one that
+ * release may only not know that it was handled since.
+ */
+function handledMeanwhile(request: StoredRequest, older: StoredRequest | undefined): StoredRequest {
+  const handledAt = older?.handledAt ?? null;
+  const present = request.handledAt;
+  if (handledAt === null || (present !== null && Date.parse(present) >= Date.parse(handledAt)))
+    return request;
+  // Whoever handles a request has begun with it: it is a lead, even if it was suspected.
+  const isBegun = request.state !== "new" && request.state !== "suspected";
+  return { ...request, handledAt, ...(!isBegun && { state: "in progress", suspectedAt: null }) };
+}
+
 export const requestsCollection: CollectionDefinition<StoredRequest[]> = {
   schema: v.array(requestSchema),
   first: [],
@@ -134,9 +149,14 @@ export const requestsCollection: CollectionDefinition<StoredRequest[]> = {
   ],
   replaces: {
     schemas: { leads: v.array(olderLead), enrollments: v.array(olderEnrollment) },
+    // Who went back to the first release for a while has requests in both: it left out all that it does not know.
     merge(requests, replaced) {
-      const ids = new Set(replaced.map(({ id }) => id));
-      return [...requests.filter(({ id }) => !ids.has(id)), ...replaced];
+      const older = new Map(replaced.map((request) => [request.id, request]));
+      const ids = new Set(requests.map(({ id }) => id));
+      return [
+        ...requests.map((request) => handledMeanwhile(request, older.get(request.id))),
+        ...replaced.filter(({ id }) => !ids.has(id)),
+      ];
     },
   },
 };
