@@ -123,6 +123,34 @@ describe("a scheduled post", () => {
     expect(answer.status).toBe(200);
   });
 
+  test("that was deleted before its time and comes back after it is a draft", async () => {
+    const post = await create({ status: "scheduled", publishAt: time });
+    const { id } = post;
+    const remove = () => app.ask(`/api/blogs/${id}`, { method: "DELETE" });
+    const restore = async (): Promise<DeskPost> =>
+      (await app.ask(`/api/blogs/${id}/restore`, { method: "POST" })).json();
+    await remove();
+    clock.set(before);
+    expect(await restore()).toEqual(post);
+    await remove();
+    clock.set(time);
+    const draft = await restore();
+    expect(draft).toMatchObject({ content: post.content, status: "draft", publishAt: null });
+    expect(await list()).toEqual([]);
+    expect(await restore()).toEqual(draft);
+    // Who has had it open since before hears that it is another now.
+    expect((await put(id, article, { "If-Match": `"${post.updatedAt}"` })).status).toBe(409);
+  });
+
+  test("that was deleted from its time on comes back as it was", async () => {
+    const { id } = await create({ status: "scheduled", publishAt: time });
+    clock.set(time);
+    await app.ask(`/api/blogs/${id}`, { method: "DELETE" });
+    clock.set("2026-12-02T00:00:00.000Z");
+    await app.ask(`/api/blogs/${id}/restore`, { method: "POST" });
+    expect(await list()).toMatchObject([{ id, createdAt: time }]);
+  });
+
   test("comes on time after a restart", async () => {
     await create({ status: "scheduled", publishAt: time });
     await app.store.posts.rewrite();

@@ -13,6 +13,7 @@ import { useMore } from "../components/use-more.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import { useStateUntilNavigation } from "../use-state-until-navigation.ts";
+import { notifyRestored } from "./notify-restored.ts";
 import { PostRow } from "./post-row.tsx";
 import styles from "./posts-tab.module.css";
 import { comparePosts, postOrders } from "./sort-posts.ts";
@@ -47,8 +48,7 @@ export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
 
   async function restore(post: DeskPostSummary) {
     try {
-      await withSession(() => adminApi.restorePost(post.id));
-      notifySuccess("Restored", "The blog post is back");
+      notifyRestored(post, await withSession(() => adminApi.restorePost(post.id)));
     } catch {
       notifyError("Failed to restore blog post", "Error", { label: "Try again", run: () => restore(post) });
       return;

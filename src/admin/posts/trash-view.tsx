@@ -8,9 +8,10 @@ import { adminApi, toApiError } from "../api.ts";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { Toolbar } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
-import { notifyError, notifySuccess } from "../notify.ts";
+import { notifyError } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import { useList } from "../use-list.ts";
+import { notifyRestored } from "./notify-restored.ts";
 import styles from "./post-row.module.css";
 
 /** Deleted posts, until they are gone for good. */
@@ -25,13 +26,12 @@ export function TrashView({ onRestored }: { onRestored(): void }) {
 
   async function restore(post: DeletedPost) {
     try {
-      await withSession(() => adminApi.restorePost(post.id));
+      notifyRestored(post, await withSession(() => adminApi.restorePost(post.id)));
     } catch (error) {
       notifyError(`Failed to restore blog post. ${toApiError(error).message}`);
       await list.reload();
       return;
     }
-    notifySuccess("Restored", "The blog post is back");
     list.change((items) => items.filter(({ id }) => id !== post.id));
     onRestored();
   }

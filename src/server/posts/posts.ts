@@ -12,7 +12,7 @@ import { savedPublication } from "./publication.ts";
 import type { PostsState, StoredPost } from "./stored-posts.ts";
 import { restorableUntil, withoutExpired } from "./trash.ts";
 import type { PostVersions } from "./versions.ts";
-import { createWrites, findPost, type IsExpected, type UpdateOutcome } from "./writes.ts";
+import { createWrites, findPost, type IsExpected, restoredPost, type UpdateOutcome } from "./writes.ts";
 
 export interface Posts {
   /** What is public now; the same object until that changes. */
@@ -31,7 +31,10 @@ export interface Posts {
   update(id: string, input: PostInput, isExpected: IsExpected): Promise<UpdateOutcome | null>;
   /** Moves a post to the trash; says whether there was one. */
   remove(id: string): Promise<boolean>;
-  /** Restores a deleted post as it was; null where it is not there, or its time is over. */
+  /**
+   * Restores a deleted post as it was, but as a draft where it was to become public meanwhile: whoever deletes a scheduled
+   * post stops it. Null where it is not there, or can be restored no more.
+   */
   restore(id: string): Promise<DeskPost | null>;
 
   /** The versions of a post before the present one, newest first; null where there is no such post. */
@@ -118,10 +121,8 @@ export function createPosts(
         const entry = state.deleted.find(({ post }) => post.id === id);
         if (entry === undefined) return { result: null };
         const deleted = state.deleted.filter((other) => other !== entry);
-        return {
-          result: toDeskPost(entry.post, now),
-          next: { posts: [entry.post, ...state.posts], deleted },
-        };
+        const post = restoredPost(entry, now);
+        return { result: toDeskPost(post, now), next: { posts: [post, ...state.posts], deleted } };
       }),
 
     async versions(id) {

@@ -4,6 +4,7 @@ import type { Collection } from "../store/collection.ts";
 import { earlierImagesAfter } from "./image-users.ts";
 import { slugsFor } from "./post-slugs.ts";
 import { changedAt, toDeskPost } from "./posts-view.ts";
+import { statusAt } from "./publication.ts";
 import type { PostsState, StoredPost } from "./stored-posts.ts";
 import { withoutExpired } from "./trash.ts";
 import type { PostVersions } from "./versions.ts";
@@ -72,6 +73,13 @@ export function createWrites(
 
 export function findPost({ posts }: PostsState, id: string): StoredPost | undefined {
   return posts.find((post) => post.id === id);
+}
+
+/** What a deleted post comes back as: the trash has kept it from its time, if that came there. */
+export function restoredPost({ post, deletedAt }: PostsState["deleted"][number], now: Date): StoredPost {
+  const cameDue = statusAt(post, new Date(deletedAt)) === "scheduled" && statusAt(post, now) === "published";
+  if (!cameDue) return post;
+  return { ...post, status: "draft", publishAt: null, updatedAt: nextVersion(post, now) };
 }
 
 function nextVersion({ updatedAt }: StoredPost, now: Date): string {
