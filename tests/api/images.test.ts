@@ -1,14 +1,16 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { render } from "../../src/entry-server.tsx";
 import { createArticles } from "../../src/server/articles/articles.ts";
+import { openSiteStore } from "../../src/server/collections.ts";
 import * as samples from "../support/inputs/sample-images.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
 import { blogClient } from "../support/server/blog.ts";
 import { imagesClient } from "../support/server/images.ts";
+import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
 // Encoding is work for the processor, in a process that starts for each image.
 vi.setConfig({ testTimeout: 120_000 });
@@ -163,6 +165,34 @@ describe("an uploaded image", () => {
     expect(new Set(images.map(({ id }) => id)).size).toBe(1);
     expect((await list()).filter(({ id }) => id === images[0].id)).toHaveLength(1);
     expect(await upload(bytes)).toEqual(images[0]);
+  });
+
+  test("is listed once, also where another process has listed it meanwhile", async () => {
+    const store = await openSiteStore(await temporaryFolder());
+    onTestFinished(() => store.close());
+    // What others change is known a second later.
+    const before = store.images.read();
+    const late = await startApp({ store: { ...store, images: { ...store.images, read: () => before } } });
+    onTestFinished(() => late.stop());
+    const bytes = await samples.jpeg({ width: 30, height: 20 });
+    const client = imagesClient(() => late);
+    const { id } = await client.upload(bytes);
+    const { uploaded } = store.images.read();
+    expect(uploaded).toMatchObject([{ id }]);
+    expect((await client.upload(bytes)).id).toBe(id);
+    expect(store.images.read().uploaded).toEqual(uploaded);
+  });
+
+  test("is whole again once it is sent anew where a backup was restored without its files", async () => {
+    const bytes = await samples.jpeg({ color: "#654321" });
+    const { id, url } = await upload(bytes);
+    const entryOf = async () => (await list()).filter((entry) => entry.id === id);
+    const entry = await entryOf();
+    await rm(path.join(app.dataDir, "images", id), { recursive: true });
+    expect((await app.ask(url)).status).toBe(404);
+    expect((await upload(bytes)).id).toBe(id);
+    expect(await sizeAt(url)).toEqual([900, 600]);
+    expect(await entryOf()).toEqual(entry);
   });
 
   test("can be sent with 19 others at once", async () => {

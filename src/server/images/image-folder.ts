@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import { codeOf } from "../store/errors.ts";
@@ -51,6 +52,12 @@ export class ImageFolder {
 
   /** Has the files of an image be in its folder, where they are kept elsewhere too. */
   async fetch(_id: string): Promise<void> {}
+
+  /** Whether there are files of an image: whoever restores a backup may do it without them. */
+  async has(id: string): Promise<boolean> {
+    await this.fetch(id);
+    return existsSync(this.folderOf(id));
+  }
 
   async remove(id: string): Promise<void> {
     await this.#moveAway(id);

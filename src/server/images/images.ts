@@ -24,13 +24,22 @@ export function createImages(collection: Collection<ImagesState>, folder: ImageF
   const oneAtATime = pLimit(1);
   const find = (isIt: (image: StoredImage) => boolean) => collection.read().uploaded.find(isIt);
   const rendering = new Map<string, Promise<StoredImage>>();
-  const withContent = (hash: string) => find(({ id }) => id.startsWith(`${hash}-`));
+
+  /** The image that `isIt` accepts, if its files are there too: those that are missing are made again. */
+  async function findWhole(isIt: (image: StoredImage) => boolean): Promise<StoredImage | null> {
+    const image = find(isIt);
+    return image !== undefined && (await folder.has(image.id).catch(refuse)) ? image : null;
+  }
 
   async function keep(temporary: string, image: StoredImage): Promise<StoredImage> {
-    const present = find(({ id }) => id === image.id);
-    if (present !== undefined) return present;
+    const isSame = ({ id }: StoredImage) => id === image.id;
+    const present = await findWhole(isSame);
+    if (present !== null) return present;
     await folder.keep(temporary, image.id).catch(refuse);
-    await collection.update((state) => ({ ...state, uploaded: [image, ...state.uploaded] }));
+    await collection.update((state) =>
+      // Another process may have listed it meanwhile.
+      state.uploaded.some(isSame) ? state : { ...state, uploaded: [image, ...state.uploaded] },
+    );
     return image;
   }
 
@@ -65,7 +74,8 @@ export function createImages(collection: Collection<ImagesState>, folder: ImageF
         const { receiveFile } = await import("./receive-file.ts");
         const { sha256, kind } = await receiveFile(req, source);
         const hash = sha256.slice(0, 32);
-        return withContent(hash) ?? (await renderOnce(hash, source, kind));
+        const present = await findWhole(({ id }) => id.startsWith(`${hash}-`));
+        return present ?? (await renderOnce(hash, source, kind));
       } finally {
         await fs.rm(source, { force: true });
       }
