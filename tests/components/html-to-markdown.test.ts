@@ -124,6 +124,53 @@ test.each([
     "We **saw** it.\\[1]",
   ],
   ["text that reads like an attribute", "<p><b>b</b> a style=b</p>", "**b** a style=b"],
+  [
+    "an address that reads like an attribute",
+    '<p><a href="https://shop.example/online=1">a shop</a></p>',
+    "[a shop](https://shop.example/online=1)",
+  ],
+  [
+    "a description that reads like an attribute",
+    '<p><img src="https://a.test/a.png" alt="If one = two"></p>',
+    "![If one = two](https://a.test/a.png)",
+  ],
+  [
+    "a formula of KaTeX",
+    `<p>The loss is <span class="katex"><span class="katex-mathml"><math><semantics><mrow><mi>L</mi></mrow>
+     <annotation encoding="application/x-tex">L(\\theta)</annotation></semantics></math></span><span
+     class="katex-html" aria-hidden="true">L(θ)</span></span>, which we <b>minimize</b>.</p>`,
+    "The loss is `L(\\theta)`, which we **minimize**.",
+  ],
+  [
+    "a formula that stands alone",
+    "<p>So it is:</p><math alttext='E = mc^2'><mi>E</mi></math><p>That is all.</p>",
+    "So it is:\n\n`E = mc^2`\n\nThat is all.",
+  ],
+  [
+    "a formula without its source",
+    `<p>About <math><msup><mn>10</mn><mn>6</mn></msup> <mo>+</mo> <msub><mi>x</mi><mrow><mi>i</mi><mo>+</mo><mn>1</mn>
+     </mrow></msub><mo>+</mo><mfrac><mn>1</mn><mn>20</mn></mfrac></math></p>`,
+    "About `10^6+x_(i+1)+1/20`",
+  ],
+  ["a power", "<p>10<sup>6</sup> rows, <b>fast</b></p>", "10⁶ rows, **fast**"],
+  [
+    "a power in plain words",
+    "<p>10<sup>−6</sup> m<sup>2</sup>, x<sup>n</sup>, Na<sup>+</sup></p>",
+    "10⁻⁶ m², xⁿ, Na⁺",
+  ],
+  ["an index of Google Docs", '<p>CO<span style="font-size:0.6em;vertical-align:sub;">2</span></p>', "CO₂"],
+  ["a power without signs of its own", "<p>2<sup>2k</sup> <b>b</b></p>", "2^(2k) **b**"],
+  ["a raised word", "<p>The 4<sup>th</sup> <b>b</b><sup>[2]</sup></p>", "The 4th **b**\\[2]"],
+  [
+    "a raised link",
+    "<p>As said<sup><a href='https://a.test/#fn1'>1</a></sup></p>",
+    "As said[1](https://a.test/#fn1)",
+  ],
+  [
+    "a raised reference to a note that was not copied",
+    "<p>We <b>saw</b> it<a href='#sdfootnote1sym'><sup>1</sup></a></p>",
+    "We **saw** it1",
+  ],
 ])("%s", (_name, html, markdown) => {
   expect(htmlToMarkdown(html)).toBe(markdown);
 });

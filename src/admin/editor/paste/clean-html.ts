@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
+import { formulaOf } from "./formulas.ts";
 import { blocks, imageOf, inOneLine, isCell, isElement, linkOf, taskOf } from "./html-parts.ts";
 import { marksOf } from "./style-marks.ts";
 
@@ -6,7 +7,7 @@ type Parent = Root | Element;
 
 /** Elements that say nothing, or do something; their content goes with them. */
 const dropped =
-  /^(?:script|style|template|iframe|frame|object|embed|applet|video|audio|canvas|svg|math|input|button|select|textarea|dialog|link|meta|title|head|noscript)$/;
+  /^(?:script|style|template|iframe|frame|object|embed|applet|video|audio|canvas|svg|input|button|select|textarea|dialog|link|meta|title|head|noscript)$/;
 
 /** Leaves of a pasted page what Markdown has words for: its styles become the elements that they stand for. */
 export function cleanHtml(root: Root): void {
@@ -42,6 +43,7 @@ function meaningOf(element: Element): ElementContent[] {
   // What is copied from a program is code as it stands.
   if (tagName === "pre") return [element];
   if (tagName === "img") return imageOf(element);
+  if (tagName === "math") return formulaOf(element);
   const children = cleaned(element, element.children);
   if (tagName === "li") return [taskOf(element, children)];
   if (isCell(tagName)) {

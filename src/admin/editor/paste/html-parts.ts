@@ -63,6 +63,11 @@ export function isElement(node: RootContent | ElementContent | Root): node is El
   return node.type === "element";
 }
 
+export function textOf(node: ElementContent): string {
+  if (node.type === "text") return node.value;
+  return node.type === "element" ? node.children.map(textOf).join("") : "";
+}
+
 function childrenOf(node: ElementContent): ElementContent[] {
   return isElement(node) ? node.children : [];
 }

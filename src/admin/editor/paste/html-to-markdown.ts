@@ -6,6 +6,8 @@ import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { cleanHtml } from "./clean-html.ts";
 import { documentNotes } from "./document-notes.ts";
+import { renameAttributes } from "./rename-attributes.ts";
+import { spellScripts } from "./scripts.ts";
 import { tidyMarkdown } from "./tidy-markdown.ts";
 import { nestWordLists } from "./word-lists.ts";
 
@@ -26,13 +28,10 @@ const writer = unified()
  * plain text does not say. What is active in it (scripts, frames, handlers, addresses that run code) is left out.
  */
 export function htmlToMarkdown(html: string): string | null {
-  const root = reader.runSync(reader.parse(renamed(html)));
-  return isPlain(root) ? null : writer.stringify(root).trim();
-}
-
-/** The content policy reports every style and handler that is parsed: they are read under other names. */
-function renamed(html: string): string {
-  return html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/[\s/"'](style|on[a-z]+)\s*=/gi, " data-$1="));
+  const parsed = reader.parse(renameAttributes(html));
+  const hasScripts = spellScripts(parsed);
+  const root = reader.runSync(parsed);
+  return isPlain(root) && !hasScripts ? null : writer.stringify(root).trim();
 }
 
 /** Markdown that was copied as plain paragraphs would have its marks escaped. */

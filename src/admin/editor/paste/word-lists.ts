@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
+import { textOf } from "./html-parts.ts";
 
 interface Item {
   level: number;
@@ -69,9 +70,4 @@ function isMarker(element: Element): boolean {
 
 function styleOf({ properties }: Element): string {
   return String(properties.dataStyle ?? "");
-}
-
-function textOf(node: ElementContent): string {
-  if (node.type === "text") return node.value;
-  return node.type === "element" ? node.children.map(textOf).join("") : "";
 }
