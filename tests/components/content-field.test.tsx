@@ -1,14 +1,16 @@
 import { EditorView } from "@codemirror/view";
 import { act, render } from "@testing-library/react";
 import { createRef } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { ContentField } from "../../src/admin/editor/content/content-field.tsx";
 import type { ContentHandle } from "../../src/admin/editor/content/use-content-editor.ts";
+import { currentToasts, subscribeToToasts } from "../../src/widgets/toasts/toast-store.ts";
 
-/** The field in a form whose drawings come when the test says so; `type` adds to the text in the editor. */
+/** The field in a form whose drawings come when the test says so; `type` adds to the text in the editor, `paste` waits for uploads. */
 async function openField() {
   let latest = "";
   const handle = createRef<ContentHandle>();
+  const works: Promise<boolean>[] = [];
   const field = (value: string) => (
     <ContentField
       value={value}
@@ -17,7 +19,7 @@ async function openField() {
       warning=""
       issue={undefined}
       handle={handle}
-      uploads={{ track: () => {}, isRunning: () => false, finished: async () => true }}
+      uploads={{ track: (work) => void works.push(work), isRunning: () => false, finished: async () => true }}
       onChange={(text) => {
         latest = text;
       }}
@@ -31,6 +33,11 @@ async function openField() {
     type(text: string) {
       view.dispatch({ changes: { from: view.state.doc.length, insert: text } });
       act(() => handle.current?.flush());
+    },
+    async paste(files: File[]) {
+      const event = new Event("paste", { bubbles: true, cancelable: true });
+      view.contentDOM.dispatchEvent(Object.assign(event, { clipboardData: { files, getData: () => "" } }));
+      await Promise.all(works);
     },
     write(text: string) {
       latest = text;
@@ -69,4 +76,14 @@ test("a text from elsewhere comes into the editor", async () => {
   field.write("The saved one.");
   field.draw();
   expect(field.text()).toBe("The saved one.");
+});
+
+test("of images that are pasted together, all that failed are named at once", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ message: "This file is no image." }, { status: 422 }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const said: (string | undefined)[] = [];
+  onTestFinished(subscribeToToasts(() => said.push(currentToasts()[0]?.text)));
+  const field = await openField();
+  await field.paste(["a.jpg", "b.jpg"].map((name) => new File(["x"], name, { type: "image/jpeg" })));
+  expect(said).toEqual(["2 of 2 images were not uploaded: a.jpg, b.jpg. This file is no image."]);
 });

@@ -17,7 +17,7 @@ import { useList } from "../use-list.ts";
 import { useStateUntilNavigation } from "../use-state-until-navigation.ts";
 import { nameOf, titlesOf } from "./image-names.ts";
 import styles from "./images-view.module.css";
-import { imageTypes, useUpload } from "./use-upload.ts";
+import { imageTypes, useUploadBatch } from "./use-upload.ts";
 
 const imagesAtOnce = 60;
 
@@ -25,7 +25,7 @@ const imagesAtOnce = 60;
 export function ImagesView() {
   const list = useList(adminApi.listImages, "Failed to fetch the images");
   const withSession = useSession();
-  const upload = useUpload();
+  const beginUploads = useUploadBatch();
   const [busy, setBusy] = useState(false);
   const { shown, showMore, listRef } = useMore(imagesAtOnce);
   const [toDelete, setToDelete] = useStateUntilNavigation<ImageEntry>();
@@ -38,9 +38,13 @@ export function ImagesView() {
   async function take(files: File[]) {
     if (busy) return;
     setBusy(true);
-    for (const file of files) await upload(file);
+    const batch = beginUploads();
+    let all = true;
+    for (const file of files) all = (await batch.upload(file)) !== null && all;
+    batch.end();
     setBusy(false);
-    await list.reload();
+    // A list that fails as well would say so in place of the images that did, and ask for the password once more.
+    await (all ? list.reload() : list.refresh());
   }
 
   async function remove({ id }: ImageEntry) {

@@ -7,6 +7,7 @@ import {
 import { openSearchPanel, search, searchKeymap } from "@codemirror/search";
 import { Annotation, type ChangeSpec, EditorState, Prec } from "@codemirror/state";
 import { EditorView, keymap, runScopeHandlers } from "@codemirror/view";
+import type { UploadBatch } from "../../images/use-upload.ts";
 import { applyEdit } from "./apply-edit.ts";
 import type { Edit, Range, TextCommand } from "./edit.ts";
 import { continueTable, insertLink } from "./insert-commands.ts";
@@ -14,7 +15,7 @@ import { toggleMark } from "./mark-commands.ts";
 import { pasteHandlers } from "./paste-handlers.ts";
 import { searchWords } from "./search-words.ts";
 import { theme } from "./theme.ts";
-import { type Upload, uploadInto, uploads } from "./uploads.ts";
+import { uploadInto, uploads } from "./uploads.ts";
 
 export interface ContentEditor {
   /** Sets the text anew where it is another one; this too can be undone. */
@@ -36,7 +37,7 @@ interface ContentEditorOptions {
   /** Called after each change that was made in the editor. */
   onChange(): void;
   onFocus(focused: boolean): void;
-  upload: Upload;
+  beginUploads(): UploadBatch;
   /** Called as uploads begin, with what says whether all of them came into the text. */
   onUploads(work: Promise<boolean>): void;
 }
@@ -82,9 +83,10 @@ export function createContentEditor(host: HTMLElement, options: ContentEditorOpt
         }),
         theme,
         uploads,
-        pasteHandlers((target, files, at) =>
-          options.onUploads(uploadInto(target, files, at, options.upload)),
-        ),
+        pasteHandlers((target, files, at) => {
+          const batch = options.beginUploads();
+          options.onUploads(uploadInto(target, files, at, batch.upload).finally(batch.end));
+        }),
         EditorView.updateListener.of((update) => {
           const outside = update.transactions.some((change) => change.annotation(fromOutside));
           if (update.docChanged && !outside) options.onChange();

@@ -3,8 +3,8 @@ import { Decoration, EditorView, WidgetType } from "@codemirror/view";
 import { imageMarkdown } from "./image-markdown.ts";
 import { insertImage } from "./insert-commands.ts";
 
-/** Uploads a file; null where that failed, which was said then. */
-export type Upload = (file: File) => Promise<{ url: string } | null>;
+/** Uploads a file; null where that failed. */
+type Upload = (file: File) => Promise<{ url: string } | null>;
 
 interface RunningUpload {
   id: number;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
 import type { RunningUploads } from "../../images/use-running-uploads.ts";
-import { useUpload } from "../../images/use-upload.ts";
+import { useUploadBatch } from "../../images/use-upload.ts";
 import type { ContentEditor } from "./content-editor.ts";
 
 /** How long typing pauses before the form hears of it: at 50,000 words that takes longer than a key may. */
@@ -34,11 +34,11 @@ export function useContentEditor({ value, handle, uploads, ...form }: ContentEdi
   /** What form and editor last agreed on. */
   const agreed = useRef(value);
   const flush = useRef(() => {});
-  const upload = useUpload();
-  const latest = useRef({ ...form, upload, uploads });
+  const beginUploads = useUploadBatch();
+  const latest = useRef({ ...form, beginUploads, uploads });
 
   useEffect(() => {
-    latest.current = { ...form, upload, uploads };
+    latest.current = { ...form, beginUploads, uploads };
   });
 
   useImperativeHandle(handle, () => ({ flush: () => flush.current() }));
@@ -72,7 +72,7 @@ export function useContentEditor({ value, handle, uploads, ...form }: ContentEdi
           setFocused(has);
           if (!has) tell();
         },
-        upload: (file) => latest.current.upload(file),
+        beginUploads: () => latest.current.beginUploads(),
         onUploads: (work) => latest.current.uploads.track(work),
       });
       flush.current = tell;

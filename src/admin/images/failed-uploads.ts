@@ -1,0 +1,37 @@
+export interface UploadFailure {
+  /** The file's. */
+  name: string;
+  /** What the server said, or "tooLarge" where it was not asked. */
+  reason: string;
+}
+
+// More would be longer than a toast that is read in passing.
+const namesAtOnce = 10;
+
+/** Which of `count` images were not uploaded, and why. */
+export function failedUploads(failures: readonly UploadFailure[], count: number): string {
+  const [first] = failures;
+  if (first === undefined) return "";
+  if (failures.length === 1) {
+    return first.reason === "tooLarge"
+      ? `${first.name} has more than 20 MB. Please make it smaller and try again.`
+      : `${first.name}: ${first.reason}`;
+  }
+  const said = `${failures.length} of ${count} images were not uploaded`;
+  const groups = Map.groupBy(failures, ({ reason }) => reason);
+  const parts = [...groups].map(([reason, files]) => [namesOf(files), wordsOf(reason)] as const);
+  if (parts.length === 1) return `${said}: ${parts[0]?.join(". ")}`;
+  return `${said}. ${parts.map((part) => part.join(": ")).join(" ")}`;
+}
+
+function wordsOf(reason: string): string {
+  return reason === "tooLarge"
+    ? "An image may have 20 MB at most: please make it smaller and try again."
+    : reason;
+}
+
+function namesOf(files: readonly UploadFailure[]): string {
+  const names = files.slice(0, namesAtOnce).map(({ name }) => name);
+  const rest = files.length - names.length;
+  return names.join(", ") + (rest > 0 ? ` and ${rest} more` : "");
+}
