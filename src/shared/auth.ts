@@ -22,3 +22,10 @@ export const authMessages = {
   passwordsDiffer: "New passwords do not match",
   allRequired: "Please fill in all three fields",
 } as const;
+
+/** What is said where a new password is saved, and something after that was not done. */
+export const savedPasswordMessages = {
+  sessionsMayGoOn:
+    "The new password is saved, but a session that began just before may go on. Please set the password again.",
+  loggedOut: "The new password is saved, and all sessions have ended. Please log in with it.",
+} as const;

@@ -1,7 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
-import { authMessages, maxPasswordLength, minPasswordLength } from "../../shared/auth.ts";
+import {
+  authMessages,
+  maxPasswordLength,
+  minPasswordLength,
+  savedPasswordMessages,
+} from "../../shared/auth.ts";
 import { adminApi, toApiError } from "../api.ts";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
 import ui from "../components/ui.module.css";
@@ -50,7 +55,11 @@ export function ChangePassword({ username, onClose }: { username: string; onClos
       if (Object.keys(issues).length === 0) setFailure(message);
       const wrong = "currentPassword" in issues;
       if (wrong) document.getElementById("currentPassword")?.focus();
-      notifyError(`Failed to change password. ${wrong ? "Please check your current password." : message}`);
+      // The server may have saved it before something else failed.
+      const isSaved = Object.values<string>(savedPasswordMessages).includes(message);
+      if (isSaved) notifyError(message, "Change password");
+      else
+        notifyError(`Failed to change password. ${wrong ? "Please check your current password." : message}`);
       setBusy(false);
     }
   }

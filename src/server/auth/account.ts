@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
+import { savedPasswordMessages } from "../../shared/auth.ts";
 import { urls } from "../../shared/urls.ts";
 import { HttpError } from "../http/http-error.ts";
 import { log } from "../logging/log.ts";
@@ -90,10 +91,7 @@ export async function setPassword(
     "All sessions have ended, but the new password could not be saved. Please try again.",
   );
   // Somebody may have come in with the old password meanwhile.
-  await orTell(
-    endAll(sessions),
-    "The new password is saved, but a session that began just before may go on. Please set the password again.",
-  );
+  await orTell(endAll(sessions), savedPasswordMessages.sessionsMayGoOn);
 }
 
 const endAll = (sessions: Collection<SessionRecord[]>): Promise<void> =>

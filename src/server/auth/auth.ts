@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from "express";
-import { authMessages, type SessionUser } from "../../shared/auth.ts";
+import { authMessages, type SessionUser, savedPasswordMessages } from "../../shared/auth.ts";
 import { HttpError } from "../http/http-error.ts";
 import { type MakeLimiter, memoryLimiter, networkOf } from "../http/rate-limiter.ts";
 import type { Env } from "../settings/env.ts";
@@ -116,10 +116,7 @@ export async function openAuth(
         });
       }
       await setPassword(account, sessionRecords, await passwords.hash(next));
-      const id = await orTell(
-        sessions.start(user.username),
-        "The new password is saved, and all sessions have ended. Please log in with it.",
-      );
+      const id = await orTell(sessions.start(user.username), savedPasswordMessages.loggedOut);
       writeSessionId(req, id);
     },
   };
