@@ -44,6 +44,8 @@ export interface DashboardRoute extends DashboardAddress {
   /** Shows other leads; typing a query leaves no entry for each letter. */
   filterLeads(part: Partial<LeadFilter>): void;
   openEditor(id: string): void;
+  /** Gives the open editor the address of another post, such as the one that it has made: it stays open. */
+  moveEditor(id: string): void;
   /** Closes the lead or the editor of this id, if it is open still: what asks for it may be done only later. */
   close(id: string): void;
 }
@@ -99,6 +101,10 @@ export function useDashboardRoute(): DashboardRoute {
     openEditor(edit) {
       if (address.edit === null) go({ ...address, edit }, { state: openedFromList });
     },
+    moveEditor(edit) {
+      const before = readAddress(latest.current);
+      if (before.edit !== null) go({ ...before, edit }, inPlace(latest.current));
+    },
     close(id) {
       const { tab, view, lead, filter, edit } = readAddress(latest.current);
       if (id !== (edit ?? lead)) return;
@@ -126,6 +132,11 @@ function readAddress({ search }: Location): DashboardAddress {
     filter: isLeads ? leadFilterOf(query) : everyLead,
     edit: query.get("edit"),
   };
+}
+
+/** The id of the post that is edited at an address of the dashboard. */
+export function editedAt(location: Location): string | null {
+  return readAddress(location).edit;
 }
 
 /** The page's title: histories, tabs of the browser and screen readers tell places apart by it. */

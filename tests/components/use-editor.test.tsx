@@ -51,6 +51,9 @@ afterEach(() => {
 /** The form of a post; `typing` is what it has not been told yet. */
 function open(opened: DeskPost | null, draftKey: string) {
   let typing: string | null = null;
+  let isUploading = false;
+  let made: string | null = null;
+  const onMade = vi.fn();
   const onSaved = vi.fn();
   const onDone = vi.fn();
   const { result, unmount } = renderHook(() =>
@@ -61,6 +64,9 @@ function open(opened: DeskPost | null, draftKey: string) {
         if (typing !== null) result.current.change({ content: typing });
         typing = null;
       },
+      isUploading: () => isUploading,
+      lockMade: async () => made,
+      onMade,
       onSaved,
       onDone,
     }),
@@ -71,6 +77,13 @@ function open(opened: DeskPost | null, draftKey: string) {
     type: (text: string) => {
       typing = text;
     },
+    upload: (is: boolean) => {
+      isUploading = is;
+    },
+    /** Where the draft of a post that is made is stored. */
+    lock: (lockedKey: string) => {
+      made = lockedKey;
+    },
     save: () =>
       act(async () => {
         result.current.save();
@@ -80,6 +93,7 @@ function open(opened: DeskPost | null, draftKey: string) {
         result.current.save(undefined, true);
       }),
     close: unmount,
+    onMade,
     onSaved,
     onDone,
   };
@@ -262,4 +276,79 @@ test("the keys that save make a draft of what is sent, and of nothing that was r
   expect(calls[0]?.body.status).toBe("draft");
   await calls[0]?.answer(200, answered(calls[0], "made", "v2"));
   expect(editor().input.status).toBe("draft");
+});
+
+test("a draft whose save arrived without an answer is no unsaved text, and is gone on with from what is stored", async () => {
+  const key = `draft:${post.id}`;
+  const first = open(post, key);
+  await first.write({ title: "T ", content: "One" });
+  await first.save();
+  const stored = { ...answered(calls[0], post.id, "v2"), title: "T" };
+  await calls[0]?.answer();
+  first.close();
+  const { editor, write, save } = open(stored, key);
+  expect(editor()).toMatchObject({ restoredAt: null, dirty: false });
+  expect(editor().input.title).toBe("T");
+  expect(contentIn(key)).toBeUndefined();
+  await write({ content: "One, two" });
+  await save();
+  expect(calls[1]?.headers["If-Match"]).toBe('"v2"');
+});
+
+test("the author's own text, set aside, is kept where the saved one in the form is that of the post", async () => {
+  const key = `draft:${post.id}`;
+  const first = open(post, key);
+  await first.write({ content: "Mine" });
+  const theirs = { ...post, content: "Theirs", updatedAt: "v2" };
+  await act(async () => first.editor().loadSaved(theirs));
+  first.close();
+  const { editor } = open(theirs, key);
+  expect(editor().showsSaved).toBe(true);
+  await act(async () => editor().restoreReplaced());
+  expect(editor().input.content).toBe("Mine");
+});
+
+test("a save during which an image is put into the form keeps the form open for it", async () => {
+  const { write, upload, save, onSaved, onDone, editor } = open(post, `draft:${post.id}`);
+  await write({ title: "T ", content: "One" });
+  await save();
+  upload(true);
+  await calls[0]?.answer(200, { ...answered(calls[0], post.id, "v2"), title: "T" });
+  expect(onSaved).toHaveBeenCalledOnce();
+  expect(onDone).not.toHaveBeenCalled();
+  expect(editor()).toMatchObject({ saving: false, dirty: false, behind: true });
+  upload(false);
+  await write({ content: "One ![](/a)" });
+  await save();
+  expect(calls[1]?.headers["If-Match"]).toBe('"v2"');
+  await calls[1]?.answer(200, answered(calls[1], post.id, "v3"));
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test("an upload of a form that was closed keeps no draft of what was saved", async () => {
+  const { write, upload, save, close } = open(post, `draft:${post.id}`);
+  await write({ title: "T ", content: "One" });
+  await save();
+  upload(true);
+  close();
+  await calls[0]?.answer(200, { ...answered(calls[0], post.id, "v2"), title: "T" });
+  expect(contentIn(`draft:${post.id}`)).toBeUndefined();
+});
+
+test("the draft of a post that is made is stored where it is locked, and its form is told which post it is of", async () => {
+  const { write, type, lock, saveAndGoOn, save, onMade, onDone } = open(null, "draft:new");
+  lock("draft:made:2");
+  await write({ title: "T", content: "One" });
+  await saveAndGoOn();
+  expect(onMade).not.toHaveBeenCalled();
+  type("One, two");
+  await calls[0]?.answer(201, answered(calls[0], "made", "v1"));
+  expect(onMade.mock.calls).toEqual([["made"]]);
+  expect(contentIn("draft:made:2")).toBe("One, two");
+  expect(contentIn("draft:made")).toBeUndefined();
+  await save();
+  await calls[1]?.answer(200, answered(calls[1], "made", "v2"));
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(onMade).toHaveBeenCalledOnce();
+  expect(contentIn("draft:made:2")).toBeUndefined();
 });

@@ -237,6 +237,42 @@ test("Save draft saves a new post for its author only", async ({ page, openDashb
   expect((await page.request.get("/blogs/saved-as-a-draft")).status()).toBe(404);
 });
 
+test("a new post that was saved has its address and its draft, which no other tab takes", async ({
+  page,
+  openDashboard,
+}) => {
+  page.on("dialog", (dialog) => dialog.accept());
+  await openDashboard(page);
+  await beginPost(page, "First.");
+  await page.getByLabel("Title", { exact: true }).fill("Saved and gone on with");
+  await surface(page).click();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.insertText(" Second.");
+  const release = await holdRequest(page, "/api/blogs");
+  await page.keyboard.press("ControlOrMeta+s");
+  await page.keyboard.insertText(" Third.");
+  release();
+  await expectToast(page, "Blog post created successfully", "Draft saved");
+  await expect(page).toHaveURL(/edit=[0-9a-f-]{36}$/);
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await expect(surface(page)).toBeFocused();
+  await page.keyboard.insertText(" Fourth.");
+  await expect(contentOf(page)).toHaveValue("First. Second. Third. Fourth.");
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(contentOf(page)).not.toHaveValue(/Fourth/);
+  await page.keyboard.press("ControlOrMeta+Shift+Z");
+  await expect(contentOf(page)).toHaveValue("First. Second. Third. Fourth.");
+
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(contentOf(other)).toHaveValue("First. Second.");
+  await expect(other.getByText("Unsaved text restored")).toHaveCount(0);
+  await other.close();
+  await page.reload();
+  await expect(page.getByText("Unsaved text restored")).toBeVisible();
+  await expect(contentOf(page)).toHaveValue("First. Second. Third. Fourth.");
+});
+
 test("what was typed a moment ago is saved, and kept when the page goes", async ({ page, openDashboard }) => {
   page.on("dialog", (dialog) => dialog.accept());
   await openDashboard(page);

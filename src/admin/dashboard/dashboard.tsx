@@ -120,8 +120,10 @@ export function Dashboard({ user }: { user: SessionUser }) {
             key={editor.draftKey}
             post={editor.post}
             draftKey={editor.draftKey}
+            lockMade={editor.lockMade}
+            onMade={editor.move}
             onSaved={posts.list.reload}
-            onClose={() => route.close(editor.post?.id ?? newPost)}
+            onClose={() => route.close(editor.id)}
           />
         </Suspense>
       )}

@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 import { Confirm } from "../components/confirm.tsx";
 import { useLeaveBlocker } from "../leave-blocker.tsx";
+import { editedAt } from "../use-dashboard-route.ts";
 
 /** Asks before a form is left, by whatever way, where `reasons` names what would be lost; "" for nothing. */
 export function useCloseQuestion(reasons: () => string, onClose: () => void) {
   const leaving = useRef(false);
+  const home = useRef<string | null>(null);
   const latest = useRef(reasons);
   const [asking, setAsking] = useState(false);
   const [lost, setLost] = useState("");
-  const blocker = useLeaveBlocker(() => !leaving.current && hasReasons());
+  const blocker = useLeaveBlocker(({ nextLocation }) => {
+    const stays = home.current !== null && editedAt(nextLocation) === home.current;
+    return !leaving.current && !stays && hasReasons();
+  });
 
   useEffect(() => {
     latest.current = reasons;
@@ -36,6 +41,10 @@ export function useCloseQuestion(reasons: () => string, onClose: () => void) {
   return {
     /** Closes without a question. */
     leave,
+    /** Names the post that the form is of by now: who goes to its address stays. */
+    setHome(id: string) {
+      home.current = id;
+    },
     close() {
       if (hasReasons()) setAsking(true);
       else onClose();

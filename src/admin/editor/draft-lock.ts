@@ -2,16 +2,23 @@ import { storedKeys } from "../../browser/storage.ts";
 
 /**
  * Finds the key of a draft of a post (null for a new one) that no other tab is writing: one that holds a draft if there
- * is one, else the first that is free. It is locked until the signal comes, or the tab closes or crashes; null where the
+ * is one, else the first that is free. With `isWritten` there is a text already, which takes the place of no draft: the
+ * first that holds none. It is locked until the signal comes, or the tab closes or crashes; null where the
  * signal has come before.
  */
-export async function lockDraft(id: string | null, closed: AbortSignal): Promise<string | null> {
+export async function lockDraft(
+  id: string | null,
+  closed: AbortSignal,
+  { isWritten } = { isWritten: false },
+): Promise<string | null> {
   // React's strict mode opens twice in one go: only the one that stays may take a lock.
   await Promise.resolve();
   const first = `draft:${id ?? "new"}`;
-  const written = storedKeys("localStorage").filter((key) => key === first || key.startsWith(`${first}:`));
+  const drafts = storedKeys("localStorage").filter((key) => key === first || key.startsWith(`${first}:`));
   for (let at = 0; !closed.aborted; at++) {
-    const key = written[at] ?? (at === 0 ? first : `${first}:${at + 1}`);
+    const free = at === 0 ? first : `${first}:${at + 1}`;
+    const key = isWritten ? free : (drafts[at] ?? free);
+    if (isWritten && drafts.includes(key)) continue;
     if (await lock(key, closed)) return key;
   }
   return null;

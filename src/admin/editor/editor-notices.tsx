@@ -6,9 +6,16 @@ import { Conflict } from "./conflict.tsx";
 import styles from "./editor-notices.module.css";
 import type { EditorState } from "./use-editor.ts";
 
+interface EditorNoticesProps {
+  editor: EditorState;
+  /** Saves the text in the form over this version of the post. */
+  onSaveMine(version: string): void;
+}
+
 /** What the author has to know of the text in the form: a restored draft, a conflict, a deleted post. */
-export function EditorNotices({ editor }: { editor: EditorState }) {
+export function EditorNotices({ editor, onSaveMine }: EditorNoticesProps) {
   const { restoredAt, saveError } = editor;
+  const saved = saveError?.status === 409 ? saveError.post : null;
   return (
     <>
       {restoredAt !== null && (
@@ -27,11 +34,11 @@ export function EditorNotices({ editor }: { editor: EditorState }) {
           </button>
         </Notice>
       )}
-      {saveError?.status === 409 && saveError.post !== null && (
+      {saved !== null && (
         <Conflict
           mine={editor.input}
-          saved={saveError.post}
-          onSaveMine={() => editor.save(saveError.post?.updatedAt ?? null)}
+          saved={saved}
+          onSaveMine={() => onSaveMine(saved.updatedAt)}
           onLoadSaved={editor.loadSaved}
         />
       )}

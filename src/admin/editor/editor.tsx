@@ -2,12 +2,11 @@ import { lazy, Suspense, useRef, useState } from "react";
 import type { DeskPost } from "../../shared/posts/desk.ts";
 import { Modal } from "../components/modal.tsx";
 import { useRunningUploads } from "../images/use-running-uploads.ts";
+import { useCheckedSave } from "./checked-save.tsx";
 import { useCloseQuestion } from "./close-question.tsx";
-import { describeImages, imagesWithoutText, type TextImage } from "./content/image-markdown.ts";
 import type { ContentHandle } from "./content/use-content-editor.ts";
-import { DescribeImages } from "./describe-images.tsx";
 import styles from "./editor.module.css";
-import { EditorFoot, type Waiting } from "./editor-foot.tsx";
+import { EditorFoot } from "./editor-foot.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
 import { PostFields } from "./post-fields.tsx";
 import { PostTools } from "./post-tools.tsx";
@@ -25,6 +24,7 @@ const Preview = lazy(() =>
 
 const unsaved =
   "Your changes are not saved. A copy of them stays on this device, and is offered when you open the post again.";
+const replacing = "Your changes are not saved, and are gone once the version is back.";
 const uploading = "An image is still being uploaded, and will not be in the post.";
 
 interface EditorProps {
@@ -32,43 +32,49 @@ interface EditorProps {
   post: DeskPost | null;
   /** The key of the draft in the browser's storage. */
   draftKey: string;
+  /** Locks where the draft of a post that was made here is stored from now on; null where that could not be done. */
+  lockMade(id: string): Promise<string | null>;
+  /** Follows the making of a post whose form stays open. */
+  onMade(id: string): void;
   onSaved(): void;
   onClose(): void;
 }
 
 /** The form of a post beside its preview; narrow screens show one of them at a time. */
-export function Editor({ post: opened, draftKey, onSaved, onClose }: EditorProps) {
+export function Editor({ post: opened, draftKey, lockMade, onMade, onSaved, onClose }: EditorProps) {
   const content = useRef<ContentHandle>(null);
   const flush = () => content.current?.flush();
   const uploads = useRunningUploads();
-  const { close, leave, question } = useCloseQuestion(whatIsLost, onClose);
-  const editor = useEditor({ opened, draftKey, flush, onSaved, onDone: leave });
+  const { close, leave, setHome, question } = useCloseQuestion(whatIsLost, onClose);
+  const editor = useEditor({
+    opened,
+    draftKey,
+    flush,
+    isUploading: uploads.isRunning,
+    lockMade,
+    onMade(id) {
+      setHome(id);
+      onMade(id);
+    },
+    onSaved,
+    onDone: leave,
+  });
   const { post } = editor;
   useStrayFiles();
   const { article, failed } = usePreviewArticle(editor.input.content);
   const [view, setView] = useState<"write" | "preview">("write");
-  const [waiting, setWaiting] = useState<Waiting>("none");
-  const [silent, setSilent] = useState<{ images: TextImage[]; goOn: boolean } | null>(null);
-  const described = useRef(new Set<string>());
+  const { save, waiting, describing } = useCheckedSave(editor, uploads, flush);
 
   function whatIsLost(): string {
     flush();
     return [editor.isDirty() && unsaved, uploads.isRunning() && uploading].filter(Boolean).join(" ");
   }
 
-  async function save(goOn = false) {
-    if (waiting === "uploads" || editor.saving) return;
-    if (uploads.isRunning()) {
-      setWaiting("uploads");
-      const all = await uploads.finished();
-      setWaiting(all ? "none" : "failed");
-      if (!all || editor.isClosed()) return;
-    } else setWaiting("none");
+  /** As a version is put back: no copy stays then. */
+  function whatRestoringLoses(): string {
     flush();
-    const { status, content: text } = editor.inputFor(goOn);
-    const unknown = imagesWithoutText(text).filter(({ url }) => !described.current.has(url));
-    if (status !== "draft" && unknown.length > 0) setSilent({ images: unknown, goOn });
-    else editor.save(undefined, goOn);
+    const hasText = editor.isDirty() || editor.showsSaved;
+    return [hasText && replacing, uploads.isRunning() && uploading].filter(Boolean).join(" ");
   }
 
   return (
@@ -85,10 +91,11 @@ export function Editor({ post: opened, draftKey, onSaved, onClose }: EditorProps
           if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
           // Keys of the dialogs that the form opens come here too.
-          if (event.target instanceof Node && event.currentTarget.contains(event.target)) save(true);
+          if (event.target instanceof Node && event.currentTarget.contains(event.target))
+            save({ goOn: true });
         }}
       >
-        <EditorNotices editor={editor} />
+        <EditorNotices editor={editor} onSaveMine={(version) => save({ version })} />
         <fieldset className={styles.views}>
           <legend className="visually-hidden">View</legend>
           {(["write", "preview"] as const).map((name) => (
@@ -109,7 +116,10 @@ export function Editor({ post: opened, draftKey, onSaved, onClose }: EditorProps
               <PostTools
                 post={post}
                 editor={editor}
+                whatIsLost={whatRestoringLoses}
                 onRestored={() => {
+                  flush();
+                  editor.removeStored(editor.latestInput());
                   onSaved();
                   leave();
                 }}
@@ -133,23 +143,14 @@ export function Editor({ post: opened, draftKey, onSaved, onClose }: EditorProps
             </Suspense>
           </section>
         </div>
-        <EditorFoot editor={editor} waiting={waiting} onSaveDraft={() => save(true)} onCancel={close} />
-      </form>
-      {silent !== null && (
-        <DescribeImages
-          images={silent.images}
-          onSave={(words) => {
-            setSilent(null);
-            // What was left empty only decorates: nobody is asked twice.
-            for (const { url } of silent.images) described.current.add(url);
-            flush();
-            const { content: text } = editor.inputFor(silent.goOn);
-            editor.change({ content: describeImages(text, silent.images, words) });
-            save(silent.goOn);
-          }}
-          onClose={() => setSilent(null)}
+        <EditorFoot
+          editor={editor}
+          waiting={waiting}
+          onSaveDraft={() => save({ goOn: true })}
+          onCancel={close}
         />
-      )}
+      </form>
+      {describing}
       {question}
     </Modal>
   );

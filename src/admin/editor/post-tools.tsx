@@ -10,11 +10,13 @@ import { VersionsDialog } from "./versions/versions-dialog.tsx";
 interface PostToolsProps {
   post: DeskPost;
   editor: EditorState;
+  /** Names what putting a version back would lose; "" for nothing. */
+  whatIsLost(): string;
   onRestored(): void;
 }
 
 /** What can be done with a post that is saved: look at it, show it to somebody, go back to what it was. */
-export function PostTools({ post, editor, onRestored }: PostToolsProps) {
+export function PostTools({ post, editor, whatIsLost, onRestored }: PostToolsProps) {
   const [open, setOpen] = useState<"preview" | "versions" | null>(null);
   const close = () => setOpen(null);
   return (
@@ -35,7 +37,13 @@ export function PostTools({ post, editor, onRestored }: PostToolsProps) {
       </button>
       {open === "preview" && <PreviewLinkDialog post={post} dirty={editor.dirty} onClose={close} />}
       {open === "versions" && (
-        <VersionsDialog post={post} input={editor.input} onRestored={onRestored} onClose={close} />
+        <VersionsDialog
+          post={post}
+          input={editor.input}
+          whatIsLost={whatIsLost}
+          onRestored={onRestored}
+          onClose={close}
+        />
       )}
     </div>
   );

@@ -22,14 +22,14 @@ export async function sendPost(
   } catch (error) {
     const { status, post: stored } = toApiError(error);
     if (status !== 409 || stored === null) throw error;
-    if (isStored(stored, input)) return stored;
-    if (!tried.some((text) => isStored(stored, text))) throw error;
+    if (isMadeOf(stored, input)) return stored;
+    if (!tried.some((text) => isMadeOf(stored, text))) throw error;
     return adminApi.updatePost(stored.id, input, stored.updatedAt);
   }
 }
 
 /** Whether a post is what an input makes of it. */
-function isStored(post: DeskPost, input: PostInput): boolean {
+export function isMadeOf(post: DeskPost, input: PostInput): boolean {
   const { output, success } = v.safeParse(postInputSchema, input);
   return success && isSame(output, inputOf(post));
 }

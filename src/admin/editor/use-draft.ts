@@ -3,6 +3,7 @@ import { randomId } from "../../browser/random-id.ts";
 import type { DeskPost } from "../../shared/posts/desk.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { type Draft, inputOf, isSame, storedDraft } from "./draft.ts";
+import { isMadeOf } from "./send-post.ts";
 
 /** What the form is compared with, and where its draft is stored. */
 interface Base {
@@ -14,7 +15,7 @@ interface Base {
 /** What is being written, stored in the browser under `draftKey` at every key. */
 export function useDraft(opened: DeskPost | null, draftKey: string) {
   const [base, setBase] = useState<Base>({ post: opened, key: draftKey });
-  const [restored, setRestored] = useState(() => storedDraft(draftKey).read());
+  const [restored, setRestored] = useState(() => restore(opened, draftKey));
   const [draft, setDraft] = useState<Omit<Draft, "keptAt">>(
     () => restored ?? { ...originalOf(opened), replaced: null },
   );
@@ -60,17 +61,31 @@ export function useDraft(opened: DeskPost | null, draftKey: string) {
     removeStored(sent: PostInput) {
       if (isStored(sent)) storedDraft(latest.current.base.key).remove();
     },
-    /** Goes on with a text that is newer than a post; `version` is the one that it was written from. */
-    goOnFrom(post: DeskPost, version = post.updatedAt) {
+    /**
+     * Goes on with a text that is newer than a post; `version` is the one that it was written from, `locked` where the
+     * draft of another post than before is stored, if that could be locked.
+     */
+    goOnFrom(post: DeskPost, locked: string | null, version = post.updatedAt) {
       const { base: before } = latest.current;
       storedDraft(before.key).remove();
-      const key = before.post?.id === post.id ? before.key : `draft:${post.id}`;
+      const key = before.post?.id === post.id ? before.key : (locked ?? `draft:${post.id}`);
       latest.current.base = { post, key };
       setBase(latest.current.base);
       setRestored(null);
       write({ version, replaced: null, creation: randomId() });
     },
   };
+}
+
+/** The draft of a text that is not saved. */
+function restore(opened: DeskPost | null, draftKey: string): Draft | null {
+  const storage = storedDraft(draftKey);
+  const found = storage.read();
+  if (found === null || found.replaced !== null || opened === null || !isMadeOf(opened, found.input))
+    return found;
+  // A save of it has arrived, and its answer was lost: what is written next is written from that version.
+  storage.remove();
+  return null;
 }
 
 /** What a draft begins with, or a discarded one goes back to. */

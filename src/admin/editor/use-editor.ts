@@ -17,6 +17,12 @@ interface EditorOptions {
   draftKey: string;
   /** Has the form told what was typed a moment ago. */
   flush(): void;
+  /** Whether an image is on its way into the text. */
+  isUploading(): boolean;
+  /** Locks where the draft of a post that was made here is stored from now on; null where that could not be done. */
+  lockMade(id: string): Promise<string | null>;
+  /** Follows the making of a post whose form stays open. */
+  onMade(id: string): void;
   /** Follows each save. */
   onSaved(): void;
   /** Follows a save of all that is written. */
@@ -24,7 +30,7 @@ interface EditorOptions {
 }
 
 /** What is being written, and the ways to save it. */
-export function useEditor({ opened, draftKey, flush, onSaved, onDone }: EditorOptions) {
+export function useEditor({ opened, draftKey, flush, isUploading, onSaved, onDone, ...made }: EditorOptions) {
   const { draft, post, latest, write, ...drafts } = useDraft(opened, draftKey);
   const withSession = useSession();
   const [issues, setIssues] = useState<Record<string, string>>({});
@@ -52,7 +58,7 @@ export function useEditor({ opened, draftKey, flush, onSaved, onDone }: EditorOp
   }
 
   /** What a save sends: whoever goes on writing has nothing published for the first time by it. */
-  function inputFor(goOn: boolean): PostInput {
+  function inputFor(goOn = false): PostInput {
     const { input: written } = latest();
     return goOn && creating && written.status === "published" ? { ...written, status: "draft" } : written;
   }
@@ -78,41 +84,53 @@ export function useEditor({ opened, draftKey, flush, onSaved, onDone }: EditorOp
         button: "Login and save",
       });
     } catch (error) {
+      const failure = toApiError(error);
+      const locked = await lockFor(failure.post);
       setSaving(false);
-      fail(toApiError(error));
+      fail(failure, locked);
       return;
     }
+    const locked = await lockFor(saved);
     tried.current = [];
     const text = creating ? "Blog post created successfully" : "Blog post updated successfully";
     notifySuccess(saved.status === "draft" ? "Draft saved" : "Saved", text, viewPost(saved));
     onSaved();
-    finish(sent, saved, goOn);
+    finish(sent, saved, goOn, locked);
   }
 
-  function finish(sent: PostInput, saved: DeskPost, goOn: boolean) {
+  /** Another tab may open a post as soon as it is made. */
+  async function lockFor(answered: DeskPost | null): Promise<string | null> {
+    return creating && answered !== null ? made.lockMade(answered.id) : null;
+  }
+
+  function finish(sent: PostInput, saved: DeskPost, goOn: boolean, locked: string | null) {
     flush();
-    const isAll = isSame(latest().input, sent);
+    const isText = isSame(latest().input, sent);
+    // An image that comes into the form in a moment is written since. Into one that is closed it does not come.
+    const isAll = isText && (closed.current || !isUploading());
     // Who closed the editor may have opened another one, with a draft of its own in the same place.
     if (isAll && (!goOn || closed.current)) drafts.removeStored(sent);
-    else if (!closed.current || drafts.isStored()) drafts.goOnFrom(saved);
+    else if (!closed.current || drafts.isStored()) drafts.goOnFrom(saved, locked);
     if (closed.current) return;
     if (isAll && !goOn) {
       onDone();
       return;
     }
     // The site has cut off spaces.
-    if (isAll) write({ input: inputOf(saved) });
+    if (isText) write({ input: inputOf(saved) });
+    if (creating) made.onMade(saved.id);
     setDeleted(false);
     setBehind(!isAll);
     setSaving(false);
   }
 
-  function fail(error: ApiError) {
+  function fail(error: ApiError, locked: string | null) {
     setSaveError(error);
     if (error.status === 404) setDeleted(true);
     // Somebody has changed the post that an earlier try made, without an answer.
     if (error.status === 409 && error.post !== null && creating) {
-      drafts.goOnFrom(error.post, noVersion);
+      if (!closed.current || drafts.isStored()) drafts.goOnFrom(error.post, locked, noVersion);
+      if (!closed.current) made.onMade(error.post.id);
       setDeleted(false);
     }
     showIssues(error.issues);
@@ -131,7 +149,7 @@ export function useEditor({ opened, draftKey, flush, onSaved, onDone }: EditorOp
     issues,
     saveError,
     saving,
-    /** Whether the last save did not get what was typed while it was under way. */
+    /** Whether the last save did not get what was written or uploaded while it was under way. */
     behind,
     /** Whether the author's own text is stored while the form shows the saved one. */
     showsSaved: replaced !== null,

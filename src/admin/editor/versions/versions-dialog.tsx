@@ -6,6 +6,7 @@ import { longTimeIn } from "../../../shared/company-time.ts";
 import type { DeskPost, PostVersionText } from "../../../shared/posts/desk.ts";
 import type { PostInput } from "../../../shared/posts/post-input.ts";
 import { adminApi, toApiError } from "../../api.ts";
+import { Confirm } from "../../components/confirm.tsx";
 import { EmptyList, ListStatus } from "../../components/list-status.tsx";
 import { Modal, modalActionsClass } from "../../components/modal.tsx";
 import ui from "../../components/ui.module.css";
@@ -19,6 +20,8 @@ interface VersionsDialogProps {
   post: DeskPost;
   /** What stands in the form now, which each version is compared with. */
   input: PostInput;
+  /** Names what putting a version back would lose; "" for nothing. */
+  whatIsLost(): string;
   onRestored(): void;
   onClose(): void;
 }
@@ -34,10 +37,11 @@ const compared = {
 const names = Object.keys(compared) as (keyof typeof compared)[];
 
 /** The versions of a post before its saves, what has changed since each, and the way back to one. */
-export function VersionsDialog({ post, input, onRestored, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ post, input, whatIsLost, onRestored, onClose }: VersionsDialogProps) {
   const list = useList(() => adminApi.listVersions(post.id), "Failed to fetch the versions");
   const withSession = useSession();
   const [version, setVersion] = useState<PostVersionText | null>(null);
+  const [lost, setLost] = useState("");
   const [busy, setBusy] = useState(false);
   const asked = useRef<number | null>(null);
   const changed = version === null ? [] : names.filter((name) => version[name] !== input[name]);
@@ -58,8 +62,14 @@ export function VersionsDialog({ post, input, onRestored, onClose }: VersionsDia
     }
   }
 
-  async function restore({ n }: PostVersionText) {
+  function ask(chosen: PostVersionText) {
     if (busy) return;
+    const found = whatIsLost();
+    setLost(found);
+    if (found === "") restore(chosen);
+  }
+
+  async function restore({ n }: PostVersionText) {
     setBusy(true);
     try {
       await withSession(() => adminApi.restoreVersion(post.id, n, post.updatedAt));
@@ -131,12 +141,25 @@ export function VersionsDialog({ post, input, onRestored, onClose }: VersionsDia
             type="button"
             className={buttonClass("pine")}
             aria-disabled={busy}
-            onClick={() => restore(version)}
+            onClick={() => ask(version)}
           >
             Put this version back
           </button>
         )}
       </div>
+      {version !== null && lost !== "" && (
+        <Confirm
+          title="Put back without saving?"
+          text={lost}
+          cancelLabel="Keep editing"
+          confirmLabel="Put back"
+          onCancel={() => setLost("")}
+          onConfirm={() => {
+            setLost("");
+            restore(version);
+          }}
+        />
+      )}
     </Modal>
   );
 }
