@@ -1,6 +1,6 @@
 import type { PlanKey } from "../../src/shared/forms/plans.ts";
 import type { Dated } from "../dated.ts";
-import { planPrices } from "./prices.ts";
+import { dollarsOf, planPrices } from "./prices.ts";
 import type { Plan, Promotion } from "./types.ts";
 
 /** Plans and code of the No Code Agentic AI Course, for the course page, the agreement and the checkout. */
@@ -32,9 +32,9 @@ export const planBenefits: string[] = [
 export const toolFees =
   "n8n and Lovable sell their own subscriptions, and if you take one out, you pay it to them in addition to the course fee.";
 
-/** What a plan costs with a code that takes off so many dollars. */
+/** What a plan costs with a code that takes off so many dollars, which may be too many: codes had no such limit once. */
 export function priceWithCode({ priceDisplay }: Plan, amount: number): string {
-  return `$${Number(priceDisplay.slice(1)) - amount}`;
+  return `$${Math.max(1, dollarsOf(priceDisplay) - amount)}`;
 }
 
 /** The code that counts today; null where none does. */

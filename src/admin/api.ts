@@ -1,7 +1,14 @@
 import { notePostChange } from "../browser/post-changes.ts";
 import { RequestError, request, send } from "../browser/request.ts";
 import type { AuthStatus, SessionUser } from "../shared/auth.ts";
-import type { CohortEntry, CohortInput, Offer, OfferInput, WaitlistEntry } from "../shared/cohorts/cohort.ts";
+import {
+  type CohortEntry,
+  type CohortInput,
+  inputOf,
+  type Offer,
+  type OfferInput,
+  type WaitlistEntry,
+} from "../shared/cohorts/cohort.ts";
 import type { Forgotten, LeadChange, LeadEntry } from "../shared/forms/lead.ts";
 import { type LeadFilter, leadFilterQuery } from "../shared/forms/lead-filter.ts";
 import type { FoundImage, ImageEntry, UploadedImage } from "../shared/images/image.ts";
@@ -16,6 +23,7 @@ import type {
 } from "../shared/posts/desk.ts";
 import type { PostInput } from "../shared/posts/post-input.ts";
 import type { AddedAnswer, AnswerInput, MissedQuestion } from "../shared/questions/question.ts";
+import { versionOf } from "../shared/record-version.ts";
 import type { SiteStats, StatsPeriod } from "../shared/visits/stats.ts";
 
 /** The calls that only the administrator makes. A write drops the lists of posts that this browser has cached. */
@@ -88,14 +96,26 @@ export const adminApi = {
     request<Forgotten>(`/api/people/${encodeURIComponent(email)}`, { method: "DELETE" }),
   /** Past ones too, the soonest first. */
   listCohorts: () => request<CohortEntry[]>("/api/cohorts?all=1"),
-  createCohort: (input: CohortInput) => request<CohortEntry>("/api/cohorts", { method: "POST", body: input }),
-  updateCohort: (id: string, input: CohortInput) =>
-    request<CohortEntry>(cohortAt(id), { method: "PUT", body: input }),
+  /** Creates one date by a key, however often it is asked to. */
+  createCohort: (input: CohortInput, key: string) =>
+    request<CohortEntry>("/api/cohorts", {
+      method: "POST",
+      body: input,
+      headers: { "Idempotency-Key": key },
+    }),
+  /** Saves only where the date still is as it was shown; so do those below that take what was shown. */
+  updateCohort: (shown: CohortEntry, input: CohortInput) =>
+    request<CohortEntry>(cohortAt(shown.id), {
+      method: "PUT",
+      body: input,
+      headers: ifStill(inputOf(shown)),
+    }),
   deleteCohort: (id: string) => request(cohortAt(id), { method: "DELETE" }),
   listWaitlists: () => request<WaitlistEntry[]>("/api/waitlists"),
   listOffers: () => request<Offer[]>("/api/offers"),
-  saveOffer: (code: string, input: OfferInput) =>
-    request<Offer>(offerAt(code), { method: "PUT", body: input }),
+  /** `shown` is null for a new code. */
+  saveOffer: (code: string, input: OfferInput, shown: Offer | null) =>
+    request<Offer>(offerAt(code), { method: "PUT", body: input, ...(shown && { headers: ifStill(shown) }) }),
   deleteOffer: (code: string) => request(offerAt(code), { method: "DELETE" }),
 
   /** What the chat was asked in the last 30 days and did not know, the most asked first. */
@@ -103,8 +123,8 @@ export const adminApi = {
   dismissQuestion: (text: string) => request("/api/questions", { method: "DELETE", body: { text } }),
   listAnswers: () => request<AddedAnswer[]>("/api/answers"),
   addAnswer: (input: AnswerInput) => request<AddedAnswer>("/api/answers", { method: "POST", body: input }),
-  changeAnswer: (id: string, input: AnswerInput) =>
-    request<AddedAnswer>(answerAt(id), { method: "PUT", body: input }),
+  changeAnswer: (shown: AddedAnswer, input: AnswerInput) =>
+    request<AddedAnswer>(answerAt(shown.id), { method: "PUT", body: input, headers: ifStill(shown) }),
   removeAnswer: (id: string) => request(answerAt(id), { method: "DELETE" }),
 
   /** What visits, leads and events there were in the last days. */
@@ -148,6 +168,11 @@ async function write<T>(path: string, options: Parameters<typeof request>[1]): P
   const answer = await request<T>(path, options);
   notePostChange();
   return answer;
+}
+
+/** Has a save refused where the record is stored as something else than this. */
+function ifStill(shown: object): Record<string, string> {
+  return { "If-Match": `"${versionOf(shown)}"` };
 }
 
 function postAt(id: string): string {

@@ -1,22 +1,31 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { toApiError } from "./api.ts";
-import { notifySuccess } from "./notify.ts";
+import { notifyError, notifySuccess } from "./notify.ts";
 import { useSession } from "./session/session.tsx";
 
 interface RecordForm {
   save(): Promise<unknown>;
   /** What is said once it is saved. */
   done: string;
-  onSaved(): void;
+  /** The records are no longer as the list shows them: this one was saved, or another tab was first. */
+  onChanged(): void;
   onClose(): void;
 }
 
 /** A form in a dialog that saves a record: what the server refuses is said at its field, and nothing typed is lost. */
-export function useRecordForm({ save, done, onSaved, onClose }: RecordForm) {
+export function useRecordForm({ save, done, onChanged, onClose }: RecordForm) {
   const [issues, setIssues] = useState<Record<string, string | undefined>>({});
   const [failure, setFailure] = useState("");
   const [busy, setBusy] = useState(false);
   const withSession = useSession();
+  const isOpen = useRef(false);
+
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -27,10 +36,13 @@ export function useRecordForm({ save, done, onSaved, onClose }: RecordForm) {
     try {
       await withSession(save);
       notifySuccess("Saved", done);
-      onSaved();
-      onClose();
+      onChanged();
+      // By then another dialog may be in its place.
+      if (isOpen.current) onClose();
     } catch (error) {
-      const { issues: found, message } = toApiError(error);
+      const { status, issues: found, message } = toApiError(error);
+      if (status === 404 || status === 409) onChanged();
+      if (!isOpen.current) return notifyError(`It was not saved. ${Object.values(found)[0] ?? message}`);
       setIssues(found);
       setFailure(message);
       setBusy(false);

@@ -121,6 +121,54 @@ describe("a waitlist", () => {
     expect(await told()).toEqual(again);
   });
 
+  test("is not told again where the date that it was told of is to be deleted after its start, which is refused", async () => {
+    const { id, seatsLeft: _, ...date } = await noCode();
+    await keep(ada);
+    const once = [["ada@example.com", "2026-12-01T12:00:00.000Z"]];
+    clock.set("2028-01-01T12:00:00.000Z");
+    const next = { startsOn: "2028-10-09", endsOn: "2028-11-16" };
+    const { id: nextId } = await (await app.ask("/api/cohorts", { body: { ...date, ...next } })).json();
+    const refused = await app.ask(`/api/cohorts/${id}`, { method: "DELETE" });
+    expect(await told()).toEqual(once);
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      { message: "This date has begun, and people on the waitlist were told of it, so it stays." },
+    ]);
+    // One that nobody was told of goes.
+    clock.set("2029-01-01T12:00:00.000Z");
+    expect((await app.ask(`/api/cohorts/${nextId}`, { method: "DELETE" })).status).toBe(204);
+    expect(await told()).toEqual(once);
+  });
+
+  test("is told of a date that is set after the mail about the last one was given up, once", async () => {
+    const giveUp = () =>
+      app.store.requests.update((all) =>
+        all.map((request) => ({
+          ...request,
+          deliveries: request.deliveries.map((delivery) => ({
+            ...delivery,
+            state: "failed" as const,
+            dueAt: null,
+          })),
+        })),
+      );
+    const { id: _, seatsLeft: __, ...date } = await noCode();
+    await keep(ada);
+    await giveUp();
+    clock.set("2027-01-01T12:00:00.000Z");
+    expect(await told()).toEqual([["ada@example.com", "2026-12-01T12:00:00.000Z"]]);
+    clock.set("2028-01-01T12:00:00.000Z");
+    expect(await (await app.ask("/api/waitlists")).json()).toContainEqual({ course: "no-code", people: 1 });
+    await app.ask("/api/cohorts", {
+      body: { ...date, startsOn: "2028-10-09", endsOn: "2028-11-16" },
+    });
+    const again = [["ada@example.com", "2028-01-01T12:00:00.000Z"]];
+    expect(await told()).toEqual(again);
+    await giveUp();
+    clock.set("2028-02-01T12:00:00.000Z");
+    expect(await told()).toEqual(again);
+  });
+
   test("is told once by a clock that is behind the one by which the date was set and people asked", async () => {
     const { id, seatsLeft: _, ...date } = await noCode();
     await app.ask(`/api/cohorts/${id}`, { method: "DELETE" });
@@ -141,6 +189,7 @@ describe("a waitlist", () => {
     expect(await told()).toEqual(once);
     expect(app.store.requests.read()[0]?.deliveries).toMatchObject([{ dueAt: "2026-12-01T12:00:00.000Z" }]);
     clock.set("2026-12-01T12:05:00.000Z");
+    await keep({ fields: { name: "Cy" } });
     expect(await told()).toEqual(once);
     expect(app.store.requests.read()[0]?.deliveries).toMatchObject([{ dueAt: "2026-12-01T12:00:00.000Z" }]);
   });
@@ -225,6 +274,7 @@ describe("who takes part", () => {
     const once = [["ada@example.com", "2026-12-01T12:00:02.000Z"]];
     expect(await told()).toEqual(once);
     clock.set("2026-12-01T12:00:01.000Z");
+    await change(cohort, { seats: 30 });
     expect(await told()).toEqual(once);
     expect(app.store.requests.read()[0]?.deliveries).toMatchObject([{ dueAt: "2026-12-01T12:00:00.000Z" }]);
   });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { CohortEntry } from "../../src/shared/cohorts/cohort.ts";
 import type { CourseDates } from "../../src/shared/cohorts/course-dates.ts";
+import { versionOf } from "../../src/shared/record-version.ts";
 import { startWithAccount } from "../support/server/account.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
 import { createSetClock } from "../support/server/set-clock.ts";
@@ -120,6 +121,56 @@ describe("cohorts", () => {
     ]);
   });
 
+  test("a save over another one that came meanwhile is refused, and moves nothing", async () => {
+    const { id, seatsLeft: _, ...shown } = await create();
+    const save = (body: object, version: string) =>
+      app.ask(`/api/cohorts/${id}`, { method: "PUT", body, headers: { "If-Match": version } });
+    const version = `"${versionOf(shown)}"`;
+    const moved = { ...shown, time: "17:00" };
+    expect((await save(moved, version)).status).toBe(200);
+    const stored = app.store.cohorts.read();
+    const late = await save({ ...shown, seats: 9 }, version);
+    expect([late.status, await late.json()]).toEqual([
+      409,
+      { message: "This date was changed meanwhile. Close this, and open it again." },
+    ]);
+    expect(app.store.cohorts.read()).toBe(stored);
+    // Whoever got no answer sends the same again.
+    expect((await save(moved, version)).status).toBe(200);
+    expect((await save({ ...moved, seats: 9 }, `"${versionOf(moved)}"`)).status).toBe(200);
+    expect((await save(shown, "*")).status).toBe(200);
+  });
+
+  test("who takes a seat is no change of the date", async () => {
+    const { id, seatsLeft: _, ...shown } = await create();
+    await enroll(id);
+    const headers = { "If-Match": `"${versionOf(shown)}"` };
+    const saved = await app.ask(`/api/cohorts/${id}`, {
+      method: "PUT",
+      body: { ...shown, seats: 9 },
+      headers,
+    });
+    expect(await saved.json()).toMatchObject({ seats: 9, seatsLeft: 8 });
+  });
+
+  test("one that is sent again with its key, as after a lost answer, is made once", async () => {
+    const key = "0B7C3F6E-5B0A-4C8E-9D1F-2A3B4C5D6E7F";
+    const send = (body: object, headers = { "Idempotency-Key": key }) =>
+      app.ask("/api/cohorts", { body, headers });
+    const [first, again] = [await send(input), await send(input)];
+    expect([first.status, again.status]).toEqual([201, 201]);
+    const made = await first.json();
+    expect(made).toEqual({ ...input, id: key.toLowerCase(), seatsLeft: 2 });
+    expect(await again.json()).toEqual(made);
+    const other = await send({ ...input, time: "17:00" });
+    expect([other.status, await other.json()]).toEqual([
+      409,
+      { message: "An earlier try saved this date already. Close this, and edit it in the list." },
+    ]);
+    expect((await send(input, { "Idempotency-Key": "key" })).status).toBe(400);
+    expect(await read("/api/cohorts?all=1")).toHaveLength(3);
+  });
+
   test.each([
     ["course", "cooking"],
     ["startsOn", "2027-02-30"],
@@ -167,6 +218,29 @@ describe("offers", () => {
     expect((await app.ask("/api/offers/SUMMER-26", { method: "DELETE" })).status).toBe(404);
   });
 
+  test("a save over another one, or a deletion, that came meanwhile is refused", async () => {
+    const shown = { code: "EARLYNOCODE", amount: 100, lastDay: null };
+    const save = (amount: number) =>
+      app.ask("/api/offers/EARLYNOCODE", {
+        method: "PUT",
+        body: { amount, lastDay: null },
+        headers: { "If-Match": `"${versionOf(shown)}"` },
+      });
+    expect([(await save(150)).status, (await save(150)).status]).toEqual([200, 200]);
+    const late = await save(200);
+    expect([late.status, await late.json()]).toEqual([
+      409,
+      { message: "This code was changed meanwhile. Close this, and open it again." },
+    ]);
+    await app.ask("/api/offers/EARLYNOCODE", { method: "DELETE" });
+    const deleted = await save(150);
+    expect([deleted.status, await deleted.json()]).toEqual([
+      409,
+      { message: "This code was deleted meanwhile." },
+    ]);
+    expect(await read("/api/offers")).toEqual([]);
+  });
+
   test.each([
     ["/api/offers/early", { amount: 1, lastDay: null }],
     ["/api/offers/E", { amount: 1, lastDay: null }],
@@ -177,6 +251,17 @@ describe("offers", () => {
   ])("%s with %o is refused", async (path, body) => {
     expect((await app.ask(path, { method: "PUT", body })).status).toBe(400);
   });
+});
+
+test("a code takes off less than the cheapest plan costs", async () => {
+  const set = (amount: number) =>
+    app.ask("/api/offers/EARLY", { method: "PUT", body: { amount, lastDay: null } });
+  expect((await set(798)).status).toBe(200);
+  const refused = await set(799);
+  expect([refused.status, (await refused.json()).issues]).toEqual([
+    400,
+    { amount: "Please give at most $798, so that the cheapest plan still costs something." },
+  ]);
 });
 
 describe("what the agreement says", () => {

@@ -95,6 +95,7 @@ test.each([
   ["POST", "/rss.xml", "GET, HEAD"],
   ["PUT", "/api/leads", "GET, HEAD"],
   ["GET", "/api/leads/any/restore", "POST"],
+  ["POST", "/api/waitlists", "GET, HEAD"],
   ["POST", "/api/people/ann@example.com", "DELETE"],
   ["GET", "/api/auth/login", "POST"],
 ])("%s %s is told what the address takes", async (method, path, allowed) => {

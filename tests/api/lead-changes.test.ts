@@ -60,7 +60,7 @@ test("a lead of any age that is set to suspected is kept for 30 days from then o
   await patch(app, { state: "suspected" });
   const since = app.store.requests.read()[0]?.suspectedAt ?? "";
   expect(Date.parse(since)).toBeGreaterThanOrEqual(before);
-  expect(withoutExpired(app.store.requests.read(), 0, new Date())).toHaveLength(1);
+  expect(withoutExpired(app.store.requests.read(), 0, { find: () => null }, new Date())).toHaveLength(1);
   await patch(app, { note: "Why?" });
   await patch(app, { state: "suspected" });
   expect(app.store.requests.read()).toMatchObject([{ suspectedAt: since }]);
@@ -85,6 +85,15 @@ test("notes are kept in their order with their time, and nothing else changes", 
   expect(notes.map(({ text }) => text)).toEqual(["Called,\n nobody there", "😀".repeat(2_000)]);
   for (const { at } of notes) expect(Date.now() - Date.parse(at)).toBeLessThan(5_000);
   expect(state).toBe("new");
+});
+
+test("a note that is sent again, as after a lost answer, is kept once; later the same words are a note", async () => {
+  const at = new Date(Date.now() - 10 * minuteMs).toISOString();
+  const app = await appWith([storedRequest({ id: "1", notes: [{ text: "No answer", at }] })]);
+  const texts = async (note: string) => (await patch(app, { note })).notes.map(({ text }) => text);
+  expect(await texts("No answer")).toEqual(["No answer", "No answer"]);
+  expect(await texts("No answer\n")).toEqual(["No answer", "No answer"]);
+  expect(await texts("Called")).toEqual(["No answer", "No answer", "Called"]);
 });
 
 test("a state, a note and whether it is handled go together", async () => {

@@ -7,6 +7,7 @@ import { log } from "../../src/server/logging/log.ts";
 import { maxAnswers, maxMisses } from "../../src/server/questions/questions.ts";
 import { expireMisses } from "../../src/server/questions/retention.ts";
 import type { AddedAnswer } from "../../src/shared/questions/question.ts";
+import { versionOf } from "../../src/shared/record-version.ts";
 import { promptInjections } from "../support/inputs/prompt-injections.ts";
 import { startWithAccount } from "../support/server/account.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
@@ -207,6 +208,25 @@ describe("an added answer", () => {
     expect(await say(phone)).toBe(builtIn);
     expect((await app.ask(`/api/answers/${id}`, { method: "DELETE" })).status).toBe(404);
     expect((await app.ask(`/api/answers/${id}`, { method: "PUT", body: input })).status).toBe(404);
+  });
+
+  test("is not saved over another save that came meanwhile", async () => {
+    const shown = await add({});
+    const save = (reply: string, version = `"${versionOf(shown)}"`) =>
+      app.ask(`/api/answers/${shown.id}`, {
+        method: "PUT",
+        body: { ...input, reply },
+        headers: { "If-Match": version },
+      });
+    // Whoever got no answer sends the same again.
+    expect([(await save("Ring us.")).status, (await save("Ring us.")).status]).toEqual([200, 200]);
+    const late = await save("Write to us.");
+    expect([late.status, await late.json()]).toEqual([
+      409,
+      { message: "This answer was changed meanwhile. Close this, and open it again." },
+    ]);
+    expect(await list("/api/answers")).toEqual([{ ...shown, reply: "Ring us." }]);
+    expect((await save("Write to us.", `"${versionOf({ ...shown, reply: "Ring us." })}"`)).status).toBe(200);
   });
 
   test("finds the question that was kept without its number", async () => {

@@ -65,7 +65,7 @@ const mayImport: Record<string, readonly string[]> = {
   "src/server/visits": serverRoom("auth", "clock", "http", "logging", "requests", "settings", "store"),
   "src/server/move": [...serverRoom("auth", "images", "posts", "store"), "src/server/collections.ts"],
   "src/server/backup": [...serverRoom("logging", "store"), "src/server/collections.ts"],
-  "src/server/cohorts": serverRoom("clock", "http", "store"),
+  "src/server/cohorts": serverRoom("cache", "clock", "http", "store"),
   "src/server/collections.ts": serverRoom(
     "auth",
     "cohorts",

@@ -18,3 +18,8 @@ test("a code takes its dollars off the price of a plan", () => {
   expect(priceWithCode(plans.professionals, 100)).toBe("$899");
   expect(priceWithCode(plans.students, 50)).toBe("$749");
 });
+
+test("a code of the time when it could take off more than a plan costs makes no price less than a dollar", () => {
+  expect(priceWithCode(plans.professionals, 1_000)).toBe("$1");
+  expect(priceWithCode(plans.students, 10_000)).toBe("$1");
+});

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { site } from "../../../content/site.ts";
+import { randomId } from "../../browser/random-id.ts";
 import { cx } from "../../components/cx.ts";
 import { Field } from "../../components/field/field.tsx";
 import {
@@ -8,6 +9,7 @@ import {
   classCount,
   type DatedCourse,
   datedCourses,
+  inputOf,
   weekDays,
 } from "../../shared/cohorts/cohort.ts";
 import { adminApi } from "../api.ts";
@@ -26,9 +28,9 @@ interface CohortEditorProps {
   cohort: CohortEntry | null;
   /** How many people take part. */
   takingPart: number;
-  /** How many on the waitlist of a course have not been told of a date. */
-  waiting(course: DatedCourse): number;
-  onSaved(): void;
+  /** How many on the waitlist of a course have not been told of a date; null while that is not known. */
+  waiting(course: DatedCourse): number | null;
+  onChanged(): void;
   onClose(): void;
 }
 
@@ -43,7 +45,7 @@ const newCohort: CohortInput = {
   seats: null,
 };
 
-export function CohortEditor({ cohort, takingPart, waiting, onSaved, onClose }: CohortEditorProps) {
+export function CohortEditor({ cohort, takingPart, waiting, onChanged, onClose }: CohortEditorProps) {
   const [{ input, whole }, setState] = useState(() => {
     const first = cohort === null ? newCohort : inputOf(cohort);
     return { input: first, whole: first };
@@ -54,12 +56,14 @@ export function CohortEditor({ cohort, takingPart, waiting, onSaved, onClose }: 
       const next = { ...last.input, ...part };
       return { input: next, whole: classCount(next) > 0 ? next : last.whole };
     });
+  // One for each dialog: where an answer is lost, a second try makes no second date.
+  const [key] = useState(randomId);
   const classes = classCount(input);
   const isNew = cohort === null;
   const form = useRecordForm({
-    save: () => (isNew ? adminApi.createCohort(input) : adminApi.updateCohort(cohort.id, input)),
+    save: () => (isNew ? adminApi.createCohort(input, key) : adminApi.updateCohort(cohort, input)),
     done: "Pages, the agreement, the checkout and the chat have the date now",
-    onSaved,
+    onChanged,
     onClose,
   });
 
@@ -168,8 +172,4 @@ export function CohortEditor({ cohort, takingPart, waiting, onSaved, onClose }: 
       </form>
     </Modal>
   );
-}
-
-function inputOf({ id: _, seatsLeft: __, ...input }: CohortEntry): CohortInput {
-  return input;
 }

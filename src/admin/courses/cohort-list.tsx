@@ -15,8 +15,8 @@ interface CohortListProps {
   list: List<CohortEntry>;
   /** How many people take part. */
   takingPart(cohort: CohortEntry): number;
-  /** How many on the waitlist of a course have not been told of a date. */
-  waiting(course: DatedCourse): number;
+  /** How many on the waitlist of a course have not been told of a date; null while that is not known. */
+  waiting(course: DatedCourse): number | null;
   onNew(): void;
   onEdit(cohort: CohortEntry): void;
   /** `name` says which one in a sentence. */
@@ -98,9 +98,9 @@ export function CohortList({ list, takingPart, waiting, onNew, onEdit, onDelete 
 }
 
 /** Who waits for a date of a course, as a way to their requests. */
-function Waitlist({ course, people }: { course: DatedCourse; people: number }) {
+function Waitlist({ course, people }: { course: DatedCourse; people: number | null }) {
   const form = waitlists[course]?.name;
-  if (form === undefined || people === 0) return null;
+  if (form === undefined || people === 0 || people === null) return null;
   return (
     <p className={styles.people}>
       <Link to={`?${new URLSearchParams({ tab: "leads", form })}`} preventScrollReset>

@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
+import { waitlists as waitlistForms } from "../../../content/form-names.ts";
 import type { CohortEntry, DatedCourse, Offer } from "../../shared/cohorts/cohort.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { adminApi, toApiError } from "../api.ts";
 import { Confirm } from "../components/confirm.tsx";
+import { ListStatus } from "../components/list-status.tsx";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import { type List, useList } from "../use-list.ts";
@@ -34,8 +36,12 @@ export function CoursesTab({ cohorts, leads }: CoursesTabProps) {
 
   const takingPart = (cohort: CohortEntry) => (leads ?? []).filter((lead) => takesPart(lead, cohort)).length;
 
-  const waiting = (course: DatedCourse) =>
-    waitlists.items?.find((waitlist) => waitlist.course === course)?.people ?? 0;
+  /** Null while it is not known: nobody is to take that for nobody. */
+  const waiting = (course: DatedCourse) => {
+    if (waitlistForms[course] === undefined) return 0;
+    if (waitlists.failed || waitlists.items === null) return null;
+    return waitlists.items.find((waitlist) => waitlist.course === course)?.people ?? 0;
+  };
 
   function reload() {
     void cohorts.reload();
@@ -62,6 +68,13 @@ export function CoursesTab({ cohorts, leads }: CoursesTabProps) {
 
   return (
     <div className={styles.lists}>
+      {waitlists.failed && (
+        <ListStatus
+          list={waitlists}
+          loading="Loading waitlists..."
+          failed="It could not be fetched how many people wait for a date."
+        />
+      )}
       <CohortList
         list={cohorts}
         takingPart={takingPart}
@@ -95,7 +108,7 @@ export function CoursesTab({ cohorts, leads }: CoursesTabProps) {
           cohort={editing.cohort}
           takingPart={editing.cohort === null ? 0 : takingPart(editing.cohort)}
           waiting={waiting}
-          onSaved={reload}
+          onChanged={reload}
           onClose={close}
         />
       )}
@@ -103,7 +116,7 @@ export function CoursesTab({ cohorts, leads }: CoursesTabProps) {
         <OfferEditor
           offer={editing.offer}
           codes={(offers.items ?? []).map(({ code }) => code)}
-          onSaved={reload}
+          onChanged={reload}
           onClose={close}
         />
       )}

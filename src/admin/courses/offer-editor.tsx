@@ -11,19 +11,19 @@ interface OfferEditorProps {
   offer: Offer | null;
   /** The codes that there are. */
   codes: readonly string[];
-  onSaved(): void;
+  onChanged(): void;
   onClose(): void;
 }
 
-export function OfferEditor({ offer, codes, onSaved, onClose }: OfferEditorProps) {
+export function OfferEditor({ offer, codes, onChanged, onClose }: OfferEditorProps) {
   const [code, setCode] = useState(offer?.code ?? "");
   const [amount, setAmount] = useState(offer?.amount ?? 100);
   const [lastDay, setLastDay] = useState(offer?.lastDay ?? null);
   const isKnown = offer === null && codes.includes(code);
   const form = useRecordForm({
-    save: () => adminApi.saveOffer(code, { amount, lastDay }),
+    save: () => adminApi.saveOffer(code, { amount, lastDay }, offer),
     done: "Pages, the checkout and the chat name the code that takes off most",
-    onSaved,
+    onChanged,
     onClose,
   });
 

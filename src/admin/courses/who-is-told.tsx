@@ -2,9 +2,10 @@ import ui from "../components/ui.module.css";
 import { countOf } from "../leads/lead-text.ts";
 
 interface WhoIsToldProps {
-  /** How many take part in the date, and how many wait for one of its course. */
+  /** How many take part in the date. */
   takingPart: number;
-  waiting: number;
+  /** How many wait for one of its course; null while that is not known. */
+  waiting: number | null;
 }
 
 /** Who gets a mail when a date is saved: nobody should learn that from the mail. */
@@ -17,7 +18,13 @@ export function WhoIsTold({ takingPart, waiting }: WhoIsToldProps) {
           we tell them by mail, where mail is set up, with a new file for their calendars.
         </p>
       )}
-      {waiting > 0 && (
+      {waiting === null && (
+        <p className={ui.meta}>
+          It is not known how many people wait for a date. Whoever does is told by mail, where mail is set up,
+          as soon as there is one with a free seat.
+        </p>
+      )}
+      {waiting !== null && waiting > 0 && (
         <p className={ui.meta}>
           {countOf(waiting, "person waits", "people wait")} for a date. As soon as there is one with a free
           seat, we tell them by mail, where mail is set up.

@@ -15,21 +15,21 @@ interface AnswerEditorProps {
   answer: AddedAnswer | null;
   /** What a new one answers, as a visitor asked it; "" for none. */
   question: string;
-  onSaved(): void;
+  onChanged(): void;
   onClose(): void;
 }
 
-export function AnswerEditor({ answer, question, onSaved, onClose }: AnswerEditorProps) {
+export function AnswerEditor({ answer, question, onChanged, onClose }: AnswerEditorProps) {
   const [asked, setAsked] = useState(answer?.questions.join("\n") ?? question);
   const [reply, setReply] = useState(answer?.reply ?? "");
   const [link, setLink] = useState(answer?.link ?? "");
   const form = useRecordForm({
     save: () => {
       const input = { questions: asked.split("\n"), reply, link: link.trim() || null };
-      return answer === null ? adminApi.addAnswer(input) : adminApi.changeAnswer(answer.id, input);
+      return answer === null ? adminApi.addAnswer(input) : adminApi.changeAnswer(answer, input);
     },
     done: `${site.assistant} answers with it from now on`,
-    onSaved,
+    onChanged,
     onClose,
   });
   const isAsked = asked.trim() !== "";

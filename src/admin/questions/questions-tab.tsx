@@ -81,7 +81,7 @@ export function QuestionsTab() {
         }
       />
       {opened?.kind === "answer" && (
-        <AnswerEditor answer={opened.answer} question={opened.question} onSaved={reload} onClose={close} />
+        <AnswerEditor answer={opened.answer} question={opened.question} onChanged={reload} onClose={close} />
       )}
       {opened?.kind === "removal" && (
         <Confirm

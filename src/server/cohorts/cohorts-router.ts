@@ -1,7 +1,9 @@
 import { type RequestHandler, Router } from "express";
+import { maxSaving } from "../../../content/training/prices.ts";
 import { cohortInputSchema, offerInputSchema, offerNameSchema } from "../../shared/cohorts/cohort.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
+import { changedMeanwhile, creationKey, versionCheck } from "../http/write-headers.ts";
 import type { Cohorts } from "./cohorts.ts";
 
 const maxBytes = 10_000;
@@ -20,15 +22,24 @@ export function cohortsRouter(cohorts: Cohorts, requireAdmin: RequestHandler[]):
       res.json(cohorts.list("all"));
     })
     .post(...requireAdmin, ...jsonBody(maxBytes), async (req, res) => {
-      res.status(201).json(await cohorts.create(parseBody(cohortInputSchema, req.body)));
+      const key = creationKey(req.get("Idempotency-Key"));
+      const made = await cohorts.create(parseBody(cohortInputSchema, req.body), key);
+      if (made === null)
+        throw new HttpError(
+          409,
+          "An earlier try saved this date already. Close this, and edit it in the list.",
+        );
+      res.status(201).json(made);
     })
     .all(allowOnly("GET", "POST"));
 
   router
     .route("/cohorts/:id")
     .put(...requireAdmin, ...jsonBody(maxBytes), async (req, res) => {
-      const saved = await cohorts.update(req.params.id, parseBody(cohortInputSchema, req.body));
+      const input = parseBody(cohortInputSchema, req.body);
+      const saved = await cohorts.update(req.params.id, input, versionCheck(req.get("If-Match")));
       if (saved === null) throw noCohort();
+      if (saved === "changed") throw changedMeanwhile("date");
       if ("taken" in saved)
         throw new HttpError(
           409,
@@ -39,6 +50,11 @@ export function cohortsRouter(cohorts: Cohorts, requireAdmin: RequestHandler[]):
     .delete(...requireAdmin, async (req, res) => {
       const removed = await cohorts.remove(req.params.id);
       if (removed === false) throw noCohort();
+      if (removed === "told")
+        throw new HttpError(
+          409,
+          "This date has begun, and people on the waitlist were told of it, so it stays.",
+        );
       if (removed !== true)
         throw new HttpError(409, `${people(removed.taken)} enrolled for this date, so it stays.`);
       res.status(204).end();
@@ -64,7 +80,11 @@ export function cohortsRouter(cohorts: Cohorts, requireAdmin: RequestHandler[]):
     .route("/offers/:code")
     .put(...requireAdmin, ...jsonBody(maxBytes), async (req, res) => {
       const { code } = parseBody(offerNameSchema, req.params);
-      res.json(await cohorts.saveOffer(code, parseBody(offerInputSchema, req.body)));
+      const input = parseBody(offerInputSchema(maxSaving), req.body);
+      const saved = await cohorts.saveOffer(code, input, versionCheck(req.get("If-Match")));
+      if (saved === "changed") throw changedMeanwhile("code");
+      if (saved === "deleted") throw new HttpError(409, "This code was deleted meanwhile.");
+      res.json(saved);
     })
     .delete(...requireAdmin, async (req, res) => {
       if (!(await cohorts.removeOffer(req.params.code))) throw new HttpError(404, "There is no such code.");

@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type {
-  CohortEntry,
-  CohortInput,
-  DatedCourse,
-  Offer,
-  OfferInput,
+import {
+  type CohortEntry,
+  type CohortInput,
+  type DatedCourse,
+  inputOf,
+  type Offer,
+  type OfferInput,
 } from "../../shared/cohorts/cohort.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
+import { memoize } from "../cache/memoize.ts";
 import type { Clock } from "../clock/clock.ts";
+import { type IsExpected, isSavable } from "../http/write-headers.ts";
 import type { Collection } from "../store/collection.ts";
 import {
   agreementChangedAt,
@@ -34,24 +37,38 @@ export interface Cohorts {
    * taken; or why there is none.
    */
   choose(course: DatedCourse, id: string | undefined, taken: TakenSeats): string | { none: "full" | "past" };
-  create(input: CohortInput): Promise<CohortEntry>;
+  /** Makes one by an id, however often it is asked to; resolves to null where the one of this id says something else. */
+  create(input: CohortInput, id?: string): Promise<CohortEntry | null>;
   /**
-   * Resolves to null where there is no such cohort, and to how many seats are taken where it would have fewer, or be of
-   * another course than people enrolled in.
+   * Resolves to null where there is no such cohort, to "changed" where it is of no version that is expected, nor says
+   * this already, and to how many seats are taken where it would have fewer, or be of another course than people enrolled
+   * in.
    */
-  update(id: string, input: CohortInput): Promise<CohortEntry | { taken: number } | null>;
-  /** Says whether there was one; one that people enrolled in stays, and how many they are is said. */
-  remove(id: string): Promise<boolean | { taken: number }>;
+  update(
+    id: string,
+    input: CohortInput,
+    isExpected: IsExpected,
+  ): Promise<CohortEntry | { taken: number } | "changed" | null>;
+  /**
+   * Says whether there was one; one that people enrolled in stays, and how many they are is said. So does one that has
+   * begun after people were told of it: without it, it would count as taken back, and they would be told again.
+   */
+  remove(id: string): Promise<boolean | { taken: number } | "told">;
   offers(): readonly Offer[];
-  saveOffer(code: string, input: OfferInput): Promise<Offer>;
+  /** Says why it saved nothing where the code is of no version that is expected, nor says this already. */
+  saveOffer(code: string, input: OfferInput, isExpected: IsExpected): Promise<Offer | "changed" | "deleted">;
   /** Says whether there was one. */
   removeOffer(code: string): Promise<boolean>;
 }
 
-/** Dates and codes over their collection; `taken` says how many seats of each cohort are taken. */
+/**
+ * Dates and codes over their collection; `taken` says how many seats of each cohort are taken, `told` when people on the
+ * waitlist of a course were told of a date, in ISO 8601.
+ */
 export function createCohorts(
   collection: Collection<CohortsState>,
   taken: () => TakenSeats,
+  told: (course: DatedCourse) => readonly string[],
   clock: Clock,
 ): Cohorts {
   /** Makes a change, and notes when it is one of what the agreement says. */
@@ -85,11 +102,7 @@ export function createCohorts(
     find: (id) => collection.read().cohorts.find((cohort) => cohort.id === id) ?? null,
 
     keptDateOf: (course, toldAt) =>
-      collection.read().cohorts.some((cohort) => {
-        // Of one that was changed since, nobody knows when it was set.
-        const isNewer = cohort.revision === 0 && cohort.changedAt > toldAt;
-        return cohort.course === course && !isNewer && startOf(cohort).toISOString() > toldAt;
-      }),
+      collection.read().cohorts.some((cohort) => cohort.course === course && wasToCome(cohort, toldAt)),
 
     choose(course, id, seats) {
       const coming = cohortsToCome(collection.read(), clock.now()).filter(
@@ -100,19 +113,29 @@ export function createCohorts(
       return free?.id ?? { none: wanted.length === 0 ? "past" : "full" };
     },
 
-    async create(input) {
+    async create(input, id = randomUUID()) {
       const changedAt = clock.now().toISOString();
-      const cohort = { id: randomUUID(), ...input, revision: 0, changedAt, movedAt: null };
-      await change((state) => ({ ...state, cohorts: [...state.cohorts, cohort] }));
-      return toEntry(cohort);
+      let cohort: StoredCohort = { id, ...input, revision: 0, changedAt, movedAt: null };
+      await change((state) => {
+        const present = state.cohorts.find((other) => other.id === id);
+        if (present === undefined) return { ...state, cohorts: [...state.cohorts, cohort] };
+        cohort = present;
+        return state;
+      });
+      const entry = toEntry(cohort);
+      return isDeepStrictEqual(inputOf(entry), input) ? entry : null;
     },
 
-    async update(id, input) {
-      let result: CohortEntry | { taken: number } | null = null;
+    async update(id, input, isExpected) {
+      let result: CohortEntry | { taken: number } | "changed" | null = null;
       await change((state, now) => {
         const old = state.cohorts.find((cohort) => cohort.id === id);
         const seatsTaken = taken().get(id) ?? 0;
         if (old === undefined) return state;
+        if (!isSavable(inputOf(toEntry(old)), input, isExpected)) {
+          result = "changed";
+          return state;
+        }
         const isOtherCourse = seatsTaken > 0 && input.course !== old.course;
         if (isOtherCourse || (input.seats !== null && input.seats < seatsTaken)) {
           result = { taken: seatsTaken };
@@ -128,12 +151,19 @@ export function createCohorts(
     },
 
     async remove(id) {
-      let result: boolean | { taken: number } = false;
-      await change((state) => {
+      let result: boolean | { taken: number } | "told" = false;
+      await change((state, now) => {
         const seatsTaken = taken().get(id) ?? 0;
-        const cohorts = state.cohorts.filter((cohort) => cohort.id !== id);
+        const old = state.cohorts.find((cohort) => cohort.id === id);
+        const cohorts = state.cohorts.filter((cohort) => cohort !== old);
         if (seatsTaken > 0) result = { taken: seatsTaken };
-        else result = cohorts.length < state.cohorts.length;
+        else if (
+          old !== undefined &&
+          startOf(old) <= now &&
+          told(old.course).some((at) => wasToCome(old, at))
+        )
+          result = "told";
+        else result = old !== undefined;
         return result === true ? { ...state, cohorts } : state;
       });
       return result;
@@ -141,13 +171,19 @@ export function createCohorts(
 
     offers: () => collection.read().offers,
 
-    async saveOffer(code, input) {
+    async saveOffer(code, input, isExpected) {
       const offer = { code, ...input };
+      let result: Offer | "changed" | "deleted" = offer;
       await change((state) => {
-        const others = state.offers.filter((other) => other.code !== code);
+        const old = state.offers.find((other) => other.code === code) ?? null;
+        if (!isSavable(old, offer, isExpected)) {
+          result = old === null ? "deleted" : "changed";
+          return state;
+        }
+        const others = state.offers.filter((other) => other !== old);
         return { ...state, offers: [...others, offer] };
       });
-      return offer;
+      return result;
     },
 
     async removeOffer(code) {
@@ -161,6 +197,16 @@ export function createCohorts(
     },
   };
 }
+
+/** Whether people who were told of a date at a time, in ISO 8601, may have been told of this one. */
+function wasToCome(cohort: StoredCohort, toldAt: string): boolean {
+  // Of one that was changed since, nobody knows when it was set.
+  const isNewer = cohort.revision === 0 && cohort.changedAt > toldAt;
+  return !isNewer && startTextOf(cohort) > toldAt;
+}
+
+/** In ISO 8601: reckoned once, and not at each change for each of those who were told. */
+const startTextOf = memoize((cohort: StoredCohort) => startOf(cohort).toISOString());
 
 /** What somebody who takes part has in a calendar. */
 function timesOf({ startsOn, endsOn, days, time, minutes, timeZone }: CohortInput) {

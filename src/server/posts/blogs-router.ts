@@ -1,5 +1,4 @@
 import { type RequestHandler, type Response, Router } from "express";
-import * as v from "valibot";
 import type { DeskPost, PreviewLink } from "../../shared/posts/desk.ts";
 import { postInputSchema, previewSchema } from "../../shared/posts/post-input.ts";
 import { previewPath } from "../../shared/urls.ts";
@@ -8,6 +7,7 @@ import { jsonBody, parseBody } from "../http/body.ts";
 import { disconnectSignal } from "../http/disconnect-signal.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import { allowLongBody } from "../http/slow-bodies.ts";
+import { creationKey, versionCheck } from "../http/write-headers.ts";
 import { answerTo } from "./answer-to.ts";
 import { answerToAdmin } from "./desk-posts.ts";
 import { lookAtImage, type OwnImages } from "./own-images.ts";
@@ -137,22 +137,6 @@ function sendSaved(res: Response, outcome: UpdateOutcome | null): void {
 function sendPost(res: Response, post: DeskPost): void {
   res.set({ "Cache-Control": "private, no-store", ETag: `"${post.updatedAt}"` }).json(post);
 }
-
-/** Which versions an If-Match header accepts; all of them where there is none. */
-function versionCheck(header: string | undefined): (version: string) => boolean {
-  if (header === undefined || header.trim() === "*") return () => true;
-  const versions = header.split(",").map((tag) => tag.trim().replace(/^"(.*)"$/, "$1"));
-  return (version) => versions.includes(version);
-}
-
-/** The id for a new post that its author chose, so that a second try after a lost answer makes no second post. */
-function creationKey(header: string | undefined): string | undefined {
-  if (header === undefined) return undefined;
-  if (!v.is(keySchema, header)) throw new HttpError(400, "Please send a UUID as Idempotency-Key.");
-  return header.toLowerCase();
-}
-
-const keySchema = v.pipe(v.string(), v.uuid());
 
 const noVersion = "There is no such version of this blog post.";
 

@@ -8,6 +8,7 @@ import {
 import { pathOf } from "../../shared/urls.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
+import { changedMeanwhile, versionCheck } from "../http/write-headers.ts";
 import { maxAnswers, type Questions, type Refused } from "./questions.ts";
 
 // The longest answer with all its questions, each character escaped.
@@ -54,7 +55,8 @@ export function questionsRouter(
   router
     .route("/answers/:id")
     .put(...requireAdmin, ...jsonBody(maxBytes), async (req, res) => {
-      const saved = await questions.changeAnswer(req.params.id, parseAnswer(req.body, links));
+      const input = parseAnswer(req.body, links);
+      const saved = await questions.changeAnswer(req.params.id, input, versionCheck(req.get("If-Match")));
       if (saved === null) throw noAnswer();
       res.json(orRefuse(saved));
     })
@@ -81,6 +83,7 @@ function parseAnswer(body: unknown, { isKnownPath, hasForeignLink }: SiteLinks):
 
 function orRefuse(saved: AddedAnswer | Refused): AddedAnswer {
   if (!("refused" in saved)) return saved;
+  if (saved.refused === "changed") throw changedMeanwhile("answer");
   if (saved.refused === "full")
     throw new HttpError(409, `There are ${maxAnswers} answers already. Please remove one first.`);
   const message = `Another answer has the question “${saved.question}” already. Please edit that one.`;

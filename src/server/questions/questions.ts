@@ -6,6 +6,7 @@ import {
   questionKey,
 } from "../../shared/questions/question.ts";
 import type { Clock } from "../clock/clock.ts";
+import { type IsExpected, isSavable } from "../http/write-headers.ts";
 import { log } from "../logging/log.ts";
 import type { Collection } from "../store/collection.ts";
 import { withoutExpired } from "./retention.ts";
@@ -28,13 +29,16 @@ export interface Questions {
   /** What it answers from now on is not among the missed ones any more. */
   addAnswer(input: AnswerInput): Promise<AddedAnswer | Refused>;
   /** Null where there is no such answer. */
-  changeAnswer(id: string, input: AnswerInput): Promise<AddedAnswer | Refused | null>;
+  changeAnswer(id: string, input: AnswerInput, isExpected: IsExpected): Promise<AddedAnswer | Refused | null>;
   /** Says whether there was one. */
   removeAnswer(id: string): Promise<boolean>;
 }
 
-/** Why an answer is not saved: there are as many as can be, or another one has this question. */
-export type Refused = { refused: "full" } | { refused: "taken"; question: string };
+/**
+ * Why an answer is not saved: there are as many as can be, another one has this question, or it is of no version that is
+ * expected, nor says this already.
+ */
+export type Refused = { refused: "full" } | { refused: "changed" } | { refused: "taken"; question: string };
 
 interface QuestionRules {
   /** Whether misses are kept. */
@@ -120,17 +124,21 @@ export function createQuestions(
       return answer;
     },
 
-    async changeAnswer(id, input) {
+    async changeAnswer(id, input, isExpected) {
       const answer = { id, ...input };
       let refused: Refused | null = null;
       let isFound = false;
       await answers.update((all) => {
-        isFound = all.some((other) => other.id === id);
-        refused = takenIn(
-          all.filter((other) => other.id !== id),
-          input,
-        );
-        return isFound && refused === null ? all.map((other) => (other.id === id ? answer : other)) : all;
+        const old = all.find((other) => other.id === id);
+        isFound = old !== undefined;
+        if (old === undefined) return all;
+        refused = isSavable(old, answer, isExpected)
+          ? takenIn(
+              all.filter((other) => other !== old),
+              input,
+            )
+          : { refused: "changed" };
+        return refused === null ? all.map((other) => (other === old ? answer : other)) : all;
       });
       if (!isFound) return null;
       if (refused !== null) return refused;

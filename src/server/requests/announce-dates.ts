@@ -59,19 +59,28 @@ export function whoWaits(all: readonly StoredRequest[], dates: Dates, now: Date)
   });
 }
 
+/** When people on the waitlist of a course were told of a date. */
+export function toldTimes(all: readonly StoredRequest[], course: DatedCourse): string[] {
+  return all
+    .filter(({ formId }) => waitlists.get(formId) === course)
+    .flatMap((request) => announcementOf(request)?.since ?? []);
+}
+
 /** What somebody is to be told of: an address gets one mail about it that is not older than this. */
 interface News {
   key: string;
   since: string;
   /** When whoever is told of it now was told. */
   toldAt: string;
+  /** When what is to be told was set: an announcement of before it that was given up told nobody. */
+  setAt: string;
   /** False as long as there is no date to tell of. */
-  isDue: boolean;
+  isDue(): boolean;
 }
 
 /** The requests whose senders are to be told now, and as of when. */
 function owed(all: readonly StoredRequest[], dates: Dates, now: Date): Map<StoredRequest, string> {
-  const due = [...untold(all, dates, now)].filter(([, { isDue }]) => isDue);
+  const due = [...untold(all, dates, now)].filter(([, { isDue }]) => isDue());
   return new Map(due.map(([request, { toldAt }]) => [request, toldAt]));
 }
 
@@ -79,14 +88,15 @@ function untold(all: readonly StoredRequest[], dates: Dates, now: Date): Map<Sto
   const news = all.map((request) => ({ request, about: newsFor(request, dates, now) }));
   const told = new Map<string, string>();
   for (const { request, about } of news) {
-    const known = announcementOf(request)?.since;
+    const known = announcementOf(request);
     if (
       about !== null &&
       known !== undefined &&
-      isTrue(request, known, dates) &&
-      known > (told.get(about.key) ?? "")
+      !(known.state === "failed" && known.since < about.setAt) &&
+      known.since > (told.get(about.key) ?? "") &&
+      isTrue(request, known.since, dates)
     )
-      told.set(about.key, known);
+      told.set(about.key, known.since);
   }
   const found = new Map<StoredRequest, News>();
   for (const { request, about } of news) {
@@ -108,13 +118,22 @@ function newsFor(request: StoredRequest, { dates, find }: Dates, now: Date): New
     const open = next === null ? null : find(next.id);
     const toldAt = latest(now.toISOString(), createdAt, open?.changedAt ?? "");
     // By a clock that was set back far there may be a date to come that is over by the records.
-    const isDue = open !== null && startOf(open).toISOString() > toldAt;
-    return { key: `${formId} ${address}`, since: createdAt, toldAt, isDue };
+    const isDue = () => open !== null && startOf(open).toISOString() > toldAt;
+    // As long as there is none, the next one is set later than all that people were told.
+    const setAt = open?.changedAt ?? toldAt;
+    return { key: `${formId} ${address}`, since: createdAt, toldAt, setAt, isDue };
   }
   const cohort = id === null ? null : find(id);
   if (cohort === null || cohort.movedAt === null || cohort.movedAt < createdAt) return null;
   const toldAt = latest(now.toISOString(), cohort.movedAt);
-  return { key: `${cohort.id} ${address}`, since: cohort.movedAt, toldAt, isDue: startOf(cohort) > now };
+  const { movedAt } = cohort;
+  return {
+    key: `${cohort.id} ${address}`,
+    since: movedAt,
+    toldAt,
+    setAt: movedAt,
+    isDue: () => startOf(cohort) > now,
+  };
 }
 
 /**

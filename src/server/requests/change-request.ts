@@ -10,9 +10,17 @@ export function changeRequest(
   let changed = request;
   if (state !== undefined) changed = inState(changed, state, now);
   if (handled !== undefined) changed = asHandled(changed, handled, now);
-  if (note !== undefined)
+  if (note !== undefined && !isRepeated(request, note, now))
     changed = { ...changed, notes: [...changed.notes, { text: note, at: now.toISOString() }] };
   return changed;
+}
+
+const repeatMs = 10 * 60_000;
+
+/** Whether a note came a moment ago: whoever got no answer sends it again, and nobody could take the second one away. */
+function isRepeated({ notes }: StoredRequest, note: string, now: Date): boolean {
+  const last = notes.at(-1);
+  return last?.text === note && now.getTime() - Date.parse(last.at) < repeatMs;
 }
 
 function inState(request: StoredRequest, state: LeadState, now: Date): StoredRequest {

@@ -2,6 +2,7 @@ import type { Clock } from "../clock/clock.ts";
 import { type Cohorts, createCohorts } from "../cohorts/cohorts.ts";
 import type { CohortsState } from "../cohorts/stored-cohorts.ts";
 import type { Collection } from "../store/collection.ts";
+import { toldTimes } from "./announce-dates.ts";
 import type { StoredRequest } from "./stored-requests.ts";
 import { takenSeats } from "./taken-seats.ts";
 
@@ -10,5 +11,11 @@ export function createSiteCohorts(
   store: { cohorts: Collection<CohortsState>; requests: Collection<StoredRequest[]> },
   clock: Clock,
 ): Cohorts {
-  return createCohorts(store.cohorts, () => takenSeats(store.requests.read()), clock);
+  const { read } = store.requests;
+  return createCohorts(
+    store.cohorts,
+    () => takenSeats(read()),
+    (course) => toldTimes(read(), course),
+    clock,
+  );
 }

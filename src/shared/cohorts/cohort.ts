@@ -122,6 +122,11 @@ export const cohortInputSchema = v.pipe(
 
 export type CohortInput = v.InferOutput<typeof cohortInputSchema>;
 
+/** What a cohort was last saved with. */
+export function inputOf({ id: _, seatsLeft: __, ...input }: CohortEntry): CohortInput {
+  return input;
+}
+
 /** What stands in the address of an offer. */
 export const offerNameSchema = v.object({
   code: v.pipe(
@@ -133,18 +138,23 @@ export const offerNameSchema = v.object({
   ),
 });
 
-/** What `PUT /api/offers/{code}` takes. */
-export const offerInputSchema = v.strictObject({
-  amount: v.pipe(
-    v.number("Please give the amount as a number of dollars."),
-    v.integer("Please give whole dollars."),
-    v.minValue(1, "Please give at least $1."),
-    v.maxValue(10_000, "Please give at most $10,000."),
-  ),
-  lastDay: v.nullable(daySchema),
-});
+/** What `PUT /api/offers/{code}` takes, where a code may take off so many dollars. */
+export function offerInputSchema(maxAmount: number) {
+  return v.strictObject({
+    amount: v.pipe(
+      v.number("Please give the amount as a number of dollars."),
+      v.integer("Please give whole dollars."),
+      v.minValue(1, "Please give at least $1."),
+      v.maxValue(
+        maxAmount,
+        `Please give at most $${maxAmount}, so that the cheapest plan still costs something.`,
+      ),
+    ),
+    lastDay: v.nullable(daySchema),
+  });
+}
 
-export type OfferInput = v.InferOutput<typeof offerInputSchema>;
+export type OfferInput = v.InferOutput<ReturnType<typeof offerInputSchema>>;
 
 /** The days of a cohort that have a class, such as "2027-10-06", first one first. */
 export function classDays({

@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import { versionOf } from "../../shared/record-version.ts";
+import { HttpError } from "./http-error.ts";
+
+/** Which versions a write accepts; null stands for what is not there. */
+export type IsExpected = (version: string | null) => boolean;
+
+/** Which versions an If-Match header accepts; all of them where there is none. */
+export function versionCheck(header: string | undefined): IsExpected {
+  if (header === undefined) return () => true;
+  if (header.trim() === "*") return (version) => version !== null;
+  const versions = header.split(",").map((tag) => tag.trim().replace(/^"(.*)"$/, "$1"));
+  return (version) => version !== null && versions.includes(version);
+}
+
+/** Whether a record may be saved over the stored one; null stands for none. Where an answer was lost, it is stored already. */
+export function isSavable(stored: object | null, next: object, isExpected: IsExpected): boolean {
+  const version = stored === null ? null : versionOf(stored);
+  return isExpected(version) || version === versionOf(next);
+}
+
+/** Says that a record is of no version that a save accepts: what was typed is based on an older one. */
+export function changedMeanwhile(record: string): HttpError {
+  return new HttpError(409, `This ${record} was changed meanwhile. Close this, and open it again.`);
+}
+
+/** The id for a new record that its author chose, so that a second try after a lost answer makes no second one. */
+export function creationKey(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (!v.is(keySchema, header)) throw new HttpError(400, "Please send a UUID as Idempotency-Key.");
+  return header.toLowerCase();
+}
+
+const keySchema = v.pipe(v.string(), v.uuid());
