@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
+import type { List } from "../use-list.ts";
 import styles from "./list-status.module.css";
 
 interface ListStatusProps {
-  list: { failed: boolean; reload(): void };
+  list: List<unknown>;
   /** What is said while the list is on its way, and where it could not be fetched. */
   loading: string;
   failed: string;
