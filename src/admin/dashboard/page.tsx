@@ -20,6 +20,7 @@ export function Page() {
     let left = false;
     adminApi
       .status()
+      // Any error leads to the login, as the specification has it.
       .catch(() => null)
       .then((status) => {
         if (left) return;
