@@ -110,7 +110,7 @@ shutDownOnSignal(httpServer, {
   graceMs: env.databaseUrl === null ? 0 : graceMs,
 });
 await openLocalDoor(env.dataDir, forget);
-keepRetention(store.requests, env.leadsKeptDays, cohorts);
+keepRetention(store.requests, env.leadsKeptDays);
 expireMisses(store.questions, env.keepChatMisses, systemClock);
 emptyTrash(store.posts, versions, defaultLimits.deletedPostRestorableMs, systemClock);
 // Not while the first visitors wait for their pages.

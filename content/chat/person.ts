@@ -12,6 +12,7 @@ export const chatPerson = {
   sending: "Sending...",
   thanks:
     "Thank you. Your question has reached our team. One of us will read the conversation and write back to you.",
+  earlierSent: "Your earlier question has reached our team.",
   visitor: "Visitor",
   failed: `It could not be sent. Please try again, or write to ${site.email}.`,
   assistant: site.assistant,

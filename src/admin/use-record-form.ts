@@ -7,7 +7,7 @@ interface RecordForm {
   save(): Promise<unknown>;
   /** What is said once it is saved. */
   done: string;
-  /** The records are no longer as the list shows them: this one was saved, or another tab was first. */
+  /** The records are no longer as the list shows them: this one was or may be saved, or another tab was first. */
   onChanged(): void;
   onClose(): void;
 }
@@ -41,8 +41,12 @@ export function useRecordForm({ save, done, onChanged, onClose }: RecordForm) {
       if (isOpen.current) onClose();
     } catch (error) {
       const { status, issues: found, message } = toApiError(error);
-      if (status === 404 || status === 409) onChanged();
-      if (!isOpen.current) return notifyError(`It was not saved. ${Object.values(found)[0] ?? message}`);
+      // Without an answer it may be saved all the same.
+      if (status === 0 || status === 404 || status === 409) onChanged();
+      if (!isOpen.current) {
+        const saved = status === 0 ? "It is not known whether it was saved." : "It was not saved.";
+        return notifyError(`${saved} ${Object.values(found)[0] ?? message}`);
+      }
       setIssues(found);
       setFailure(message);
       setBusy(false);

@@ -152,6 +152,53 @@ test.each([
      </mrow></msub><mo>+</mo><mfrac><mn>1</mn><mn>20</mn></mfrac></math></p>`,
     "About `10^6+x_(i+1)+1/20`",
   ],
+  [
+    "a sum with its bounds",
+    `<p>About <math><munderover><mo>∑</mo><mrow><mi>i</mi><mo>=</mo><mn>1</mn></mrow><mn>10</mn></munderover>
+     <msub><mi>x</mi><mi>i</mi></msub></math></p>`,
+    "About `∑_(i=1)^(10)x_i`",
+  ],
+  [
+    "a limit, and a sign above another",
+    `<p>About <math><munder><mi>lim</mi><mrow><mi>x</mi><mo>→</mo><mn>0</mn></mrow></munder><mover><mi>y</mi>
+     <mo>¯</mo></mover></math></p>`,
+    "About `lim_(x→0)y^(¯)`",
+  ],
+  [
+    "roots beside numbers",
+    `<p>About <math><mroot><mi>x</mi><mn>3</mn></mroot><mo>+</mo><msqrt><mn>2</mn></msqrt><mn>3</mn></math></p>`,
+    "About `root(x, 3)+√2 3`",
+  ],
+  [
+    "powers of more than one sign",
+    `<p>About <math><msup><mfrac><mn>1</mn><mn>2</mn></mfrac><mn>2</mn></msup><mo>+</mo><msup><mrow><mi>a</mi><mi>b</mi></mrow>
+     <mn>2</mn></msup><mo>+</mo><msup><mrow><mo>(</mo><mi>a</mi><mo>)</mo><mo>(</mo><mi>b</mi><mo>)</mo></mrow><mn>2</mn></msup></math></p>`,
+    "About `(1/2)^2+(ab)^2+((a)(b))^2`",
+  ],
+  [
+    "powers of a name and of what is in brackets",
+    `<p>About <math><msup><mi>sin</mi><mn>2</mn></msup><mo>+</mo><msup><mrow><mo>(</mo><mi>a</mi><mo>+</mo><mn>1</mn><mo>)</mo></mrow>
+     <mn>2</mn></msup></math></p>`,
+    "About `sin^2+(a+1)^2`",
+  ],
+  [
+    "brackets that are not signs",
+    `<p>About <math><msup><mfenced><mi>a</mi><mi>b</mi></mfenced><mn>2</mn></msup><mfenced open="[" close="]" separators="; |">
+     <mn>1</mn><mn>2</mn><mn>3</mn></mfenced><mfenced open="" close="" separators=""><mi>c</mi></mfenced></math></p>`,
+    "About `(a,b)^2[1;2|3]c`",
+  ],
+  [
+    "signs that nobody sees",
+    `<p>About <math><mi>f</mi><mo>&#x2061;</mo><mo>(</mo><mn>2</mn><mo>&#x2062;</mo><mi>x</mi><mo>)</mo><mo>+</mo><mi>log</mi>
+     <mo>&#x2061;</mo><mn>10</mn><mo>+</mo><msub><mi>a</mi><mrow><mn>1</mn><mo>&#x2063;</mo><mn>2</mn></mrow></msub></math></p>`,
+    "About `f(2x)+log 10+a_(1 2)`",
+  ],
+  [
+    "numbers side by side",
+    `<p>About <math><mn>2</mn><mfrac><mn>1</mn><mn>2</mn></mfrac><mo>+</mo><mn>1</mn><mn>0</mn><mo>+</mo><mtable><mtr><mtd><mn>1</mn></mtd>
+     <mtd><mn>2</mn></mtd></mtr><mtr><mtd><mn>3</mn></mtd><mtd><mn>4</mn></mtd></mtr></mtable></math></p>`,
+    "About `2 1/2+10+1 2; 3 4`",
+  ],
   ["a power", "<p>10<sup>6</sup> rows, <b>fast</b></p>", "10⁶ rows, **fast**"],
   [
     "a power in plain words",

@@ -88,9 +88,29 @@ test("a send goes on without the form, and its outcome is said where that is sho
   expect(sent).toHaveLength(1);
   cleanup();
   await answer(Response.json({}));
-  show(laterReply);
+  show();
   expect(screen.getByText(thanks)).toBeTruthy();
 });
+
+test.each(["before", "after"])(
+  "what was asked during a send can be sent when that has ended %s its reply",
+  async (when) => {
+    show();
+    fill("Ada Lovelace", "ada@example.com");
+    send();
+    cleanup();
+    if (when === "after") show(laterReply);
+    await answer(Response.json({}));
+    if (when === "before") show(laterReply);
+    expect(screen.queryByText(thanks)).toBeNull();
+    expect(screen.getByRole("status").textContent).toBe("Your earlier question has reached our team.");
+    expect(typed()).toEqual(["Ada Lovelace", "ada@example.com"]);
+    send();
+    await answer(Response.json({}));
+    expect(screen.getByText(thanks)).toBeTruthy();
+    expect(sent).toHaveLength(2);
+  },
+);
 
 test("a refusal that came without the form is said where that is shown next", async () => {
   show();

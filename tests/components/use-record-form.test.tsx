@@ -59,6 +59,7 @@ test.each([
 test.each([
   [404, 1],
   [409, 1],
+  [0, 1],
   [400, 0],
   [507, 0],
 ])("a refusal with %i has the list read again %i times, and the dialog stays", async (status, times) => {

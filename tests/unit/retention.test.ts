@@ -4,7 +4,6 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { openSiteStore } from "../../src/server/collections.ts";
 import { keepRetention, withoutExpired } from "../../src/server/requests/retention.ts";
 import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
-import { storedCohort } from "../support/store/stored-cohort.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
@@ -14,8 +13,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 function ago(ms: number): string {
   return new Date(now.getTime() - ms).toISOString();
 }
-
-const noCohorts = { find: () => null };
 
 afterEach(() => vi.useRealTimers());
 
@@ -45,33 +42,9 @@ test.each<[string, Partial<StoredRequest>, number, boolean]>([
   ["one of a clock that was ahead", { createdAt: ago(-dayMs) }, 1, true],
 ])("%s", (_what, given, keptDays, isKept) => {
   const requests = [storedRequest({ id: "given", ...given })];
-  const kept = withoutExpired(requests, keptDays, noCohorts, now);
+  const kept = withoutExpired(requests, keptDays, now);
   expect(kept).toEqual(isKept ? requests : []);
   if (isKept) expect(kept).toBe(requests);
-});
-
-// The last class of the cohort ends at 9:15 PM in Plano.
-test.each<[string, Partial<StoredRequest>, string, boolean]>([
-  ["who is still to take part", {}, "2026-10-01T00:00:00.000Z", true],
-  ["who took part, on the last day", {}, "2026-12-17T03:15:00.000Z", true],
-  ["who took part, after it", {}, "2026-12-17T03:15:00.001Z", false],
-  ["who came late to it", { createdAt: "2026-12-01T10:00:00.000Z" }, "2026-12-20T00:00:00.000Z", true],
-  ["who became lost, maybe by mistake", { state: "lost" }, "2026-10-01T00:00:00.000Z", true],
-  ["who was deleted just now", { deletedAt: "2026-09-30T23:59:00.000Z" }, "2026-10-01T00:00:00.000Z", true],
-  ["who is suspected for too long", { state: "suspected" }, "2026-10-01T00:00:00.000Z", false],
-  ["whose date is gone", { cohort: "another" }, "2026-10-01T00:00:00.000Z", false],
-])("the days of a request of somebody %s", (_who, given, time, isKept) => {
-  const cohort = storedCohort({ startsOn: "2026-10-06", endsOn: "2026-11-16" });
-  const cohorts = { find: (id: string) => (id === cohort.id ? cohort : null) };
-  const requests = [
-    storedRequest({
-      kind: "enrollment",
-      cohort: cohort.id,
-      createdAt: "2026-08-01T10:00:00.000Z",
-      ...given,
-    }),
-  ];
-  expect(withoutExpired(requests, 30, cohorts, new Date(time))).toEqual(isKept ? requests : []);
 });
 
 test("what has expired is removed at the start, and what expires later within a minute", async () => {
@@ -84,7 +57,7 @@ test("what has expired is removed at the start, and what expires later within a 
     storedRequest({ id: "kept", createdAt: ago(dayMs) }),
   ]);
   const ids = () => store.requests.read().map(({ id }) => id);
-  keepRetention(store.requests, 7, noCohorts);
+  keepRetention(store.requests, 7);
   await vi.waitFor(() => expect(ids()).toEqual(["deleted", "kept"]));
   vi.advanceTimersByTime(9 * 60_000);
   expect(ids()).toEqual(["deleted", "kept"]);
@@ -110,7 +83,7 @@ test("what has expired is in a long file and its changes for a day at most", asy
     );
   await add("Ann");
   expect(isInFiles("Ann")).toBe(true);
-  keepRetention(store.requests, 0, noCohorts);
+  keepRetention(store.requests, 0);
   await vi.waitFor(() => expect(isInFiles("Ann")).toBe(false));
 
   await add("Carl");
@@ -128,6 +101,6 @@ test("what has expired is in a long file and its changes for a day at most", asy
   expect(isInFiles("Dora")).toBe(true);
   const again = await openSiteStore(dataDir, { maxWholeBytes: 2_000 });
   onTestFinished(() => again.close());
-  keepRetention(again.requests, 0, noCohorts);
+  keepRetention(again.requests, 0);
   await vi.waitFor(() => expect(isInFiles("Dora")).toBe(false));
 });

@@ -53,7 +53,7 @@ export function cohortsRouter(cohorts: Cohorts, requireAdmin: RequestHandler[]):
       if (removed === "told")
         throw new HttpError(
           409,
-          "This date has begun, and people on the waitlist were told of it, so it stays.",
+          "This date has begun, and people on the waitlist may have been told of it, so it stays.",
         );
       if (removed !== true)
         throw new HttpError(409, `${people(removed.taken)} enrolled for this date, so it stays.`);

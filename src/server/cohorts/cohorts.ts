@@ -82,6 +82,13 @@ export function createCohorts(
     });
   }
 
+  /** Whether people were told of a date, and of none of the others. */
+  function isToldOf(cohort: StoredCohort, others: readonly StoredCohort[]): boolean {
+    return told(cohort.course).some(
+      (toldAt) => wasToCome(cohort, toldAt) && !hasDateOf(others, cohort.course, toldAt),
+    );
+  }
+
   const toEntry = ({ revision: _, changedAt: __, movedAt: ___, ...cohort }: StoredCohort): CohortEntry => ({
     ...cohort,
     seatsLeft: seatsLeft(cohort, taken()),
@@ -101,8 +108,7 @@ export function createCohorts(
 
     find: (id) => collection.read().cohorts.find((cohort) => cohort.id === id) ?? null,
 
-    keptDateOf: (course, toldAt) =>
-      collection.read().cohorts.some((cohort) => cohort.course === course && wasToCome(cohort, toldAt)),
+    keptDateOf: (course, toldAt) => hasDateOf(collection.read().cohorts, course, toldAt),
 
     choose(course, id, seats) {
       const coming = cohortsToCome(collection.read(), clock.now()).filter(
@@ -157,12 +163,7 @@ export function createCohorts(
         const old = state.cohorts.find((cohort) => cohort.id === id);
         const cohorts = state.cohorts.filter((cohort) => cohort !== old);
         if (seatsTaken > 0) result = { taken: seatsTaken };
-        else if (
-          old !== undefined &&
-          startOf(old) <= now &&
-          told(old.course).some((at) => wasToCome(old, at))
-        )
-          result = "told";
+        else if (old !== undefined && startOf(old) <= now && isToldOf(old, cohorts)) result = "told";
         else result = old !== undefined;
         return result === true ? { ...state, cohorts } : state;
       });
@@ -196,6 +197,11 @@ export function createCohorts(
       return removed;
     },
   };
+}
+
+/** Whether there is still a date that people were told of who were told of one of its course at a time, in ISO 8601. */
+function hasDateOf(cohorts: readonly StoredCohort[], course: DatedCourse, toldAt: string): boolean {
+  return cohorts.some((cohort) => cohort.course === course && wasToCome(cohort, toldAt));
 }
 
 /** Whether people who were told of a date at a time, in ISO 8601, may have been told of this one. */

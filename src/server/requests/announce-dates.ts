@@ -63,7 +63,8 @@ export function whoWaits(all: readonly StoredRequest[], dates: Dates, now: Date)
 export function toldTimes(all: readonly StoredRequest[], course: DatedCourse): string[] {
   return all
     .filter(({ formId }) => waitlists.get(formId) === course)
-    .flatMap((request) => announcementOf(request)?.since ?? []);
+    .map(announcementOf)
+    .flatMap((known) => (known === undefined || known.state === "failed" ? [] : known.since));
 }
 
 /** What somebody is to be told of: an address gets one mail about it that is not older than this. */

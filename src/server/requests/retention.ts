@@ -1,5 +1,3 @@
-import type { Cohorts } from "../cohorts/cohorts.ts";
-import { endOf } from "../cohorts/date-words.ts";
 import { log } from "../logging/log.ts";
 import type { Collection } from "../store/collection.ts";
 import { isPresent, isRestorable } from "./requests.ts";
@@ -11,38 +9,22 @@ const suspectedDays = 30;
 
 /**
  * The requests that are kept: not those that were deleted and cannot be restored any more, that have been suspected for
- * too long, or that are older than `keptDays`, where that is not 0. Where a request is for a date, the days count from
- * the end of the last class: its seat would be given away before. The same array where all are.
+ * too long, or that are older than `keptDays`, where that is not 0. The same array where all are.
  */
-export function withoutExpired(
-  requests: StoredRequest[],
-  keptDays: number,
-  { find }: Pick<Cohorts, "find">,
-  now: Date,
-): StoredRequest[] {
+export function withoutExpired(requests: StoredRequest[], keptDays: number, now: Date): StoredRequest[] {
   const kept = requests.filter((request) => {
-    const isTooOld = keptDays > 0 && daysSince(request.createdAt, now) > keptDays && !isToStay(request);
+    const isTooOld = keptDays > 0 && daysSince(request.createdAt, now) > keptDays;
     const isOldSuspect = request.suspectedAt !== null && daysSince(request.suspectedAt, now) > suspectedDays;
     return (isPresent(request) || isRestorable(request, now)) && !isTooOld && !isOldSuspect;
   });
   return kept.length === requests.length ? requests : kept;
-
-  // Whether somebody takes part after all or not: who is lost or deleted by mistake shall not be gone within a minute.
-  function isToStay({ cohort: id }: StoredRequest): boolean {
-    const cohort = id === null ? null : find(id);
-    return cohort !== null && daysSince(endOf(cohort).toISOString(), now) <= keptDays;
-  }
 }
 
 /**
  * Removes what has expired: at once, which is at each start, and from then on within a minute. Where a long file has its
  * changes beside it, these hold what was removed until the file is written anew, which is within a day or at the next start.
  */
-export function keepRetention(
-  requests: Collection<StoredRequest[]>,
-  keptDays: number,
-  cohorts: Pick<Cohorts, "find">,
-): void {
+export function keepRetention(requests: Collection<StoredRequest[]>, keptDays: number): void {
   // What an earlier run removed may be in there still.
   let isToRewrite = requests.hasChangesBeside();
   let rewrittenAt = Number.NEGATIVE_INFINITY;
@@ -51,7 +33,7 @@ export function keepRetention(
     let expired = 0;
     try {
       await requests.update((all) => {
-        const kept = withoutExpired(all, keptDays, cohorts, now);
+        const kept = withoutExpired(all, keptDays, now);
         expired = all.length - kept.length;
         return kept;
       });

@@ -46,6 +46,8 @@ export interface PersonCopy {
   send: string;
   sending: string;
   thanks: string;
+  /** Stands in the form that is open again after a later reply. */
+  earlierSent: string;
   /** Stand before what visitor and assistant said, in what our team reads. */
   visitor: string;
   assistant: string;

@@ -5,8 +5,8 @@ interface PersonFormState {
   name: string;
   email: string;
   progress: "open" | "sending" | "sent";
-  /** The reply that the thanks stand after: with a later one, the form can be sent again. */
-  thankedAfter: Message | null;
+  /** The last reply of what was sent: with a later one, the form can be sent again. */
+  sentAfter: Message | null;
   /** What to change, by the name of the field. */
   issues: Record<string, string | undefined>;
   failure: string;
@@ -17,7 +17,7 @@ let state: PersonFormState = {
   name: "",
   email: "",
   progress: "open",
-  thankedAfter: null,
+  sentAfter: null,
   issues: {},
   failure: "",
 };
@@ -39,9 +39,13 @@ export function changePersonForm(change: Partial<PersonFormState>): void {
 }
 
 /** Sends the form unless it is on its way; `failed` is said where the server says nothing. */
-export async function sendPersonForm(body: unknown, failed: string): Promise<void> {
+export async function sendPersonForm(
+  body: unknown,
+  sentAfter: Message | null,
+  failed: string,
+): Promise<void> {
   if (state.progress === "sending") return;
-  changePersonForm({ progress: "sending", thankedAfter: null, issues: {}, failure: "" });
+  changePersonForm({ progress: "sending", sentAfter, issues: {}, failure: "" });
   try {
     await request("/api/chat/person", { method: "POST", body });
     changePersonForm({ progress: "sent" });

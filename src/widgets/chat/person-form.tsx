@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useId, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { readSource } from "../../browser/visit-source.ts";
 import { buttonClass } from "../../components/button/button.tsx";
@@ -29,14 +29,10 @@ export function PersonForm({ copy, messages }: PersonFormProps) {
   const id = useId();
   const { pathname } = useLocation();
   const state = useSyncExternalStore(subscribeToPersonForm, currentPersonForm);
-  const { name, email, progress, thankedAfter, issues, failure } = state;
+  const { name, email, progress, sentAfter, issues, failure } = state;
   const [wasSentHere, setWasSentHere] = useState(false);
   const reply = messages.at(-1) ?? null;
-  const isThanked = progress === "sent" && (thankedAfter ?? reply) === reply;
-  // A form that was sent before the panel was closed, or before another reply, is thanked for where it is shown next.
-  useEffect(() => {
-    if (isThanked) changePersonForm({ thankedAfter: reply });
-  }, [isThanked, reply]);
+  const isThanked = progress === "sent" && sentAfter === reply;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -51,7 +47,7 @@ export function PersonForm({ copy, messages }: PersonFormProps) {
       page: pathname,
       [sourceFieldName]: readSource() ?? "",
     };
-    await sendPersonForm(body, copy.failed);
+    await sendPersonForm(body, reply, copy.failed);
     const [first] = Object.keys(currentPersonForm().issues);
     if (first !== undefined) document.getElementById(`${id}-${first}`)?.focus();
   }
@@ -105,6 +101,7 @@ export function PersonForm({ copy, messages }: PersonFormProps) {
         autoComplete="off"
         aria-hidden="true"
       />
+      {progress === "sent" && <p role="status">{copy.earlierSent}</p>}
       {failure !== "" && <p role="alert">{failure}</p>}
       <button type="submit" className={buttonClass("primary")} aria-disabled={progress === "sending"}>
         {progress === "sending" ? copy.sending : copy.send}

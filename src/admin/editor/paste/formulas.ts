@@ -4,7 +4,7 @@ import { isElement, textOf } from "./html-parts.ts";
 /** A formula as code: Markdown has no words for it. Its TeX where the page has that, else its signs in their order. */
 export function formulaOf(math: Element): ElementContent[] {
   const tex = annotationIn(math) ?? String(math.properties.alttext ?? "");
-  const value = (tex.trim() === "" ? signsOf(math) : tex).replace(/\s+/g, " ").trim();
+  const value = (tex.trim() === "" ? withoutInvisible(signsOf(math)) : tex).replace(/\s+/g, " ").trim();
   if (value === "") return [];
   return [{ type: "element", tagName: "code", properties: {}, children: [{ type: "text", value }] }];
 }
@@ -23,24 +23,89 @@ function annotationIn({ children }: Root | Element): string | null {
 function signsOf(node: ElementContent): string {
   if (node.type === "text") return node.value.trim();
   if (node.type !== "element" || node.tagName.startsWith("annotation")) return "";
-  const parts = node.children.filter(isElement).map(signsOf);
-  const [base = "", first = "", second = ""] = parts;
+  const elements = node.children.filter(isElement);
+  const parts = elements.map(signsOf);
+  const [first = "", second = "", third = ""] = parts;
+  const base = isName(elements[0], first) ? first : grouped(first);
   switch (node.tagName) {
     case "msup":
-      return `${base}^${grouped(first)}`;
+      return `${base}^${grouped(second)}`;
     case "msub":
-      return `${base}_${grouped(first)}`;
+      return `${base}_${grouped(second)}`;
     case "msubsup":
-      return `${base}_${grouped(first)}^${grouped(second)}`;
+      return `${base}_${grouped(second)}^${grouped(third)}`;
+    // What the sum or limit is of follows at once: always in parentheses.
+    case "mover":
+      return `${base}^(${second})`;
+    case "munder":
+      return `${base}_(${second})`;
+    case "munderover":
+      return `${base}_(${second})^(${third})`;
     case "mfrac":
-      return `${grouped(base)}/${grouped(first)}`;
+      return `${grouped(first)}/${grouped(second)}`;
     case "msqrt":
-      return `√${grouped(parts.join(""))}`;
+      return `√${grouped(inRow(parts))}`;
+    case "mroot":
+      return `root(${first}, ${second})`;
+    case "mfenced":
+      return inFence(node, parts);
+    case "mtr":
+      return parts.join(" ");
+    case "mtable":
+      return parts.join("; ");
     default:
-      return node.children.map(signsOf).join("");
+      return inRow(node.children.map(signsOf));
   }
 }
 
+/** Keeps two and a half from reading 21/2; digits that come one by one are one number. */
+function inRow(parts: readonly string[]): string {
+  const shown = parts.filter((part) => part !== "");
+  return shown.reduce((row, part, index) => {
+    const before = shown[index - 1] ?? "";
+    const isOneNumber = /^[\d.]+$/.test(before) && /^[\d.]+$/.test(part);
+    return row + (/\d$/.test(before) && /^\d/.test(part) && !isOneNumber ? " " : "") + part;
+  }, "");
+}
+
+function inFence({ properties }: Element, parts: readonly string[]): string {
+  const { open = "(", close = ")", separators = "," } = properties;
+  const marks = [...said(separators).replace(/\s/g, "")];
+  const row = parts.map(
+    (part, index) => (index === 0 ? "" : (marks[index - 1] ?? marks.at(-1) ?? "")) + part,
+  );
+  return said(open) + inRow(row) + said(close);
+}
+
+/** An empty `open` is read as the one of HTML, which is only there or not. */
+function said(value: Element["properties"][string]): string {
+  return value === true ? "" : String(value);
+}
+
+/** Signs that only say how others belong together: two numbers stay two, and a function stays apart from a word. */
+function withoutInvisible(signs: string): string {
+  return signs
+    .replace(/(?<=\d)[\u2062-\u2064](?=\d)|\u2061(?=[\p{L}\d])/gu, " ")
+    .replace(/[\u2061-\u2064]/g, "");
+}
+
+/** Letters that are one sign of the formula, as sin is, rather than a product. */
+function isName(node: Element | undefined, signs: string): boolean {
+  if (node === undefined || !/^\p{L}*$/u.test(signs)) return false;
+  const inner = node.children.filter(isElement);
+  return inner.length === 0 || (inner.length === 1 && isName(inner[0], signs));
+}
+
 function grouped(signs: string): string {
-  return /^(?:[\d.]+|.)$/u.test(signs) ? signs : `(${signs})`;
+  return /^(?:[\d.]+|.)$/u.test(signs) || isBracketed(signs) ? signs : `(${signs})`;
+}
+
+/** Whether the bracket that opens first closes last. */
+function isBracketed(signs: string): boolean {
+  let depth = 0;
+  const end = [...signs].findIndex((sign) => {
+    depth += +"([{".includes(sign) - +")]}".includes(sign);
+    return depth <= 0;
+  });
+  return /^[([{]/.test(signs) && end === [...signs].length - 1;
 }
