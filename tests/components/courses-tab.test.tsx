@@ -70,7 +70,7 @@ test("while nobody knows who waits, that is said, and can be asked again", async
     return isDown ? null : Response.json([{ course: "no-code", people: 3 }]);
   });
   render(tab([]));
-  await screen.findByText("It could not be fetched how many people wait for a date.");
+  await screen.findByText("How many people wait for a date could not be fetched.");
   fireEvent.click(screen.getByRole("button", { name: "New date" }));
   const dialog = screen.getByRole("dialog", { name: "New date" });
   expect(within(dialog).getByText(/^It is not known how many people wait for a date\./)).toBeTruthy();

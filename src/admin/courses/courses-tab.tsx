@@ -72,7 +72,7 @@ export function CoursesTab({ cohorts, leads }: CoursesTabProps) {
         <ListStatus
           list={waitlists}
           loading="Loading waitlists..."
-          failed="It could not be fetched how many people wait for a date."
+          failed="How many people wait for a date could not be fetched."
         />
       )}
       <CohortList
