@@ -10,7 +10,7 @@ passCampaign();
 // On pages that can wait the app's code stands in a template, which fetches nothing; the admin's start at once.
 const template = document.querySelector<HTMLTemplateElement>("template#app-code");
 const recorder = recordEvents({ holdForms: template === null });
-let endReloads = () => {};
+let moves = { hasLeft: () => false, end: () => {} };
 
 // A part of the page that the address names is the app's to show, and so is a scroll position that only the app stored.
 const isScrollLeftToApp = location.hash !== "" || history.scrollRestoration === "manual";
@@ -18,7 +18,7 @@ const isScrollLeftToApp = location.hash !== "" || history.scrollRestoration === 
 const wasPressed = document.querySelector(":popover-open") !== null;
 if (template === null || isScrollLeftToApp || wasPressed) start();
 else {
-  endReloads = reloadOnHistoryMove();
+  moves = reloadOnHistoryMove();
   afterFirstPaint(() => {
     document.head.append(template.content);
     onIdleOrInteraction(start);
@@ -28,11 +28,13 @@ else {
 async function start(): Promise<void> {
   try {
     const { hydrateApp } = await import("./hydrate-app.tsx");
-    await hydrateApp(recorder);
+    await hydrateApp(recorder, moves.hasLeft);
   } catch (error) {
     return startFailed(error);
   }
-  endReloads();
+  // What was pressed is not done on a page that is left.
+  if (moves.hasLeft()) return;
+  moves.end();
   recorder.replay();
 }
 

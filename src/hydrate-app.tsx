@@ -20,8 +20,11 @@ import { blogsId, contexts, rootId, routes } from "./routes.tsx";
 import { canonicalPath } from "./shared/canonical-path.ts";
 import type { SiteFacts } from "./shared/site-api.ts";
 
-/** Has the app take over the page's HTML, and ends the recording when React begins; resolves when it answers to events. */
-export async function hydrateApp(recorder: EventRecorder): Promise<void> {
+/**
+ * Has the app take over the page's HTML, and ends the recording when React begins; resolves when it answers to events, or
+ * where the page was left meanwhile: the address is of another one then.
+ */
+export async function hydrateApp(recorder: EventRecorder, hasLeft: () => boolean): Promise<void> {
   const hydrationData: HydrationState = JSON.parse(
     document.getElementById("hydration-data")?.textContent ?? "{}",
   );
@@ -29,6 +32,7 @@ export async function hydrateApp(recorder: EventRecorder): Promise<void> {
   const api = createApiClient(hydrationData.loaderData?.[blogsId]);
   await loadCurrentRoutes();
   if (isTranslated()) await recorder.needed;
+  if (hasLeft()) return;
   restoreScroll();
   const router = createBrowserRouter(routes, {
     hydrationData,

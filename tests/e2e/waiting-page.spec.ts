@@ -197,6 +197,25 @@ test("a waiting page can be left by the browser's back button alone", async ({ p
   expect(await countOfHeads(page)).toEqual([1, 1, 1]);
 });
 
+test("the app leaves a page alone that the back button has left while its code came", async ({ page }) => {
+  await page.goto(urls.privacyPolicy.path);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  const release = await holdRequest(page, appCode);
+  await page.reload({ waitUntil: "load" });
+  const releasePage = await holdRequest(page, urls.privacyPolicy.path);
+  const asked = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await asked;
+  const came = page.waitForResponse(appCode);
+  release();
+  await came;
+  // React would say in the console that it does not know the page.
+  await page.waitForTimeout(500);
+  releasePage();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
+});
+
 test("a filter of the list works before and after its code has come", async ({ page }) => {
   await page.goto(urls.blogs.path);
   await page.getByRole("button", { name: "Automation", exact: true }).click();
