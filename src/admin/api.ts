@@ -115,7 +115,11 @@ export const adminApi = {
   listOffers: () => request<Offer[]>("/api/offers"),
   /** `shown` is null for a new code. */
   saveOffer: (code: string, input: OfferInput, shown: Offer | null) =>
-    request<Offer>(offerAt(code), { method: "PUT", body: input, ...(shown && { headers: ifStill(shown) }) }),
+    request<Offer>(offerAt(code), {
+      method: "PUT",
+      body: input,
+      headers: shown === null ? { "If-None-Match": "*" } : ifStill(shown),
+    }),
   deleteOffer: (code: string) => request(offerAt(code), { method: "DELETE" }),
 
   /** What the chat was asked in the last 30 days and did not know, the most asked first. */

@@ -241,6 +241,22 @@ describe("offers", () => {
     expect(await read("/api/offers")).toEqual([]);
   });
 
+  test("a new code takes the place of none that another tab has made", async () => {
+    const make = (amount: number) =>
+      app.ask("/api/offers/SUMMER", {
+        method: "PUT",
+        body: { amount, lastDay: null },
+        headers: { "If-None-Match": "*" },
+      });
+    expect([(await make(100)).status, (await make(100)).status]).toEqual([200, 200]);
+    const late = await make(50);
+    expect([late.status, await late.json()]).toEqual([
+      409,
+      { message: "This code was changed meanwhile. Close this, and open it again." },
+    ]);
+    expect(await read("/api/offers")).toContainEqual({ code: "SUMMER", amount: 100, lastDay: null });
+  });
+
   test.each([
     ["/api/offers/early", { amount: 1, lastDay: null }],
     ["/api/offers/E", { amount: 1, lastDay: null }],

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitForElementToBeRemoved, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { CoursesTab } from "../../src/admin/courses/courses-tab.tsx";
@@ -103,6 +103,22 @@ test("a save says what it changes, and after a refusal the lists are read again"
   expect(writes.map(({ path, headers }) => [path, headers["If-Match"]])).toEqual([
     ["/api/offers/EARLY", `"${versionOf(offer)}"`],
     ["/api/cohorts/1", `"${versionOf(input)}"`],
+  ]);
+});
+
+test("a new code is sent as one that is not there yet, a known one over what is shown", async () => {
+  const writes = stubFetch((path) => Response.json(path === "/api/offers" ? [offer] : []));
+  render(tab([]));
+  await screen.findByRole("button", { name: "Edit EARLY" });
+  for (const code of ["SUMMER", "EARLY"]) {
+    fireEvent.click(screen.getByRole("button", { name: "New code" }));
+    fireEvent.change(screen.getByRole("textbox", { name: /^Code/ }), { target: { value: code } });
+    fireEvent.click(screen.getByRole("button", { name: "Save" }));
+    await waitForElementToBeRemoved(() => screen.queryByRole("dialog"));
+  }
+  expect(writes.map(({ path, headers }) => [path, headers["If-None-Match"], headers["If-Match"]])).toEqual([
+    ["/api/offers/SUMMER", "*", undefined],
+    ["/api/offers/EARLY", undefined, `"${versionOf(offer)}"`],
   ]);
 });
 

@@ -113,12 +113,7 @@ export function CoursesTab({ cohorts, leads }: CoursesTabProps) {
         />
       )}
       {editing?.kind === "offer" && (
-        <OfferEditor
-          offer={editing.offer}
-          codes={(offers.items ?? []).map(({ code }) => code)}
-          onChanged={reload}
-          onClose={close}
-        />
+        <OfferEditor offer={editing.offer} offers={offers.items ?? []} onChanged={reload} onClose={close} />
       )}
       {editing?.kind === "removal" && (
         <Confirm

@@ -9,19 +9,19 @@ import { useRecordForm } from "../use-record-form.ts";
 interface OfferEditorProps {
   /** Null for a new one. */
   offer: Offer | null;
-  /** The codes that there are. */
-  codes: readonly string[];
+  /** Those that there are. */
+  offers: readonly Offer[];
   onChanged(): void;
   onClose(): void;
 }
 
-export function OfferEditor({ offer, codes, onChanged, onClose }: OfferEditorProps) {
+export function OfferEditor({ offer, offers, onChanged, onClose }: OfferEditorProps) {
   const [code, setCode] = useState(offer?.code ?? "");
   const [amount, setAmount] = useState(offer?.amount ?? 100);
   const [lastDay, setLastDay] = useState(offer?.lastDay ?? null);
-  const isKnown = offer === null && codes.includes(code);
+  const known = offer ?? offers.find((other) => other.code === code) ?? null;
   const form = useRecordForm({
-    save: () => adminApi.saveOffer(code, { amount, lastDay }, offer),
+    save: () => adminApi.saveOffer(code, { amount, lastDay }, known),
     done: "Pages, the checkout and the chat name the code that takes off most",
     onChanged,
     onClose,
@@ -40,7 +40,7 @@ export function OfferEditor({ offer, codes, onChanged, onClose }: OfferEditorPro
             autoComplete="off"
             value={code}
             issue={form.issues.code}
-            {...(isKnown && { warning: "This code exists already, and saving changes it." })}
+            {...(known !== null && { warning: "This code exists already, and saving changes it." })}
             onChange={(event) => setCode(event.currentTarget.value.toUpperCase())}
           />
         )}

@@ -3,7 +3,7 @@ import { maxSaving } from "../../../content/training/prices.ts";
 import { cohortInputSchema, offerInputSchema, offerNameSchema } from "../../shared/cohorts/cohort.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
-import { changedMeanwhile, creationKey, versionCheck } from "../http/write-headers.ts";
+import { changedMeanwhile, creationKey, namedVersionCheck, versionCheck } from "../http/write-headers.ts";
 import type { Cohorts } from "./cohorts.ts";
 
 const maxBytes = 10_000;
@@ -81,7 +81,7 @@ export function cohortsRouter(cohorts: Cohorts, requireAdmin: RequestHandler[]):
     .put(...requireAdmin, ...jsonBody(maxBytes), async (req, res) => {
       const { code } = parseBody(offerNameSchema, req.params);
       const input = parseBody(offerInputSchema(maxSaving), req.body);
-      const saved = await cohorts.saveOffer(code, input, versionCheck(req.get("If-Match")));
+      const saved = await cohorts.saveOffer(code, input, namedVersionCheck(req.headers));
       if (saved === "changed") throw changedMeanwhile("code");
       if (saved === "deleted") throw new HttpError(409, "This code was deleted meanwhile.");
       res.json(saved);

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import * as v from "valibot";
 import { versionOf } from "../../shared/record-version.ts";
 import { HttpError } from "./http-error.ts";
@@ -11,6 +12,11 @@ export function versionCheck(header: string | undefined): IsExpected {
   if (header.trim() === "*") return (version) => version !== null;
   const versions = header.split(",").map((tag) => tag.trim().replace(/^"(.*)"$/, "$1"));
   return (version) => version !== null && versions.includes(version);
+}
+
+/** Which versions a write accepts whose record has a name that its author chose: with `If-None-Match: *` it makes a new one. */
+export function namedVersionCheck(headers: IncomingHttpHeaders): IsExpected {
+  return headers["if-none-match"] === "*" ? (version) => version === null : versionCheck(headers["if-match"]);
 }
 
 /** Whether a record may be saved over the stored one; null stands for none. Where an answer was lost, it is stored already. */
