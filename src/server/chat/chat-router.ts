@@ -5,6 +5,7 @@ import { type ChatSource, chatTexts, maxMessageLength } from "../../shared/chat.
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { honeypotName, sourceFieldName } from "../../shared/forms/form.ts";
 import type { RequestIntake } from "../../shared/forms/lead.ts";
+import { memoize } from "../cache/memoize.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { disconnectSignal } from "../http/disconnect-signal.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
@@ -159,15 +160,9 @@ function answerFromSite(
   makeLimiter: MakeLimiter,
 ): AnswerMessage {
   // Loaded and indexed for the first question: a start takes long enough without it.
-  let answers: Promise<AnswerMessage> | undefined;
-  return async (request, say, signal) => {
-    answers ??= import("./site-answers.ts")
-      .then(({ createSiteAnswers }) => createSiteAnswers(posts, dates, model, limits, learning, makeLimiter))
-      .catch((error) => {
-        // The next question tries again.
-        answers = undefined;
-        throw error;
-      });
-    return (await answers)(request, say, signal);
-  };
+  const answersOf = memoize(async (learning: Learning) => {
+    const { createSiteAnswers } = await import("./site-answers.ts");
+    return createSiteAnswers(posts, dates, model, limits, learning, makeLimiter);
+  });
+  return async (request, say, signal) => (await answersOf(learning))(request, say, signal);
 }

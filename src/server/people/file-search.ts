@@ -1,7 +1,8 @@
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { comparableText, spellingsOf } from "../requests/mail-address.ts";
+import { comparableText } from "../../shared/forms/mail-address.ts";
+import { spellingsOf } from "../requests/mail-address.ts";
 import { inString } from "../store/json-lines.ts";
 
 /** Longer than an address as a file may spell it: one may stand across two pieces of the file. */

@@ -1,5 +1,6 @@
 import type { LeadChange, LeadState } from "../../shared/forms/lead.ts";
-import type { StoredRequest } from "./stored-requests.ts";
+import { repeatMs } from "./requests.ts";
+import { asBegun, type StoredRequest } from "./stored-requests.ts";
 
 /** A request after what the administrator did with it. */
 export function changeRequest(
@@ -15,8 +16,6 @@ export function changeRequest(
   return changed;
 }
 
-const repeatMs = 10 * 60_000;
-
 /** Whether a note came a moment ago: whoever got no answer sends it again, and nobody could take the second one away. */
 function isRepeated({ notes }: StoredRequest, note: string, now: Date): boolean {
   const last = notes.at(-1);
@@ -30,11 +29,9 @@ function inState(request: StoredRequest, state: LeadState, now: Date): StoredReq
   return { ...request, state, handledAt, suspectedAt: state === "suspected" ? now.toISOString() : null };
 }
 
-/** Whoever handles a request has begun with it: it is a lead, even if it was suspected. */
 function asHandled(request: StoredRequest, handled: boolean, now: Date): StoredRequest {
   if (handled) {
-    const isBegun = request.state !== "new" && request.state !== "suspected";
-    const begun = isBegun ? request : inState(request, "in progress", now);
+    const begun = asBegun(request);
     // Saying it twice does not make it later.
     return begun.handledAt === null ? { ...begun, handledAt: now.toISOString() } : begun;
   }

@@ -1,9 +1,5 @@
 import { domainToASCII, domainToUnicode } from "node:url";
-
-/** Text as mail addresses in it are compared: letter case does not matter, nor how an accent is written. */
-export function comparableText(text: string): string {
-  return text.normalize("NFC").toLowerCase();
-}
+import { comparableText } from "../../shared/forms/mail-address.ts";
 
 /** How a mail address may be written: an international domain in its own letters, and in those of the name system. */
 export function spellingsOf(email: string): string[] {

@@ -3,7 +3,7 @@ import { leadRestorableMs } from "../../shared/forms/lead.ts";
 import type { StoredRequest } from "./stored-requests.ts";
 
 /** Within this time the same words are the same request: whoever saw no response sends it again. */
-const repeatMs = 10 * 60 * 1000;
+export const repeatMs = 10 * 60 * 1000;
 
 /** What a request says, and what for. */
 type Words = Pick<StoredRequest, "kind" | "formId" | "fields" | "cohort" | "state" | "createdAt">;

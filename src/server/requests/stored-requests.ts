@@ -124,6 +124,12 @@ const olderEnrollment = v.pipe(
   ),
 );
 
+/** Whoever handles a request has begun with it: it is a lead, even if it was suspected. */
+export function asBegun(request: StoredRequest): StoredRequest {
+  const isBegun = request.state !== "new" && request.state !== "suspected";
+  return isBegun ? request : { ...request, state: "in progress", suspectedAt: null };
+}
+
 /**
  * A request, handled if it was in the first release, which changes nothing else. The later time counts: without one that
  * release may only not know that it was handled since.
@@ -133,9 +139,7 @@ function handledMeanwhile(request: StoredRequest, older: StoredRequest | undefin
   const present = request.handledAt;
   if (handledAt === null || (present !== null && Date.parse(present) >= Date.parse(handledAt)))
     return request;
-  // Whoever handles a request has begun with it: it is a lead, even if it was suspected.
-  const isBegun = request.state !== "new" && request.state !== "suspected";
-  return { ...request, handledAt, ...(!isBegun && { state: "in progress", suspectedAt: null }) };
+  return { ...asBegun(request), handledAt };
 }
 
 export const requestsCollection: CollectionDefinition<StoredRequest[]> = {
