@@ -128,6 +128,8 @@ test("another tab is another visit, and one that a page of the site opened begin
       .getByRole("link", { name: "Contact" })
       .click({ modifiers: ["ControlOrMeta"] }),
   ]);
+  // Before its page has come, a new tab holds an empty one.
+  await opened.waitForURL(urls.contact.path);
   await expect
     .poll(() => storedSource(opened))
     .toMatchObject({ landing: urls.about.path, referrer: null, utm });
