@@ -49,7 +49,8 @@ export function reloadOnHistoryMove(): HistoryMoves {
   const here = location.pathname + location.search;
   let left = false;
   const reload = (event: Event) => {
-    if (location.pathname + location.search === here) return;
+    // Forward again, before that page came: it comes no more, and this one is left without its app.
+    if (!left && location.pathname + location.search === here) return;
     event.stopImmediatePropagation();
     left = true;
     location.reload();
