@@ -199,6 +199,12 @@ test.each([
      <mtd><mn>2</mn></mtd></mtr><mtr><mtd><mn>3</mn></mtd><mtd><mn>4</mn></mtd></mtr></mtable></math></p>`,
     "About `2 1/2+10+1 2; 3 4`",
   ],
+  [
+    "signs beside a power, an index and a fraction, and words between",
+    `<p>About <math><msup><mi>x</mi><mi>n</mi></msup><mn>2</mn><mo>+</mo><mfrac><mn>1</mn><mi>x</mi></mfrac><mi>y</mi><mo>+</mo>
+     <msub><mi>a</mi><mi>i</mi></msub><mfrac><mn>1</mn><mn>2</mn></mfrac><mtext> if&nbsp;</mtext><mi>y</mi></math></p>`,
+    "About `x^n 2+1/x y+a_i 1/2 if y`",
+  ],
   ["a power", "<p>10<sup>6</sup> rows, <b>fast</b></p>", "10⁶ rows, **fast**"],
   [
     "a power in plain words",
@@ -225,4 +231,9 @@ test.each([
 test("marks never nest without end", () => {
   const deep = `${"<b>".repeat(500)}x${"</b>".repeat(500)}`;
   expect(htmlToMarkdown(`<p>${deep}</p>`)?.length).toBeLessThan(100);
+});
+
+test("a formula in many layers is read at once", () => {
+  const deep = `${"<mrow>".repeat(60)}<mi>x</mi>${"</mrow>".repeat(60)}`;
+  expect(htmlToMarkdown(`<p>About <math>${deep}</math></p>`)).toBe("About `x`");
 });

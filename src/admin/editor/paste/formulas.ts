@@ -23,10 +23,10 @@ function annotationIn({ children }: Root | Element): string | null {
 function signsOf(node: ElementContent): string {
   if (node.type === "text") return node.value.trim();
   if (node.type !== "element" || node.tagName.startsWith("annotation")) return "";
-  const elements = node.children.filter(isElement);
-  const parts = elements.map(signsOf);
+  const all = node.children.map(signsOf);
+  const parts = all.filter((_, index) => node.children[index]?.type === "element");
   const [first = "", second = "", third = ""] = parts;
-  const base = isName(elements[0], first) ? first : grouped(first);
+  const base = isName(node.children.find(isElement), first) ? first : grouped(first);
   switch (node.tagName) {
     case "msup":
       return `${base}^${grouped(second)}`;
@@ -49,22 +49,26 @@ function signsOf(node: ElementContent): string {
       return `root(${first}, ${second})`;
     case "mfenced":
       return inFence(node, parts);
+    case "mtext":
+      return textOf(node);
     case "mtr":
       return parts.join(" ");
     case "mtable":
       return parts.join("; ");
     default:
-      return inRow(node.children.map(signsOf));
+      return inRow(all);
   }
 }
 
-/** Keeps two and a half from reading 21/2; digits that come one by one are one number. */
+/** Keeps two and a half from reading 21/2, and x^n times 2 from x^n2; digits that come one by one are one number. */
 function inRow(parts: readonly string[]): string {
   const shown = parts.filter((part) => part !== "");
   return shown.reduce((row, part, index) => {
     const before = shown[index - 1] ?? "";
     const isOneNumber = /^[\d.]+$/.test(before) && /^[\d.]+$/.test(part);
-    return row + (/\d$/.test(before) && /^\d/.test(part) && !isOneNumber ? " " : "") + part;
+    const areNumbers = /\d$/.test(before) && /^\d/.test(part) && !isOneNumber;
+    const wouldJoin = /[\^_/][\p{L}\d.]+$/u.test(before) && /^[\p{L}\d]/u.test(part);
+    return row + (areNumbers || wouldJoin ? " " : "") + part;
   }, "");
 }
 
