@@ -146,7 +146,7 @@ export function leadsFile(filter: LeadFilter): string {
 
 /** What the server answered: its message, the issue of each field, and the post as it is stored now. */
 export interface ApiError {
-  /** 0 where there was no answer. */
+  /** 0 where the site gave no answer, though another server on the way may have. */
   status: number;
   message: string;
   issues: Record<string, string>;
@@ -164,7 +164,7 @@ export function toApiError(error: unknown): ApiError {
   try {
     return { status: error.status, ...unread, ...JSON.parse(error.text) };
   } catch {
-    return { status: error.status, ...unread };
+    return { status: error.status >= 502 ? 0 : error.status, ...unread };
   }
 }
 

@@ -23,6 +23,7 @@ async function pressSave() {
     saved: () => act(async () => resolve()),
     refused: (status: number, body: object) =>
       act(async () => reject(new RequestError(status, JSON.stringify(body)))),
+    unanswered: () => act(async () => reject(new TypeError("Failed to fetch"))),
   };
 }
 
@@ -59,7 +60,6 @@ test.each([
 test.each([
   [404, 1],
   [409, 1],
-  [0, 1],
   [400, 0],
   [507, 0],
 ])("a refusal with %i has the list read again %i times, and the dialog stays", async (status, times) => {
@@ -69,4 +69,20 @@ test.each([
   expect(form().busy).toBe(false);
   expect(onChanged).toHaveBeenCalledTimes(times);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test("a save without an answer has the list read again, and says what is not known", async () => {
+  const open = await pressSave();
+  await open.unanswered();
+  expect(open.form().failure).toBe("The site cannot be reached. Please try again in a moment.");
+  expect(open.onChanged).toHaveBeenCalledOnce();
+  expect(open.onClose).not.toHaveBeenCalled();
+
+  const closed = await pressSave();
+  closed.close();
+  await closed.unanswered();
+  expect(closed.onChanged).toHaveBeenCalledOnce();
+  expect(currentToasts()[0]).toMatchObject({
+    text: "It is not known whether it was saved. The site cannot be reached. Please try again in a moment.",
+  });
 });

@@ -25,6 +25,16 @@ test("a call that gets no answer ends after a minute, as one that reaches nobody
   expect(await answer).toMatchObject({ status: 0, message: expect.stringContaining("cannot be reached") });
 });
 
+test.each([
+  [502, "<h1>Bad Gateway</h1>", 0],
+  [504, "", 0],
+  [413, "<h1>Request Entity Too Large</h1>", 413],
+  [503, '{"message":"The disk is full."}', 503],
+])("an answer of %i with %j is told as %i", async (status, body, told) => {
+  vi.stubGlobal("fetch", async () => new Response(body, { status }));
+  expect(await request("/api/offers").catch(toApiError)).toMatchObject({ status: told });
+});
+
 function hangs(_path: string, { signal }: RequestInit): Promise<Response> {
   return new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
 }
