@@ -252,7 +252,7 @@ describe("offers", () => {
     const late = await make(50);
     expect([late.status, await late.json()]).toEqual([
       409,
-      { message: "This code was changed meanwhile. Close this, and open it again." },
+      { message: "This code was made meanwhile, in another tab." },
     ]);
     expect(await read("/api/offers")).toContainEqual({ code: "SUMMER", amount: 100, lastDay: null });
   });

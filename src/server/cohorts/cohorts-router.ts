@@ -82,7 +82,10 @@ export function cohortsRouter(cohorts: Cohorts, requireAdmin: RequestHandler[]):
       const { code } = parseBody(offerNameSchema, req.params);
       const input = parseBody(offerInputSchema(maxSaving), req.body);
       const saved = await cohorts.saveOffer(code, input, namedVersionCheck(req.headers));
-      if (saved === "changed") throw changedMeanwhile("code");
+      if (saved === "changed")
+        throw req.get("If-None-Match") === "*"
+          ? new HttpError(409, "This code was made meanwhile, in another tab.")
+          : changedMeanwhile("code");
       if (saved === "deleted") throw new HttpError(409, "This code was deleted meanwhile.");
       res.json(saved);
     })
