@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { sliderStarts } from "../support/browser/carousel.ts";
 import { swipe } from "../support/browser/gestures.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -28,9 +29,9 @@ test.describe("on narrow screens", () => {
   test("the benefits are one at a time, with swipes and dots, around both ends", async ({ page }) => {
     await page.goto("/about", { waitUntil: "networkidle" });
     await card(page, "Advanced AI Algorithms").scrollIntoViewIfNeeded();
+    await sliderStarts(page.getByRole("group", { name: "Key Benefits" }));
     const dot = (name: string) => page.getByRole("button", { name: `Show ${name}` });
     await expect(dot("Advanced AI Algorithms")).toHaveAttribute("aria-current", "true");
-    await page.waitForTimeout(400);
     await swipe(page, card(page, "Advanced AI Algorithms"), 80);
     await expect(dot("Seamless Integration")).toHaveAttribute("aria-current", "true");
     await expect(card(page, "Seamless Integration")).toBeInViewport();

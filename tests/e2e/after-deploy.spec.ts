@@ -93,7 +93,8 @@ test("where the new files are missing too, one load is all, and the page can be 
   await page.waitForLoadState("networkidle");
   const loads = await deploy(page, "broken");
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => loads).toEqual(["/about"]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insights to Action");
   await page.waitForTimeout(1_000);
   expect(loads).toEqual(["/about"]);
 });

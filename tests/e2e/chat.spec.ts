@@ -145,6 +145,7 @@ test.describe("the panel", () => {
     for (let presses = 0; presses < 3; presses++) await page.keyboard.press("Tab");
     expect(await panel(page).evaluate((element) => element.contains(document.activeElement))).toBe(false);
     await page.setViewportSize({ width: 390, height: 844 });
+    await expect(panel(page)).toHaveAttribute("aria-modal", "true");
     await input(page).focus();
     for (let presses = 0; presses < 8; presses++) await page.keyboard.press("Tab");
     expect(await panel(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
@@ -174,7 +175,7 @@ test.describe("the panel", () => {
       .evaluate((element) => Number(getComputedStyle(element).zIndex));
     expect(await depth()).toBeGreaterThan(bar);
     await page.getByRole("button", { name: "Talent" }).hover();
-    expect(await depth()).toBeLessThan(bar);
+    await expect.poll(depth).toBeLessThan(bar);
   });
 });
 

@@ -40,6 +40,8 @@ test("who goes back to below an exhibit finds the page where it was left", async
   await expect.poll(scrolled).toBe(0);
   await page.goBack();
   await expect(below).toBeInViewport();
-  await page.waitForLoadState("networkidle");
+  await expect.poll(scrolled).toBe(place);
+  // And it stays there when the exhibit has come.
+  await page.waitForTimeout(500);
   expect(await scrolled()).toBe(place);
 });

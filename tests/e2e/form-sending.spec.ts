@@ -15,14 +15,16 @@ test("a stopped checkout gives its button back, says what to do, and keeps the r
   await page.getByLabel("Email address").fill(email);
   await keepAnswers(page, urls.checkout.path);
   const send = page.getByRole("button", { name: "Send enrollment request" });
-  await stopAfterSending(page);
-  await send.click();
+  await noteLabels(page);
+  const clicked = send.click();
+  await expect.poll(() => requestsOf(site, email)).toHaveLength(1);
+  await stopLoading(page);
+  await clicked;
   await expect(unanswered(page)).toContainText("Please send it again");
   await expect(unanswered(page).getByRole("link", { name: "(972) 555-0142" })).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, "labels")))
     .toEqual(["Sending...", "Send enrollment request"]);
-  await expect.poll(() => requestsOf(site, email)).toHaveLength(1);
   await page.unrouteAll();
   await send.click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("We have your enrollment request");
@@ -39,8 +41,7 @@ test("a stopped form in its frame gives its button back, and keeps the lead once
   await form.getByRole("button", { name: "Send message" }).click();
   await expect(form.getByRole("button", { name: "Sending..." })).toBeVisible();
   await expect.poll(() => requestsOf(site, email)).toHaveLength(1);
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("Page.stopLoading");
+  await stopLoading(page);
   await expect(unanswered(form)).toContainText("Please send it again");
   await page.unrouteAll();
   await form.getByRole("button", { name: "Send message" }).click();
@@ -83,23 +84,25 @@ async function keepAnswers(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Has the page itself press Stop a second after its form is sent, and note what the button says until then. */
-function stopAfterSending(page: Page): Promise<void> {
+/** Has the page itself note what its button comes to say: Playwright asks it nothing while it waits for another one. */
+function noteLabels(page: Page): Promise<void> {
   return page.evaluate(() => {
     const form = document.querySelector("main form");
     const button = form?.querySelector<HTMLButtonElement>("[type=submit]");
     const labels: string[] = [];
+    Reflect.set(window, "labels", labels);
     const look = () => {
       const shown = [...(button?.children ?? [])].filter((label) => label.checkVisibility());
       labels.push(shown.map(({ textContent }) => textContent).join(" "));
     };
-    Reflect.set(window, "labels", labels);
-    addEventListener("submit", () => {
-      setTimeout(look, 100);
-      setTimeout(() => stop(), 1_000);
-      setTimeout(look, 1_500);
-    });
+    new MutationObserver(look).observe(form as Element, { attributeFilter: ["data-state"] });
   });
+}
+
+/** Presses the browser's Stop. */
+async function stopLoading(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.stopLoading");
 }
 
 function unanswered(page: Page | FrameLocator) {

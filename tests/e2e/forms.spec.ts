@@ -204,13 +204,11 @@ test("a frame grows with its form and never falls below its floor", async ({ pag
   await hydrate(page);
   const iframe = page.getByTitle("General Contact Form");
   await iframe.scrollIntoViewIfNeeded();
+  const form = () => page.frames().find((frame) => frame.url().includes("/widget/form/"));
   const ask = (height: number) =>
-    page
-      .frames()
-      .find((frame) => frame.url().includes("/widget/form/"))
-      ?.evaluate((formHeight) => parent.postMessage({ formHeight }, "*"), height);
+    form()?.evaluate((formHeight) => parent.postMessage({ formHeight }, "*"), height);
   const heightOf = async () => (await iframe.boundingBox())?.height;
-  await expect.poll(() => page.frames().length).toBe(2);
+  await expect.poll(form).toBeDefined();
   await ask(1400);
   await expect.poll(heightOf).toBe(1400);
   await page.evaluate(() => dispatchEvent(new Event("resize")));

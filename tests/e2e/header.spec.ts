@@ -138,8 +138,10 @@ test.describe("dropdown menus", () => {
     for (const width of [1024, 1152, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/about", { waitUntil: "networkidle" });
+      await hydrate(page);
       for (const name of ["Services", "Training", "Talent"]) {
         await word(page, name).hover();
+        await expect(word(page, name)).toHaveAttribute("aria-expanded", "true");
         const id = await word(page, name).getAttribute("aria-controls");
         const box = await page.locator(`[id="${id}"]`).boundingBox();
         expect(box?.x).toBeGreaterThanOrEqual(16);

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { sliderStarts } from "../support/browser/carousel.ts";
 import { drag, swipe } from "../support/browser/gestures.ts";
 import { hydrate } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
@@ -156,7 +157,7 @@ test.describe("swipes", () => {
     await page.getByRole("tablist", { name: "Our Services" }).scrollIntoViewIfNeeded();
     const first = panel(page, "Conversational AI");
     await expect(first).toBeInViewport();
-    await page.waitForTimeout(400);
+    await sliderStarts(page.getByRole("group", { name: "Our Services" }));
     await swipe(page, first, -49);
     await page.waitForTimeout(400);
     await expect(status(page)).toHaveText("Service 1 of 4");
@@ -166,6 +167,7 @@ test.describe("swipes", () => {
     await page.waitForTimeout(400);
     await swipe(page, panel(page, "Data & Cloud Solutions"), -90);
     await expect(status(page)).toHaveText("Service 1 of 4");
+    await expect(first).toBeInViewport({ ratio: 0.5 });
     await page.waitForTimeout(400);
     await swipe(page, first, -90);
     await expect(status(page)).toHaveText("Service 2 of 4");

@@ -59,6 +59,7 @@ test("an image in a post moves nothing when it comes", async ({ page }) => {
   const image = page.getByRole("img", { name: "An oak" });
   await below.waitFor();
   await image.scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.fonts.ready);
   const before = await below.evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
   const shape = await image.evaluate((element) => element.clientWidth / element.clientHeight);
   expect(shape).toBeCloseTo(4 / 3, 1);

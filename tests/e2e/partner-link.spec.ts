@@ -76,7 +76,7 @@ test.describe("Partner with Us", () => {
     await page.clock.runFor(300);
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insights to Action");
-    expect(await page.evaluate(() => sessionStorage.getItem("partner"))).toBeNull();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("partner"))).toBeNull();
   });
 
   test("forgets the press when another link is pressed on the way", async ({ page }) => {
@@ -186,7 +186,7 @@ test.describe("Partner with Us", () => {
     await page.goto("/#partnership");
     await hydrate(page);
     await expect(partnership(page)).toBeInViewport();
-    await page.waitForTimeout(900);
+    await page.waitForTimeout(1500);
     await page.evaluate(() => scrollTo(0, 300));
     // Playwright would scroll before it clicks.
     await page
@@ -195,12 +195,15 @@ test.describe("Partner with Us", () => {
       .evaluate((about: HTMLElement) => about.click());
     await expect(page).toHaveTitle("About Us - Insights to Action");
     await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(300);
     await page.waitForTimeout(1000);
     expect(await scrolled(page)).toBe(300);
     await page.mouse.move(300, 400);
     await page.mouse.wheel(0, 400);
     await expect.poll(() => scrolled(page)).toBe(700);
     await page.reload();
+    await hydrate(page);
+    await expect.poll(() => scrolled(page)).toBe(700);
     await page.waitForTimeout(1500);
     expect(await scrolled(page)).toBe(700);
   });

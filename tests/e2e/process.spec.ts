@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { cp, mkdtemp, open, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
@@ -79,6 +80,9 @@ test("without a build the start says what to run", async () => {
   await rm(dir, { recursive: true });
 });
 
+/** What says that the server has read a request's head, and waits for its body. */
+const begun = "HTTP/1.1 100 Continue\r\n\r\n";
+
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   test(`${signal} lets a request under way finish, then ends with 0`, async () => {
     const site = await startSite();
@@ -86,14 +90,14 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
     const body = "firstName=A&lastName=B&email=a%40example.com&message=Hello";
     const socket = connect(port, "localhost");
     socket.write(
-      "POST /widget/form/general-contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n" +
+      "POST /widget/form/general-contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nExpect: 100-continue\r\n" +
         `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
     );
     let answer = "";
     socket.on("data", (chunk) => {
       answer += chunk;
     });
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect.poll(() => answer).toBe(begun);
     const started = Date.now();
     const ended = site.end(signal);
     const tryAnother = () =>
@@ -105,7 +109,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
     socket.write(body.slice(10));
     expect(await ended).toBe(0);
     expect(Date.now() - started).toBeLessThan(10_000);
-    expect(answer).toMatch(/^HTTP\/1\.1 303 /);
+    expect(answer.slice(begun.length)).toMatch(/^HTTP\/1\.1 303 /);
     expect(await site.stored("requests")).toHaveLength(1);
     await site.stop();
   });
@@ -134,8 +138,10 @@ test("a second signal ends the process at once, though a request is under way", 
   const site = await startSite();
   const socket = connect(Number(new URL(site.url).port), "localhost");
   socket.on("error", () => {});
-  socket.write("POST /checkout HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n");
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  socket.write(
+    "POST /checkout HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: 100\r\n\r\n",
+  );
+  await once(socket, "data");
   const started = Date.now();
   const first = site.end("SIGTERM");
   // npm and a terminal send the same signal twice.

@@ -1,5 +1,5 @@
 import type { Locator } from "playwright/test";
-import { openStill, pass, shows, showsTab, swipeCard } from "../support/browser/carousel.ts";
+import { openStill, pass, shows, showsTab, sliderStarts, swipeCard } from "../support/browser/carousel.ts";
 import { swipe } from "../support/browser/gestures.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -19,7 +19,7 @@ test.describe("on a phone", () => {
     await page.goto(automations, { waitUntil: "networkidle" });
     const title = (name: string) => page.getByRole("heading", { level: 3, name });
     await title("Onboarding and Lead Classification").scrollIntoViewIfNeeded();
-    await page.waitForTimeout(settleMs);
+    await sliderStarts(page.getByRole("group").filter({ has: page.getByRole("tabpanel") }));
     await swipe(page, title("Onboarding and Lead Classification"), -49);
     await page.waitForTimeout(settleMs);
     await showsTab(page, "onboarding", "Use case 1 of 4");

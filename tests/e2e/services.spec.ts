@@ -70,9 +70,10 @@ for (const { path, headline, diagram, texts, closing } of pages) {
     await expect(page.getByRole("heading", { level: 2, name: closing })).toBeVisible();
     const frame = page.locator("iframe[data-form-name='Services']");
     await expect(frame).toHaveAttribute("title", "Services");
-    expect((await frame.boundingBox())?.height).toBe(1150);
+    const height = async () => (await frame.boundingBox())?.height;
+    await expect.poll(height).toBe(1150);
     await page.setViewportSize({ width: 1440, height: 900 });
-    expect((await frame.boundingBox())?.height).toBe(1008);
+    await expect.poll(height).toBe(1008);
   });
 }
 

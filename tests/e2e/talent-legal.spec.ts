@@ -5,6 +5,7 @@ import { termsOfService } from "../../content/legal/terms-of-service.ts";
 import { site as facts } from "../../content/site.ts";
 import { forClients } from "../../content/talent/for-clients.ts";
 import { urls } from "../../src/shared/urls.ts";
+import { sliderStarts } from "../support/browser/carousel.ts";
 import { swipe } from "../support/browser/gestures.ts";
 import { hydrate } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
@@ -207,9 +208,8 @@ function topOf(target: Locator): Promise<number> {
 /** A carousel in the middle of the window, its slider at work. */
 async function carousel(page: Page, name: string): Promise<Locator> {
   const region = page.getByRole("region", { name });
-  const loaded = page.waitForResponse(/keen-slider/);
   await region.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  await loaded;
+  await sliderStarts(region.getByRole("group"));
   return region;
 }
 

@@ -95,6 +95,8 @@ for (const width of [390, 820, 1440]) {
     expect(await controlsUnderToast(page)).toEqual([]);
     await page.getByRole("button", { name: "Save mine" }).click();
     await expectToast(page, "Blog post updated successfully");
+    // It stays while it is read.
+    await toastsOf(page).hover();
     for (const top of [0, 150, 300, 450]) {
       await page.evaluate((y) => scrollTo(0, y), top);
       expect(await controlsUnderToast(page), `scrolled by ${top} px`).toEqual([]);

@@ -1,5 +1,5 @@
 import axe from "axe-core";
-import type { Frame, Page } from "playwright/test";
+import { expect, type Frame, type Page } from "playwright/test";
 
 /** What axe finds wrong with the page and its frames, or with a part of it: a line a rule. */
 export function findViolations(page: Page, part = "html"): Promise<string[]> {
@@ -35,11 +35,10 @@ async function runAxe(
   frames: Frame[],
   context: { include: string[] } | { exclude: string[] },
 ): Promise<string[]> {
-  for (const frame of frames) {
-    if (await frame.evaluate(() => "axe" in window)) continue;
-    await frame.evaluate(axe.source);
-    await frame.evaluate(() => axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] }));
-  }
+  // A form's frame may load meanwhile, and lose what it was given.
+  await expect(async () => {
+    for (const frame of frames) await addAxe(frame);
+  }).toPass();
   await finishAppearing(page);
   return page.evaluate(async (context) => {
     const { violations } = await axe.run(context, { resultTypes: ["violations"] });
@@ -47,6 +46,12 @@ async function runAxe(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
     );
   }, context);
+}
+
+async function addAxe(frame: Frame): Promise<void> {
+  if (await frame.evaluate(() => "axe" in window)) return;
+  await frame.evaluate(axe.source);
+  await frame.evaluate(() => axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] }));
 }
 
 /** Ends what fades or slides in, with colors that it will not keep: that takes less than a second. */

@@ -6,7 +6,12 @@ import { expect } from "./test.ts";
 /** Long enough for a slide to come to rest. */
 const slideMs = 350;
 
-/** Opens a page whose clock stands still, with the carousel of this name in view. */
+/** Waits until a row of slides that has come into view has its slider: until then it scrolls, and around no end. */
+export async function sliderStarts(row: Locator): Promise<void> {
+  await expect(row).toHaveCSS("overflow-x", "hidden");
+}
+
+/** Opens a page whose clock stands still, with the carousel of this name in view, its slider at work. */
 export async function openStill(page: Page, path: string, name: string): Promise<Locator> {
   await page.clock.install({ time: 0 });
   await page.goto(path);
@@ -14,6 +19,7 @@ export async function openStill(page: Page, path: string, name: string): Promise
   await page.clock.pauseAt(60_000);
   const carousel = page.getByRole("region", { name });
   await carousel.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await sliderStarts(carousel.getByRole("group"));
   // The observers that watch what is in view answer with the next frames.
   await page.waitForTimeout(slideMs);
   return carousel;
