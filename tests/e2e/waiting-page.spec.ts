@@ -200,15 +200,9 @@ test("a waiting page can be left by the browser's back button alone", async ({ p
 });
 
 test("the app leaves a page alone that the back button has left while its code came", async ({ page }) => {
-  await page.goto(urls.privacyPolicy.path);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
-  await expect(page).toHaveURL(/\/contact$/);
-  const release = await holdRequest(page, appCode);
-  await page.reload({ waitUntil: "load" });
-  const releasePage = await holdRequest(page, urls.privacyPolicy.path);
-  const asked = page.waitForRequest(`**${urls.privacyPolicy.path}`);
-  await page.evaluate(() => void setTimeout(() => history.back()));
-  await asked;
+  const { release, releasePage } = await leaveBeforeCode(page, () => {
+    setTimeout(() => history.back());
+  });
   const came = page.waitForResponse(appCode);
   release();
   await came;
@@ -221,18 +215,10 @@ test("the app leaves a page alone that the back button has left while its code c
 test("back and forward again, before either page has come, leads to a page with its app", async ({
   page,
 }) => {
-  await page.goto(urls.privacyPolicy.path);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
-  await expect(page).toHaveURL(/\/contact$/);
-  const release = await holdRequest(page, appCode);
-  await page.reload({ waitUntil: "load" });
-  const releasePage = await holdRequest(page, urls.privacyPolicy.path);
-  const asked = page.waitForRequest(`**${urls.privacyPolicy.path}`);
-  await page.evaluate(() => {
+  const { release, releasePage } = await leaveBeforeCode(page, () => {
     setTimeout(() => history.back());
     setTimeout(() => history.forward(), 500);
   });
-  await asked;
   await page.waitForTimeout(1_000);
   release();
   releasePage();
@@ -285,4 +271,18 @@ function countOfHeads(page: Page): Promise<number[]> {
       (selector) => document.head.querySelectorAll(selector).length,
     ),
   );
+}
+
+/** Leaves a page whose app code is held back for the one before it, which is asked for by then and held back too. */
+async function leaveBeforeCode(page: Page, leave: () => void) {
+  await page.goto(urls.privacyPolicy.path);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  const release = await holdRequest(page, appCode);
+  await page.reload({ waitUntil: "load" });
+  const releasePage = await holdRequest(page, urls.privacyPolicy.path);
+  const asked = page.waitForRequest(`**${urls.privacyPolicy.path}`);
+  await page.evaluate(leave);
+  await asked;
+  return { release, releasePage };
 }
