@@ -7,6 +7,7 @@ import type { LeadEntry, LeadState } from "../../shared/forms/lead.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { Choice } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
+import { seatsOver, takesPart, tooMany } from "../courses/taking-part.ts";
 import { LeadDeliveries } from "./lead-deliveries.tsx";
 import styles from "./lead-detail.module.css";
 import { LeadFacts } from "./lead-facts.tsx";
@@ -39,6 +40,9 @@ export function LeadDetail(props: LeadDetailProps) {
   const { email, phone, message } = fields;
   const call = callTo(phone ?? "");
   const handled = handledAt !== null;
+  const date = cohorts.find((cohort) => takesPart(entry, cohort));
+  const people = date === undefined ? 0 : entries.filter((other) => takesPart(other, date)).length;
+  const over = date === undefined ? 0 : seatsOver(date, people);
 
   async function choose(next: LeadState) {
     setChosen(next);
@@ -68,6 +72,11 @@ export function LeadDetail(props: LeadDetailProps) {
             This is a lead
           </button>
         </div>
+      )}
+      {over > 0 && (
+        <p className={styles.warning}>
+          Its date has {countOf(date?.seats ?? 0, "seat")}, and {people} people take part: {tooMany(over)}.
+        </p>
       )}
       <div className={styles.state}>
         <Choice

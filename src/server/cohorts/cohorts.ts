@@ -24,6 +24,8 @@ import {
 import { startOf } from "./date-words.ts";
 import type { CohortsState, StoredCohort } from "./stored-cohorts.ts";
 
+type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
 export interface Cohorts {
   /** What is next for each course now; the same object until that changes. */
   dates(): CourseDates;
@@ -37,12 +39,17 @@ export interface Cohorts {
    * taken; or why there is none.
    */
   choose(course: DatedCourse, id: string | undefined, taken: TakenSeats): string | { none: "full" | "past" };
+  /**
+   * Runs what takes seats, or decides by how many are taken, when nothing else that does so runs, with all that is stored
+   * of requests and dates known. Rejects with a StoreWriteError where its turn does not come.
+   */
+  inTurn: InTurn;
   /** Makes one by an id, however often it is asked to; resolves to null where the one of this id says something else. */
   create(input: CohortInput, id?: string): Promise<CohortEntry | null>;
   /**
    * Resolves to null where there is no such cohort, to "changed" where it is of no version that is expected, nor says
-   * this already, and to how many seats are taken where it would have fewer, or be of another course than people enrolled
-   * in.
+   * this already, and to how many seats are taken where it would have fewer of them than that, and than before, or be of
+   * another course than people enrolled in.
    */
   update(
     id: string,
@@ -70,16 +77,19 @@ export function createCohorts(
   taken: () => TakenSeats,
   told: (course: DatedCourse) => readonly string[],
   clock: Clock,
+  inTurn: InTurn,
 ): Cohorts {
   /** Makes a change, and notes when it is one of what the agreement says. */
   async function change(make: (state: CohortsState, now: Date) => CohortsState): Promise<void> {
-    await collection.update((state) => {
-      const now = clock.now();
-      const next = make(state, now);
-      if (next === state) return state;
-      const isSame = isDeepStrictEqual(agreementOf(state, now), agreementOf(next, now));
-      return { ...next, agreementChangedAt: isSame ? agreementChangedAt(state, now) : now.toISOString() };
-    });
+    await inTurn(() =>
+      collection.update((state) => {
+        const now = clock.now();
+        const next = make(state, now);
+        if (next === state) return state;
+        const isSame = isDeepStrictEqual(agreementOf(state, now), agreementOf(next, now));
+        return { ...next, agreementChangedAt: isSame ? agreementChangedAt(state, now) : now.toISOString() };
+      }),
+    );
   }
 
   /** Whether people were told of a date, and of none of the others. */
@@ -95,6 +105,8 @@ export function createCohorts(
   });
 
   return {
+    inTurn,
+
     dates: createDatesView(collection.read, taken, clock),
 
     list(which) {
@@ -143,7 +155,9 @@ export function createCohorts(
           return state;
         }
         const isOtherCourse = seatsTaken > 0 && input.course !== old.course;
-        if (isOtherCourse || (input.seats !== null && input.seats < seatsTaken)) {
+        // Where more people take part than there are seats, the date can still be corrected.
+        const isTooFew = (input.seats ?? seatsTaken) < Math.min(seatsTaken, old.seats ?? seatsTaken);
+        if (isOtherCourse || isTooFew) {
           result = { taken: seatsTaken };
           return state;
         }

@@ -66,6 +66,12 @@ export interface LeadEntry {
   handledAt: string | null;
 }
 
+/** What `PATCH /api/leads/{id}` and a restored lead answer. */
+export interface ChangedLead extends LeadEntry {
+  /** How many people too many its date has now, where the change gave it a seat that was not there. */
+  seatsOver?: number;
+}
+
 export const maxNoteLength = 4_000;
 
 /** The body of `PATCH /api/leads/{id}`. */
