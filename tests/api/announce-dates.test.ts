@@ -214,6 +214,8 @@ describe("a waitlist", () => {
       { ...waitlist, fields: { email: "rene\u0301@xn--bcher-kva.example" } },
       { ...waitlist, fields: { email: "ada@b\u00fccher.example" } },
       { ...waitlist, fields: { email: "ada@xn--bcher-kva.example" } },
+      { ...waitlist, fields: { email: "mailto:ada@b\u00fccher.example" } },
+      { ...waitlist, fields: { email: "Ada <ada@b\u00fccher.example>" } },
     );
     await change(full, { seats: 2 });
     expect((await told()).map(([email]) => email)).toEqual([

@@ -4,6 +4,8 @@ import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import type { LeadEntry, LeadState } from "../../shared/forms/lead.ts";
+import { mailAddressOf } from "../../shared/forms/mail-address.ts";
+import { callTo } from "../../shared/forms/phone-number.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { Choice } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
@@ -11,7 +13,7 @@ import { seatsOver, takesPart, tooMany } from "../courses/taking-part.ts";
 import { LeadDeliveries } from "./lead-deliveries.tsx";
 import styles from "./lead-detail.module.css";
 import { LeadFacts } from "./lead-facts.tsx";
-import { answerTo, callTo } from "./lead-links.ts";
+import { answerTo } from "./lead-links.ts";
 import { LeadNotes } from "./lead-notes.tsx";
 import { countOf, senderOf, stateNames } from "./lead-text.ts";
 import { ForgetButton, OpenLead } from "./open-lead.tsx";
@@ -134,7 +136,7 @@ export function LeadDetail(props: LeadDetailProps) {
       {state !== "suspected" && (
         <LeadDeliveries deliveries={deliveries} onSend={() => actions.deliver(entry)} />
       )}
-      {email && <ForgetButton onPress={() => onForget(email)} />}
+      {email && <ForgetButton onPress={() => onForget(mailAddressOf(email))} />}
     </OpenLead>
   );
 }
