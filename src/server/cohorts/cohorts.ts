@@ -22,7 +22,7 @@ import {
   type TakenSeats,
 } from "./course-dates.ts";
 import { startOf } from "./date-words.ts";
-import type { CohortsState, StoredCohort } from "./stored-cohorts.ts";
+import { type CohortsState, type StoredCohort, timesOf } from "./stored-cohorts.ts";
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -99,10 +99,10 @@ export function createCohorts(
     );
   }
 
-  const toEntry = ({ revision: _, changedAt: __, movedAt: ___, ...cohort }: StoredCohort): CohortEntry => ({
-    ...cohort,
-    seatsLeft: seatsLeft(cohort, taken()),
-  });
+  const toEntry = (stored: StoredCohort): CohortEntry => {
+    const { revision: _, changedAt: __, movedAt: ___, moves: ____, ...cohort } = stored;
+    return { ...cohort, seatsLeft: seatsLeft(cohort, taken()) };
+  };
 
   return {
     inTurn,
@@ -162,8 +162,12 @@ export function createCohorts(
           return state;
         }
         const changedAt = now.toISOString();
-        const movedAt = isDeepStrictEqual(timesOf(old), timesOf(input)) ? old.movedAt : changedAt;
-        const next = { ...old, ...input, revision: old.revision + 1, changedAt, movedAt };
+        const from = timesOf(old);
+        const moved = !isDeepStrictEqual(from, timesOf(input)) && {
+          movedAt: changedAt,
+          moves: [...(old.moves ?? []), { at: changedAt, from }],
+        };
+        const next = { ...old, ...input, revision: old.revision + 1, changedAt, ...moved };
         result = toEntry(next);
         return { ...state, cohorts: state.cohorts.map((cohort) => (cohort === old ? next : cohort)) };
       });
@@ -227,11 +231,6 @@ function wasToCome(cohort: StoredCohort, toldAt: string): boolean {
 
 /** In ISO 8601: reckoned once, and not at each change for each of those who were told. */
 const startTextOf = memoize((cohort: StoredCohort) => startOf(cohort).toISOString());
-
-/** What somebody who takes part has in a calendar. */
-function timesOf({ startsOn, endsOn, days, time, minutes, timeZone }: CohortInput) {
-  return { startsOn, endsOn, days, time, minutes, timeZone };
-}
 
 const nobody: TakenSeats = new Map();
 

@@ -62,7 +62,10 @@ function mayBeConfirmed({ fields }: StoredRequest, all: readonly StoredRequest[]
   return toThis < confirmationsADay && toAll < confirmationsAnHour;
 }
 
-export function delivered({ reached: _, ...delivery }: StoredDelivery, now: Date): StoredDelivery {
+export function delivered(
+  { reached: _, toldAt: __, ...delivery }: StoredDelivery,
+  now: Date,
+): StoredDelivery {
   return {
     ...delivery,
     state: "sent",

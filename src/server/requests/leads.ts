@@ -87,6 +87,6 @@ function entryOf({
 }: StoredRequest): LeadEntry {
   return {
     ...entry,
-    deliveries: deliveries.map(({ dueAt: _d, since: _s, reached: _r, ...delivery }) => delivery),
+    deliveries: deliveries.map(({ dueAt: _d, since: _s, reached: _r, toldAt: _t, ...delivery }) => delivery),
   };
 }

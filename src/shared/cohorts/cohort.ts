@@ -41,6 +41,9 @@ export interface WaitlistEntry {
   people: number;
 }
 
+/** So long a date stands unchanged before anybody is told of it by mail: what is corrected meanwhile is told once. */
+export const announcedAfterMinutes = 5;
+
 /** A promotion code as `GET /api/offers` lists it. */
 export interface Offer {
   code: string;
