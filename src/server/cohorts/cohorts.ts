@@ -15,13 +15,14 @@ import { type IsExpected, isSavable } from "../http/write-headers.ts";
 import type { Collection } from "../store/collection.ts";
 import {
   agreementChangedAt,
+  bySoonest,
   cohortsToCome,
   courseDates,
   createDatesView,
   seatsLeft,
   type TakenSeats,
 } from "./course-dates.ts";
-import { startOf } from "./date-words.ts";
+import { endOf, startOf } from "./date-words.ts";
 import { type CohortsState, type StoredCohort, timesOf } from "./stored-cohorts.ts";
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
@@ -29,8 +30,8 @@ type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 export interface Cohorts {
   /** What is next for each course now; the same object until that changes. */
   dates(): CourseDates;
-  /** Those to come, or all of them, the soonest first. */
-  list(which: "to come" | "all"): CohortEntry[];
+  /** Those that have not begun, that are not over, or all of them, the soonest first. */
+  list(which: "to come" | "not over" | "all"): CohortEntry[];
   find(id: string): StoredCohort | null;
   /** Whether a date of a course that people were told of at a time, in ISO 8601, was kept: one that was taken back is not. */
   keptDateOf(course: DatedCourse, toldAt: string): boolean;
@@ -110,12 +111,13 @@ export function createCohorts(
     dates: createDatesView(collection.read, taken, clock),
 
     list(which) {
-      const state = collection.read();
-      const cohorts =
-        which === "to come"
-          ? cohortsToCome(state, clock.now())
-          : state.cohorts.toSorted((a, b) => startOf(a).getTime() - startOf(b).getTime());
-      return cohorts.map(toEntry);
+      const now = clock.now();
+      const isListed = {
+        "to come": (cohort: StoredCohort) => startOf(cohort) > now,
+        "not over": (cohort: StoredCohort) => endOf(cohort) > now,
+        all: () => true,
+      };
+      return bySoonest(collection.read().cohorts.filter(isListed[which])).map(toEntry);
     },
 
     find: (id) => collection.read().cohorts.find((cohort) => cohort.id === id) ?? null,
