@@ -6,6 +6,7 @@ import { formFields } from "../../content/form-fields.ts";
 import { PostForm } from "../../src/components/post-form/post-form.tsx";
 import { answerId, type FormField } from "../../src/shared/forms/form.ts";
 import "../../public/js/post_form.js";
+import { invalidHtml } from "../support/browser/invalid-html.ts";
 
 const isList = ({ kind }: FormField) => kind === "select";
 
@@ -48,6 +49,7 @@ test.each(Object.entries(formFields).filter(([, { fields }]) => fields.some(isLi
         What becomes of it.
       </PostForm>,
     );
+    expect(invalidHtml()).toEqual([]);
     const lists = screen.getAllByRole<HTMLSelectElement>("combobox");
     expect(lists).toHaveLength(fields.filter(isList).length);
     for (const list of lists) {
