@@ -1,12 +1,14 @@
 import type { Clock } from "../clock/clock.ts";
 import { type Cohorts, createCohorts } from "../cohorts/cohorts.ts";
-import type { SiteStore } from "../collections.ts";
+import type { CohortsState } from "../cohorts/stored-cohorts.ts";
+import type { Store } from "../store/store.ts";
 import { toldTimes } from "./announce-dates.ts";
+import type { StoredRequest } from "./stored-requests.ts";
 import { takenSeats } from "./taken-seats.ts";
 
 /** The dates of the site, with the seats that its requests take. */
 export function createSiteCohorts(
-  store: Pick<SiteStore, "cohorts" | "requests" | "inTurn">,
+  store: Pick<Store<{ cohorts: CohortsState; requests: StoredRequest[] }>, "cohorts" | "requests" | "inTurn">,
   clock: Clock,
 ): Cohorts {
   const { read } = store.requests;
