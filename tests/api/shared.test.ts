@@ -13,6 +13,7 @@ import { type RunningApp, siteUrl } from "../support/server/app.ts";
 import { article } from "../support/server/blog.ts";
 import { imagesClient } from "../support/server/images.ts";
 import { sharedPassword, startShared } from "../support/server/shared-site.ts";
+import { storedCohort } from "../support/store/stored-cohort.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -173,6 +174,35 @@ test("of 20 who want the last 3 seats at two processes 3 have one", async () => 
   expect(statuses.filter((status) => status === 303)).toHaveLength(3);
   expect(statuses.filter((status) => status === 409)).toHaveLength(17);
   expect(one.app.store.requests.read().length).toBeLessThanOrEqual(3);
+});
+
+test("a registration at one process beside the deletion of its date at the other: one of the two is refused", async () => {
+  const { one, other } = await startTwo();
+  const session = await signedIn(other.app);
+  const outcomes: string[] = [];
+  for (let nth = 0; nth < 12; nth += 1) {
+    const cohort = storedCohort({ startsOn: "2099-10-05", endsOn: "2099-11-16" });
+    await one.app.store.cohorts.update((state) => ({ ...state, cohorts: [...state.cohorts, cohort] }));
+    await other.app.store.cohorts.refresh();
+    const [enrolled, deleted] = await Promise.all([
+      one.app.ask("/checkout?plan=students", {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/x-www-form-urlencoded",
+          Origin: siteUrl.replace("https:", "http:"),
+          "X-Forwarded-For": `10.0.2.${nth}`,
+        },
+        body: new URLSearchParams({
+          name: `Person ${nth}`,
+          email: `person-${nth}@example.com`,
+          cohort: cohort.id,
+        }).toString(),
+      }),
+      other.app.ask(`/api/cohorts/${cohort.id}`, { method: "DELETE", ...session }),
+    ]);
+    outcomes.push(`${enrolled.status} ${deleted.status}`);
+  }
+  expect(outcomes.filter((outcome) => outcome !== "303 409" && outcome !== "409 204")).toEqual([]);
 });
 
 test("each delivery is made by one process, and by another one where that ends", async () => {

@@ -1,6 +1,8 @@
+import pLimit from "p-limit";
 import * as v from "valibot";
 import { queueChanges } from "../change-queue.ts";
 import type { Collection, CollectionDefinition, OpenCollection } from "../collection.ts";
+import { StoreWriteError } from "../errors.ts";
 import type { Definitions, Store } from "../store.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { type DatabaseMedium, databaseMedium } from "./database-medium.ts";
@@ -51,10 +53,19 @@ export async function openDatabaseStore<States>(
     const pruning = setInterval(() => {
       for (const medium of media.values()) medium.prune().catch(report);
     }, pruneEveryMs).unref();
+    // A process waits for the lock with one connection, however many of its visitors do.
+    const turns = pLimit(1);
     return {
       database,
       store: {
         ...collections,
+        inTurn: (names, work) =>
+          turns(() =>
+            inTurn(database, names.join(" "), async () => {
+              for (const name of names) await collections[name].refresh();
+              return work;
+            }),
+          ),
         async checkWritable() {
           await database.query(
             "INSERT INTO probe VALUES (1, now()) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
@@ -72,6 +83,30 @@ export async function openDatabaseStore<States>(
     await database.close();
     throw asStartError(error);
   }
+}
+
+/**
+ * Runs the work that `begin` resolves to while this process has the lock of a name, for which it waits. The lock is its
+ * transaction's, so that it ends with its connection.
+ */
+async function inTurn<T>(
+  database: Database,
+  name: string,
+  begin: () => Promise<() => Promise<T>>,
+): Promise<T> {
+  let outcome: Promise<T> | undefined;
+  try {
+    await database.transaction(async (query) => {
+      await query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [name]);
+      const work = await begin();
+      outcome = work();
+      await Promise.allSettled([outcome]);
+    });
+  } catch (error) {
+    // What the work has done stands, whatever became of the lock afterward.
+    if (outcome === undefined) throw new StoreWriteError(error);
+  }
+  return outcome as Promise<T>;
 }
 
 /** One process after the other makes the tables, and what they begin with. */
