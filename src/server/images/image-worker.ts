@@ -31,8 +31,7 @@ setInterval(() => {
 const [source = "", kind = "", folder] = process.argv.slice(2);
 try {
   if (folder === undefined) {
-    const { size } = await checkImage(await fs.readFile(source), kind as ImageKind);
-    end({ size });
+    end({ size: await checkImage(await fs.readFile(source), kind as ImageKind) });
   } else {
     const size = await renderImage(source, kind as ImageKind, folder);
     for (const name of await fs.readdir(folder)) await syncFile(path.join(folder, name));
