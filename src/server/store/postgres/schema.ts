@@ -112,7 +112,7 @@ export async function refuseWithoutSite(query: Query): Promise<void> {
   );
   if (found?.isThere) return;
   throw new StoreStartError(
-    "There is no site in the database: start the site over it once, or name another one. Nothing was changed.",
+    "There is no site in the database. Start the site over it once, or name another one. Nothing was changed.",
   );
 }
 
