@@ -48,10 +48,12 @@ export class SharedImageFolder extends ImageFolder {
 
   override async prune(images: ReadonlySet<string>): Promise<void> {
     await super.prune(images);
-    await this.#database.query("DELETE FROM image_files WHERE image <> ALL ($1) AND kept_at < $2", [
-      [...images],
-      new Date(Date.now() - strangersKeptMs),
-    ]);
+    await this.#withFiles((query) =>
+      query("DELETE FROM image_files WHERE image <> ALL ($1) AND kept_at < $2", [
+        [...images],
+        new Date(Date.now() - strangersKeptMs),
+      ]),
+    );
   }
 
   /** Files are as long as they are: the time that a statement has is not theirs. */

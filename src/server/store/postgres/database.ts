@@ -37,8 +37,8 @@ const lockMs = 3_000;
 const connectMs = 3_000;
 // Whoever has waited for so long has the database looked at, which has so long to answer: together less than `answerMs`,
 // so that those who come next are refused at once.
-const suspectMs = 2_000;
-const lookMs = 1_500;
+const suspectMs = 1_500;
+const lookMs = 2_000;
 // One connection may break alone: then its locks should not be free for long.
 const firstReconnectMs = 50;
 const reconnectMs = 500;
