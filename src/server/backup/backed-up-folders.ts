@@ -7,6 +7,9 @@ import { copyTo } from "../store/file-copies.ts";
 import { syncFolder } from "../store/files.ts";
 import { namesIn } from "../store/folder.ts";
 
+// What is half written, and what release 2 kept of images beside all that is read of them.
+const notBackedUp = /\.tmp$|^original\./;
+
 /** Where the folders of an archive stand, by their paths in the data folder. */
 export function foldersBeside(archive: string): string {
   return archive.replace(/\.json\.gz$/, ".files");
@@ -39,7 +42,7 @@ export async function backUpFolders(
       const from = await firstOf([original, ...backedUp], async (each) => (await namesIn(each)).length > 0);
       // One that is gone was deleted since the archive's moment.
       if (from === null) continue;
-      const names = (await namesIn(from)).filter((name) => !name.endsWith(".tmp"));
+      const names = (await namesIn(from)).filter((name) => !notBackedUp.test(name));
       await fillFolder(path.join(incoming, folder), names, async (name, to) => {
         const isLinked = (each: string) => copyTo(fs, path.join(each, name), to);
         if ((await firstOf(backedUp, isLinked)) === null) await copyFile(path.join(original, name), to);

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import sharp, { type Metadata, type Sharp } from "sharp";
+import sharp, { type Metadata, type OutputInfo, type Sharp } from "sharp";
 import { coverSize } from "../../shared/covers/cover-size.ts";
 import {
   type ImageFormat,
@@ -11,7 +11,7 @@ import {
   maxImagePixels,
   renditionSize,
 } from "../../shared/images/image.ts";
-import { cardFile, originalFile, renditionFile } from "./image-file-names.ts";
+import { cardFile, renditionFile } from "./image-file-names.ts";
 
 /** Why an image is refused: it does not decode, has too many pixels, is of another kind, or another document as well. */
 export type ImageFault = "damaged" | "pixels" | "kind" | "document";
@@ -32,45 +32,36 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Writes all that the site keeps of an image into `folder`: the original upright and without metadata, what is served,
- * and the social card. Resolves to the upright size; throws an ImageFaultError where the image is refused.
+ * Writes all that the site keeps of an image into `folder`: what is served, and the social card. Resolves to the upright
+ * size; throws an ImageFaultError where the image is refused.
  */
 export async function renderImage(source: string, kind: ImageKind, folder: string): Promise<ImageSize> {
   const bytes = await readFile(source);
-  const { hasAlpha } = await checkImage(bytes, kind);
+  await checkImage(bytes, kind);
   const write = (name: string, content: Uint8Array) => writeFile(path.join(folder, name), content);
-  const upright = () => sharp(bytes, { failOn: "error", limitInputPixels: maxImagePixels }).autoOrient();
 
-  // Decoded as a whole here, a damaged image ends with this.
-  const isLossless = kind === "png" || hasAlpha;
-  const original = await decode(isLossless ? upright().png() : upright().jpeg({ quality: 92 }));
-  await write(originalFile(isLossless ? "png" : "jpg"), original.data);
-  const size = { width: original.info.width, height: original.info.height };
-
-  const keptOriginal = () => sharp(original.data, { limitInputPixels: maxImagePixels });
+  const { data, info } = await decode(bytes);
+  const { width, height, channels } = info;
+  const upright = () => sharp(data, { raw: { width, height, channels } });
   const rendered = new Map<number, Record<ImageFormat, Uint8Array>>();
   for (const wanted of imageWidths) {
-    const { width, height } = renditionSize(size, wanted);
-    const files = rendered.get(width) ?? (await encodeAll(keptOriginal(), { width, height }));
-    rendered.set(width, files);
+    const size = renditionSize(info, wanted);
+    const files = rendered.get(size.width) ?? (await encodeAll(upright(), size));
+    rendered.set(size.width, files);
     for (const format of imageFormats) await write(renditionFile(wanted, format), files[format]);
   }
-  await write(cardFile, await encodeCard(keptOriginal(), size));
-  return size;
+  await write(cardFile, await encodeCard(upright(), info));
+  return { width, height };
 }
 
 /** Looks at an image before any of it is decoded; throws an ImageFaultError where that is enough to refuse it. */
-export async function checkImage(
-  bytes: Buffer,
-  kind: ImageKind,
-): Promise<{ size: ImageSize; hasAlpha: boolean }> {
-  const metadata = await metadataOf(bytes);
-  const { format, compression, width, height, hasAlpha } = metadata;
+export async function checkImage(bytes: Buffer, kind: ImageKind): Promise<ImageSize> {
+  const { format, compression, width, height } = await metadataOf(bytes);
   const isKind = kind === "avif" ? format === "heif" && compression === "av1" : format === kind;
   if (!isKind) throw new ImageFaultError("kind");
   if (width * height > maxImagePixels) throw new ImageFaultError("pixels");
   if (isDocument(bytes)) throw new ImageFaultError("document");
-  return { size: { width, height }, hasAlpha };
+  return { width, height };
 }
 
 async function metadataOf(bytes: Buffer): Promise<Metadata> {
@@ -94,16 +85,16 @@ function isDocument(bytes: Buffer): boolean {
   );
 }
 
-async function decode(image: Sharp): ReturnType<typeof encode> {
+/** The pixels, upright; throws an ImageFaultError where the image is damaged, which only decoding all of it shows. */
+async function decode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
   try {
-    return await encode(image);
+    return await sharp(bytes, { failOn: "error", limitInputPixels: maxImagePixels })
+      .autoOrient()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
   } catch (error) {
     throw new ImageFaultError("damaged", error);
   }
-}
-
-function encode(image: Sharp) {
-  return image.toBuffer({ resolveWithObject: true });
 }
 
 async function encodeAll(image: Sharp, size: ImageSize): Promise<Record<ImageFormat, Uint8Array>> {

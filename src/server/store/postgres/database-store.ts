@@ -8,12 +8,12 @@ import { type Database, openDatabase } from "./database.ts";
 import { type DatabaseMedium, databaseMedium } from "./database-medium.ts";
 import { createFollower, type Follower } from "./follower.ts";
 import { readCollection, upgradeCollection } from "./load-collection.ts";
-import { onlyOneStarts, prepareSchema } from "./schema.ts";
+import { onlyOneStarts, prepareSchema, type StartWait } from "./schema.ts";
 import { asStartError } from "./start-errors.ts";
 
-export interface DatabaseSource {
+export interface DatabaseSource extends StartWait {
   url: string;
-  /** Is told of what goes wrong while nobody waits for it. */
+  /** Is told of what goes wrong while nobody waits for it, and of a start that has to wait. */
   report: (error: unknown) => void;
 }
 
@@ -24,12 +24,13 @@ const pruneEveryMs = 60 * 60 * 1000;
  * be.
  */
 export async function openDatabaseStore<States>(
-  { url, report }: DatabaseSource,
+  { url, ...wait }: DatabaseSource,
   definitions: Definitions<States>,
 ): Promise<{ store: Store<States>; database: Database }> {
+  const { report } = wait;
   const database = await openDatabase(url, report);
   try {
-    const media = await openMedia(database, definitions);
+    const media = await openMedia(database, definitions, wait);
     const collections = {} as { [Name in keyof States]: Collection<States[Name]> };
     const closes: OpenCollection<unknown>["close"][] = [];
     for (const name in definitions) {
@@ -113,12 +114,13 @@ async function inTurn<T>(
 async function openMedia<States>(
   database: Database,
   definitions: Definitions<States>,
+  wait: StartWait,
 ): Promise<Map<string, DatabaseMedium<never>>> {
   // By itself: a new table or column must not hold up others for as long as it takes to read everything.
-  await database.transaction(prepareSchema, { anyTime: true });
+  await database.transaction((query) => prepareSchema(query, wait), { anyTime: true });
   return database.transaction(
     async (query) => {
-      await onlyOneStarts(query);
+      await onlyOneStarts(query, wait);
       const read = new Map<string, Awaited<ReturnType<typeof readCollection<never>>>>();
       for (const name in definitions) read.set(name, await readCollection(query, name, definitionOf(name)));
       // All are read, and found good, before the first is changed.
