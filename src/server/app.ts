@@ -125,7 +125,7 @@ export function createApp(world: AppWorld): RequestListener {
     matcherOf,
     clock: world.clock,
   });
-  const links = siteLinks(() => posts.view().newestFirst);
+  const links = siteLinks(() => posts.view().newestFirst, env.siteUrl);
   const servicesFor = createRenderServices(
     env,
     posts,

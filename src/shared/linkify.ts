@@ -7,38 +7,29 @@ export type Piece =
   | { kind: "external"; text: string; href: string };
 
 /** Paths that start with one of these are links. */
-const prefixes = [
-  "/services",
-  "/blogs",
-  "/contact",
-  "/privacy-policy",
-  "/terms-of-service",
-  "/cookie-policy",
-] as const;
+const prefixes = "/services|/blogs|/contact|/privacy-policy|/terms-of-service|/cookie-policy";
 
 /** The other public pages are links too, but only as they stand: `/training/anything` is none. */
 const otherPages = Object.values(urls)
   .map((page) => page.path)
-  .filter((path) => path !== "/" && path !== urls.adminLogin.path)
-  .filter((path) => !prefixes.some((prefix) => path.startsWith(prefix)))
-  .sort((one, other) => other.length - one.length);
+  .filter((path) => path !== "/" && path !== urls.adminLogin.path);
+
+// "Make.com" and "ASP.NET" are names, and in "done.Info" a space is missing.
+const name = /^(?:[A-Z][\w-]*\.[a-z]+|[\w-]+\.(?:[A-Z][a-z]+|NET|IO|AI))$/;
 
 const endings =
   "com|org|net|edu|gov|info|biz|io|ai|co|dev|app|tech|cloud|online|site|shop|store|blog|xyz|uk|eu|de|fr|ca|au|example";
 
 // Up to white space, a quote or an angle bracket, or to the seam of a Markdown link: `[text](address)`.
 const rest = String.raw`(?:(?!\]\()[^\s<>"“”])`;
-const label = String.raw`[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?`;
 const letter = String.raw`\p{L}\p{N}_`;
+const domain = String.raw`(?:[a-z\d][a-z\d-]*\.)+(?:${endings})(?![${letter}@-]|\.[${letter}])(?::\d{1,5}(?!\d))?`;
 
 const candidate = new RegExp(
-  [
-    String.raw`(?<![${letter}@])https?:\/\/${rest}+`,
+  String.raw`(?<![${letter}@])https?:\/\/${rest}+` +
     // Neither side of an at-sign, nor a part of a longer name or address.
-    String.raw`(?<![${letter}@./:\\-])(?<domain>(?:${label}\.)+(?:${endings})(?![${letter}@-]|\.[${letter}])(?::\d{1,5}(?!\d))?(?:[/?#]${rest}*)?)`,
-    String.raw`(?<![${letter}@./:~\\-])(?<path>(?:${prefixes.join("|")})(?![${letter}@-])(?:[/?#]${rest}*)?` +
-      String.raw`|(?:${otherPages.join("|")})(?!\/?[${letter}@-])(?:\/?[?#]${rest}*)?)`,
-  ].join("|"),
+    String.raw`|(?<![${letter}@./:~\\-])(?:(?:${domain}|(?:${prefixes})(?![${letter}@-]))(?:[/?#]${rest}*)?` +
+    String.raw`|(?:${otherPages.join("|")})(?!\/?[${letter}@-])(?:\/?[?#]${rest}*)?)`,
   "giu",
 );
 
@@ -51,48 +42,28 @@ export function linkify(text: string, ownOrigin: string | null = null): Piece[] 
   let done = 0;
   for (const match of text.matchAll(candidate)) {
     const found = withoutTrailingPunctuation(match[0]);
-    const link = linkTo(found, match.groups ?? {}, ownOrigin);
+    const link = linkTo(found, ownOrigin);
     if (link === null) continue;
-    if (match.index > done) pieces.push({ kind: "text", text: text.slice(done, match.index) });
-    pieces.push(link);
+    pieces.push({ kind: "text", text: text.slice(done, match.index) }, link);
     done = match.index + found.length;
   }
-  if (done < text.length) pieces.push({ kind: "text", text: text.slice(done) });
-  return pieces;
+  return [...pieces, { kind: "text", text: text.slice(done) }];
 }
+
+// The elements that answers are written with: every other name in brackets, such as `List<String>`, is text. Two brackets
+// around a tag must not leave another one, and without `=` there are no attributes: `a<b and c>d`.
+const tag =
+  /(?<!<)<+(?:[a-z\d]+<+)?(?:!(?:--[\s\S]{0,500}?--|[^<>]*)|\/?(?:[abiqsu]|p|br|h[1-6r]|[ou]l|li|d[dlt]|t[dhr]|su[bp]|div|span|strong|em|code|pre|table|tbody|thead|script|style|img|blockquote|iframe|svg|details|summary|form|input|button|label|html|body)(?:\s*\/?|[\s/][^<>=]*=[^<>]*))>/gi;
 
 /** Removes HTML tags; where one broke the line, the text breaks too. */
 export function stripTags(text: string): string {
-  let out = "";
-  let at = 0;
-  // Behind it no comment ends, and none need be looked through for that.
-  const lastEnd = text.lastIndexOf("-->");
-  for (;;) {
-    const open = text.indexOf("<", at);
-    if (open === -1) return out + text.slice(at);
-    out += text.slice(at, open);
-    let name = open;
-    while (text[name] === "<") name++;
-    if (!/[a-z/!]/i.test(text[name] ?? "")) {
-      out += text.slice(open, name);
-      at = name;
-      continue;
-    }
-    const comment = name <= lastEnd && text.startsWith("!--", name) ? text.indexOf("-->", name) + 2 : -1;
-    const close = comment > name ? comment : text.indexOf(">", name);
-    if (close === -1) return out + text.slice(open);
-    if (/^(?:br\b|\/(?:p|div|li|tr|h\d)\b)/i.test(text.slice(name, name + 5))) out += "\n";
-    at = close + 1;
-  }
+  return text.replace(tag, (found) => (/^<(?:br|\/(?:p|div|li|tr|h\d))\b/i.test(found) ? "\n" : ""));
 }
 
-function linkTo(
-  found: string,
-  { domain, path }: Record<string, string | undefined>,
-  ownOrigin: string | null,
-): Piece | null {
-  if (path !== undefined) return { kind: "internal", text: found, href: found };
-  const address = domain === undefined ? found : `https://${found}`;
+function linkTo(found: string, ownOrigin: string | null): Piece | null {
+  if (found.startsWith("/")) return { kind: "internal", text: found, href: found };
+  if (name.test(found)) return null;
+  const address = /^https?:/i.test(found) ? found : `https://${found}`;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   // `https://bank.com@evil.com` shows one host and leads to another.
@@ -103,25 +74,18 @@ function linkTo(
   return { kind: "external", text: found, href: address };
 }
 
-const closers = new Map([
-  [")", "("],
-  ["]", "["],
-  ["}", "{"],
-]);
-
 // A closing bracket belongs to the address only where the address also opens it.
 function withoutTrailingPunctuation(found: string): string {
-  const counts = new Map<string, number>();
-  for (const char of found) counts.set(char, (counts.get(char) ?? 0) + 1);
+  const unopened: Record<string, number> = {};
+  for (const [open = "", close = ""] of ["()", "[]", "{}"]) {
+    unopened[close] = found.split(close).length - found.split(open).length;
+  }
   let end = found.length;
-  while (end > 0) {
+  for (; end > 0; end--) {
     const char = found[end - 1] ?? "";
-    const opener = closers.get(char);
-    const unopened = opener !== undefined && (counts.get(char) ?? 0) > (counts.get(opener) ?? 0);
-    if (!unopened && !/[.,;:!?'’‘…*_`|)\]}]/.test(char)) break;
-    if (opener !== undefined && !unopened) break;
-    counts.set(char, (counts.get(char) ?? 0) - 1);
-    end--;
+    const left = unopened[char] ?? 0;
+    if (left > 0) unopened[char] = left - 1;
+    else if (!/[.,;:!?'’‘…*_`|]/.test(char)) break;
   }
   return found.slice(0, end);
 }

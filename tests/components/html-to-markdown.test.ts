@@ -69,6 +69,29 @@ const one = \`1\`;
 });
 
 test.each([
+  [
+    "a mail of Gmail",
+    `<meta charset='utf-8'><div style="color:rgb(34,34,34);font-family:Arial,Helvetica,sans-serif;font-size:small">We
+     <b>saw</b> it.</div><div><ul><li style="margin-left:15px">One</li><li style="margin-left:15px">Two</li></ul></div><div
+     class="gmail_signature"><div dir="ltr">See <a href="https://a.test/" target="_blank">a test</a></div></div>`,
+    "We **saw** it.\n\n- One\n- Two\n\nSee [a test](https://a.test/)",
+  ],
+  [
+    "a text of LibreOffice",
+    `<!DOCTYPE html><html><head><meta http-equiv="content-type" content="text/html; charset=utf-8"/><title></title><meta
+     name="generator" content="LibreOffice 7.6.4.1 (Linux)"/><style type="text/css">p { line-height: 115%; background: transparent }
+     </style></head><body lang="en-US" link="#000080" dir="ltr"><h2 class="western">Why</h2><p style="margin-bottom: 0in">We
+     <font color="#c9211e"><b>saw</b></font> <i>it</i>.</p><ol><li><p style="margin-bottom: 0in">One</p></li><li><p>Two</p></li></ol></body></html>`,
+    "## Why\n\nWe **saw** *it*.\n\n1. One\n2. Two",
+  ],
+  [
+    "a note of Apple",
+    `<!DOCTYPE html PUBLIC "-//W3C//DTD HTML 4.01//EN" "http://www.w3.org/TR/html4/strict.dtd"><html><head><meta
+     name="Generator" content="Cocoa HTML Writer"><style type="text/css">p.p1 {margin: 0.0px; font: 24.0px Helvetica} span.s1 {font:
+     bold}</style></head><body><p class="p1"><b>Why</b></p><p class="p2"><br></p><p class="p2">We saw it.</p><ul class="ul1"><li
+     class="li2">One</li><li class="li2"><b>Two</b></li></ul></body></html>`,
+    "**Why**\n\nWe saw it.\n\n- One\n- **Two**",
+  ],
   ["plain words of a page", "<p>Only words.</p><p>And more.</p>", null],
   [
     "a Markdown source in spans",

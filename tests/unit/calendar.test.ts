@@ -15,6 +15,15 @@ function linesOf(...cohorts: Partial<StoredCohort>[]): string[] {
     .split("\r\n");
 }
 
+/** How far the clocks of a zone are from UTC, such as -0600. */
+function offsetAt(time: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).formatToParts(
+    new Date(time),
+  );
+  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+  return name === "GMT" ? "+0000" : name.slice(3).replace(":", "");
+}
+
 describe("a cohort in a calendar", () => {
   test("is one event that comes with every class, at its local time", () => {
     const lines = linesOf({ id });
@@ -43,6 +52,17 @@ describe("a cohort in a calendar", () => {
     const lines = linesOf({ timeZone });
     expect(lines).toContain(`TZID:${name}`);
     expect(lines).toContain(`DTSTART;TZID=${name}:20261006T194500`);
+  });
+
+  test("in any zone comes with the rules that are in force there", () => {
+    for (const timeZone of Intl.supportedValuesOf("timeZone").filter((name) => name.includes("/"))) {
+      const lines = linesOf({ timeZone, startsOn: "2027-01-11", endsOn: "2027-07-15" });
+      const [zone = "", ...others] = lines.filter((line) => line.startsWith("TZID:"));
+      expect(others, timeZone).toEqual([]);
+      expect(lines).toContain(`DTSTART;TZID=${zone.slice(5)}:20270111T194500`);
+      for (const day of ["2027-01-11T12:00Z", "2027-07-15T12:00Z"])
+        expect(lines, timeZone).toContain(`TZOFFSETTO:${offsetAt(day, timeZone)}`);
+    }
   });
 
   test("begins with its first class, where it starts on a day without one", () => {

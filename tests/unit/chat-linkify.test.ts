@@ -58,6 +58,17 @@ describe("links of a reply", () => {
     ["v1.2.3 and 3.14", []],
     ["example.company", []],
     ["-example.com", []],
+    // Names in the middle of a sentence
+    ["ASP.NET, VB.NET and Node.js; Make.com, Monday.com, Cal.com or Character.AI", []],
+    ["We use Socket.IO (and Draw.io). It is done.Info follows.", []],
+    [
+      "www.Example.Com, Docs.Example.com",
+      ["www.Example.Com -> https://www.Example.Com", "Docs.Example.com -> https://Docs.Example.com"],
+    ],
+    [
+      "Example.com/a and Example.com:80",
+      ["Example.com/a -> https://Example.com/a", "Example.com:80 -> https://Example.com:80"],
+    ],
     // At-signs
     ["Write to info@corvanta.example.", []],
     ["john.doe.com@example.com", []],
@@ -123,6 +134,20 @@ describe("tags of a reply", () => {
     ["a <3 b", "a <3 b"],
     ["<img src=x onerror=alert(1)", "<img src=x onerror=alert(1)"],
     ["<SVG/onload=alert(1)>x", "x"],
+    ["<h2>Dates</h2><ul><li>one</li><li>two</li></ul>", "Dates\none\ntwo\n"],
+    ["<input name=a disabled><table><tr><td class='x'>1</td></tr></table>", "1\n"],
+    // What names no element
+    ["cost<benefit and hours>5", "cost<benefit and hours>5"],
+    ["0<x<5 and y>2, a<b and c>d", "0<x<5 and y>2, a<b and c>d"],
+    ["List<String>, Map<K, V> and Vec<u8>", "List<String>, Map<K, V> and Vec<u8>"],
+    ["Dear <name>, <your company>, <your-email>", "Dear <name>, <your company>, <your-email>"],
+    [
+      "Write to <info@corvanta.example>, see <https://corvanta.example/contact>",
+      "Write to <info@corvanta.example>, see <https://corvanta.example/contact>",
+    ],
+    ["-> x <- y <-> z, <=5>", "-> x <- y <-> z, <=5>"],
+    ["<customer><no>5</no></customer>", "<customer><no>5</no></customer>"],
+    ["I <b>mean</b> <bold>it</bold>", "I mean <bold>it</bold>"],
   ])("%s", (text, plain) => {
     expect(stripTags(text)).toBe(plain);
   });
@@ -145,6 +170,10 @@ test("100 kB of hostile text takes no time", () => {
     "<!--".repeat(25_000),
     "<!--a>".repeat(16_000),
     "<".repeat(100_000),
+    "<a ".repeat(33_000),
+    "<a b=".repeat(20_000),
+    `<a${" ".repeat(100_000)}`,
+    `${"<!--".repeat(20_000)}-->`,
     "@".repeat(100_000),
     "com.".repeat(25_000),
   ];

@@ -9,7 +9,7 @@ import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-async function rendered(kind: ImageKind, image: Sharp) {
+async function rendered(kind: ImageKind, image: { toBuffer(): Promise<Buffer> }) {
   const folder = await temporaryFolder();
   const source = path.join(await temporaryFolder(), "sent");
   await writeFile(source, await image.toBuffer());
@@ -84,6 +84,61 @@ describe("turned upright", () => {
       expect([at, colors.map(letterOf).join("")]).toEqual([at, letters]);
     }
   });
+});
+
+/** A segment of a JPEG, of the kind 0xE0 and up. */
+function segment(kind: number, content: string): Buffer {
+  const bytes = Buffer.from(content, "latin1");
+  return Buffer.concat([Buffer.from([0xff, kind, (bytes.length + 2) >> 8, (bytes.length + 2) & 255]), bytes]);
+}
+
+test("an Ultra HDR photo is its picture, without the map of its gain that stands behind it", async () => {
+  const xmp =
+    'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:hdrgm="http://ns.adobe.com/hdr-gain-map/1.0/" hdrgm:Version="1.0"/></rdf:RDF></x:xmpmeta>';
+  const photo = await quarters().jpeg({ quality: 95 }).toBuffer();
+  const gain = await sharp({ create: { width: 30, height: 20, channels: 3, background: "#888888" } })
+    .jpeg()
+    .toBuffer();
+  const bytes = Buffer.concat([
+    photo.subarray(0, 2),
+    segment(0xe1, xmp),
+    segment(0xe2, "urn:iso:std:iso:ts:21496:-1\0\0\0\0\0"),
+    photo.subarray(2),
+    gain.subarray(0, 2),
+    segment(0xe1, xmp),
+    gain.subarray(2),
+  ]);
+  const { folder, size, colorAt } = await rendered("jpeg", { toBuffer: async () => bytes });
+  expect(size).toEqual({ width: 90, height: 60 });
+  expect(letterOf(await colorAt("480.jpg", 5, 5)) + letterOf(await colorAt("480.jpg", 84, 5))).toBe("RG");
+  for (const name of await readdir(folder))
+    expect((await readFile(path.join(folder, name))).includes("hdrgm"), name).toBe(false);
+});
+
+test.each(["exif", "xmp", "iptc", "comment"])("nothing is left of what a camera wrote: %s", async (kind) => {
+  const secret = "home of ana";
+  const plain = await quarters().jpeg().toBuffer();
+  const written: Record<string, () => Promise<Buffer> | Buffer> = {
+    exif: () =>
+      quarters()
+        .withExif({ IFD0: { Artist: secret }, IFD3: { GPSAreaInformation: secret } })
+        .jpeg()
+        .toBuffer(),
+    xmp: () =>
+      segment(
+        0xe1,
+        `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta xmlns:x="adobe:ns:meta/">${secret}</x:xmpmeta>`,
+      ),
+    iptc: () => segment(0xed, `Photoshop 3.0\0 8BIM\x04\x04\0\0\0\0\0\x10\x1c\x02\x50\0\x0b${secret}`),
+    comment: () => segment(0xfe, secret),
+  };
+  const part = (await written[kind]?.()) ?? plain;
+  const isWhole = part.readUInt16BE(0) === 0xffd8;
+  const bytes = isWhole ? part : Buffer.concat([plain.subarray(0, 2), part, plain.subarray(2)]);
+  expect(bytes.includes(secret)).toBe(true);
+  const { folder } = await rendered("jpeg", { toBuffer: async () => bytes });
+  for (const name of await readdir(folder))
+    expect((await readFile(path.join(folder, name))).includes(secret), name).toBe(false);
 });
 
 describe("is sRGB of 8 bits without a profile, whatever was sent:", () => {

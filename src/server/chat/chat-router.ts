@@ -12,7 +12,7 @@ import { disconnectSignal } from "../http/disconnect-signal.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import { type MakeLimiter, networkOf, tooManyRequests } from "../http/rate-limiter.ts";
 import { logFault } from "../logging/request-log.ts";
-import type { ChatModel, Env } from "../settings/env.ts";
+import type { Env } from "../settings/env.ts";
 import type { Learning } from "./added-answers.ts";
 import { startEvents, wantsStream } from "./events.ts";
 import { defaultModelLimits, type ModelLimits } from "./model.ts";
@@ -73,7 +73,7 @@ const messageSchema = v.object(
  * webhook says comes whole, as JSON. `POST /api/chat/person` takes a conversation that a person should answer, as a lead.
  */
 export function chatRouter(
-  { chatWebhook: webhook, chatModel: model }: Pick<Env, "chatWebhook" | "chatModel">,
+  env: Pick<Env, "chatWebhook" | "chatModel" | "siteUrl">,
   posts: () => readonly SearchedPost[],
   dates: () => CourseDates,
   intakeFor: (network: string) => RequestIntake,
@@ -87,7 +87,8 @@ export function chatRouter(
     makeLimiter("chat minute", limits.chatPerMinute, 60),
     makeLimiter("chat day", limits.chatPerDay, 24 * 3600),
   ];
-  const answer = answerFromSite(posts, dates, model, limits, learning, makeLimiter);
+  const { chatWebhook: webhook } = env;
+  const answer = answerFromSite(posts, dates, env, limits, learning, makeLimiter);
 
   router
     .route("/")
@@ -155,7 +156,7 @@ function parseRequest(body: unknown): ChatRequest {
 function answerFromSite(
   posts: () => readonly SearchedPost[],
   dates: () => CourseDates,
-  model: ChatModel | null,
+  env: Pick<Env, "chatModel" | "siteUrl">,
   limits: ModelLimits,
   learning: Learning,
   makeLimiter: MakeLimiter,
@@ -163,7 +164,7 @@ function answerFromSite(
   // Loaded and indexed for the first question: a start takes long enough without it.
   const answersOf = memoize(async (learning: Learning) => {
     const { createSiteAnswers } = await import("./site-answers.ts");
-    return createSiteAnswers(posts, dates, model, limits, learning, makeLimiter);
+    return createSiteAnswers(posts, dates, env, limits, learning, makeLimiter);
   });
   return async (request, say, signal) => (await answersOf(learning))(request, say, signal);
 }

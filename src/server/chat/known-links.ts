@@ -1,4 +1,4 @@
-import { linkify } from "../../shared/linkify.ts";
+import { linkify, type Piece } from "../../shared/linkify.ts";
 import { pathOf } from "../../shared/urls.ts";
 
 /** A token without end is let go in parts. */
@@ -12,6 +12,21 @@ const mailAddress = /[\p{L}\p{N}._%+-]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu;
 export interface KnownLinks {
   isKnownPath(path: string): boolean;
   isKnownMail(address: string): boolean;
+  /** Whether a whole address, with its scheme, is the site's or the company's own. */
+  isKnownAddress?(address: string): boolean;
+}
+
+/** With the names in the site's own texts that read like an address, such as n8n.io: they may be said again. */
+export function withNamesIn(texts: readonly string[], known: KnownLinks): KnownLinks {
+  const names = new Set(
+    texts
+      .flatMap((text) => linkify(text))
+      .flatMap((piece) => (isBareDomain(piece) ? [piece.href.toLowerCase()] : [])),
+  );
+  return {
+    ...known,
+    isKnownAddress: (address) => names.has(address.toLowerCase()) || known.isKnownAddress?.(address) === true,
+  };
 }
 
 /** Takes out of a text what the chat would show as a link, or would be written to, where the site does not have it. */
@@ -21,7 +36,7 @@ export function withoutUnknownLinks(text: string, known: KnownLinks): string {
     .join("")
     .replace(pathLike, (path) => (known.isKnownPath(pathOf(path)) ? path : ""))
     .replace(mailAddress, (address) => (known.isKnownMail(address) ? address : ""))
-    .replace(/\]\([^\s()]*\)/g, (link) => (known.isKnownPath(pathOf(link.slice(2, -1))) ? link : "]"));
+    .replace(/\]\([^\s()]*\)/g, (link) => (isKnownTarget(link.slice(2, -1), known) ? link : "]"));
 }
 
 /** The same for a text that comes in parts: no link is let go before it is whole, as far as a space ends it. */
@@ -45,6 +60,14 @@ export function createLinkFilter(known: KnownLinks) {
   };
 }
 
-function isKnown(piece: { kind: string; href: string }, { isKnownPath }: KnownLinks): boolean {
-  return piece.kind === "internal" && isKnownPath(pathOf(piece.href));
+function isKnown(piece: Piece, known: KnownLinks): boolean {
+  return piece.kind !== "text" && isKnownTarget(piece.href, known);
+}
+
+function isKnownTarget(href: string, { isKnownPath, isKnownAddress }: KnownLinks): boolean {
+  return isKnownPath(pathOf(href)) || isKnownAddress?.(href) === true;
+}
+
+function isBareDomain(piece: Piece): piece is Extract<Piece, { kind: "external" }> {
+  return piece.kind === "external" && piece.href !== piece.text;
 }

@@ -2,7 +2,7 @@ import { modelInstructions } from "../../../content/chat/model-instructions.ts";
 import { site } from "../../../content/site.ts";
 import { longTimeIn } from "../../shared/company-time.ts";
 import { log } from "../logging/log.ts";
-import { createLinkFilter, type KnownLinks } from "./known-links.ts";
+import { createLinkFilter, type KnownLinks, withNamesIn } from "./known-links.ts";
 import { ModelError, type ModelMessage } from "./model.ts";
 import type { Passage } from "./passages.ts";
 import type { Turn } from "./sessions.ts";
@@ -12,7 +12,7 @@ const maxPassagesLength = 60_000;
 
 export type FoundPassage = Pick<Passage, "path" | "page" | "heading" | "text">;
 
-type AskModel = (messages: ModelMessage[], signal: AbortSignal) => AsyncGenerator<string>;
+type AskModel = (messages: ModelMessage[], signal: AbortSignal) => AsyncGenerator<string | null>;
 
 /**
  * Has a model answer from passages. Each part is said as it comes, without links that the site does not have; gives all of
@@ -25,7 +25,11 @@ export async function answerByModel(
   say: (text: string) => void,
   signal: AbortSignal,
 ): Promise<{ text: string; isWhole: boolean } | null> {
-  const filter = createLinkFilter(known);
+  const links = withNamesIn(
+    question.passages.map(({ heading, text }) => `${heading}\n${text}`),
+    known,
+  );
+  let filter = createLinkFilter(links);
   let answer = "";
   let isWhole = true;
   const go = (text: string) => {
@@ -36,7 +40,13 @@ export async function answerByModel(
     say(shown);
   };
   try {
-    for await (const part of askModel(messagesOf(question), signal)) go(filter.add(part));
+    for await (const part of askModel(messagesOf(question), signal)) {
+      if (part !== null) go(filter.add(part));
+      else {
+        filter = createLinkFilter(links);
+        answer = "";
+      }
+    }
   } catch (error) {
     isWhole = false;
     if (signal.aborted) return { text: answer, isWhole };

@@ -1,13 +1,14 @@
 import type { OpenAI } from "openai";
 import { memoize } from "../cache/memoize.ts";
 import type { ChatModel } from "../settings/env.ts";
+import { createThoughtFilter } from "./thoughts.ts";
 
 export interface ModelLimits {
   /** So long the first word may take. */
   modelFirstWordMs: number;
   /** So long the whole answer may take. */
   modelWholeMs: number;
-  /** More of an answer is not read. */
+  /** Of a longer answer no more is read; with its thoughts it may be ten times as long. */
   modelAnswerLength: number;
 }
 
@@ -34,6 +35,9 @@ export function createModel(settings: ChatModel, limits: ModelLimits) {
       baseURL: url,
       // Servers in one's own network need none.
       apiKey: key ?? "none",
+      // The library would take these from its own variables of the environment.
+      organization: null,
+      project: null,
       maxRetries: 0,
       timeout: limits.modelWholeMs,
       logLevel: "off",
@@ -41,11 +45,14 @@ export function createModel(settings: ChatModel, limits: ModelLimits) {
     });
   });
 
+  const beginAnswer = createThoughtFilter();
+
   /**
-   * The parts of an answer as they come. Throws a ModelError where there is no answer, or it is cut off; ends early where
-   * it is too long.
+   * The parts of an answer as they come, without what the model thinks; null where all that came turns out to be a thought.
+   * Throws a ModelError where there is no answer, or where it does not come to its end, which only `stop` is. One that is too
+   * long ends early, by an ellipsis.
    */
-  return async function* ask(messages: ModelMessage[], signal: AbortSignal): AsyncGenerator<string> {
+  return async function* ask(messages: ModelMessage[], signal: AbortSignal): AsyncGenerator<string | null> {
     const tooLate = new AbortController();
     let problem = "took too long";
     const stop = (why: string) => () => {
@@ -54,25 +61,41 @@ export function createModel(settings: ChatModel, limits: ModelLimits) {
     };
     const firstWord = setTimeout(stop("no first word"), limits.modelFirstWordMs);
     const whole = setTimeout(stop("took too long"), limits.modelWholeMs);
+    const answer = beginAnswer();
     try {
       const client = await clientOf(settings);
       const stream = await client.chat.completions.create(
         { model: settings.name, messages, stream: true },
         { signal: AbortSignal.any([signal, tooLate.signal]) },
       );
-      let length = 0;
+      let received = 0;
+      let end = "";
       for await (const { choices } of stream) {
-        const text = choices?.[0]?.delta?.content;
-        if (typeof text !== "string" || text === "") continue;
-        clearTimeout(firstWord);
-        length += text.length;
-        yield text;
-        if (length > limits.modelAnswerLength) break;
+        // Some chunks have no choice: what Azure's filters say of the prompt, and what was used.
+        const choice = choices?.[0];
+        const text = choice?.delta?.content;
+        if (typeof text === "string") {
+          received += text.length;
+          yield* answer.add(text);
+          if (answer.length() > 0) clearTimeout(firstWord);
+        }
+        if (answer.length() > limits.modelAnswerLength) {
+          yield* answer.finish(false);
+          yield "…";
+          return;
+        }
+        if (received > 10 * limits.modelAnswerLength) throw new ModelError("thinks too much");
+        end = choice?.finish_reason ?? "";
+        if (end !== "") break;
       }
       // The library ends its loop without an error when it is stopped.
       if (tooLate.signal.aborted) throw new ModelError(problem);
-      if (length === 0) throw new ModelError("an empty answer");
+      if (end !== "stop") throw new ModelError(end === "" ? "no end" : `ended by ${end}`);
+      yield* answer.finish(true);
+      if (answer.isOpen()) throw new ModelError("a thought without end");
+      if (answer.length() === 0) throw new ModelError("an empty answer");
     } catch (error) {
+      yield* answer.finish(false);
       if (error instanceof ModelError) throw error;
       throw new ModelError(tooLate.signal.aborted ? problem : causeOf(error));
     } finally {

@@ -1,6 +1,7 @@
 import { isJson } from "../../shared/chat.ts";
 import { log } from "../logging/log.ts";
 import type { ChatWebhook } from "../settings/env.ts";
+import { withoutThoughts } from "./thoughts.ts";
 
 export interface RelayLimits {
   chatWaitMs: number;
@@ -69,7 +70,7 @@ function answerOf(text: string, key: string | null): RelayAnswer {
   let body: unknown;
   let json: string;
   try {
-    body = JSON.parse(text);
+    body = JSON.parse(text, withoutThoughtsInside);
     // Written anew, so that no escape hides what it holds.
     json = JSON.stringify(body);
   } catch {
@@ -91,9 +92,23 @@ function answerOf(text: string, key: string | null): RelayAnswer {
   return { status: 200, json };
 }
 
+/** For each value of JSON: a workflow's answer has its model's thoughts, inside JSON that is written as a text as well. */
+function withoutThoughtsInside(_name: string, value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  if (!value.trimStart().startsWith("{")) return withoutThoughts(value);
+  try {
+    const cleaned = JSON.stringify(JSON.parse(value, withoutThoughtsInside));
+    return cleaned === JSON.stringify(JSON.parse(value)) ? value : cleaned;
+  } catch {
+    return withoutThoughts(value);
+  }
+}
+
 function isReply(body: unknown): boolean {
   const first: unknown = Array.isArray(body) ? body[0] : body;
-  return typeof first === "object" && first !== null && ("output" in first || "reply" in first);
+  if (typeof first !== "object" || first === null) return false;
+  const said = ["output", "reply"].map((name) => Reflect.get(first, name) as unknown);
+  return said.some((text) => text !== undefined && text !== null && text !== "");
 }
 
 async function readText(response: Response, maxBytes: number): Promise<string | null> {

@@ -3,7 +3,7 @@ import { notFound } from "../../../content/chat/replies.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { linkify } from "../../shared/linkify.ts";
 import type { MakeLimiter } from "../http/rate-limiter.ts";
-import type { ChatModel } from "../settings/env.ts";
+import type { Env } from "../settings/env.ts";
 import { addedAnswer, addedPassages, type Learning } from "./added-answers.ts";
 import { createAnswerer, type Reply } from "./answerer.ts";
 import { readDirectAnswers } from "./direct-answers.ts";
@@ -37,7 +37,7 @@ export type AnswerMessage = (
 export async function createSiteAnswers(
   posts: () => readonly SearchedPost[],
   dates: () => CourseDates,
-  model: ChatModel | null,
+  { chatModel: model, siteUrl }: Pick<Env, "chatModel" | "siteUrl">,
   limits: ModelLimits,
   learning: Learning,
   makeLimiter: MakeLimiter,
@@ -52,7 +52,7 @@ export async function createSiteAnswers(
   const sessions = createSessions();
   const askModel = model === null ? null : createModel(model, limits);
   const budget = makeLimiter("chat model", model?.daily ?? 0, daySeconds);
-  const known = siteLinks(posts);
+  const known = siteLinks(posts, siteUrl);
 
   return async ({ message, sessionId }, say, signal) => {
     const turns = sessions.turnsOf(sessionId);

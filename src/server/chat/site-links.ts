@@ -1,4 +1,4 @@
-import { site } from "../../../content/site.ts";
+import { site, socialProfiles } from "../../../content/site.ts";
 import { postPath, urls } from "../../shared/urls.ts";
 import type { KnownLinks } from "./known-links.ts";
 import type { SearchedPost } from "./passages.ts";
@@ -10,10 +10,31 @@ const pages: ReadonlySet<string> = new Set(
 );
 const mailAddresses: ReadonlySet<string> = new Set([site.email, site.trainingsEmail, site.talentEmail]);
 
-/** What the site has that an answer may link to. */
-export function siteLinks(posts: () => readonly Pick<SearchedPost, "slug">[]): KnownLinks {
+const profiles: ReadonlySet<string> = new Set(socialProfiles.map(({ href }) => placeOf(new URL(href))));
+
+/** What the site, which stands at `siteUrl`, has that an answer may link to. */
+export function siteLinks(posts: () => readonly Pick<SearchedPost, "slug">[], siteUrl: string): KnownLinks {
+  const hosts = [site.domain, hostOf(new URL(siteUrl))];
+  const isKnownPath = (path: string) =>
+    pages.has(path) || posts().some(({ slug }) => postPath(slug) === path);
   return {
-    isKnownPath: (path) => pages.has(path) || posts().some(({ slug }) => postPath(slug) === path),
+    isKnownPath,
     isKnownMail: (address) => mailAddresses.has(address.toLowerCase()),
+    isKnownAddress(address) {
+      if (!URL.canParse(address)) return false;
+      const url = new URL(address);
+      if (url.username !== "" || url.password !== "") return false;
+      if (hosts.includes(hostOf(url))) return isKnownPath(url.pathname.replace(/(?<=.)\/$/, ""));
+      return url.search === "" && profiles.has(placeOf(url));
+    },
   };
+}
+
+function hostOf({ host }: URL): string {
+  return host.replace(/^www\./, "");
+}
+
+/** A profile's address in the spellings that lead to the same. */
+function placeOf(url: URL): string {
+  return `${hostOf(url)}${url.pathname.replace(/\/$/, "")}`.toLowerCase();
 }

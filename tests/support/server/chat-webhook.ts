@@ -35,6 +35,8 @@ export const webhookAnswers: Record<string, { status?: number; type?: string; bo
 /** A running stand-in, and what it was sent. */
 export interface Webhook {
   url: string;
+  /** What it answers to a message that names none of its answers, as it stands; by itself it repeats the message. */
+  body?: string;
   received: { headers: IncomingMessage["headers"]; body: unknown }[];
   /** How many requests ended before they were answered. */
   aborted: number;
@@ -61,7 +63,7 @@ export async function startWebhook(port = 0): Promise<Webhook> {
     for await (const chunk of req) chunks.push(chunk);
     const body = JSON.parse(Buffer.concat(chunks).toString() || "{}");
     webhook.received.push({ headers: req.headers, body });
-    answer(String(body.message ?? ""), req, res);
+    answer(String(body.message ?? ""), req, res, webhook.body);
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
@@ -69,7 +71,7 @@ export async function startWebhook(port = 0): Promise<Webhook> {
   return webhook;
 }
 
-function answer(message: string, req: IncomingMessage, res: ServerResponse): void {
+function answer(message: string, req: IncomingMessage, res: ServerResponse, other?: string): void {
   if (message === "no answer") return;
   if (message === "cut") {
     res.destroy();
@@ -90,7 +92,7 @@ function answer(message: string, req: IncomingMessage, res: ServerResponse): voi
     body,
   } = Object.hasOwn(webhookAnswers, message)
     ? (webhookAnswers[message] ?? { body: "" })
-    : { body: JSON.stringify({ output: text }) };
+    : { body: other ?? JSON.stringify({ output: text }) };
   res
     .writeHead(status, { "Content-Type": type, ...(status === 302 && { Location: "/elsewhere" }) })
     .end(body);

@@ -7,11 +7,15 @@ import { setTimeout as wait } from "node:timers/promises";
 type Mood = (res: ServerResponse, signal: AbortSignal) => Promise<void> | void;
 
 /** One part of an answer, as the OpenAI-compatible API writes it. */
-function part(text: string): string {
-  return `data: ${JSON.stringify({ object: "chat.completion.chunk", choices: [{ index: 0, delta: { content: text } }] })}\n\n`;
+export function part(text: string, finish: string | null = null, delta: object = {}): string {
+  const choice = { index: 0, delta: { content: text, ...delta }, finish_reason: finish };
+  return `data: ${JSON.stringify({ object: "chat.completion.chunk", choices: [choice] })}\n\n`;
 }
 
-function begin(res: ServerResponse): void {
+/** How an answer ends that is whole. */
+export const wholeEnd = `${part("", "stop")}data: [DONE]\n\n`;
+
+export function begin(res: ServerResponse): void {
   res.writeHead(200, { "Content-Type": "text/event-stream" });
 }
 
@@ -22,7 +26,7 @@ async function sayWords(res: ServerResponse, text: string, pauseMs = 0): Promise
     res.write(part(word));
     if (pauseMs > 0) await wait(pauseMs);
   }
-  res.end("data: [DONE]\n\n");
+  res.end(wholeEnd);
 }
 
 export const modelMoods: Record<string, Mood> = {
