@@ -74,8 +74,8 @@ export interface AppWorld extends SiteBuild {
   articles: Articles;
   cards: PostCards;
   imageFolder: ImageFolder;
-  /** The media type of what stands at an https address, or null where that is no image. */
-  findImage: (url: string) => Promise<string | null>;
+  /** The media type of what stands at an https address: null where that is no image, undefined where nobody knows. */
+  findImage: (url: string) => Promise<string | null | undefined>;
   versions: PostVersions;
   clock: Clock;
   /** Null where visits are not counted. */

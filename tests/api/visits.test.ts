@@ -80,6 +80,12 @@ describe("a visit", () => {
     ]);
   });
 
+  test("is one visitor's, whatever port a proxy writes behind the address", async () => {
+    for (const port of [40_000, 40_001, 40_002]) await visit("/", { address: `192.0.2.1:${port}` });
+    await visit("/");
+    expect((await stats()).days.at(-1)).toMatchObject({ visits: 1, views: 4 });
+  });
+
   test("comes from the host that led to its first page", async () => {
     await visit("/", { referrer: "https://www.Search.example/?q=ai" });
     await visit("/about", { referrer: "https://other.example/" });
