@@ -52,7 +52,7 @@ function write(req: IncomingMessage, res: ServerResponse, id: string, path: stri
 }
 
 // Who knows a preview's rest sees what is not public yet, and a person who is forgotten leaves no address behind.
-const secretName = /(\/+(?:preview|api\/+people)\/+)[^/]+/gi;
+const secretName = /((?:\/|%2f)+(?:preview|api(?:\/|%2f)+people)(?:\/|%2f)+)[^/]+/gi;
 
 /** The path of a target as the line shows it: with dot segments resolved, letters decoded and secrets left out. */
 function shownPathOf(target: string): string {
@@ -61,7 +61,7 @@ function shownPathOf(target: string): string {
   return decodeLetters(path).replace(secretName, "$1…").slice(0, longestPath);
 }
 
-/** Decodes what need not be encoded, and slashes, which some programs on the way decode. */
+/** Decodes what need not be encoded. */
 function decodeLetters(path: string): string {
-  return path.replace(/%(?:2[def]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi, (octet) => decodeURIComponent(octet));
+  return path.replace(/%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi, (octet) => decodeURIComponent(octet));
 }
