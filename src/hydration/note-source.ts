@@ -1,4 +1,5 @@
 import { readSource, sourceStorageKey, withCampaign } from "../browser/visit-source.ts";
+import { referringHost } from "../shared/visits/referring-host.ts";
 
 const campaignParameters = [
   "utm_source",
@@ -13,10 +14,9 @@ const campaignParameters = [
 
 /** Notes in the tab how its visitor came to the site, at the first page of the visit. */
 export function noteSource(): void {
-  const from = new URL(document.referrer || location.href);
+  const { referrer } = document;
   // Whoever was quicker than this script, or opened a tab from a page of ours, came to that page.
-  const isOwn = from.host === location.host;
-  const { pathname, search } = isOwn ? from : location;
+  const { pathname, search } = referrer.startsWith(`${location.origin}/`) ? new URL(referrer) : location;
   // The admin's pages begin no visit, and the address of a preview is a secret.
   if (readSource() !== null || /^\/(admin|preview)/.test(pathname)) return;
   const campaign = [...new URLSearchParams(search)].filter(
@@ -24,7 +24,7 @@ export function noteSource(): void {
   );
   const source = new URLSearchParams([
     ["landing", pathname],
-    ["referrer", isOwn ? "" : from.host],
+    ["referrer", referringHost(referrer, location.host)],
     ...campaign,
   ]);
   try {

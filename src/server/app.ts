@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import compression from "compression";
 import express from "express";
 import type { Forgotten } from "../shared/forms/lead.ts";
-import { adminPath, formFramePath, urls } from "../shared/urls.ts";
+import { adminPath, formFramePath, sharedPicturePaths, urls } from "../shared/urls.ts";
 import type { Articles } from "./articles/articles.ts";
 import type { Auth } from "./auth/auth.ts";
 import { authRouter, redirectToLogin } from "./auth/auth-router.ts";
@@ -25,7 +25,7 @@ import { allowOnly, handleErrors, notFound } from "./http/http-error.ts";
 import { ownOriginOnly } from "./http/own-origin.ts";
 import { probesRouter } from "./http/probes-router.ts";
 import type { MakeLimiter } from "./http/rate-limiter.ts";
-import { allowOwnFrames, noStore, securityHeaders } from "./http/response-headers.ts";
+import { allowOtherSites, allowOwnFrames, noStore, securityHeaders } from "./http/response-headers.ts";
 import { fileOrScreenMissing, filePath } from "./http/static-files.ts";
 import { createFoundImages } from "./images/found-images.ts";
 import { imageFilesRouter } from "./images/image-files-router.ts";
@@ -60,6 +60,7 @@ export interface AppWorld extends SiteBuild {
   env: Pick<
     Env,
     | "siteUrl"
+    | "hstsSubdomains"
     | "trustProxy"
     | "formProviderUrl"
     | "checkoutUrls"
@@ -74,8 +75,8 @@ export interface AppWorld extends SiteBuild {
   articles: Articles;
   cards: PostCards;
   imageFolder: ImageFolder;
-  /** The media type of what stands at an https address, or null where that is no image. */
-  findImage: (url: string) => Promise<string | null>;
+  /** The media type of what stands at an https address: null where that is no image, undefined where nobody knows. */
+  findImage: (url: string) => Promise<string | null | undefined>;
   versions: PostVersions;
   clock: Clock;
   /** Null where visits are not counted. */
@@ -145,8 +146,9 @@ export function createApp(world: AppWorld): RequestListener {
   app.set("trust proxy", env.trustProxy);
   app.enable("case sensitive routing");
 
-  if (world.contentPolicy) app.use(securityHeaders(env.siteUrl, env.formProviderUrl));
+  if (world.contentPolicy) app.use(securityHeaders(env));
   app.use(canonicalOnly);
+  app.use(sharedPicturePaths, allowOtherSites);
   app.use(world.files);
   app.use(compression());
 

@@ -19,7 +19,7 @@ export interface SiteFacts {
 
 /** What the post's own https image was when the post was saved. */
 export interface OwnImage {
-  /** Such as "image/jpeg"; null where it did not answer with an image. Left out where nobody looked. */
+  /** Such as "image/jpeg"; null where something else answered. Left out where nothing was found out. */
   imageType?: string | null;
 }
 

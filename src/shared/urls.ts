@@ -74,6 +74,9 @@ export function coverPath(slug: string): string {
   return `/covers/${slug}.svg`;
 }
 
+/** Where the pictures stand that other sites show: feed readers, and who shares a page. */
+export const sharedPicturePaths = ["/cards", "/covers", "/images"];
+
 /** The picture that a post is shared with. */
 export function postCardPath(slug: string): string {
   return `/cards/${slug}.png`;

@@ -80,11 +80,12 @@ describe("the model is asked", () => {
     });
   });
 
-  test("with the last turns of this session, and of no other", async () => {
+  test("with the last turns of this session, and of no other, nor of one of its name in another network", async () => {
     const { site, model } = await startWithModel({}, "It is $999.");
     await stream(site, "How much is it?", "mine");
     await stream(site, "And another thing", "other");
-    await stream(site, "And for students?", "mine");
+    await stream(site, "What did I ask?", "mine", "192.0.2.66");
+    await stream(site, "And for students?", "mine", "192.0.2.1:40000");
     const said = model.received.at(-1)?.body.messages.slice(3);
     expect(said).toEqual([
       { role: "user", content: "How much is it?" },

@@ -78,11 +78,10 @@ describe("limits", () => {
     expect(Number(given.headers.get("Retry-After"))).toBeGreaterThan(3600);
   });
 
-  test("one session may, from whatever address", async () => {
+  test("nobody uses up another network's by naming its session", async () => {
     const site = await startChat(null, { chatPerMinute: 3 });
-    for (let sent = 0; sent < 3; sent++) await say(site, "hi", { sessionId: "shared" });
-    expect((await say(site, "hi", { sessionId: "shared" })).status).toBe(429);
-    expect((await say(site, "hi", { sessionId: "another" })).status).toBe(200);
+    for (let sent = 0; sent < 4; sent++) await say(site, "hi", { sessionId: "mine", address: "192.0.2.66" });
+    expect((await say(site, "hi", { sessionId: "mine", address: "192.0.2.1" })).status).toBe(200);
   });
 
   test("are 20 a minute and 200 a day, 25 s and 256 kB", () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
 import { sendRequest } from "../support/server/http-request.ts";
 
@@ -228,6 +228,22 @@ describe("who is asking", () => {
     expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);
     expect(statuses.at(-1)).toBe(429);
     await proxied.stop();
+  });
+
+  test.each([
+    ["with another port each time", (nth: number) => `203.0.113.8:${40_000 + nth}`],
+    ["as IPv6 with another port each time", (nth: number) => `[2001:db8::1]:${40_000 + nth}`],
+    ["in quotes", (nth: number) => `"[2001:db8::1]:${40_000 + nth}"`],
+    ["as IPv4 in IPv6", (nth: number) => (nth % 2 ? "::ffff:203.0.113.8" : `[::ffff:203.0.113.8]:${nth}`)],
+    ["with spaces", (nth: number) => `10.0.0.${nth},  203.0.113.8:${nth} `],
+    ["as names that are no address", (nth: number) => `_hidden${nth}`],
+  ])("one sender is one sender, written %s", async (_how, spelling) => {
+    const proxied = await startApp({ env: { trustProxy: 1 } });
+    onTestFinished(() => proxied.stop());
+    const statuses: number[] = [];
+    for (let nth = 1; nth <= 21; nth++)
+      statuses.push((await guess({ "X-Forwarded-For": spelling(nth) }, proxied.url)).status);
+    expect(statuses).toEqual([...Array(20).fill(200), 429]);
   });
 
   test("all addresses of an IPv6 network are one", async () => {

@@ -5,14 +5,14 @@ import { type RunningApp, startApp } from "../support/server/app.ts";
 import { blogClient } from "../support/server/blog.ts";
 
 let app: RunningApp;
-const there = new Map<string, string>();
+const there = new Map<string, string | undefined>();
 let looked: string[] = [];
 
 beforeAll(async () => {
   app = await startApp({
     findImage: async (url) => {
       looked.push(url);
-      return there.get(url) ?? null;
+      return there.has(url) ? there.get(url) : null;
     },
   });
 });
@@ -47,14 +47,38 @@ test("a post with a dead address is saved all the same, and each save looks agai
   expect(await imageTypeOf(post.slug)).toBe("image/jpeg");
 });
 
+test("where nothing can be found out, what was an image is one still, and what was none may be one", async () => {
+  const imageUrl = "https://example.com/slow.jpg";
+  there.set(imageUrl, undefined);
+  const post = await create({ title: "Slow", imageUrl });
+  expect(await imageTypeOf(post.slug)).toBeUndefined();
+  const look = () => app.ask("/api/images/check", { body: { url: imageUrl } });
+  there.delete(imageUrl);
+  expect(await (await look()).json()).toEqual({ type: null });
+  expect(await imageTypeOf(post.slug)).toBeNull();
+  there.set(imageUrl, undefined);
+  expect(await (await look()).json()).toEqual({});
+  expect(await imageTypeOf(post.slug)).toBeUndefined();
+  there.set(imageUrl, "image/jpeg");
+  await look();
+  there.set(imageUrl, undefined);
+  await look();
+  expect(await imageTypeOf(post.slug)).toBe("image/jpeg");
+});
+
 test("nobody looks where there is no https image, or where the post is refused", async () => {
   const uploaded = `/images/${"0".repeat(32)}-10x10/1600.jpg`;
-  for (const imageUrl of ["", "http://example.com/a.jpg", uploaded]) {
+  for (const imageUrl of ["", uploaded]) {
     const { slug } = await create({ title: "None", imageUrl });
     expect(await imageTypeOf(slug)).toBeUndefined();
   }
-  const refused = await app.ask("/api/blogs", { body: { title: "", imageUrl: "https://example.com/b.jpg" } });
-  expect(refused.status).toBe(400);
+  for (const wrong of [
+    { title: "", imageUrl: "https://example.com/b.jpg" },
+    { title: "Refused", imageUrl: "http://example.com/a.jpg" },
+  ]) {
+    const refused = await app.ask("/api/blogs", { body: { content: "Text", ...wrong } });
+    expect(refused.status).toBe(400);
+  }
   expect(looked).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { formFramePath } from "../../src/shared/urls.ts";
+import { formFramePath, pageCardPath } from "../../src/shared/urls.ts";
 import { type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
 import { sendRequest } from "../support/server/http-request.ts";
 
@@ -44,7 +44,7 @@ describe("behind https", () => {
     expect(answer.status).toBe(status);
     expect(policyOf(answer)).toEqual([...strictPolicy, "upgrade-insecure-requests"]);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
-      "strict-transport-security": "max-age=63072000; includeSubDomains",
+      "strict-transport-security": "max-age=63072000",
       "referrer-policy": "strict-origin-when-cross-origin",
       "permissions-policy": expect.stringMatching(/^camera=\(\), .*microphone=\(\)/),
       "cross-origin-opener-policy": "same-origin",
@@ -55,6 +55,12 @@ describe("behind https", () => {
     expect(answer.headers.get("X-Powered-By")).toBeNull();
     expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
   });
+});
+
+test("subdomains are named only where the settings say so", async () => {
+  app = await startApp({ env: { ...env, hstsSubdomains: true } });
+  const answer = await app.ask("/about");
+  expect(answer.headers.get("Strict-Transport-Security")).toBe("max-age=63072000; includeSubDomains");
 });
 
 test("what is refused as no address carries the policy too", async () => {
@@ -97,10 +103,16 @@ test("the site's own form frames may be framed by its own pages, and nothing els
   expect(frame.headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
 });
 
-test("pictures of posts may be shown by feed readers", async () => {
-  app = await startApp({ env });
+test("pictures of posts and pages may be shown by other sites, and nothing else", async () => {
+  app = await startApp({ env, files: (req, res, next) => (req.path.endsWith(".png") ? res.end() : next()) });
   const { slug } = await (await app.ask("/api/blogs", { body: { title: "A post", content: "Text" } })).json();
-  const cover = await app.ask(`/covers/${slug}.svg`);
-  expect(cover.status).toBe(200);
-  expect(cover.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+  const policyFor = async (path: string) => {
+    const answer = await app.ask(path);
+    expect(answer.status).toBe(200);
+    return answer.headers.get("Cross-Origin-Resource-Policy");
+  };
+  for (const path of [`/covers/${slug}.svg`, `/cards/${slug}.png`, pageCardPath("/"), pageCardPath("/about")])
+    expect(await policyFor(path)).toBe("cross-origin");
+  for (const path of ["/about", "/logo.png", "/api/images"])
+    expect(await policyFor(path)).toBe("same-origin");
 });

@@ -114,6 +114,7 @@ describe.each(senders)("too many %s", (_what, send) => {
     const states = app.store.requests.read().map(({ state }) => state);
     expect(states).toEqual([...Array(20).fill("new"), "suspected", "suspected"]);
     expect(await sendFrom("2001:db8:0:1:a:b:c:d", "one too many")).toBe(429);
+    expect(await sendFrom("[2001:db8:0:1::7]:40000", "one with a port")).toBe(429);
     expect(app.store.requests.read()).toHaveLength(22);
     expect(await sendFrom("2001:db8:0:2::1", "from elsewhere")).toBe(200);
     expect(app.store.requests.read().at(-1)?.state).toBe("new");

@@ -80,6 +80,16 @@ describe("limits", () => {
     expect((await logIn({}, from("2001:db8:0:2::7"))).status).toBe(200);
   });
 
+  test("a pause holds for an address whatever port a proxy writes behind it", async () => {
+    for (let i = 0; i < 5; i++) {
+      const from = { "X-Forwarded-For": `203.0.113.8:${40_000 + i}` };
+      expect((await logIn({ password: `wrong ${i}` }, from)).status).toBe(401);
+    }
+    expect((await logIn({}, { "X-Forwarded-For": "203.0.113.8:50000" })).status).toBe(429);
+    expect((await logIn({}, { "X-Forwarded-For": "203.0.113.8" })).status).toBe(429);
+    expect((await logIn({}, { "X-Forwarded-For": "203.0.113.9:40000" })).status).toBe(200);
+  });
+
   test("wrong passwords from elsewhere, however many, never keep the right one out", async () => {
     const cookie = cookiesOf(await logIn());
     for (let i = 0; i < 110; i++)

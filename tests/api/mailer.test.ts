@@ -84,6 +84,62 @@ test("a server that answers byte by byte is given up, and nobody else's mail wit
   expect(real.mails.map(({ parsed }) => parsed.messageId)).toEqual(["<other@example.com>"]);
 });
 
+const says = (responseCode: number) => Object.assign(new Error("So"), { responseCode });
+const refusals: [string, Parameters<typeof startMailServer>[0], boolean][] = [
+  ["an address that is not known", { onRcptTo: (_to, _session, done) => done(says(550)) }, true],
+  ["an address that it cannot spell", { onRcptTo: (_to, _session, done) => done(says(553)) }, true],
+  ["what is written", { refuse: () => says(554) }, true],
+  ["a full mailbox", { onRcptTo: (_to, _session, done) => done(says(452)) }, false],
+  ["what is too much now", { refuse: () => says(421) }, false],
+  ["the sender", { onMailFrom: (_from, _session, done) => done(says(550)) }, false],
+  ["anybody without a login", { onMailFrom: (_from, _session, done) => done(says(530)) }, false],
+];
+
+test.each(refusals)(
+  "that a server refuses %s is known for good or not",
+  async (_what, options, isPermanent) => {
+    const server = await startMailServer(options);
+    onTestFinished(() => server.stop());
+    const one: Mail = { ...aMail, to: ["ada@example.com"] };
+    const error = await mailerTo(server.url)
+      .send(one, "<a@example.com>")
+      .catch((fault) => fault);
+    expect(error).toMatchObject({ name: "Error", isPermanent });
+  },
+);
+
+test.each([
+  ["jörg@example.com", undefined],
+  ["用户@例え.example", undefined],
+  ["Ann@bücher.example", "Ann@xn--bcher-kva.example"],
+  ["ann@example.com", "ann@example.com"],
+])("answers to %s go by a header that every server carries, or by none", async (address, header) => {
+  // Without SMTPUTF8 and 8BITMIME no byte above 127 may be in a header.
+  const server = await startMailServer({ hideSMTPUTF8: true, hide8BITMIME: true });
+  onTestFinished(() => server.stop());
+  await mailerTo(server.url).send({ ...aMail, replyTo: { name: "Jörg", address } }, "<a@example.com>");
+  const [head = ""] = server.mails[0]?.raw.split("\r\n\r\n") ?? [];
+  expect(head).toMatch(/^\p{ASCII}*$/u);
+  expect(/^Reply-To: .* <(.*)>$/m.exec(head)?.[1]).toBe(header);
+});
+
+test.each([
+  "=?utf-8?q?=41?=",
+  "Ann =?iso-8859-1?B?QQ==?= Lee",
+  "=?utf-8?q?=41?==?utf-8?q?=42?=",
+  "=?x",
+  "Jörg =?utf-8?q?=41?=",
+  `${"=?utf-8?q?=41?= ".repeat(10)}end`,
+])("a name like %j is read as it was typed, in each header", async (name) => {
+  const server = await startMailServer();
+  onTestFinished(() => server.stop());
+  const mail = { ...aMail, subject: `Contact: ${name}`, replyTo: { name, address: "ann@example.com" } };
+  await mailerTo(server.url).send(mail, "<a@example.com>");
+  const { parsed } = server.mails[0] ?? {};
+  expect(parsed?.subject).toBe(`Contact: ${name}`);
+  expect(parsed?.replyTo?.value).toEqual([{ name, address: "ann@example.com" }]);
+});
+
 function mailerTo(url: string) {
   const { mail } = readEnv({ SMTP_URL: url, LEADS_TO: "sales@example.com" }, "/");
   if (mail === null) throw new Error("There is no mail");

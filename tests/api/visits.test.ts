@@ -4,11 +4,14 @@ import { beforeEach, describe, expect, type MockInstance, onTestFinished, test, 
 import type { Auth } from "../../src/server/auth/auth.ts";
 import { log } from "../../src/server/logging/log.ts";
 import type { SiteStats } from "../../src/shared/visits/stats.ts";
+import { referrers } from "../support/inputs/referrers.ts";
 import { openDoor, type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
 import { createSetClock } from "../support/server/set-clock.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+
+const noUtm = { source: null, medium: null, campaign: null, term: null, content: null };
 
 let app: RunningApp;
 let clock: ReturnType<typeof createSetClock>;
@@ -80,6 +83,12 @@ describe("a visit", () => {
     ]);
   });
 
+  test("is one visitor's, whatever port a proxy writes behind the address", async () => {
+    for (const port of [40_000, 40_001, 40_002]) await visit("/", { address: `192.0.2.1:${port}` });
+    await visit("/");
+    expect((await stats()).days.at(-1)).toMatchObject({ visits: 1, views: 4 });
+  });
+
   test("comes from the host that led to its first page", async () => {
     await visit("/", { referrer: "https://www.Search.example/?q=ai" });
     await visit("/about", { referrer: "https://other.example/" });
@@ -96,6 +105,14 @@ describe("a visit", () => {
       { source: "news.example:8443", visits: 1, leads: 0 },
       { source: "search.example", visits: 1, leads: 0 },
       { source: "www.", visits: 1, leads: 0 },
+    ]);
+  });
+
+  test.each(referrers)("from %j has the same source as its leads: %j", async (referrer, host) => {
+    await visit("/", { referrer });
+    await keep({ source: { landing: "/", referrer: host || null, utm: noUtm, clickId: null } });
+    expect((await stats()).sources).toEqual([
+      { source: host.replace(/^www\./, "") || "direct", visits: 1, leads: 1 },
     ]);
   });
 
@@ -259,7 +276,6 @@ describe("leads and events", () => {
 
   test("stand beside the page that their visit began with, under the name that it has now", async () => {
     const from = (landing: string | null) => ({ landing, referrer: null, utm: noUtm, clickId: null });
-    const noUtm = { source: null, medium: null, campaign: null, term: null, content: null };
     for (const landing of ["/blog", "/blogs", "/made-up", null])
       await keep({ formId: "general-contact", page: "/contact", source: from(landing) });
     await keep({ formId: "general-contact", page: "/contact", source: null });

@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { cookiePolicy } from "../../content/legal/cookie-policy.ts";
 import { sourceStorageKey, withCampaign } from "../../src/browser/visit-source.ts";
+import { noteSource } from "../../src/hydration/note-source.ts";
+import { parseVisit } from "../../src/server/requests/parse-visit.ts";
 import { sourceFieldName } from "../../src/shared/forms/form.ts";
+import { referrers } from "../support/inputs/referrers.ts";
 
 afterEach(() => sessionStorage.clear());
 
@@ -47,4 +50,20 @@ test("the cookie policy and the form's script know the entry by its name", () =>
   const script = readFileSync(path.resolve("public/js/post_form.js"), "utf8");
   expect(script).toContain(`sessionStorage.getItem("${sourceStorageKey}")`);
   expect(script).toContain(`formData.set("${sourceFieldName}"`);
+});
+
+describe("a visit to the site's own address", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test.each(referrers)("from %j gives its leads the host %j", (referrer, host) => {
+    vi.stubGlobal("location", new URL("https://www.example.test/contact"));
+    vi.spyOn(document, "referrer", "get").mockReturnValue(referrer);
+    noteSource();
+    const noted = sessionStorage.getItem(sourceStorageKey) ?? "";
+    const landing = referrer === "https://www.example.test/about" ? "/about" : "/contact";
+    expect(parseVisit({ [sourceFieldName]: noted }, null).source).toMatchObject({
+      landing,
+      referrer: host === "" ? null : host,
+    });
+  });
 });

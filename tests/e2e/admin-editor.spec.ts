@@ -32,8 +32,8 @@ test("an image that no page will show is named while its address is typed", asyn
   const address = page.getByLabel("Image URL");
   const note = page.getByRole("status").filter({ hasText: /show|address/ });
   await address.fill("http://pictures.test/there.gif");
-  await expect(note).toContainText("No page will show this");
-  await expect(address).toHaveAccessibleDescription(/No page will show this/);
+  await expect(note).toContainText("Please enter an image address that begins with https://.");
+  await expect(address).toHaveAccessibleDescription(/begins with https/);
   await address.fill("https://pictures.test/gone.gif");
   await expect(note).toContainText("There is no image at this address");
   const asked = page.waitForResponse("**/there.gif");
@@ -44,11 +44,14 @@ test("an image that no page will show is named while its address is typed", asyn
   await address.fill("cover.gif");
   await expect(note).toContainText("Please enter an image address that begins with https://.");
 
-  // It is a warning: what cannot be shown can be saved.
   await address.fill("http://pictures.test/there.gif");
   await page.getByLabel("Title", { exact: true }).fill("A post with a picture that nobody sees");
   await page.getByLabel("Content").fill("Look: ![a chart](http://pictures.test/chart.png)");
+  // In the text it is a warning, and the post can be saved.
   await expect(page.getByLabel("Content")).toHaveAccessibleDescription(/an image with an http:\/\/ address/);
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(page.getByText("Please enter an image address that begins with https://.")).toBeVisible();
+  await address.fill("https://pictures.test/there.gif");
   await page.getByRole("button", { name: "Create", exact: true }).click();
   await expectToast(page, "Blog post created successfully");
 });

@@ -127,6 +127,18 @@ test("what fails is tried 1, 5 and 30 minutes, 2, 6, 12 and 24 hours later, and 
   expect(at.getTime() - now.getTime()).toBe(3 * 24 * 60 * 60_000);
 });
 
+test.each([
+  ["confirmation", "failed"],
+  ["announcement", "failed"],
+  ["mail", "waiting"],
+] as const)("a refusal for good leaves a delivery by %s %s", (channel, state) => {
+  const unknown = new DeliveryError("550 Nobody here", "EENVELOPE 550", [], true);
+  const after = failed({ ...waiting, channel }, now, unknown);
+  expect(after).toMatchObject({ channel, state, attempts: 1, lastError: "550 Nobody here" });
+  expect(after.dueAt === null).toBe(state === "failed");
+  expect(failed({ ...waiting, channel }, now, down).state).toBe("waiting");
+});
+
 test("what was not tried for 3 days is tried once more", () => {
   const late = new Date("2026-05-09T10:00:00.000Z");
   expect(failed(waiting, late, down)).toMatchObject({ state: "failed", attempts: 1, dueAt: null });

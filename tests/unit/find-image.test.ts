@@ -41,6 +41,32 @@ test("a name server that does not answer costs a look its time, and nobody else 
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(12);
   await stat(".");
   expect(performance.now() - begun).toBeLessThan(2_000);
-  expect(await looks).toEqual(Array.from({ length: 12 }, () => null));
+  expect(await looks).toEqual(Array.from({ length: 12 }, () => undefined));
   expect(performance.now() - begun).toBeLessThan(4_500);
+});
+
+const answers = {
+  "only an IPv4 address in the old IPv6 spelling": ["::1.2.3.4"],
+  "one of NAT64": ["64:ff9b::1.2.3.4"],
+  "addresses of the own network": ["::ffff:10.0.0.1", "fe80::1%eth0"],
+  "what is no address": ["no address", "", "999.1.1.1"],
+};
+
+test.each(Object.entries(answers))("a name server that answers with %s ends no process", async (_, found) => {
+  const rejected = vi.fn();
+  process.on("unhandledRejection", rejected);
+  onTestFinished(() => void process.off("unhandledRejection", rejected));
+  vi.spyOn(Resolver.prototype, "resolve4").mockRejectedValue(new Error("none"));
+  vi.spyOn(Resolver.prototype, "resolve6").mockResolvedValue(found as never);
+  const begun = performance.now();
+  expect(await findImage("https://photos.example.com/a.jpg")).toBeNull();
+  expect(performance.now() - begun).toBeLessThan(1_000);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(rejected).not.toHaveBeenCalled();
+});
+
+test("a name that has no address tells nothing of what stands there", async () => {
+  vi.spyOn(Resolver.prototype, "resolve4").mockRejectedValue(new Error("none"));
+  vi.spyOn(Resolver.prototype, "resolve6").mockRejectedValue(new Error("none"));
+  expect(await findImage("https://photos.example.com/a.jpg")).toBeUndefined();
 });

@@ -91,15 +91,26 @@ describe("an article's head", () => {
   });
 
   test.each([
-    "",
-    "http://example.com/photo.jpg",
-    "https://example.com/photo.webp",
-    "https://example.com/photo",
-  ])("takes the drawn card in place of '%s'", async (imageUrl) => {
+    ["https://example.com/photo.webp", undefined],
+    ["https://example.com/photo", undefined],
+    ["https://example.com/photo?as=.png", undefined],
+    ["HTTPS://example.com/photo.png#top", "image/png"],
+    ["https://example.com/a.jpeg", "image/jpeg"],
+  ])("takes %s by its word where nothing could be found out", async (imageUrl, type) => {
     const html = await headOf({ ...post, imageUrl });
-    expect(content(html, "og:image")).toBe(`https://corvanta.example/cards/${post.slug}.png`);
-    expect(content(html, "og:image:width")).toBe("1200");
+    expect(content(html, "og:image")).toBe(imageUrl);
+    expect(content(html, "twitter:image")).toBe(imageUrl);
+    expect(content(html, "og:image:type")).toBe(type);
   });
+
+  test.each(["", "http://example.com/photo.jpg"])(
+    "takes the drawn card in place of '%s'",
+    async (imageUrl) => {
+      const html = await headOf({ ...post, imageUrl });
+      expect(content(html, "og:image")).toBe(`https://corvanta.example/cards/${post.slug}.png`);
+      expect(content(html, "og:image:width")).toBe("1200");
+    },
+  );
 
   test("takes the post's own image whatever its name, where it was there when the post was saved", async () => {
     const imageUrl = "https://example.com/photo";

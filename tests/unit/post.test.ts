@@ -38,7 +38,7 @@ test.each([
   { category: "" },
   { imageUrl: "" },
   { imageUrl: "https://example.com/a%20b.jpg?c=d#e" },
-  { imageUrl: " http://localhost:3000/a.png " },
+  { imageUrl: " https://localhost:3000/a.png " },
 ])("accepts %j", (part) => {
   expect(issuesOf({ ...good, ...part })).toEqual({});
 });
@@ -68,6 +68,8 @@ describe("refuses", () => {
     ["imageUrl", "java\tscript:alert(1)"],
     ["imageUrl", "data:image/png;base64,AAAA"],
     ["imageUrl", "//example.com/a.png"],
+    ["imageUrl", "http://example.com/a.png"],
+    ["imageUrl", " HTTP://localhost:3000/a.png"],
     ["imageUrl", "/a.png"],
     ["imageUrl", "https:example.com/a.png"],
     ["imageUrl", "https:\\\\example.com\\a.png"],

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { memoryLimiter, networkOf } from "../../src/server/http/rate-limiter.ts";
 
@@ -12,11 +13,47 @@ test.each([
   ["2001:db8::2:3:4:5:6", "2001:db8:0:2::/64"],
   ["::1", "0:0:0:0::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["203.0.113.8:40000", "203.0.113.8"],
+  [" 203.0.113.8:1 ", "203.0.113.8"],
+  ["203.0.113.8:", "203.0.113.8"],
+  ["::ffff:203.0.113.8", "203.0.113.8"],
+  ["[::ffff:203.0.113.8]:40000", "203.0.113.8"],
+  ["::ffff:203.0.113.8:40000", "203.0.113.8"],
+  ["[2001:db8:0:1::5]:443", "2001:db8:0:1::/64"],
+  ["[2001:db8:0:1::5]", "2001:db8:0:1::/64"],
+  ['"[2001:db8:0:1::5]:443"', "2001:db8:0:1::/64"],
+  ['"203.0.113.8:443"', "203.0.113.8"],
+  ["2001:db8:0:1:2:3:4:5:443", "2001:db8:0:1::/64"],
+  ["2001:db8:0:1::5:443", "2001:db8:0:1::/64"],
+  ["[fe80::1%eth0]:443", "fe80:0:0:0::/64"],
+  ["\t192.0.2.1", "192.0.2.1"],
   ["unknown", "unknown"],
-  ["", ""],
-  [undefined, ""],
+  ["_hidden", "unknown"],
+  ["unknown:40000", "unknown"],
+  ["40000", "unknown"],
+  ["192.0.2.1.example", "unknown"],
+  ["::192.0.2.1", "unknown"],
+  ["", "unknown"],
+  [undefined, "unknown"],
 ])("what comes from %s counts for %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test("no text is too strange to be counted", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string(), fc.ipV4(), fc.ipV4Extended(), fc.ipV6()),
+      fc.nat(70_000),
+      (text, port) => {
+        for (const spelling of [text, `${text}:${port}`, `[${text}]:${port}`]) networkOf(spelling);
+      },
+    ),
+  );
+  fc.assert(
+    fc.property(fc.ipV4(), fc.nat(65_535), (address, port) => {
+      expect(networkOf(`${address}:${port}`)).toBe(networkOf(address));
+    }),
+  );
 });
 
 test("says how long to wait, counts each key by itself, and forgets in time", async () => {

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, request } from "node:http";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { log } from "../../src/server/logging/log.ts";
 import { logFault, withRequestLog } from "../../src/server/logging/request-log.ts";
+import { sendRequest } from "../support/server/http-request.ts";
 
 const lines: unknown[][] = [];
 
@@ -72,6 +73,33 @@ test("whose entries are deleted is in no line", async () => {
     "/api/people/…",
     "/API/People/…/",
   ]);
+});
+
+test.each([
+  ["/api//people/ann@example.com", "/api//people/…"],
+  ["//api/people/ann@example.com", "//api/people/…"],
+  ["/api/people//ann@example.com", "/api/people//…"],
+  ["/api/peopl%65/ann@example.com", "/api/people/…"],
+  ["/%61%70%69/%50eople/ann@example.com", "/api/People/…"],
+  ["/api/people%2fann@example.com", "/api/people%2f…"],
+  ["/api/people/ann%2Fb@example.com", "/api/people/…"],
+  ["/x/../api/./people/ann@example.com", "/api/people/…"],
+  ["/api/people/x/../ann@example.com", "/api/people/…"],
+  ["/api\\\\people\\ann@example.com", "/api//people/…"],
+  ["http://localhost/api/people/ann@example.com?x=1", "/api/people/…"],
+  ["/preview/x/../../api/people/ann@example.com", "/api/people/…"],
+  ["/%70review/hidden", "/preview/…"],
+  ["/preview//hidden/cover.svg", "/preview//…/cover.svg"],
+  ["/blogs/../preview/hidden", "/preview/…"],
+  ["/api/blogs/%2e%2e/blogs/previe%77/hidden", "/api/blogs/preview/…"],
+  ["/blogs/caf%C3%A9%20x", "/blogs/caf%C3%A9%20x"],
+  ["/%E0%A4%A", "/%E0%A4%A"],
+  ["*", "*"],
+])("%s is logged as %s", async (target, shown) => {
+  const url = await serve((_req, res) => res.end());
+  await sendRequest(url, { path: target, method: target === "*" ? "OPTIONS" : "GET" });
+  await untilLogged(1);
+  expect(lines).toMatchObject([["info", { path: shown }, "request"]]);
 });
 
 test("an answer that failed is an error, and its cause has the same id", async () => {

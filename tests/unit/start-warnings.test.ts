@@ -25,7 +25,7 @@ test.each([
 
 const proxied = { siteUrl: "https://www.example.com", trustProxy: 1, port: 3000, ...noChat };
 
-test.each(["0.0.0.0", "::", "203.0.113.5", "2001:db8::5", "web.example.com"])(
+test.each(["0.0.0.0", "::", "203.0.113.5", "2001:db8::5", "::203.0.113.5", "web.example.com"])(
   "a port that is open to others past the proxy, at %s, is warned of",
   (host) => {
     expect(startWarnings({ ...proxied, host })).toEqual([

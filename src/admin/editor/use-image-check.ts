@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
 import * as v from "valibot";
-import { useSiteFacts } from "../../hooks/use-site-facts.ts";
 import { uploadedImage } from "../../shared/images/image.ts";
 import { postInputSchema } from "../../shared/posts/post-input.ts";
-import { isShowableImage } from "../../widgets/post-image/post-image.tsx";
 import { adminApi } from "../api.ts";
 
 // Long enough not to check a half-typed address at every key.
@@ -19,12 +17,10 @@ interface ImageCheck {
 
 /** What is known of the address of an image. */
 export function useImageCheck(imageUrl: string): ImageCheck {
-  const { siteUrl } = useSiteFacts();
   const [checked, setChecked] = useState({ imageUrl: "", warning: "", found: "" });
-  const loadable = isShowableImage(imageUrl, siteUrl);
 
   useEffect(() => {
-    if (imageUrl === "" || (!loadable && isHttp(imageUrl))) return;
+    if (imageUrl === "") return;
     const ended = new AbortController();
     const timer = setTimeout(async () => {
       const issue = issueOf(imageUrl);
@@ -38,15 +34,8 @@ export function useImageCheck(imageUrl: string): ImageCheck {
       clearTimeout(timer);
       ended.abort();
     };
-  }, [imageUrl, loadable]);
+  }, [imageUrl]);
 
-  if (!loadable && isHttp(imageUrl)) {
-    return {
-      warning:
-        "No page will show this: browsers take images from https:// addresses only. With it, the post shows its drawn cover.",
-      found: "",
-    };
-  }
   return checked.imageUrl === imageUrl ? checked : { warning: "", found: "" };
 }
 
@@ -57,15 +46,13 @@ async function findImage(imageUrl: string, signal: AbortSignal): Promise<string>
   if (!/^https:/i.test(imageUrl)) return "";
   try {
     const { type } = await adminApi.checkImage(imageUrl, signal);
+    if (type === undefined)
+      return "The site got no answer there: social cards name this address all the same";
     if (type === null) return "The site found no image there: social cards use the drawn one";
     return `${type.replace(/^image\//, "").toUpperCase()} found`;
   } catch {
     return "";
   }
-}
-
-function isHttp(imageUrl: string): boolean {
-  return /^http:\/\/./i.test(imageUrl);
 }
 
 function issueOf(imageUrl: string): string | null {

@@ -12,12 +12,6 @@ import type { PostCards } from "./post-cards.ts";
 /** The drawn pictures of posts: covers, and the cards that they are shared with. */
 export function picturesRouter({ view, previewed }: Posts, cards: PostCards): Router {
   const router = express.Router({ caseSensitive: true });
-  router.use([coverPath(":slug"), postCardPath(":slug")], (_req, res, next) => {
-    // Feed readers and other sites show these on their pages.
-    res.set("Cross-Origin-Resource-Policy", "cross-origin");
-    next();
-  });
-
   router.get(coverPath(":slug"), (req, res, next) => {
     const post = postFor(view(), coverPath, req, res, next);
     if (post === null) return;

@@ -22,7 +22,7 @@ import { type ChatRequest, type RelayLimits, relay } from "./relay.ts";
 import type { AnswerMessage, SiteReply } from "./site-answers.ts";
 
 export interface ChatLimits extends RelayLimits, ModelLimits {
-  /** How many messages one network, and one session, may send. */
+  /** How many messages one network may send. */
   chatPerMinute: number;
   chatPerDay: number;
 }
@@ -95,13 +95,13 @@ export function chatRouter(
     .post(jsonBody(maxBodyBytes))
     .post(async (req, res) => {
       const request = parseRequest(req.body);
-      // The network first: whoever is over its limit cannot fill the memory with made-up sessions.
-      for (const key of [`network ${networkOf(req.ip)}`, `session ${request.sessionId}`]) {
-        for (const limiter of limiters) {
-          const seconds = await limiter.consume(key);
-          if (seconds > 0) throw tooManyRequests(chatTexts.tooFast, seconds);
-        }
+      const network = networkOf(req.ip);
+      for (const limiter of limiters) {
+        const seconds = await limiter.consume(network);
+        if (seconds > 0) throw tooManyRequests(chatTexts.tooFast, seconds);
       }
+      // A session's id can be guessed: nobody is to hear from elsewhere what was said in it.
+      const ownRequest = { ...request, sessionId: `${network} ${request.sessionId}` };
       // The answer neither waits for it nor fails with it.
       onMessage(req).catch((error: unknown) => logFault(req, error));
       const signal = disconnectSignal(res);
@@ -110,12 +110,12 @@ export function chatRouter(
         if (reply !== null) res.status(reply.status).type("json").send(reply.json);
       } else if (wantsStream(req)) {
         const events = startEvents(res);
-        const reply = await answer(request, (text) => events.send("delta", { text }), signal);
+        const reply = await answer(ownRequest, (text) => events.send("delta", { text }), signal);
         if (reply.passage !== null) events.send("source", sourceOf(reply.passage));
         events.send("done", bodyOf(reply));
         res.end();
       } else {
-        res.json(bodyOf(await answer(request, () => {}, signal)));
+        res.json(bodyOf(await answer(ownRequest, () => {}, signal)));
       }
     })
     .all(allowOnly("POST"));

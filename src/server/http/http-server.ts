@@ -3,13 +3,14 @@ import type { Duplex } from "node:stream";
 import type { Env } from "../settings/env.ts";
 import { codeOf } from "../store/errors.ts";
 import { cutSlowBodies, longestBodyMs } from "./slow-bodies.ts";
+import { cutSlowReader } from "./slow-readers.ts";
 
 const seconds = 1_000;
 const maxConnections = 1_000;
 
 /**
- * Makes the server that the site listens with. Slow senders are cut, and cannot take every connection; refusals reach
- * those who are still sending.
+ * Makes the server that the site listens with. Slow senders and readers are cut, and cannot take every connection; refusals
+ * reach those who are still sending.
  */
 export function createHttpServer(trustProxy: number): Server {
   const server = createServer({
@@ -22,6 +23,7 @@ export function createHttpServer(trustProxy: number): Server {
     keepAliveTimeout: (trustProxy > 0 ? 125 : 5) * seconds,
   });
   server.maxConnections = maxConnections;
+  server.on("connection", cutSlowReader);
   server.on("request", cutSlowBodies);
   server.on("request", endAfterRequest);
   server.on("connect", refuseTunnel);

@@ -8,6 +8,7 @@ import {
 import { StoreWriteError } from "../store/errors.ts";
 import type { Query } from "../store/postgres/database.ts";
 import { HttpError } from "./http-error.ts";
+import { parseIpAddress } from "./ip-address.ts";
 
 /** Lets each key do so much within a time from its first. */
 export interface RateLimiter {
@@ -87,13 +88,16 @@ function refuse(error: unknown): never {
   throw new StoreWriteError(error);
 }
 
+/** Whoever sends no address that can be read shares one count: otherwise each spelling would have its own. */
+const unknownNetwork = "unknown";
+
 /**
- * The network that limits are counted for: an IPv4 address, or the first half of an IPv6 address, since a single line
- * has all of the second. `address` is Express' `req.ip`.
+ * The network that everything is counted for which is counted by address: an IPv4 address, or the first half of an IPv6
+ * address, since a single line has all of the second. `address` is Express' `req.ip`, as a proxy may have written it.
  */
 export function networkOf(address = ""): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
+  const parsed = parseIpAddress(address);
+  if (parsed === null) return unknownNetwork;
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
   const groups = parsed.parts.slice(0, 4).map((group) => group.toString(16));
   return `${groups.join(":")}::/64`;

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import type { RequestHandler, Response } from "express";
 import helmet from "helmet";
+import type { Env } from "../settings/env.ts";
 
 /** What the site never asks a browser for; frames may not either. */
 const unusedFeatures = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
@@ -10,7 +11,11 @@ const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(
  * The security headers of every response.
  * `siteUrl` decides what only makes sense behind https; a form provider joins the content policy by its origin.
  */
-export function securityHeaders(siteUrl: string, formProviderUrl: string | null): RequestHandler[] {
+export function securityHeaders({
+  siteUrl,
+  formProviderUrl,
+  hstsSubdomains,
+}: Pick<Env, "siteUrl" | "formProviderUrl" | "hstsSubdomains">): RequestHandler[] {
   const https = siteUrl.startsWith("https:");
   const provider = formProviderUrl === null ? [] : [formProviderUrl];
   const helmetHeaders = helmet({
@@ -32,7 +37,7 @@ export function securityHeaders(siteUrl: string, formProviderUrl: string | null)
         ...(https && { "upgrade-insecure-requests": [] }),
       },
     },
-    strictTransportSecurity: https && { maxAge: 63_072_000, includeSubDomains: true },
+    strictTransportSecurity: https && { maxAge: 63_072_000, includeSubDomains: hstsSubdomains },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     xFrameOptions: { action: "deny" },
     // For browsers and plug-ins that are gone; each would stand in every response.
@@ -54,6 +59,12 @@ const setPermissionsPolicy: RequestHandler = (_req, res, next) => {
 export const allowOwnFrames: RequestHandler = (_req, res, next) => {
   replaceInPolicy(res, "frame-ancestors 'none'", "frame-ancestors 'self'");
   if (res.hasHeader("X-Frame-Options")) res.setHeader("X-Frame-Options", "SAMEORIGIN");
+  next();
+};
+
+/** Lets pages of other sites show the response. */
+export const allowOtherSites: RequestHandler = (_req, res, next) => {
+  res.set("Cross-Origin-Resource-Policy", "cross-origin");
   next();
 };
 

@@ -3,7 +3,7 @@ import { Resolver } from "node:dns/promises";
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
-import ipaddr from "ipaddr.js";
+import { parseIpAddress } from "../http/ip-address.ts";
 
 const maxMs = 3_000;
 const maxRedirects = 3;
@@ -11,25 +11,35 @@ const maxRedirects = 3;
 // The system's own lookup would hold threads for as long as no name server answers, and files need the same ones.
 const resolver = new Resolver({ timeout: maxMs, tries: 1 });
 
-/** The media type of the image that stands at an https address; null where none answers with status 200 in time. */
-export async function findImage(url: string): Promise<string | null> {
+class NotPublicError extends Error {}
+
+/**
+ * The media type of the image that stands at an https address; null where something else answers, or the address leads into
+ * the site's own network; undefined where that could not be found out in time.
+ */
+export async function findImage(url: string): Promise<string | null | undefined> {
   const signal = AbortSignal.timeout(maxMs);
   let address = URL.parse(url);
-  for (let asked = 0; asked <= maxRedirects && address?.protocol === "https:"; asked++) {
-    const answer = await ask(address, signal).catch(() => null);
-    if (answer === null) return null;
-    const { statusCode = 0, headers } = answer;
-    if (statusCode === 200) return imageTypeOf(headers["content-type"]);
-    if (![301, 302, 303, 307, 308].includes(statusCode)) return null;
-    address = URL.parse(headers.location ?? "", address);
+  try {
+    for (let asked = 0; asked <= maxRedirects && address?.protocol === "https:"; asked++) {
+      const { statusCode = 0, headers } = await ask(address, signal);
+      if (statusCode === 200) return imageTypeOf(headers["content-type"]);
+      // A server in trouble, or one that is asked too often, says nothing of what stands there.
+      if (statusCode === 429 || statusCode >= 500) return undefined;
+      if (![301, 302, 303, 307, 308].includes(statusCode)) return null;
+      address = URL.parse(headers.location ?? "", address);
+    }
+    return null;
+  } catch (error) {
+    return error instanceof NotPublicError ? null : undefined;
   }
-  return null;
 }
 
 /** The head of the answer; its body is not read. */
 async function ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  if (ipaddr.isValid(host) && !isPublic(host)) throw new Error(`${host} is no public address`);
+  const host = url.hostname;
+  if (/(?:^|\.)localhost\.?$/.test(host) || (parseIpAddress(host) !== null && !isPublic(host)))
+    throw new NotPublicError(`${host} is no public address`);
   const asked = request(url, {
     signal,
     agent: false,
@@ -49,34 +59,33 @@ async function ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
 /** Finds addresses in the public net only: nobody is to learn by this check what stands in the server's own. */
 function lookupPublic(
   host: string,
-  options: LookupOptions,
+  { all }: LookupOptions,
   done: (error: Error | null, addresses: string | LookupAddress[], family?: number) => void,
 ): void {
-  addressesOf(host).then(
-    (addresses) => {
-      const found = addresses.filter(({ address }) => isPublic(address));
-      const [first] = found;
-      if (first === undefined) done(new Error(`${host} has no public address`), []);
-      else if (options.all === true) done(null, found);
+  publicAddressesOf(host).then(
+    ([first, ...others]) => {
+      if (all === true) done(null, [first, ...others]);
       else done(null, first.address, first.family);
     },
     (error) => done(error, []),
   );
 }
 
-async function addressesOf(host: string): Promise<LookupAddress[]> {
-  const [four, six] = await Promise.all([
-    resolver.resolve4(host).catch(() => []),
-    resolver.resolve6(host).catch(() => []),
+/** Rejects where there are none: with a NotPublicError where the name has addresses, but others. */
+async function publicAddressesOf(host: string): Promise<[LookupAddress, ...LookupAddress[]]> {
+  const answers = await Promise.allSettled([
+    resolver.resolve4(host).then((found) => found.map((address) => ({ address, family: 4 }))),
+    resolver.resolve6(host).then((found) => found.map((address) => ({ address, family: 6 }))),
   ]);
-  return [
-    ...four.map((address) => ({ address, family: 4 })),
-    ...six.map((address) => ({ address, family: 6 })),
-  ];
+  const found = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+  const [first, ...others] = found.filter(({ address }) => isPublic(address));
+  if (first !== undefined) return [first, ...others];
+  if (found.length > 0) throw new NotPublicError(`${host} has no public address`);
+  throw new Error(`${host} has no address`);
 }
 
 function isPublic(address: string): boolean {
-  return ipaddr.process(address).range() === "unicast";
+  return parseIpAddress(address)?.range() === "unicast";
 }
 
 // An SVG is shown by no network that posts are shared in.

@@ -8,9 +8,9 @@ const maxKept = 5_000;
 
 /** What https addresses answered with that posts name as their images. */
 export interface FoundImages {
-  /** Looks at an address now, and remembers what is there. */
+  /** Looks at an address now, and remembers what is there, as far as that can be found out. */
   look(url: string): Promise<FoundImage>;
-  /** Undefined where nobody has looked. */
+  /** Undefined where nothing was found out. */
   typeOf(url: string): string | null | undefined;
 }
 
@@ -21,7 +21,7 @@ const typesOf = memoize(
 
 export function createFoundImages(
   collection: Collection<ImagesState>,
-  find: (url: string) => Promise<string | null>,
+  find: (url: string) => Promise<string | null | undefined>,
 ): FoundImages {
   const typeOf = (url: string) => typesOf(collection.read()).get(url);
   return {
@@ -29,11 +29,16 @@ export function createFoundImages(
     async look(url) {
       const type = await find(url);
       await collection.update((state) => {
-        if (typesOf(state).get(url) === type) return state;
+        const known = typesOf(state).get(url);
+        // What was an image is taken for one still; what was none may be one by now.
+        if (known === type || (type === undefined && known !== null)) return state;
         const others = state.found.filter((image) => image.url !== url);
-        return { ...state, found: [{ url, type }, ...others].slice(0, maxKept) };
+        return {
+          ...state,
+          found: type === undefined ? others : [{ url, type }, ...others].slice(0, maxKept),
+        };
       });
-      return { type };
+      return type === undefined ? {} : { type };
     },
   };
 }

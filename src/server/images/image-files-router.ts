@@ -11,11 +11,7 @@ export function imageFilesRouter(images: Images, folder: ImageFolder): Router {
     const { id, file } = req.params;
     if (!images.has(id) || !imageFiles.includes(file)) return next();
     await folder.fetch(id);
-    res.set({
-      "Cache-Control": "public, max-age=31536000, immutable",
-      // Feed readers and other sites show these on their pages.
-      "Cross-Origin-Resource-Policy": "cross-origin",
-    });
+    res.set("Cache-Control", "public, max-age=31536000, immutable");
     res.sendFile(file, { root: folder.folderOf(id), cacheControl: false }, (error) => {
       if (error === undefined || res.headersSent || codeOf(error) === "ECONNABORTED") return;
       res.removeHeader("Cache-Control");

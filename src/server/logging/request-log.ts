@@ -28,7 +28,7 @@ export function withRequestLog(handler: RequestListener): RequestListener {
     const id = `${run}-${++count}`;
     ids.set(req, id);
     // Express changes the request's address on its way.
-    const path = pathOf(req.url ?? "");
+    const path = shownPathOf(req.url ?? "");
     res.once("close", () => write(req, res, id, path, performance.now() - started));
     handler(req, res);
   };
@@ -51,9 +51,17 @@ function write(req: IncomingMessage, res: ServerResponse, id: string, path: stri
   else log.info(line, "request");
 }
 
-function pathOf(url: string): string {
-  const query = url.indexOf("?");
-  const path = url.slice(0, query === -1 ? longestPath : Math.min(query, longestPath));
-  // Who knows a preview's rest sees what is not public yet, and a person who is forgotten leaves no address behind.
-  return path.replace(/(\/(?:preview|api\/people)\/)[^/]+/i, "$1…");
+// Who knows a preview's rest sees what is not public yet, and a person who is forgotten leaves no address behind.
+const secretName = /((?:\/|%2f)+(?:preview|api(?:\/|%2f)+people)(?:\/|%2f)+)[^/]+/gi;
+
+/** The path of a target as the line shows it: with dot segments resolved, letters decoded and secrets left out. */
+function shownPathOf(target: string): string {
+  const url = URL.parse(target.startsWith("/") ? `http://localhost${target}` : target);
+  const path = url?.pathname ?? target.replace(/\?.*/s, "");
+  return decodeLetters(path).replace(secretName, "$1…").slice(0, longestPath);
+}
+
+/** Decodes what need not be encoded. */
+function decodeLetters(path: string): string {
+  return path.replace(/%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi, (octet) => decodeURIComponent(octet));
 }

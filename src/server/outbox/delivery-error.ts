@@ -6,8 +6,10 @@ export class DeliveryError extends Error {
   readonly code: string;
   /** Whom it reached all the same, where it was for several. */
   readonly reached: readonly string[];
+  /** Whether its receiver will never take it, as a mail server says of an address that it does not know. */
+  readonly isPermanent: boolean;
 
-  constructor(message: string, code: string, reached: readonly string[] = []) {
+  constructor(message: string, code: string, reached: readonly string[] = [], isPermanent = false) {
     super(
       message
         .replace(/\p{Cc}+/gu, " ")
@@ -17,5 +19,6 @@ export class DeliveryError extends Error {
     );
     this.code = code;
     this.reached = reached;
+    this.isPermanent = isPermanent;
   }
 }

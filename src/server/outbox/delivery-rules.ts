@@ -76,15 +76,18 @@ export function delivered(
   };
 }
 
-/** The delivery after an attempt that failed: due again, for the last time when 3 days are over, or given up then. */
+/**
+ * The delivery after an attempt that failed: due again, for the last time when 3 days are over, or given up then. A mail to a
+ * visitor that is refused for good is given up at once; the company's own server may be set up better by the next time.
+ */
 export function failed(
   delivery: StoredDelivery,
   now: Date,
-  { message, reached }: Pick<DeliveryError, "message" | "reached">,
+  { message, reached, isPermanent }: Pick<DeliveryError, "message" | "reached" | "isPermanent">,
 ): StoredDelivery {
   const end = Date.parse(delivery.since) + givenUpAfter;
   const next = Math.min(now.getTime() + (pauses[delivery.attempts] ?? day), end);
-  const isOver = now.getTime() >= end;
+  const isOver = now.getTime() >= end || (isPermanent && delivery.channel !== "mail");
   return {
     ...delivery,
     state: isOver ? "failed" : "waiting",

@@ -5,10 +5,13 @@ import { DeliveryError } from "./delivery-error.ts";
 /** What went wrong with a mail that nobody got, in a sentence for the administrator. */
 export function mailFault(error: unknown, server: SmtpServer): DeliveryError {
   const fault: Partial<NodemailerError> = error instanceof Error ? error : { message: "unknown" };
-  const { code = "", responseCode = "" } = fault;
+  const { code = "", responseCode = "", permanent = false, command = "" } = fault;
   return new DeliveryError(
     withoutPassword(sentenceOf(fault, `${server.host}:${server.port}`), server),
     `${code} ${responseCode}`,
+    [],
+    // What is said to a login or a sender is about the settings, which may be mended.
+    permanent && (command === "RCPT TO" || command === "DATA"),
   );
 }
 

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { encodeWord } from "nodemailer/lib/mime-funcs";
 import { isSameAddress } from "../../shared/forms/mail-address.ts";
 import type { MailSettings } from "../settings/env.ts";
 import { htmlOf, type Letter, textOf } from "./letter.ts";
@@ -50,7 +51,7 @@ export function createMailer({ server, from }: Pick<MailSettings, "server" | "fr
   });
 
   return {
-    async send({ letter, ...mail }, messageId, reached = []) {
+    async send({ letter, subject, replyTo, ...mail }, messageId, reached = []) {
       const left = mail.to.filter((to) => {
         const address = typeof to === "string" ? to : to.address;
         return !reached.some((other) => isSameAddress(address, other));
@@ -59,6 +60,9 @@ export function createMailer({ server, from }: Pick<MailSettings, "server" | "fr
       const sent = await transport
         .sendMail({
           ...mail,
+          subject: headerText(subject),
+          ...(replyTo !== undefined &&
+            isCarriedByAll(replyTo) && { replyTo: { ...replyTo, name: headerText(replyTo.name) } }),
           from,
           envelope: { from, to: left },
           messageId,
@@ -74,4 +78,20 @@ export function createMailer({ server, from }: Pick<MailSettings, "server" | "fr
     },
     close: () => transport.close(),
   };
+}
+
+/**
+ * Text for a header. What looks like an encoded word (RFC 2047) is encoded once more: the library passes it on, and mail
+ * programs would show something else than was typed.
+ */
+function headerText(text: string): string {
+  return text.includes("=?") ? encodeWord(text, "Q", 52) : text;
+}
+
+/**
+ * Whether every server carries an address in a header. Others than those with SMTPUTF8 (RFC 6532) refuse the whole mail for
+ * it, whose text has the address all the same.
+ */
+function isCarriedByAll({ address }: Address): boolean {
+  return /^\p{ASCII}*$/u.test(address.slice(0, address.lastIndexOf("@")));
 }

@@ -4,7 +4,7 @@ import type { PostInput } from "../../shared/posts/post-input.ts";
 export interface OwnImages {
   /** Looks at an address, and remembers what is there. */
   look(url: string): Promise<unknown>;
-  /** A media type; null for no image, undefined where nobody has looked. */
+  /** A media type; null for no image, undefined where nothing was found out. */
   typeOf(url: string): string | null | undefined;
 }
 

@@ -149,7 +149,7 @@ function originOf(value: string): string | null {
 export function isPrivateHost(host: string): boolean {
   if (host === "localhost") return true;
   const address = host.replace(/^\[(.*)\]$/, "$1");
-  return isIP(address) !== 0 && privateRanges.has(ipaddr.parse(address).range());
+  return ipaddr.isValid(address) && privateRanges.has(ipaddr.parse(address).range());
 }
 
 /** Whether a host is in the own network: names without dots, such as those of containers, are known nowhere else. */

@@ -68,6 +68,7 @@ const settingsSchema = v.object({
   HOST: v.optional(listenAddress),
   SITE_URL: v.optional(origin),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), "0"),
+  HSTS_SUBDOMAINS: v.optional(v.picklist(["yes", "no"], "must be yes or no"), "no"),
   DATA_DIR: v.optional(v.string(), "data"),
   DATABASE_URL: v.optional(databaseUrl),
   BACKUP_DIR: v.optional(v.string()),
@@ -131,6 +132,8 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string) {
     host: settings.HOST ?? (settings.TRUST_PROXY > 0 ? "127.0.0.1" : null),
     siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     trustProxy: settings.TRUST_PROXY,
+    /** Whether browsers are to ask all subdomains too by https alone. */
+    hstsSubdomains: settings.HSTS_SUBDOMAINS === "yes",
     dataDir,
     /** The PostgreSQL in which several processes keep what the site remembers, or null for the data folder. */
     databaseUrl: settings.DATABASE_URL ?? null,

@@ -2,13 +2,14 @@ import { forms } from "../../../content/forms.ts";
 import { site } from "../../../content/site.ts";
 import { dayIn } from "../../shared/company-time.ts";
 import { urls } from "../../shared/urls.ts";
+import { hostName } from "../../shared/visits/referring-host.ts";
 import { directSource, type SiteStats, type StatsPeriod, statsPeriods } from "../../shared/visits/stats.ts";
 import { isPresent } from "../requests/requests.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 import { campaignIn, keyOf } from "./day-counts.ts";
 import type { PageOf } from "./page-of.ts";
 import type { StoredDay } from "./stored-visits.ts";
-import { campaignNamed, hostName } from "./view.ts";
+import { campaignNamed } from "./view.ts";
 
 /** The longest period, and as many days before it. */
 export const maxDaysAsked = 2 * Math.max(...statsPeriods);

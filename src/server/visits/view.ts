@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { directSource, personalName } from "../../shared/visits/stats.ts";
+import { personalName } from "../../shared/visits/stats.ts";
 import type { Campaign } from "./day-counts.ts";
 
 const maxNameLength = 100;
@@ -13,22 +13,6 @@ export const viewSchema = v.object({
   referrer: v.pipe(v.string(), v.maxLength(2_000)),
   query: v.pipe(v.string(), v.maxLength(2_000)),
 });
-
-/** The host that a visitor came from, by `document.referrer`; `direct` where there is none, or it is the site's own. */
-export function sourceOf(referrer: string, ownHost: string): string {
-  if (!URL.canParse(referrer)) return directSource;
-  const { protocol, host } = new URL(referrer);
-  const name = hostName(host);
-  return /^https?:$/.test(protocol) && name !== ownHost ? name : directSource;
-}
-
-/** A host as it is listed: without `www.`, and with an end. */
-export function hostName(host: string): string {
-  return host
-    .toLowerCase()
-    .replace(/^www\.(?=.)/, "")
-    .slice(0, maxNameLength);
-}
 
 /** The campaign that a query names, such as `location.search`; null where it names none. */
 export function campaignOf(query: string): Campaign | null {

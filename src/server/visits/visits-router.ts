@@ -4,7 +4,8 @@ import { forms } from "../../../content/forms.ts";
 import { site } from "../../../content/site.ts";
 import { dayIn } from "../../shared/company-time.ts";
 import { formFramePath } from "../../shared/urls.ts";
-import { type SiteStats, type StatsPeriod, statsPeriods } from "../../shared/visits/stats.ts";
+import { hostName, referringHost } from "../../shared/visits/referring-host.ts";
+import { directSource, type SiteStats, type StatsPeriod, statsPeriods } from "../../shared/visits/stats.ts";
 import type { Auth } from "../auth/auth.ts";
 import type { Clock } from "../clock/clock.ts";
 import { jsonBody } from "../http/body.ts";
@@ -15,7 +16,7 @@ import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Env } from "../settings/env.ts";
 import type { PageOf } from "./page-of.ts";
 import { statsOf } from "./stats.ts";
-import { campaignOf, hostName, sourceOf, viewSchema } from "./view.ts";
+import { campaignOf, viewSchema } from "./view.ts";
 import type { VisitorOf } from "./visitor.ts";
 import type { Visits } from "./visits.ts";
 
@@ -42,7 +43,7 @@ interface VisitsWorld {
 /** `POST /api/visits`, by which a page in a browser is counted, and `GET /api/stats`, what became of it. */
 export function visitsRouter(world: VisitsWorld): Router {
   const { visits, pageOf, visitorOf, env, clock, auth } = world;
-  const ownHost = hostName(new URL(env.siteUrl).host);
+  const ownHost = new URL(env.siteUrl).host;
   const elsewhere = elsewhereBy(env);
   const limiter = world.makeLimiter("views", viewsPerMinute, 60);
   const router = Router({ caseSensitive: true });
@@ -55,7 +56,7 @@ export function visitsRouter(world: VisitsWorld): Router {
       const page = pageOf(path);
       if (formPaths.has(path)) await visits.countEvent(visitor, "formsSeen");
       else if (page !== null) {
-        const source = sourceOf(referrer, ownHost);
+        const source = hostName(referringHost(referrer, ownHost)) || directSource;
         await visits.countView(visitor, page, { source, campaign: campaignOf(query) });
       }
     }

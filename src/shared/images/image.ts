@@ -47,8 +47,8 @@ export interface ImageEntry extends UploadedImage, ImageUsers {
 
 /** What the site found at an https address that a post names as its image: `POST /api/images/check`, with `{ url }`. */
 export interface FoundImage {
-  /** Such as "image/jpeg"; null where it did not answer with an image. */
-  type: string | null;
+  /** Such as "image/jpeg"; null where it answered with something else, absent where nothing could be found out. */
+  type?: string | null;
 }
 
 export function imagePath(id: string, width: ImageWidth, format: ImageFormat): string {

@@ -89,7 +89,7 @@ function isMoment(text: string): boolean {
 
 function isImageUrl(text: string): boolean {
   // URL itself forgives missing slashes, backslashes and line breaks; an attribute or a feed would not.
-  if (!/^https?:\/\/[^\s\\\p{Cc}]+$/iu.test(text) || !URL.canParse(text)) return false;
+  if (!/^https:\/\/[^\s\\\p{Cc}]+$/iu.test(text) || !URL.canParse(text)) return false;
   const { username, password } = new URL(text);
   return username === "" && password === "";
 }

@@ -28,8 +28,8 @@ interface ArticleHead {
 /** A picture for social cards; its size, where it is known, makes it show at the first share. */
 export interface SocialImage {
   url: string;
-  /** Its media type. */
-  type: string;
+  /** Its media type, where it is known. */
+  type: string | undefined;
   size: { width: number; height: number } | null;
 }
 
@@ -52,7 +52,7 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:title" content={socialTitle} />
       <meta property="og:description" content={description} />
       {image !== undefined && <meta property="og:image" content={image.url} />}
-      {image !== undefined && <meta property="og:image:type" content={image.type} />}
+      {image?.type && <meta property="og:image:type" content={image.type} />}
       {image?.size && <meta property="og:image:width" content={String(image.size.width)} />}
       {image?.size && <meta property="og:image:height" content={String(image.size.height)} />}
       {image !== undefined && <meta property="og:image:alt" content={socialTitle} />}

@@ -49,6 +49,7 @@ const plainAddresses = [
 
 /** What takes a body without a name in its address: most of what is written goes there. */
 const writtenAddresses = [
+  "/api/auth/login",
   "/api/blogs",
   "/api/blogs/preview",
   "/api/leads",

@@ -50,6 +50,10 @@ const link = often(fc.constantFrom("/contact", null), fc.oneof(fc.constant("//ev
 
 /** What an address takes, with any text where a text may stand; the first pattern that fits. */
 const fitting: [address: RegExp, body: fc.Arbitrary<unknown>][] = [
+  [
+    /^\/api\/auth\/login/,
+    fc.record({ username: often(fc.constant("admin"), arbitraryText), password: arbitraryText }),
+  ],
   [/^\/api\/blogs\/preview/, fc.record({ content: arbitraryText })],
   [
     /^\/api\/blogs/,

@@ -67,6 +67,14 @@ const header = fc.constantFrom<[string, string][]>(
   ["X-HTTP-Method-Override", "DELETE"],
 );
 
+/** How proxies write whom a request is from. */
+const senders: ((address: string, port: number) => string)[] = [
+  (address) => address,
+  (address, port) => (address.includes(":") ? `[${address}]:${port}` : `${address}:${port}`),
+  (address, port) => (address.includes(":") ? `"[${address}]:${port}"` : `"${address}:${port}"`),
+  (address, port) => `198.51.100.${port % 256}, ${address}`,
+];
+
 /** Requests of every kind: to each address of the site with what it takes, and with anything else. */
 export function arbitraryRequest(known: Known): fc.Arbitrary<PlainRequest> {
   return arbitraryAddress(known).chain((address) => {
@@ -79,15 +87,17 @@ export function arbitraryRequest(known: Known): fc.Arbitrary<PlainRequest> {
         content: arbitraryBody(target),
         more: fc.array(header, { maxLength: 3 }),
         asAdmin: fc.boolean(),
-        from: fc.ipV4(),
+        // Each password that is tried from a new address would cost a third of a second.
+        from: signsIn ? fc.constant("198.51.100.1") : fc.oneof(fc.ipV4(), fc.ipV6()),
+        sentBy: fc.constantFrom(...senders),
+        port: fc.nat(65_535),
       })
-      .map(({ method, spelled, content: [type, body], more, asAdmin, from }) => ({
+      .map(({ method, spelled, content: [type, body], more, asAdmin, from, sentBy, port }) => ({
         method,
         path: spelled,
         headers: {
           "Content-Type": type,
-          // Each password that is tried from a new address would cost a third of a second.
-          "X-Forwarded-For": signsIn ? "198.51.100.1" : from,
+          "X-Forwarded-For": sentBy(from, port),
           // Signing out would end the session for the requests to come.
           ...(asAdmin && !target.includes("logout") && { Cookie: known.cookie }),
           ...Object.fromEntries(more),

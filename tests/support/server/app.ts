@@ -98,6 +98,7 @@ export async function startApp(
     ...world,
     env: {
       siteUrl,
+      hstsSubdomains: false,
       trustProxy: 0,
       formProviderUrl: null,
       checkoutUrls: { professionals: null, students: null },

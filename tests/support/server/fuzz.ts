@@ -7,6 +7,7 @@ import { exploreSite } from "./explore.ts";
 import { type PlainAnswer, type PlainRequest, sendRequest } from "./http-request.ts";
 import { memoryOf } from "./memory.ts";
 import { freePort, type Site, startSite } from "./site.ts";
+import { openSlowReaders, type SlowReaders } from "./slow-readers.ts";
 import { startTlsProxy, type TlsProxy } from "./tls-proxy.ts";
 
 /** What many requests have shown; everything in `faults` is a broken promise. */
@@ -14,6 +15,8 @@ export interface FuzzReport {
   requests: number;
   /** How often each status was answered. */
   statuses: Record<string, number>;
+  /** How many wrong passwords were looked at. */
+  wrongPasswords: number;
   slowestMs: number;
   /** The process's memory in MB: before the requests, after them, and after the same ones again. */
   memory: number[];
@@ -25,7 +28,9 @@ const pool = { keepAlive: true, maxSockets: atOnce };
 const mostGrowth = 40;
 // The thread that reads articles ends after 10 s without work, and its garbage with it. After few requests there is little.
 const threadsEndMs = 11_000;
-const waitsForThreadsFrom = 10_000;
+const waitsFrom = 10_000;
+// All sign-ins come from one network, however its address is written.
+const mostWrongPasswords = 20;
 // Garbage is taken out early, so that what grows is what is kept.
 const smallHeap = "--max-semi-space-size=4 --max-old-space-size=160";
 const password = "a password for the fuzzer";
@@ -36,7 +41,10 @@ interface Target {
   agent: http.Agent;
 }
 
-/** Sends `count` requests of every kind to a site of its own, and then the same ones again; through TLS where asked. */
+/**
+ * Sends `count` requests of every kind to a site of its own, and then the same ones again; through TLS where asked. Beside
+ * them others read nothing of what they ask for; whether the site cuts them is seen where there are many requests.
+ */
 export async function fuzz(count: number, seed: number, throughTls = false): Promise<FuzzReport> {
   const tlsPort = await freePort();
   const site = await startSite({
@@ -45,8 +53,16 @@ export async function fuzz(count: number, seed: number, throughTls = false): Pro
     // The proxy adds its own hop behind the address that a request claims.
     ...(throughTls && { SITE_URL: `https://localhost:${tlsPort}`, TRUST_PROXY: "2" }),
   });
-  const report: FuzzReport = { requests: 0, statuses: {}, slowestMs: 0, memory: [], faults: [] };
+  const report: FuzzReport = {
+    requests: 0,
+    statuses: {},
+    wrongPasswords: 0,
+    slowestMs: 0,
+    memory: [],
+    faults: [],
+  };
   let proxy: TlsProxy | null = null;
+  let readers: SlowReaders | null = null;
   let target: Target = { url: site.url, agent: new http.Agent(pool) };
   try {
     if (throughTls) {
@@ -58,19 +74,25 @@ export async function fuzz(count: number, seed: number, throughTls = false): Pro
     const known = await exploreSite(site, password);
     const arbitrary = arbitraryRequest(known);
     report.memory.push(await memoryOf(site));
+    readers = openSlowReaders(target.url, proxy?.certificate ?? null);
     for (let burst = 0; burst < 2; burst++) {
       await sendAll(target, fc.sample(arbitrary, { numRuns: count, seed }), report);
-      if (count >= waitsForThreadsFrom) await wait(threadsEndMs);
+      if (count >= waitsFrom) await wait(threadsEndMs);
       report.memory.push(await memoryOf(site));
     }
     const [, first = 0, second = 0] = report.memory;
     if (second - first >= mostGrowth)
       report.faults.push(`the second burst took ${(second - first).toFixed(0)} MB more`);
+    if (report.wrongPasswords > mostWrongPasswords)
+      report.faults.push(`${report.wrongPasswords} wrong passwords of one network were looked at`);
+    if (count >= waitsFrom) report.faults.push(...(await readers.faults()));
+    readers.stop();
     await checkAfter(site, known.cookie, report);
     const code = await site.end("SIGTERM");
     if (code !== 0) report.faults.push(`the process ended with ${code}`);
   } finally {
     target.agent.destroy();
+    readers?.stop();
     await proxy?.stop();
     await site.stop();
   }
@@ -91,6 +113,7 @@ async function sendOne({ url, agent }: Target, request: PlainRequest, report: Fu
   try {
     const answer = await sendRequest(url, request, agent);
     report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1;
+    if (request.path === "/api/auth/login" && answer.status === 401) report.wrongPasswords += 1;
     const fault = faultOf(request, answer);
     if (fault !== null) report.faults.push(`${fault}: ${describe(request)}`);
   } catch (error) {

@@ -28,10 +28,19 @@ export interface Streamed {
 }
 
 /** Asks for a stream, as the chat does. */
-export async function stream(site: string, message: string, sessionId = "s"): Promise<Streamed> {
+export async function stream(
+  site: string,
+  message: string,
+  sessionId = "s",
+  address = "192.0.2.1",
+): Promise<Streamed> {
   const response = await fetch(`${site}/api/chat`, {
     method: "POST",
-    headers: { "Content-Type": "application/json", Accept: "text/event-stream, application/json" },
+    headers: {
+      "Content-Type": "application/json",
+      Accept: "text/event-stream, application/json",
+      "X-Forwarded-For": address,
+    },
     body: JSON.stringify({ message, sessionId }),
   });
   expect(response.status).toBe(200);

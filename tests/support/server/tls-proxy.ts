@@ -46,8 +46,8 @@ function configOf(port: number, sitePort: number, certificate: string): string {
   return `defaults
   mode http
   timeout connect 5s
-  timeout client 40s
-  timeout server 40s
+  timeout client 100s
+  timeout server 100s
 frontend visitors
   bind 127.0.0.1:${port} ssl crt ${certificate} alpn h2,http/1.1
   option accept-invalid-http-request

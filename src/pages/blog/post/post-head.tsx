@@ -43,21 +43,20 @@ export function PostHead({ post, description }: PostHeadProps) {
 }
 
 /**
- * The post's own image where it was there when the post was saved, else the card that the site draws. Where nobody
- * looked, it is taken for one by its name: networks take neither http nor formats other than JPEG and PNG everywhere.
+ * The post's own image, but not one that browsers do not show, nor where something else answered when the post was saved:
+ * then the card that the site draws.
  */
-function socialImage(post: PostSummary & OwnImage, siteUrl: string): SocialImage {
-  const uploaded = uploadedImage(post.imageUrl);
+function socialImage({ slug, imageUrl, imageType }: PostSummary & OwnImage, siteUrl: string): SocialImage {
+  const uploaded = uploadedImage(imageUrl);
   if (uploaded !== null)
     return { url: siteUrl + imageCardPath(uploaded.id), type: "image/jpeg", size: coverSize };
-  const type = post.imageType === undefined ? typeByName(post.imageUrl) : post.imageType;
-  if (type !== null) return { url: post.imageUrl, type, size: null };
-  return { url: siteUrl + postCardPath(post.slug), type: "image/png", size: coverSize };
+  if (imageType !== null && /^https:/i.test(imageUrl))
+    return { url: imageUrl, type: imageType ?? typeByName(imageUrl), size: null };
+  return { url: siteUrl + postCardPath(slug), type: "image/png", size: coverSize };
 }
 
-function typeByName(imageUrl: string): string | null {
-  if (!/^https:\/\//i.test(imageUrl) || !URL.canParse(imageUrl)) return null;
-  const extension = /\.(jpe?g|png)$/i.exec(new URL(imageUrl).pathname)?.[1]?.toLowerCase();
-  if (extension === undefined) return null;
+function typeByName(imageUrl: string): string | undefined {
+  const extension = /^[^?#]+\.(jpe?g|png)(?:[?#]|$)/i.exec(imageUrl)?.[1]?.toLowerCase();
+  if (extension === undefined) return undefined;
   return extension === "png" ? "image/png" : "image/jpeg";
 }
