@@ -39,13 +39,15 @@ export function EditorNotices({ editor, onSaveMine }: EditorNoticesProps) {
         </Notice>
       )}
       {saved !== null && (
-        <Conflict
-          title="This post was changed elsewhere after you opened it"
-          mine={textsOf(editor.input)}
-          saved={textsOf(inputOf(saved))}
-          onSaveMine={() => onSaveMine(saved.updatedAt)}
-          onLoadSaved={() => editor.loadSaved(saved)}
-        />
+        <div className={styles.conflict}>
+          <Conflict
+            title="This post was changed elsewhere after you opened it"
+            mine={textsOf(editor.input)}
+            saved={textsOf(inputOf(saved))}
+            onSaveMine={() => onSaveMine(saved.updatedAt)}
+            onLoadSaved={() => editor.loadSaved(saved)}
+          />
+        </div>
       )}
       {editor.deleted && (
         <Notice text="This post was deleted while you were writing. Your text is safe: Create makes a new post of it." />
