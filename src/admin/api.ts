@@ -144,17 +144,19 @@ export function leadsFile(filter: LeadFilter): string {
   return `/api/leads.csv${query.size === 0 ? "" : `?${query}`}`;
 }
 
-/** What the server answered: its message, the issue of each field, and the post as it is stored now. */
-export interface ApiError {
+/** What the server answered: its message, the issue of each field, and the post or other record as it is stored now. */
+export interface ApiError<R = never> {
   /** 0 where the site gave no answer, though another server on the way may have. */
   status: number;
   message: string;
   issues: Record<string, string>;
   post: DeskPost | null;
+  /** Null where the record is gone; undefined where the answer says nothing of it. */
+  record?: R | null;
 }
 
-/** Turns whatever a call threw into an `ApiError`. */
-export function toApiError(error: unknown): ApiError {
+/** Turns whatever a call threw into an `ApiError`, of a call that saves a record `R`. */
+export function toApiError<R = never>(error: unknown): ApiError<R> {
   const unread = {
     message: "The site cannot be reached. Please try again in a moment.",
     issues: {},

@@ -3,8 +3,13 @@ import { toApiError } from "./api.ts";
 import { notifyError, notifySuccess } from "./notify.ts";
 import { useSession } from "./session/session.tsx";
 
-interface RecordForm {
-  save(): Promise<unknown>;
+interface RecordFormOptions<R> {
+  /** The record that the form was opened with; null for a new one. */
+  record: R | null;
+  /** Saves what is typed over this version of the record only; null makes a new one. */
+  save(shown: R | null): Promise<unknown>;
+  /** Puts what a record says into the fields. */
+  load(record: R): void;
   /** What is said once it is saved. */
   done: string;
   /** The records are no longer as the list shows them: this one was or may be saved, or another tab was first. */
@@ -13,10 +18,12 @@ interface RecordForm {
 }
 
 /** A form in a dialog that saves a record: what the server refuses is said at its field, and nothing typed is lost. */
-export function useRecordForm({ save, done, onChanged, onClose }: RecordForm) {
+export function useRecordForm<R>({ record, save, load, done, onChanged, onClose }: RecordFormOptions<R>) {
   const [issues, setIssues] = useState<Record<string, string | undefined>>({});
   const [failure, setFailure] = useState("");
   const [busy, setBusy] = useState(false);
+  const [shown, setShown] = useState(record);
+  const [stored, setStored] = useState<R | null>(null);
   const withSession = useSession();
   const isOpen = useRef(false);
 
@@ -27,33 +34,63 @@ export function useRecordForm({ save, done, onChanged, onClose }: RecordForm) {
     };
   }, []);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
+  function clear() {
     setIssues({});
     setFailure("");
+    setStored(null);
+  }
+
+  async function saveOver(version: R | null) {
+    if (busy) return;
+    setBusy(true);
+    clear();
     try {
-      await withSession(save);
+      await withSession(() => save(version));
       notifySuccess("Saved", done);
       onChanged();
       // By then another dialog may be in its place.
       if (isOpen.current) onClose();
     } catch (error) {
-      const { status, issues: found, message } = toApiError(error);
+      const { status, issues: found, message, record: current } = toApiError<R>(error);
       // Without an answer it may be saved all the same.
       if (status === 0 || status === 404 || status === 409) onChanged();
       if (!isOpen.current) {
         const saved = status === 0 ? "It is not known whether it was saved." : "It was not saved.";
         return notifyError(`${saved} ${Object.values(found)[0] ?? message}`);
       }
+      const isGone = status === 404 || current === null;
+      // What is typed makes a new record then.
+      if (isGone) setShown(null);
+      setStored(current ?? null);
       setIssues(found);
-      setFailure(message);
+      setFailure(isGone ? `${message} Your text is safe: Save makes a new one of it.` : message);
       setBusy(false);
       const [first] = Object.keys(found);
       if (first !== undefined) document.getElementById(`record-${first}`)?.focus();
     }
   }
 
-  return { issues, failure, busy, submit };
+  return {
+    issues,
+    failure,
+    busy,
+    /** What somebody else saved meanwhile, in conflict with what is typed; else null. */
+    stored,
+    submit(event: FormEvent) {
+      event.preventDefault();
+      void saveOver(shown);
+    },
+    saveMine() {
+      setShown(stored);
+      void saveOver(stored);
+    },
+    loadSaved() {
+      if (stored === null) return;
+      clear();
+      setShown(stored);
+      load(stored);
+    },
+  };
 }
+
+export type RecordForm<R> = ReturnType<typeof useRecordForm<R>>;

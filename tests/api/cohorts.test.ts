@@ -133,7 +133,7 @@ describe("cohorts", () => {
     const late = await save({ ...shown, seats: 9 }, version);
     expect([late.status, await late.json()]).toEqual([
       409,
-      { message: "This date was changed meanwhile. Close this, and open it again." },
+      { message: "This date was changed meanwhile.", record: { ...moved, id, seatsLeft: 2 } },
     ]);
     expect(app.store.cohorts.read()).toBe(stored);
     // Whoever got no answer sends the same again.
@@ -166,7 +166,7 @@ describe("cohorts", () => {
     const other = await send({ ...input, time: "17:00" });
     expect([other.status, await other.json()]).toEqual([
       409,
-      { message: "An earlier try saved this date already. Close this, and edit it in the list." },
+      { message: "An earlier try saved this date already.", record: made },
     ]);
     expect((await send(input, { "Idempotency-Key": "key" })).status).toBe(400);
     expect(await read("/api/cohorts?all=1")).toHaveLength(3);
@@ -273,13 +273,13 @@ describe("offers", () => {
     const late = await save(200);
     expect([late.status, await late.json()]).toEqual([
       409,
-      { message: "This code was changed meanwhile. Close this, and open it again." },
+      { message: "This code was changed meanwhile.", record: { ...shown, amount: 150 } },
     ]);
     await app.ask("/api/offers/EARLYNOCODE", { method: "DELETE" });
     const deleted = await save(150);
     expect([deleted.status, await deleted.json()]).toEqual([
       409,
-      { message: "This code was deleted meanwhile." },
+      { message: "This code was deleted meanwhile.", record: null },
     ]);
     expect(await read("/api/offers")).toEqual([]);
   });
@@ -295,7 +295,10 @@ describe("offers", () => {
     const late = await make(50);
     expect([late.status, await late.json()]).toEqual([
       409,
-      { message: "This code was made meanwhile, in another tab." },
+      {
+        message: "This code was made meanwhile, in another tab.",
+        record: { code: "SUMMER", amount: 100, lastDay: null },
+      },
     ]);
     expect(await read("/api/offers")).toContainEqual({ code: "SUMMER", amount: 100, lastDay: null });
   });

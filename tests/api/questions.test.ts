@@ -223,7 +223,7 @@ describe("an added answer", () => {
     const late = await save("Write to us.");
     expect([late.status, await late.json()]).toEqual([
       409,
-      { message: "This answer was changed meanwhile. Close this, and open it again." },
+      { message: "This answer was changed meanwhile.", record: { ...shown, reply: "Ring us." } },
     ]);
     expect(await list("/api/answers")).toEqual([{ ...shown, reply: "Ring us." }]);
     expect((await save("Write to us.", `"${versionOf({ ...shown, reply: "Ring us." })}"`)).status).toBe(200);
@@ -311,8 +311,10 @@ describe("an added answer", () => {
     const again = await app.ask("/api/answers", {
       body: { ...input, questions: ["Other?", parking.toLowerCase()] },
     });
-    expect([again.status, Object.keys((await again.json()).issues)]).toEqual([409, ["questions"]]);
+    const refused = await again.json();
+    expect([again.status, Object.keys(refused.issues)]).toEqual([409, ["questions"]]);
     const [{ id } = { id: "" }] = app.store.answers.read();
+    expect(refused.record).toMatchObject({ id, reply: input.reply });
     await app.store.answers.update((all) => [
       ...all,
       ...Array.from({ length: maxAnswers - 1 }, (_, index) => ({

@@ -89,7 +89,7 @@ test("while nobody knows who waits, that is said, and can be asked again", async
 });
 
 test("a save says what it changes, and after a refusal the lists are read again", async () => {
-  const message = "This date was changed meanwhile. Close this, and open it again.";
+  const message = "This date was changed meanwhile.";
   const writes = stubFetch((path, method) => {
     if (method === "PUT") return Response.json({ message }, { status: 409 });
     return Response.json(path === "/api/offers" ? [offer] : []);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { htmlToMarkdown } from "../../src/admin/editor/paste/html-to-markdown.ts";
+import { unwrapLinks, unwrapped } from "../../src/admin/editor/paste/unwrap-links.ts";
 
 /** What a program puts into the clipboard. */
 function clipboard(name: string): string {
@@ -247,6 +248,56 @@ test.each([
     "<p>We <b>saw</b> it<a href='#sdfootnote1sym'><sup>1</sup></a></p>",
     "We **saw** it1",
   ],
+  [
+    "a single tilde",
+    "<p>Open 9:00~12:00, <b>for</b> 10~20 people</p>",
+    "Open 9:00~12:00, **for** 10~20 people",
+  ],
+  ["two tildes that are words", "<p>~~/.bashrc~~ <b>b</b></p>", "\\~\\~/.bashrc\\~\\~ **b**"],
+  ["one cell of a spreadsheet", "<google-sheets-html-origin><table><tr><td>Total</td></tr></table>", null],
+  [
+    "one cell of a spreadsheet that is bold",
+    "<table><colgroup><col></colgroup><tbody><tr><td style='font-weight:700'>Total</td></tr></tbody></table>",
+    "**Total**",
+  ],
+  ["two cells of a spreadsheet", "<table><tr><td>a</td><td>b</td></tr></table>", "| a | b |\n| - | - |"],
+  [
+    "code of an editor, with its indents and empty lines",
+    `<meta charset='utf-8'><div style="color:#d4d4d4;font-family: 'Fira Code', Consolas, monospace;font-size: 12px;white-space: pre;"><div><span style="color:#569cd6;">if</span><span> a:</span></div><br><div><span>&nbsp; &nbsp; print(</span><span>"*b*"</span><span>)</span></div></div>`,
+    '```\nif a:\n\n    print("*b*")\n```',
+  ],
+  [
+    "code whose lines are broken by elements",
+    "<div style='font:12px Menlo;white-space:pre-wrap'>a<br>&nbsp;b<div>c</div></div>",
+    "```\na\n b\nc\n```",
+  ],
+  [
+    "a code font in a sentence",
+    "<p style='white-space:pre-wrap'>Run <span style='font-family:Consolas;white-space:pre'>npm</span></p>",
+    "Run `npm`",
+  ],
+  [
+    "a block of code with a button that copies, its language and numbers of lines",
+    `<pre><div>python<button>Copy code</button></div><code class="language-py"><span aria-hidden="true">1</span>print(1)
+</code><span role="button">Wrap</span><svg><title>Copy</title></svg></pre>`,
+    "```py\nprint(1)\n```",
+  ],
+  [
+    "a block of code without an element for it",
+    "<pre>a<select><option>b</option></select>\n  c</pre>",
+    "```\na\n  c\n```",
+  ],
+  ["a control that is no button", "<p><b>b</b> <span role='button'>Copy</span></p>", "**b**"],
+  [
+    "a link that looks like a button",
+    "<p><a role='button' href='https://a.test/'>Go</a></p>",
+    "[Go](https://a.test/)",
+  ],
+  [
+    "an address of SafeLinks as words",
+    "<p><b>b</b> (https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.test%2Fb&data=05%7C01%7Cana%40example.com).</p>",
+    "**b** (https\\://a.test/b).",
+  ],
 ])("%s", (_name, html, markdown) => {
   expect(htmlToMarkdown(html)).toBe(markdown);
 });
@@ -259,4 +310,78 @@ test("marks never nest without end", () => {
 test("a formula in many layers is read at once", () => {
   const deep = `${"<mrow>".repeat(60)}<mi>x</mi>${"</mrow>".repeat(60)}`;
   expect(htmlToMarkdown(`<p>About <math>${deep}</math></p>`)).toBe("About `x`");
+});
+
+test.each([
+  [
+    "Outlook",
+    "https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.test%2Fb%3Fc%3D1&data=05%7C01%7Cana%40example.com%7C&reserved=0",
+  ],
+  [
+    "Outlook of a government",
+    "https://gcc02.safelinks.protection.office365.us/?url=https%3A%2F%2Fa.test%2Fb%3Fc%3D1&data=x",
+  ],
+  [
+    "Teams",
+    "https://eur01.safelinks.protection.outlook.com/ap/w-59584e83/?url=https%3A%2F%2Fa.test%2Fb%3Fc%3D1&data=x",
+  ],
+  ["Proofpoint 1", "https://urldefense.proofpoint.com/v1/url?u=https://a.test/b?c%3D1&k=x%3D%3D&r=ana"],
+  [
+    "Proofpoint 2",
+    "https://urldefense.proofpoint.com/v2/url?u=https-3A__a.test_b-3Fc-3D1&d=DwMFaQ&c=x&r=ana",
+  ],
+  ["Proofpoint 3", "https://urldefense.com/v3/__https://a.test/b?c*1__;PQ!!token!abc$"],
+  ["Proofpoint 3 that lost a slash", "https://urldefense.com/v3/__https:/a.test/b?c*1__;PQ!!token!abc$"],
+  ["Proofpoint 3, with two signs", "https://urldefense.us/v3/__https://a.test/b*c*1__;Pz0!!token!abc$"],
+  ["Barracuda", "https://linkprotect.cudasvc.com/url?a=https%3a%2f%2fa.test%2fb%3fc%3d1&c=E,1,x&typo=1"],
+  ["Google", "https://www.google.com/url?q=https://a.test/b?c%3D1&sa=D&source=editors&ust=1"],
+  ["Google's results", "https://www.google.co.uk/url?sa=t&url=https%3A%2F%2Fa.test%2Fb%3Fc%3D1&usg=x"],
+  ["Facebook", "https://l.facebook.com/l.php?u=https%3A%2F%2Fa.test%2Fb%3Fc%3D1&h=AT0"],
+  ["Instagram", "https://l.instagram.com/?u=https%3A%2F%2Fa.test%2Fb%3Fc%3D1&e=AT0"],
+  ["LinkedIn", "https://www.linkedin.com/redir/redirect?url=https%3A%2F%2Fa.test%2Fb%3Fc%3D1&urlhash=x"],
+  ["LinkedIn's warning", "https://www.linkedin.com/safety/go?url=https%3A%2F%2Fa.test%2Fb%3Fc%3D1&trk=x"],
+  ["YouTube", "https://www.youtube.com/redirect?event=video_description&q=https%3A%2F%2Fa.test%2Fb%3Fc%3D1"],
+  ["Slack", "https://slack-redir.net/link?url=https%3A%2F%2Fa.test%2Fb%3Fc%3D1"],
+  [
+    "one wrapper in another",
+    `https://www.google.com/url?q=${encodeURIComponent("https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.test%2Fb%3Fc%3D1&data=ana")}`,
+  ],
+  ["nobody", "https://a.test/b?c=1"],
+])("a link that %s has wrapped leads where it was meant to", (_name, href) => {
+  expect(unwrapped(href)).toBe("https://a.test/b?c=1");
+  const link = `<p><a href="${href.replaceAll("&", "&amp;")}">x</a></p>`;
+  expect(htmlToMarkdown(link)).toBe("[x](https://a.test/b?c=1)");
+});
+
+test("several signs in a row that Proofpoint took out come back", () => {
+  expect(unwrapped("https://urldefense.com/v3/__https://a.test/b**A1__;4oCm4oCm!!x!y$")).toBe(
+    "https://a.test/b……1",
+  );
+});
+
+test.each([
+  "https://www.google.com/url?q=javascript:alert(1)",
+  "https://nam02.safelinks.protection.outlook.com/?url=data%3Atext%2Fhtml%2Cx",
+  "https://l.facebook.com/l.php?u=%2Frelative",
+  "https://urldefense.proofpoint.com/v2/url?u=file-3A__etc_passwd",
+  "ftp://a.test/",
+])("a wrapper of what is no address of the web leaves its words alone: %s", (href) => {
+  expect(htmlToMarkdown(`<p><a href="${href}">x</a> <b>b</b></p>`)).toBe("x **b**");
+});
+
+test.each([
+  "https://www.google.com/url",
+  "https://a.test/url?q=https://b.test/",
+  "https://evil.test/safelinks.protection.outlook.com/?url=https://b.test/",
+  "https://www.linkedin.com/in/somebody?url=https://b.test/",
+  "https://urldefense.com/v3/",
+])("an address that wraps nothing stays: %s", (href) => {
+  expect(unwrapped(href)).toBe(href);
+});
+
+test("addresses in plain words are unwrapped, with the signs around them kept", () => {
+  const wrapper = "https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.test%2Fb&data=ana";
+  expect(unwrapLinks(`See (${wrapper}), or "${wrapper}".`)).toBe(
+    'See (https://a.test/b), or "https://a.test/b".',
+  );
 });

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 const answer = { id: "1", questions: ["Is there parking?"], reply: "Yes.", link: null };
 
 test("an answer that was changed meanwhile is not saved over, and the list shows it as it is now", async () => {
-  const message = "This answer was changed meanwhile. Close this, and open it again.";
+  const message = "This answer was changed meanwhile.";
   let answers: AddedAnswer[] = [answer];
   const versions: (string | undefined)[] = [];
   vi.stubGlobal(

@@ -2,7 +2,10 @@ import { act, renderHook } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { usePreviewArticle } from "../../src/admin/editor/use-preview-article.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test("what was said of a text goes with it", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ plain: true, blocks: [] }));
@@ -12,4 +15,33 @@ test("what was said of a text goes with it", async () => {
   await vi.waitFor(() => expect(result.current.article?.plain).toBe(true));
   await act(async () => rerender({ content: "" }));
   expect(result.current.article).toBeNull();
+});
+
+test("a text is asked for once, at once where there is none yet, and after a pause while it is written", async () => {
+  vi.useFakeTimers();
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (_path: string, { body = "" }) => {
+    asked.push(JSON.parse(body).content);
+    return Response.json({ root: { type: "root", children: [] } });
+  });
+  const { rerender } = renderHook((content: string) => usePreviewArticle(content), {
+    initialProps: "Words",
+  });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await pass(0);
+  expect(asked).toEqual(["Words"]);
+  await pass(5_000);
+  expect(asked).toEqual(["Words"]);
+  rerender("Words that");
+  await pass(200);
+  rerender("Words that grow");
+  await pass(299);
+  expect(asked).toEqual(["Words"]);
+  await pass(1);
+  expect(asked).toEqual(["Words", "Words that grow"]);
+  // What is written into an empty form shows at once again.
+  rerender("");
+  rerender("New");
+  await pass(0);
+  expect(asked).toEqual(["Words", "Words that grow", "New"]);
 });

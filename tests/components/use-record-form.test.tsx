@@ -10,7 +10,14 @@ async function pressSave() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const [onChanged, onClose] = [vi.fn(), vi.fn()];
   const { result, unmount } = renderHook(() =>
-    useRecordForm({ save: () => promise, done: "It is there", onChanged, onClose }),
+    useRecordForm({
+      record: { id: "1" },
+      save: () => promise,
+      load() {},
+      done: "It is there",
+      onChanged,
+      onClose,
+    }),
   );
   await act(async () => {
     void result.current.submit({ preventDefault() {} } as FormEvent);
@@ -58,18 +65,21 @@ test.each([
 });
 
 test.each([
-  [404, 1],
-  [409, 1],
-  [400, 0],
-  [507, 0],
-])("a refusal with %i has the list read again %i times, and the dialog stays", async (status, times) => {
-  const { form, onChanged, onClose, refused } = await pressSave();
-  await refused(status, { message: "This date was changed meanwhile." });
-  expect(form().failure).toBe("This date was changed meanwhile.");
-  expect(form().busy).toBe(false);
-  expect(onChanged).toHaveBeenCalledTimes(times);
-  expect(onClose).not.toHaveBeenCalled();
-});
+  [404, 1, "This date was changed meanwhile. Your text is safe: Save makes a new one of it."],
+  [409, 1, "This date was changed meanwhile."],
+  [400, 0, "This date was changed meanwhile."],
+  [507, 0, "This date was changed meanwhile."],
+])(
+  "a refusal with %i has the list read again %i times, and the dialog stays",
+  async (status, times, said) => {
+    const { form, onChanged, onClose, refused } = await pressSave();
+    await refused(status, { message: "This date was changed meanwhile." });
+    expect(form().failure).toBe(said);
+    expect(form().busy).toBe(false);
+    expect(onChanged).toHaveBeenCalledTimes(times);
+    expect(onClose).not.toHaveBeenCalled();
+  },
+);
 
 test("a save without an answer has the list read again, and says what is not known", async () => {
   const open = await pressSave();

@@ -107,6 +107,8 @@ test("what is copied elsewhere is pasted as Markdown, an address over words as t
     await paste(page, { "text/html": clipboard(name), "text/plain": "plain" });
     await expect.poll(() => contentOf(page).inputValue()).toContain(words);
     expect(await contentOf(page).inputValue()).not.toMatch(/<|alert|javascript|onerror|style=/);
+    const isHotLinked = name === "google-docs";
+    await expect(page.getByText("works only for a while")).toHaveCount(isHotLinked ? 1 : 0);
     await page.keyboard.press("ControlOrMeta+z");
     await expect(contentOf(page)).toHaveValue("");
   }
@@ -118,6 +120,29 @@ test("what is copied elsewhere is pasted as Markdown, an address over words as t
   await page.keyboard.insertText("\n\n```\n");
   await paste(page, { "text/html": "<p><b>bold</b></p>", "text/plain": "<b>bold</b>" });
   await expect(contentOf(page)).toHaveValue(/```\n<b>bold<\/b>$/);
+});
+
+test("a pasted block stands on lines of its own, pasted words where the caret is", async ({
+  page,
+  openDashboard,
+}) => {
+  const wrapped = "https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.test%2Fb&data=ana";
+  await openDashboard(page);
+  await beginPost(page, "text");
+  for (const [html, plain, text] of [
+    ["<h2>Title</h2><p>Words</p>", "Title\nWords", "text\n\n## Title\n\nWords\n"],
+    ["<h2>Title</h2>", "Title", "text\n\n## Title\n"],
+    ["<ul><li>a</li></ul>", "a", "text\n\n- a\n"],
+    ["<table><tr><td>a</td><td>b</td></tr></table>", "a\tb", "text\n\n| a | b |\n| - | - |\n"],
+    ["<table><tr><td>cell</td></tr></table>", "cell\r\n", "textcell"],
+    ["<p>and <b>bold</b></p>", "and bold", "textand **bold**"],
+    ["", `see ${wrapped}.`, "textsee https://a.test/b."],
+  ] as const) {
+    await paste(page, { ...(html !== "" && { "text/html": html }), "text/plain": plain });
+    await expect(contentOf(page)).toHaveValue(text);
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(contentOf(page)).toHaveValue("text");
+  }
 });
 
 test("find goes through the text, and Escape closes it before the editor", async ({

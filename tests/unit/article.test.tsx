@@ -29,6 +29,15 @@ function inFeed(markdown: string): string {
 }
 
 describe("on the site", () => {
+  test.each([
+    ["Open 9:00~12:00, for 10~20 people, or 30~40.", "Open 9:00~12:00, for 10~20 people, or 30~40."],
+    ["In ~/notes and ~/drafts~.", "In ~/notes and ~/drafts~."],
+    ["H~2~O, ~about~ here", "H~2~O, ~about~ here"],
+    ["This is ~~gone~~.", "This is <del>gone</del>."],
+  ])("only two tildes strike words out: %s", (markdown, html) => {
+    expect(onSite(markdown)).toBe(`<p>${html}</p>`);
+  });
+
   test("headings of level 1 to 3 become h2 to h4, each a link to itself", () => {
     expect(onSite("# One\n\n## Two\n### Three")).toBe(
       '<h2 id="section-one" tabindex="-1"><a href="#section-one">One</a></h2>' +

@@ -8,6 +8,7 @@ import {
   insertLink,
   insertTable,
   linkOver,
+  replaceByBlock,
 } from "../../src/admin/editor/content/insert-commands.ts";
 import { toggleMark } from "../../src/admin/editor/content/mark-commands.ts";
 import {
@@ -70,6 +71,13 @@ test.each<[string, TextCommand, string, string]>([
   ["a block in the middle", insertBlock("X"), "one[]\ntwo", "one\n\nX[]\n\ntwo"],
   ["a block on an empty line", insertBlock("X"), "one\n\n[]\n\ntwo", "one\n\nX[]\n\ntwo"],
   ["a block in an empty text", insertBlock("X"), "[]", "X[]\n"],
+  ["a pasted block at the end of a line", replaceByBlock("## X"), "one[]\ntwo", "one\n\n## X[]\n\ntwo"],
+  ["a pasted block at the end of the text", replaceByBlock("## X"), "one[]", "one\n\n## X[]\n"],
+  ["a pasted block between words", replaceByBlock("## X"), "one [] two", "one \n\n## X[]\n\n two"],
+  ["a pasted block over words", replaceByBlock("## X"), "one[ two] three", "one\n\n## X[]\n\n three"],
+  ["a pasted block at the start of a line", replaceByBlock("- X"), "one\n[]two", "one\n\n- X[]\n\ntwo"],
+  ["a pasted block on an empty line", replaceByBlock("X"), "one\n\n[]\n\ntwo", "one\n\nX[]\n\ntwo"],
+  ["a pasted block in an empty text", replaceByBlock("X"), "[]", "X[]\n"],
   ["an image in an empty text", insertImage("X"), "[]", "X\n\n[]"],
   ["an image behind the last line", insertImage("X"), "one[]\n", "one\n\nX\n\n[]"],
   ["an image above a text", insertImage("X"), "one[]\n\ntwo", "one\n\nX[]\n\ntwo"],
@@ -87,6 +95,12 @@ test.each<[string, TextCommand, string, string]>([
 
 test.each<[string, string, string, string | null]>([
   ["an address over words", "see [this]", "https://a.test/b", "see [this](https://a.test/b)[]"],
+  [
+    "an address that a mail program wrapped",
+    "[a]",
+    "https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.test%2Fb&data=ana",
+    "[a](https://a.test/b)[]",
+  ],
   ["an address with brackets", "[a]", "https://a.test/b_(c)", "[a](<https://a.test/b_(c)>)[]"],
   ["an address with spaces around", "[a]", " https://a.test\n", "[a](https://a.test)[]"],
   ["an address over nothing", "see []", "https://a.test", null],

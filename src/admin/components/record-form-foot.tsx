@@ -1,19 +1,33 @@
 import { buttonClass } from "../../components/button/button.tsx";
+import type { RecordForm } from "../use-record-form.ts";
+import { Conflict, type FieldTexts } from "./conflict.tsx";
 import { modalActionsClass } from "./modal.tsx";
 import ui from "./ui.module.css";
 
-interface RecordFormFootProps {
-  /** Why the record was not saved; else empty. */
-  failure: string;
-  busy: boolean;
+interface RecordFormFootProps<R> {
+  form: RecordForm<R>;
+  /** What is typed, for people to compare. */
+  mine: FieldTexts;
+  /** What a record says, as `mine` does. */
+  textsOf(record: R): FieldTexts;
   onClose(): void;
 }
 
 /** How a form in a dialog ends (`use-record-form.ts`): why it was not saved, Cancel and Save. */
-export function RecordFormFoot({ failure, busy, onClose }: RecordFormFootProps) {
+export function RecordFormFoot<R>({ form, mine, textsOf, onClose }: RecordFormFootProps<R>) {
+  const { failure, stored, busy } = form;
   return (
     <>
-      {failure !== "" && (
+      {stored !== null && (
+        <Conflict
+          title={failure}
+          mine={mine}
+          saved={textsOf(stored)}
+          onSaveMine={form.saveMine}
+          onLoadSaved={form.loadSaved}
+        />
+      )}
+      {stored === null && failure !== "" && (
         <p className={ui.error} role="alert">
           {failure}
         </p>

@@ -13,6 +13,7 @@ import {
   weekDays,
 } from "../../shared/cohorts/cohort.ts";
 import { adminApi } from "../api.ts";
+import type { FieldTexts } from "../components/conflict.tsx";
 import { Modal } from "../components/modal.tsx";
 import { RecordFormFoot } from "../components/record-form-foot.tsx";
 import ui from "../components/ui.module.css";
@@ -65,7 +66,10 @@ export function CohortEditor({ cohort, takingPart, waiting, onChanged, onClose }
   const classes = classCount(input);
   const isNew = cohort === null;
   const form = useRecordForm({
-    save: () => (isNew ? adminApi.createCohort(input, key) : adminApi.updateCohort(cohort, input)),
+    record: cohort,
+    save: (shown) =>
+      shown === null ? adminApi.createCohort(input, key) : adminApi.updateCohort(shown, input),
+    load: (saved) => change(inputOf(saved)),
     done: "Pages, the agreement, the checkout and the chat have the date now",
     onChanged,
     onClose,
@@ -178,8 +182,26 @@ export function CohortEditor({ cohort, takingPart, waiting, onChanged, onClose }
           }
         />
         <WhoIsTold takingPart={takingPart} waiting={waiting(input.course)} />
-        <RecordFormFoot failure={form.failure} busy={form.busy} onClose={onClose} />
+        <RecordFormFoot
+          form={form}
+          mine={textsOf(input)}
+          textsOf={(saved) => textsOf(inputOf(saved))}
+          onClose={onClose}
+        />
       </form>
     </Modal>
   );
+}
+
+function textsOf(input: CohortInput): FieldTexts {
+  return {
+    Course: courseNames[input.course],
+    "First day": input.startsOn,
+    "Last day": input.endsOn,
+    "Days with a class": input.days.map((day) => dayNames[day]).join(", "),
+    Time: input.time,
+    "Minutes of a class": Number.isNaN(input.minutes) ? "" : `${input.minutes}`,
+    "Time zone": input.timeZone,
+    Seats: `${input.seats ?? "not counted"}`,
+  };
 }

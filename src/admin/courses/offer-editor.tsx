@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Field } from "../../components/field/field.tsx";
-import type { Offer } from "../../shared/cohorts/cohort.ts";
+import type { Offer, OfferInput } from "../../shared/cohorts/cohort.ts";
 import { adminApi } from "../api.ts";
+import type { FieldTexts } from "../components/conflict.tsx";
 import { Modal } from "../components/modal.tsx";
 import { RecordFormFoot } from "../components/record-form-foot.tsx";
 import { useRecordForm } from "../use-record-form.ts";
@@ -19,9 +20,16 @@ export function OfferEditor({ offer, offers, onChanged, onClose }: OfferEditorPr
   const [code, setCode] = useState(offer?.code ?? "");
   const [amount, setAmount] = useState(offer?.amount ?? 100);
   const [lastDay, setLastDay] = useState(offer?.lastDay ?? null);
-  const known = offer ?? offers.find((other) => other.code === code) ?? null;
+  const known = offers.find((other) => other.code === code) ?? null;
   const form = useRecordForm({
-    save: () => adminApi.saveOffer(code, { amount, lastDay }, known),
+    record: offer,
+    // A new code may be one that there is, by the list or by a refused save.
+    save: (shown) => adminApi.saveOffer(code, { amount, lastDay }, shown?.code === code ? shown : known),
+    load(saved) {
+      setCode(saved.code);
+      setAmount(saved.amount);
+      setLastDay(saved.lastDay);
+    },
     done: "Pages, the checkout and the chat name the code that takes off most",
     onChanged,
     onClose,
@@ -64,8 +72,12 @@ export function OfferEditor({ offer, offers, onChanged, onClose }: OfferEditorPr
           issue={form.issues.lastDay}
           onChange={(event) => setLastDay(event.currentTarget.value || null)}
         />
-        <RecordFormFoot failure={form.failure} busy={form.busy} onClose={onClose} />
+        <RecordFormFoot form={form} mine={textsOf({ amount, lastDay })} textsOf={textsOf} onClose={onClose} />
       </form>
     </Modal>
   );
+}
+
+function textsOf({ amount, lastDay }: OfferInput): FieldTexts {
+  return { "Dollars off": Number.isNaN(amount) ? "" : `${amount}`, "Last day": lastDay ?? "no end" };
 }

@@ -2,8 +2,12 @@ import type { ReactNode } from "react";
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { longTimeIn } from "../../shared/company-time.ts";
-import { Conflict } from "./conflict.tsx";
+import { uncategorized } from "../../shared/posts/post.ts";
+import type { PostInput } from "../../shared/posts/post-input.ts";
+import { Conflict, type FieldTexts } from "../components/conflict.tsx";
+import { inputOf } from "./draft.ts";
 import styles from "./editor-notices.module.css";
+import { statusLabels } from "./publication-fields.tsx";
 import type { EditorState } from "./use-editor.ts";
 
 interface EditorNoticesProps {
@@ -35,12 +39,15 @@ export function EditorNotices({ editor, onSaveMine }: EditorNoticesProps) {
         </Notice>
       )}
       {saved !== null && (
-        <Conflict
-          mine={editor.input}
-          saved={saved}
-          onSaveMine={() => onSaveMine(saved.updatedAt)}
-          onLoadSaved={editor.loadSaved}
-        />
+        <div className={styles.conflict}>
+          <Conflict
+            title="This post was changed elsewhere after you opened it"
+            mine={textsOf(editor.input)}
+            saved={textsOf(inputOf(saved))}
+            onSaveMine={() => onSaveMine(saved.updatedAt)}
+            onLoadSaved={() => editor.loadSaved(saved)}
+          />
+        </div>
       )}
       {editor.deleted && (
         <Notice text="This post was deleted while you were writing. Your text is safe: Create makes a new post of it." />
@@ -63,4 +70,16 @@ function Notice({ text, children }: { text: ReactNode; children?: ReactNode }) {
       {children}
     </div>
   );
+}
+
+function textsOf({ title, summary, content, imageUrl, category, status, publishAt }: PostInput): FieldTexts {
+  return {
+    Title: title,
+    Summary: summary ?? "",
+    Content: content,
+    "Image URL": imageUrl ?? "",
+    Category: category || uncategorized,
+    Status: statusLabels[status ?? "published"],
+    "Publish at": publishAt ? longTimeIn(site.timeZone, publishAt) : "",
+  };
 }

@@ -9,6 +9,7 @@ import type { RunningUploads } from "../images/use-running-uploads.ts";
 import { ContentField } from "./content/content-field.tsx";
 import type { ContentHandle } from "./content/use-content-editor.ts";
 import { CoverField } from "./cover-field.tsx";
+import { imageWarning } from "./image-warnings.ts";
 import { PublicationFields } from "./publication-fields.tsx";
 
 interface PostFieldsProps {
@@ -29,11 +30,6 @@ interface PostFieldsProps {
 const titleRoom = 60;
 const summaryRoom = 160;
 
-// The content policy takes no image over http. No part of the pattern may run past a bracket: texts are long.
-const httpImage = /!\[[^[\]\n]*\]\(\s?<?http:\/\//i;
-const httpImageWarning =
-  "The text has an image with an http:// address. Pages show images from https:// addresses only: readers see its description instead.";
-
 const plainWarning =
   "This text is too tangled to be formatted: readers see it as plain text, with headings and paragraphs only. Look for long runs of brackets or marks, very deep lists and very large tables, or divide it into two posts.";
 
@@ -41,7 +37,7 @@ const plainWarning =
 export function PostFields(props: PostFieldsProps) {
   const { input, latest, post, issues, plain, content, uploads, onChange } = props;
   const words = useMemo(() => wordsIn(input.content), [input.content]);
-  const hasHttpImage = useMemo(() => httpImage.test(input.content), [input.content]);
+  const ofImages = useMemo(() => imageWarning(input.content), [input.content]);
   const fieldOf = (name: "title" | "summary") => ({
     id: `post-${name}`,
     issue: issues[name],
@@ -72,7 +68,7 @@ export function PostFields(props: PostFieldsProps) {
         value={input.content}
         latestValue={() => latest().content}
         words={words}
-        warning={[hasHttpImage && httpImageWarning, plain && plainWarning].filter(Boolean).join(" ")}
+        warning={[ofImages, plain && plainWarning].filter(Boolean).join(" ")}
         issue={issues.content}
         handle={content}
         uploads={uploads}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Article } from "../../shared/posts/article.ts";
 import { adminApi } from "../api.ts";
 
@@ -11,13 +11,14 @@ const typingPauseMs = 300;
 export function usePreviewArticle(content: string): { article: Article | null; failed: boolean } {
   const [article, setArticle] = useState<Article | null>(null);
   const [failed, setFailed] = useState(false);
-  const first = article === null;
+  const isAnswered = useRef(false);
 
   useEffect(() => {
     // What is written next begins a new one.
     if (content.trim() === "") {
       setArticle(null);
       setFailed(false);
+      isAnswered.current = false;
       return;
     }
     const newer = new AbortController();
@@ -26,17 +27,18 @@ export function usePreviewArticle(content: string): { article: Article | null; f
         try {
           setArticle(await adminApi.previewArticle(content, newer.signal));
           setFailed(false);
+          isAnswered.current = true;
         } catch {
           setFailed(!newer.signal.aborted);
         }
       },
-      first ? 0 : typingPauseMs,
+      isAnswered.current ? typingPauseMs : 0,
     );
     return () => {
       clearTimeout(timer);
       newer.abort();
     };
-  }, [content, first]);
+  }, [content]);
 
   return { article, failed };
 }

@@ -3,6 +3,7 @@ import { site } from "../../../content/site.ts";
 import { Field } from "../../components/field/field.tsx";
 import type { AddedAnswer } from "../../shared/questions/question.ts";
 import { adminApi } from "../api.ts";
+import type { FieldTexts } from "../components/conflict.tsx";
 import { Modal } from "../components/modal.tsx";
 import { RecordFormFoot } from "../components/record-form-foot.tsx";
 import ui from "../components/ui.module.css";
@@ -23,10 +24,14 @@ export function AnswerEditor({ answer, question, onChanged, onClose }: AnswerEdi
   const [asked, setAsked] = useState(answer?.questions.join("\n") ?? question);
   const [reply, setReply] = useState(answer?.reply ?? "");
   const [link, setLink] = useState(answer?.link ?? "");
+  const input = { questions: asked.split("\n"), reply, link: link.trim() || null };
   const form = useRecordForm({
-    save: () => {
-      const input = { questions: asked.split("\n"), reply, link: link.trim() || null };
-      return answer === null ? adminApi.addAnswer(input) : adminApi.changeAnswer(answer, input);
+    record: answer,
+    save: (shown) => (shown === null ? adminApi.addAnswer(input) : adminApi.changeAnswer(shown, input)),
+    load(saved) {
+      setAsked(saved.questions.join("\n"));
+      setReply(saved.reply);
+      setLink(saved.link ?? "");
     },
     done: `${site.assistant} answers with it from now on`,
     onChanged,
@@ -79,8 +84,12 @@ export function AnswerEditor({ answer, question, onChanged, onClose }: AnswerEdi
             </div>
           </div>
         )}
-        <RecordFormFoot failure={form.failure} busy={form.busy} onClose={onClose} />
+        <RecordFormFoot form={form} mine={textsOf(input)} textsOf={textsOf} onClose={onClose} />
       </form>
     </Modal>
   );
+}
+
+function textsOf({ questions, reply, link }: Omit<AddedAnswer, "id">): FieldTexts {
+  return { Questions: questions.join("\n"), Answer: reply, "Page that says more": link ?? "none" };
 }

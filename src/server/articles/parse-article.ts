@@ -11,7 +11,7 @@ import { parseFigure } from "./parse-figure.ts";
 /** Of colored code in one article: each run is an element of the page. */
 const mostRuns = 1_500;
 
-const parser = unified().use(remarkParse).use(remarkGfm);
+const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
 
 /**
  * Parses Markdown as authors write it: CommonMark with tables, task lists, strikethrough, footnotes and figures. Gives null

@@ -3,7 +3,7 @@ import { maxSaving } from "../../../content/training/prices.ts";
 import { cohortInputSchema, offerInputSchema, offerNameSchema } from "../../shared/cohorts/cohort.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
-import { changedMeanwhile, creationKey, namedVersionCheck, versionCheck } from "../http/write-headers.ts";
+import { conflict, creationKey, namedVersionCheck, versionCheck } from "../http/write-headers.ts";
 import type { Cohorts } from "./cohorts.ts";
 
 const maxBytes = 10_000;
@@ -11,6 +11,7 @@ const maxBytes = 10_000;
 /** `/api/cohorts` and `/api/offers`: who visits reads what is to come, the admin reads and writes all. */
 export function cohortsRouter(cohorts: Cohorts, requireAdmin: RequestHandler[]): Router {
   const router = Router({ caseSensitive: true });
+  const entryOf = (id: string | undefined) => cohorts.list("all").find((cohort) => cohort.id === id) ?? null;
 
   router
     .route("/cohorts")
@@ -24,11 +25,7 @@ export function cohortsRouter(cohorts: Cohorts, requireAdmin: RequestHandler[]):
     .post(...requireAdmin, ...jsonBody(maxBytes), async (req, res) => {
       const key = creationKey(req.get("Idempotency-Key"));
       const made = await cohorts.create(parseBody(cohortInputSchema, req.body), key);
-      if (made === null)
-        throw new HttpError(
-          409,
-          "An earlier try saved this date already. Close this, and edit it in the list.",
-        );
+      if (made === null) throw conflict("An earlier try saved this date already.", entryOf(key));
       res.status(201).json(made);
     })
     .all(allowOnly("GET", "POST"));
@@ -39,7 +36,7 @@ export function cohortsRouter(cohorts: Cohorts, requireAdmin: RequestHandler[]):
       const input = parseBody(cohortInputSchema, req.body);
       const saved = await cohorts.update(req.params.id, input, versionCheck(req.get("If-Match")));
       if (saved === null) throw noCohort();
-      if (saved === "changed") throw changedMeanwhile("date");
+      if (saved === "changed") throw conflict("This date was changed meanwhile.", entryOf(req.params.id));
       if ("taken" in saved)
         throw new HttpError(
           409,
@@ -82,11 +79,13 @@ export function cohortsRouter(cohorts: Cohorts, requireAdmin: RequestHandler[]):
       const { code } = parseBody(offerNameSchema, req.params);
       const input = parseBody(offerInputSchema(maxSaving), req.body);
       const saved = await cohorts.saveOffer(code, input, namedVersionCheck(req.headers));
-      if (saved === "changed")
-        throw req.get("If-None-Match") === "*"
-          ? new HttpError(409, "This code was made meanwhile, in another tab.")
-          : changedMeanwhile("code");
-      if (saved === "deleted") throw new HttpError(409, "This code was deleted meanwhile.");
+      if (saved === "changed") {
+        const happened =
+          req.get("If-None-Match") === "*" ? "made meanwhile, in another tab" : "changed meanwhile";
+        const stored = cohorts.offers().find((offer) => offer.code === code) ?? null;
+        throw conflict(`This code was ${happened}.`, stored);
+      }
+      if (saved === "deleted") throw conflict("This code was deleted meanwhile.", null);
       res.json(saved);
     })
     .delete(...requireAdmin, async (req, res) => {

@@ -25,9 +25,9 @@ export function isSavable(stored: object | null, next: object, isExpected: IsExp
   return isExpected(version) || version === versionOf(next);
 }
 
-/** Says that a record is of no version that a save accepts: what was typed is based on an older one. */
-export function changedMeanwhile(record: string): HttpError {
-  return new HttpError(409, `This ${record} was changed meanwhile. Close this, and open it again.`);
+/** Refuses a save whose record is of no version that it accepts; `stored` is the record as it is now, null where it is gone. */
+export function conflict(message: string, stored: object | null): HttpError {
+  return new HttpError(409, message, { record: stored });
 }
 
 /** The id for a new record that its author chose, so that a second try after a lost answer makes no second one. */

@@ -4,11 +4,12 @@ import {
   type AnswerInput,
   answerInputSchema,
   dismissalSchema,
+  questionKey,
 } from "../../shared/questions/question.ts";
 import { pathOf } from "../../shared/urls.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
-import { changedMeanwhile, versionCheck } from "../http/write-headers.ts";
+import { versionCheck } from "../http/write-headers.ts";
 import { maxAnswers, type Questions, type Refused } from "./questions.ts";
 
 // The longest answer with all its questions, each character escaped.
@@ -28,6 +29,13 @@ export function questionsRouter(
   requireAdmin: RequestHandler[],
 ): Router {
   const router = Router({ caseSensitive: true });
+  const answerOf = (id: string) => questions.answers().find((answer) => answer.id === id) ?? null;
+  const answerTo = (question: string) => {
+    const key = questionKey(question);
+    return (
+      questions.answers().find((answer) => answer.questions.some((one) => questionKey(one) === key)) ?? null
+    );
+  };
 
   router
     .route("/questions")
@@ -48,7 +56,11 @@ export function questionsRouter(
       res.json(questions.answers());
     })
     .post(...requireAdmin, ...jsonBody(maxBytes), async (req, res) => {
-      res.status(201).json(orRefuse(await questions.addAnswer(parseAnswer(req.body, links))));
+      const saved = await questions.addAnswer(parseAnswer(req.body, links));
+      // An earlier try may have saved it whose reply was lost; in any case the new one can be saved over the other one.
+      if ("refused" in saved)
+        throw refusal(saved, saved.refused === "taken" ? answerTo(saved.question) : undefined);
+      res.status(201).json(saved);
     })
     .all(allowOnly("GET", "POST"));
 
@@ -58,7 +70,9 @@ export function questionsRouter(
       const input = parseAnswer(req.body, links);
       const saved = await questions.changeAnswer(req.params.id, input, versionCheck(req.get("If-Match")));
       if (saved === null) throw noAnswer();
-      res.json(orRefuse(saved));
+      if ("refused" in saved)
+        throw refusal(saved, saved.refused === "changed" ? answerOf(req.params.id) : undefined);
+      res.json(saved);
     })
     .delete(...requireAdmin, async (req, res) => {
       if (!(await questions.removeAnswer(req.params.id))) throw noAnswer();
@@ -81,13 +95,18 @@ function parseAnswer(body: unknown, { isKnownPath, hasForeignLink }: SiteLinks):
   return input;
 }
 
-function orRefuse(saved: AddedAnswer | Refused): AddedAnswer {
-  if (!("refused" in saved)) return saved;
-  if (saved.refused === "changed") throw changedMeanwhile("answer");
-  if (saved.refused === "full")
-    throw new HttpError(409, `There are ${maxAnswers} answers already. Please remove one first.`);
-  const message = `Another answer has the question “${saved.question}” already. Please edit that one.`;
-  throw new HttpError(409, message, { issues: { questions: message } });
+/** Why an answer is not saved; with `record`, the stored answer that the author can save it over, null where that is gone. */
+function refusal(refused: Refused, record: AddedAnswer | null | undefined): HttpError {
+  switch (refused.refused) {
+    case "changed":
+      return new HttpError(409, "This answer was changed meanwhile.", { record });
+    case "full":
+      return new HttpError(409, `There are ${maxAnswers} answers already. Please remove one first.`);
+    case "taken": {
+      const message = `Another answer has the question “${refused.question}” already. Please edit that one.`;
+      return new HttpError(409, message, { issues: { questions: message }, record });
+    }
+  }
 }
 
 function noAnswer(): HttpError {

@@ -1,11 +1,15 @@
 import type { EditorView } from "@codemirror/view";
 import type { Edit } from "./edit.ts";
 
-export function applyEdit(view: EditorView, { from, to, insert, selected }: Edit): void {
+export function applyEdit(
+  view: EditorView,
+  { from, to, insert, selected }: Edit,
+  userEvent: "input" | "input.paste" = "input",
+): void {
   view.dispatch({
     changes: { from, to, insert },
     selection: { anchor: selected.from, head: selected.to },
     scrollIntoView: true,
-    userEvent: "input",
+    userEvent,
   });
 }

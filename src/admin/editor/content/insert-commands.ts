@@ -1,3 +1,4 @@
+import { unwrapped } from "../paste/unwrap-links.ts";
 import { type Edit, lineStart, type Range, type TextCommand, wholeLines } from "./edit.ts";
 
 /** A link of what is selected, with its address to be typed; of a selected address the words are. */
@@ -22,7 +23,8 @@ export const insertLink: TextCommand = (text, selection) => {
 /** What a pasted address does to what is selected: a link of it; null where it is only pasted. */
 export function linkOver(text: string, selection: Range, pasted: string): Edit | null {
   const words = text.slice(selection.from, selection.to);
-  const address = pasted.trim();
+  const written = pasted.trim();
+  const address = unwrapped(written) ?? written;
   if (!isAddress(address) || words.trim() === "" || /[\n[\]]/.test(words) || isAddress(words)) return null;
   const insert = `[${words}](${/[\s()<>]/.test(address) ? `<${address}>` : address})`;
   const end = selection.from + insert.length;
@@ -58,14 +60,20 @@ export const insertFigure: TextCommand = (text, selection) => {
 export function insertBlock(block: string): TextCommand {
   return (text, selection) => {
     const { from, to } = wholeLines(text, { from: selection.to, to: selection.to });
-    const onEmpty = text.slice(from, to).trim() === "";
-    const at = onEmpty ? from : to;
-    const before = text.slice(0, at);
+    const isEmpty = text.slice(from, to).trim() === "";
+    return replaceByBlock(block)(text, { from: isEmpty ? from : to, to });
+  };
+}
+
+/** Puts a block in place of the selection, on lines of its own with the empty lines that it needs; the caret comes behind it. */
+export function replaceByBlock(block: string): TextCommand {
+  return (text, { from, to }) => {
+    const before = text.slice(0, from);
     const after = text.slice(to);
     const start = before.trim() === "" ? "" : "\n".repeat(Math.max(0, 2 - trailingBreaks(before)));
     const end = "\n".repeat(after === "" ? 1 : Math.max(0, 2 - leadingBreaks(after)));
-    const caret = at + start.length + block.length;
-    return { from: at, to, insert: start + block + end, selected: { from: caret, to: caret } };
+    const caret = from + start.length + block.length;
+    return { from, to, insert: start + block + end, selected: { from: caret, to: caret } };
   };
 }
 

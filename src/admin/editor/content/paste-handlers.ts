@@ -1,9 +1,10 @@
 import { syntaxTree } from "@codemirror/language";
 import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
-import { htmlToMarkdown } from "../paste/html-to-markdown.ts";
+import { readHtml } from "../paste/html-to-markdown.ts";
+import { unwrapLinks } from "../paste/unwrap-links.ts";
 import { applyEdit } from "./apply-edit.ts";
-import { linkOver } from "./insert-commands.ts";
+import { linkOver, replaceByBlock } from "./insert-commands.ts";
 
 /** Takes images that were pasted or dropped at a place of the text. */
 type TakeImages = (view: EditorView, files: File[], at: number) => void;
@@ -23,18 +24,27 @@ export function pasteHandlers(takeImages: TakeImages): Extension {
         return true;
       }
       if (isInCode(view, main.from) || clipboardData.types.includes("vscode-editor-data")) return false;
-      const link = linkOver(view.state.doc.toString(), main, clipboardData.getData("text/plain"));
+      const plain = clipboardData.getData("text/plain");
+      const text = view.state.doc.toString();
+      const link = linkOver(text, main, plain);
       if (link !== null) {
         applyEdit(view, link);
         return true;
       }
-      const markdown = html === "" ? null : htmlToMarkdown(html);
-      if (markdown === null) {
-        if (images.length > 0) takeImages(view, images, main.to);
-        return images.length > 0;
+      const pasted = html === "" ? null : readHtml(html);
+      if (pasted === null && images.length > 0) {
+        takeImages(view, images, main.to);
+        return true;
       }
+      if (pasted?.isBlock) {
+        applyEdit(view, replaceByBlock(pasted.markdown)(text, main), "input.paste");
+        return true;
+      }
+      // Spreadsheets end the plain text of a cell with a line break.
+      const insert = pasted?.markdown ?? unwrapLinks(html === "" ? plain : plain.trimEnd());
+      if (insert === plain) return false;
       view.dispatch({
-        ...view.state.replaceSelection(markdown),
+        ...view.state.replaceSelection(insert),
         scrollIntoView: true,
         userEvent: "input.paste",
       });

@@ -8,8 +8,8 @@ export const theme = [
     "&": { color: "var(--ink)", fontSize: "1.0625rem" },
     "&.cm-focused": { outline: "none" },
     ".cm-scroller": { fontFamily: "var(--font-text)", lineHeight: "1.6", overflow: "visible" },
-    // Ten lines, as the specification has it, and then as many as the text needs.
-    ".cm-content": { minHeight: "16em", padding: "0.85rem 0", caretColor: "var(--ink)" },
+    // Ten lines, as the specification has it, with the padding around them, and then as many as the text needs.
+    ".cm-content": { minHeight: "calc(16em + 1.7rem)", padding: "0.85rem 0", caretColor: "var(--ink)" },
     ".cm-line": { padding: "0 0.85rem", overflowWrap: "anywhere" },
     ".cm-upload": {
       padding: "0.1rem 0.5rem",
@@ -22,6 +22,8 @@ export const theme = [
       top: "calc(var(--formatting-height) + var(--pane-top)) !important",
       borderBottom: "1px solid var(--line)",
     },
+    // What stays in view must not be higher than the window.
+    "@media (height < 30rem)": { ".cm-panels-top": { position: "static" } },
     ".cm-panel.cm-search": { padding: "0.5rem 2.5rem 0.5rem 0.85rem", fontFamily: "var(--font-text)" },
     ".cm-panel.cm-search label": {
       display: "inline-flex",

@@ -1,13 +1,22 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
+import { codeFromLines, codeOf, isCodeByStyle } from "./code-blocks.ts";
 import { formulaOf } from "./formulas.ts";
-import { blocks, imageOf, inOneLine, isCell, isElement, linkOf, taskOf } from "./html-parts.ts";
+import {
+  blocks,
+  cellsOf,
+  imageOf,
+  inOneLine,
+  isCell,
+  isElement,
+  isSilent,
+  linkOf,
+  taskOf,
+  withPlainSpaces,
+} from "./html-parts.ts";
 import { marksOf } from "./style-marks.ts";
+import { unwrapLinks } from "./unwrap-links.ts";
 
 type Parent = Root | Element;
-
-/** Elements that say nothing, or do something; their content goes with them. */
-const dropped =
-  /^(?:script|style|template|iframe|frame|object|embed|applet|video|audio|canvas|svg|input|button|select|textarea|dialog|link|meta|title|head|noscript)$/;
 
 /** Leaves of a pasted page what Markdown has words for: its styles become the elements that they stand for. */
 export function cleanHtml(root: Root): void {
@@ -17,16 +26,9 @@ export function cleanHtml(root: Root): void {
 function cleaned(parent: Parent, children: readonly (RootContent | ElementContent)[]): ElementContent[] {
   const result: ElementContent[] = [];
   children.forEach((child, index) => {
-    if (child.type === "text") {
-      // Word processors write spaces that do not break where they mean any.
-      result.push({
-        type: "text",
-        value: child.value.replace(/[\u00a0\u202f]/g, " ").replace(/[\u200b\ufeff]/g, ""),
-      });
-    }
-    if (child.type !== "element" || dropped.test(child.tagName)) return;
-    // Such as the signs that link to a heading.
-    if (child.properties.ariaHidden === "true") return;
+    if (child.type === "text")
+      result.push({ type: "text", value: unwrapLinks(withPlainSpaces(child.value)) });
+    if (child.type !== "element" || isSilent(child)) return;
     if (child.tagName === "br" && isBetweenBlocks(child, parent, children, index)) return;
     const element = meaningOf(child);
     // A list in a list, beside its items, as Google Docs has it, belongs to the item before.
@@ -40,8 +42,14 @@ function cleaned(parent: Parent, children: readonly (RootContent | ElementConten
 
 function meaningOf(element: Element): ElementContent[] {
   const { tagName, properties } = element;
-  // What is copied from a program is code as it stands.
-  if (tagName === "pre") return [element];
+  if (tagName === "pre") return [codeOf(element)];
+  if (isCodeByStyle(element)) return [codeFromLines(element)];
+  // A cell that was copied from a spreadsheet is a text.
+  if (tagName === "table") {
+    const [cell, ...others] = cellsOf(element);
+    if (cell !== undefined && others.length === 0)
+      return wrapped(cleaned(cell, cell.children), marksOf(cell));
+  }
   if (tagName === "img") return imageOf(element);
   if (tagName === "math") return formulaOf(element);
   const children = cleaned(element, element.children);

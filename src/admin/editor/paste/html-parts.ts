@@ -1,18 +1,45 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { isNoteLink } from "./document-notes.ts";
+import { unwrapped } from "./unwrap-links.ts";
 
 export const blocks =
   /^(?:p|div|h[1-6]|[uod]l|li|d[td]|table|thead|tbody|tfoot|tr|t[dh]|caption|blockquote|pre|section|article|main|header|footer|nav|aside|figure|figcaption|details|summary|body|html|hr)$/;
 
-/** Only what a page may link to; Google's own detour is left out. */
+/** Elements that say nothing, or do something; their content goes with them. */
+const silent =
+  /^(?:script|style|template|iframe|frame|object|embed|applet|video|audio|canvas|svg|input|button|select|textarea|dialog|link|meta|title|head|noscript)$/;
+const controls = /^(?:button|menu|menubar|toolbar|tooltip|switch|slider)$/;
+
+/** Whether an element is no part of what is read: a control, or hidden from readers, as signs that link to a heading are. */
+export function isSilent({ tagName, properties }: Element): boolean {
+  const isControl = controls.test(String(properties.role ?? "")) && properties.href === undefined;
+  return silent.test(tagName) || isControl || properties.ariaHidden === "true";
+}
+
+/** The same without controls, for code that stands as it is. */
+export function withoutControls(children: readonly ElementContent[]): ElementContent[] {
+  return children.flatMap((child): ElementContent[] => {
+    if (child.type === "text") return [{ type: "text", value: withPlainSpaces(child.value) }];
+    if (!isElement(child) || isSilent(child)) return [];
+    return [{ ...child, children: withoutControls(child.children) }];
+  });
+}
+
+/** Word processors and editors write spaces that do not break, and signs without width, where they mean plain spaces and nothing. */
+export function withPlainSpaces(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, " ").replace(/[\u200b\ufeff]/g, "");
+}
+
+/** The cells of a table. */
+export function cellsOf({ children }: Element): Element[] {
+  return children.filter(isElement).flatMap((child) => (isCell(child.tagName) ? [child] : cellsOf(child)));
+}
+
+/** Only what a page may link to, without the detours of programs and sites. */
 export function linkOf(href: string): string | null {
   // Browsers have completed these with the address of the page where they are pasted.
   if (isNoteLink(href)) return href.slice(href.indexOf("#"));
-  if (!/^(?:https?:|mailto:)/i.test(href) || !URL.canParse(href)) return null;
-  const url = new URL(href);
-  const onward =
-    url.hostname === "www.google.com" && url.pathname === "/url" ? url.searchParams.get("q") : null;
-  return onward === null ? href : linkOf(onward);
+  return /^mailto:/i.test(href) ? href : unwrapped(href);
 }
 
 /** An image that pages can show; of any other its description stays. */

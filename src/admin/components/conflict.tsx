@@ -1,0 +1,53 @@
+import { useId } from "react";
+import { buttonClass } from "../../components/button/button.tsx";
+import styles from "./conflict.module.css";
+
+/** What a record says, by the name of each field. */
+export type FieldTexts = Readonly<Record<string, string>>;
+
+interface ConflictProps {
+  /** What happened. */
+  title: string;
+  mine: FieldTexts;
+  saved: FieldTexts;
+  onSaveMine(): void;
+  onLoadSaved(): void;
+}
+
+/** Shows where what was typed differs from what somebody else saved meanwhile; the author picks one of the two. */
+export function Conflict({ title, mine, saved, onSaveMine, onLoadSaved }: ConflictProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.conflict} aria-labelledby={titleId}>
+      <div role="alert">
+        <h3 id={titleId}>{title}</h3>
+        <p>Nothing is saved yet, and your text is safe. This is where the two versions differ:</p>
+      </div>
+      <div className={styles.choices}>
+        <button type="button" className={buttonClass("ghost")} onClick={onLoadSaved}>
+          Load saved version
+        </button>
+        <button type="button" className={buttonClass("pine")} onClick={onSaveMine}>
+          Save mine
+        </button>
+      </div>
+      <dl>
+        {Object.keys(mine)
+          .filter((name) => mine[name] !== saved[name])
+          .map((name) => (
+            <div className={styles.difference} key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <strong>Yours</strong>
+                <span className={styles.version}>{mine[name] || "(empty)"}</span>
+              </dd>
+              <dd>
+                <strong>Saved version</strong>
+                <span className={styles.version}>{saved[name] || "(empty)"}</span>
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}

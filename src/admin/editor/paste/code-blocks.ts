@@ -1,0 +1,48 @@
+import type { Element, ElementContent } from "hast";
+import { blocks, isElement, withoutControls } from "./html-parts.ts";
+
+const codeFont = /(?<![\w-])font(?:-family)?\s*:[^;]*(?:mono|courier|consolas|menlo|monaco|\bcode\b)/i;
+const keptSpaces = /(?<![\w-])white-space\s*:\s*(?:pre|pre-wrap|break-spaces)\s*(?:;|$)/i;
+
+/** Whether a block is code by its looks alone, as editors of programs copy it: its font, and spaces that count. */
+export function isCodeByStyle({ tagName, properties }: Element): boolean {
+  const style = String(properties.dataStyle ?? "");
+  return blocks.test(tagName) && codeFont.test(style) && keptSpaces.test(style);
+}
+
+/** Code whose lines are blocks or breaks, as a block of code with its indents. */
+export function codeFromLines(element: Element): Element {
+  const value = linesOf(withoutControls(element.children)).replace(/\n$/, "");
+  const code: Element = {
+    type: "element",
+    tagName: "code",
+    properties: {},
+    children: [{ type: "text", value }],
+  };
+  return { type: "element", tagName: "pre", properties: {}, children: [code] };
+}
+
+/** A block of code without what a page puts around it, such as the name of the language and a button that copies. */
+export function codeOf(pre: Element): Element {
+  const children = withoutControls(pre.children);
+  const [code, ...more] = codesIn(children);
+  return { ...pre, children: code !== undefined && more.length === 0 ? [code] : children };
+}
+
+function codesIn(children: readonly ElementContent[]): Element[] {
+  return children
+    .filter(isElement)
+    .flatMap((child) => (child.tagName === "code" ? [child] : codesIn(child.children)));
+}
+
+function linesOf(children: readonly ElementContent[]): string {
+  return children.reduce((text, child) => {
+    if (child.type === "text") return text + child.value;
+    if (!isElement(child)) return text;
+    if (child.tagName === "br") return `${text}\n`;
+    const inside = linesOf(child.children);
+    if (!blocks.test(child.tagName)) return text + inside;
+    const start = text === "" || text.endsWith("\n") ? "" : "\n";
+    return `${text}${start}${inside.replace(/\n$/, "")}\n`;
+  }, "");
+}

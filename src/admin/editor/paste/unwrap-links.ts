@@ -1,0 +1,95 @@
+/** How programs and sites wrap a link, and where in the wrapper the address stands that was meant. */
+const wrappers: readonly { at: RegExp; target(url: URL): string | null }[] = [
+  // Outlook and Teams; the wrapper holds the mail address of who got the link.
+  {
+    at: /^(?:[\w-]+\.)?safelinks\.protection\.(?:(?:partner\.)?outlook\.c(?:om|n)|office365\.us)\//,
+    target: parameter("url"),
+  },
+  { at: /^urldefense\.(?:proofpoint\.com|com|us)\/v1\/url$/, target: parameter("u") },
+  { at: /^urldefense\.(?:proofpoint\.com|com|us)\/v2\/url$/, target: proofpoint2 },
+  { at: /^urldefense\.(?:proofpoint\.com|com|us)\/v3\/__/, target: proofpoint3 },
+  { at: /^linkprotect\.cudasvc\.com\/url$/, target: parameter("a") },
+  { at: /^(?:www\.)?google(?:\.[a-z]{2,3}){1,2}\/url$/, target: parameter("q", "url") },
+  {
+    at: /^(?:l|lm)\.(?:facebook|messenger|instagram|threads)\.(?:com|net)\/(?:l\.php)?$/,
+    target: parameter("u"),
+  },
+  { at: /^(?:[\w-]+\.)?linkedin\.com\/(?:redir\/[\w-]+|safety\/go)\/?$/, target: parameter("url") },
+  { at: /^(?:www\.|m\.)?youtube\.com\/redirect$/, target: parameter("q") },
+  { at: /^slack-redir\.net\/link$/, target: parameter("url") },
+  { at: /^(?:www\.)?duckduckgo\.com\/l\/$/, target: parameter("uddg") },
+  { at: /^out\.reddit\.com\//, target: parameter("url") },
+  { at: /^(?:away\.)?vk\.com\/away\.php$/, target: parameter("to") },
+  { at: /^(?:www\.)?steamcommunity\.com\/linkfilter\/?$/, target: parameter("u", "url") },
+];
+
+/**
+ * The address that was meant by one that a mail program, a chat or a site has wrapped, however often; the same where none
+ * has; null where the wrapper holds what is no http(s) address.
+ */
+export function unwrapped(href: string): string | null {
+  const url = httpUrl(href);
+  if (url === null) return null;
+  const place = `${url.hostname}${url.pathname}`;
+  const target = wrappers.find(({ at }) => at.test(place))?.target(url) ?? null;
+  return target === null ? href : unwrapped(target);
+}
+
+/** The same text, with each wrapped address in it unwrapped. */
+export function unwrapLinks(text: string): string {
+  return text.replace(
+    /https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]}]/gi,
+    (address) => unwrapped(address) ?? address,
+  );
+}
+
+function parameter(...names: string[]): (url: URL) => string | null {
+  return ({ searchParams }) =>
+    names.map((name) => searchParams.get(name)).find((value) => value !== null) ?? null;
+}
+
+/** Proofpoint's second form writes % as - and / as _. */
+function proofpoint2({ searchParams }: URL): string | null {
+  const written = searchParams.get("u");
+  return written === null ? null : decoded(written.replaceAll("-", "%").replaceAll("_", "/"));
+}
+
+/** Proofpoint's third form has a * where a sign was, or ** and a letter for several, and these in base64 behind the address. */
+function proofpoint3({ href }: URL): string | null {
+  const [, address = "", base64 = ""] = /\/v3\/__(.+?)__;([\w-]*)!/.exec(href) ?? [];
+  if (address === "") return null;
+  const bytes = Uint8Array.from(fromBase64(base64), (sign) => sign.charCodeAt(0));
+  const signs = [...new TextDecoder().decode(bytes)];
+  return address
+    .replace(/^(https?:\/)(?=[^/])/i, "$1/")
+    .replace(/\*(?:\*([\w-]))?/g, (_mark, run?: string) =>
+      signs.splice(0, run === undefined ? 1 : runs.indexOf(run) + 2).join(""),
+    );
+}
+
+const runs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+function fromBase64(text: string): string {
+  try {
+    return atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  } catch {
+    return "";
+  }
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+function httpUrl(href: string): URL | null {
+  try {
+    const url = new URL(href);
+    return /^https?:$/.test(url.protocol) ? url : null;
+  } catch {
+    return null;
+  }
+}
