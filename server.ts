@@ -6,6 +6,7 @@ import { createArticles } from "./src/server/articles/articles.ts";
 import { openAuth } from "./src/server/auth/auth.ts";
 import { createPasswords } from "./src/server/auth/passwords.ts";
 import { backUpDaily } from "./src/server/backup/daily-backups.ts";
+import { explainStartError } from "./src/server/backup/damage-advice.ts";
 import { createPostCards } from "./src/server/cards/post-cards.ts";
 import { systemClock } from "./src/server/clock/clock.ts";
 import { createHttpServer, listenFault } from "./src/server/http/http-server.ts";
@@ -137,7 +138,7 @@ async function openOrStop(): Promise<SiteMemory> {
   try {
     return await openSiteMemory(env, await readFirstPosts(projectDir));
   } catch (error) {
-    if (error instanceof StoreStartError) return stop(error.message);
+    if (error instanceof StoreStartError) return stop(await explainStartError(error, { ...env, projectDir }));
     throw error;
   }
 }

@@ -3,7 +3,6 @@ import { constants } from "node:fs";
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import { codeOf } from "../store/errors.ts";
-import { copyTo } from "../store/file-copies.ts";
 import { syncFolder } from "../store/files.ts";
 import { namesIn } from "../store/folder.ts";
 
@@ -41,7 +40,7 @@ export async function backUpFolders(
       if (from === null) continue;
       const names = (await namesIn(from)).filter((name) => !name.endsWith(".tmp"));
       await fillFolder(path.join(incoming, folder), names, async (name, to) => {
-        const isLinked = (each: string) => copyTo(fs, path.join(each, name), to);
+        const isLinked = (each: string) => copyTo(path.join(each, name), to);
         if ((await firstOf(backedUp, isLinked)) === null) await copyFile(path.join(original, name), to);
       });
     }
@@ -81,6 +80,21 @@ export async function restoreFolders(
     }
   }
   return missing;
+}
+
+/**
+ * Copies a file, by a hard link where possible: the store never writes into a file in place. Says whether there was
+ * one.
+ */
+export async function copyTo(file: string, name: string): Promise<boolean> {
+  try {
+    await fs.link(file, name);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return false;
+    await fs.copyFile(file, name);
+    return true;
+  }
 }
 
 /** Makes a folder with files of these names, durably. */

@@ -1,7 +1,7 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
-import { timeStamp } from "../store/file-copies.ts";
 import { replaceFile } from "../store/files.ts";
+import { timeStamp } from "../store/set-aside.ts";
 import { pack } from "./archive.ts";
 import { backUpFolders } from "./backed-up-folders.ts";
 import { type Collections, type DataFiles, dataFileNames, foldersOf, withTidySecrets } from "./data-files.ts";

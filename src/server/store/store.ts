@@ -87,6 +87,7 @@ async function openCollections<States>(
   // All files are read, and found good, before the first is written.
   if (isOlder) await beforeUpgrade?.();
   for (const open of opens) await open();
+  await removeOlderCopies(dataDir);
   return {
     ...collections,
     checkWritable: () => probeFolder(fileSystem, dataDir),
@@ -97,12 +98,18 @@ async function openCollections<States>(
   };
 }
 
+/** Removes the copies that releases before 3.0 kept beside each file: all files are found good by now. */
+async function removeOlderCopies(dataDir: string): Promise<void> {
+  for (const name of await fs.readdir(dataDir))
+    if (/^[a-z-]+\.json\.bak-(\d|new)$/.test(name)) await fs.rm(path.join(dataDir, name), { force: true });
+}
+
 /** Removes half-written files and the lock of older releases, and restricts files that others may read. */
 async function tidyFolder(dataDir: string): Promise<void> {
   for (const name of await fs.readdir(dataDir)) {
     const file = path.join(dataDir, name);
     if (/^[a-z-]+(\.changes)?(\.json)?\.[0-9a-f-]{36}\.tmp$|^lock$/.test(name))
       await fs.rm(file, { force: true });
-    else if (/^[a-z-]+(\.changes)?\.json(\.bak-\d)?$/.test(name)) await fs.chmod(file, 0o600).catch(() => {});
+    else if (/^[a-z-]+(\.changes)?\.json$/.test(name)) await fs.chmod(file, 0o600).catch(() => {});
   }
 }

@@ -48,7 +48,6 @@ test("the folder is made where it is missing, and is its owner's alone", async (
     "posts.json",
     "questions.json",
     "requests.json",
-    "requests.json.bak-1",
     "sessions.json",
     "visits.json",
   ]);
