@@ -125,6 +125,37 @@ test("a backup whose images were left behind is restored without them, and names
   expect((await putBack(archive)).missing).toEqual([`images/${first}`]);
 });
 
+test("what macOS leaves in folders is neither restored nor taken for files, in a backup and in the data folder", async () => {
+  const archive = await backUp(dataDir, siteCollections(), backupDir, now);
+  const images = path.join(foldersBeside(archive), "images");
+  for (const folder of [path.dirname(images), images, path.join(images, first)])
+    for (const name of [".DS_Store", "._card.jpg"]) await writeFile(path.join(folder, name), "");
+  await rm(folderOf(first), { recursive: true });
+  await mkdir(folderOf(first));
+  await writeFile(path.join(folderOf(first), ".DS_Store"), "");
+  expect((await putBack(archive)).missing).toEqual([]);
+  expect((await readdir(folderOf(first))).toSorted()).toEqual([".DS_Store", "1600.jpg", "card.jpg"]);
+
+  const again = await backUp(dataDir, siteCollections(), backupDir, new Date(later.getTime() + dayMs));
+  expect((await readdir(path.join(foldersBeside(again), "images", first))).toSorted()).toEqual([
+    "1600.jpg",
+    "card.jpg",
+  ]);
+  // A folder of nothing else has none of the image's files.
+  for (const name of ["1600.jpg", "card.jpg"])
+    for (const folder of [folderOf(first), path.join(images, first)]) await rm(path.join(folder, name));
+  await expect(
+    restore(archive, dataDir, siteCollections(), new Date(later.getTime() + dayMs)),
+  ).resolves.toMatchObject({ missing: [`images/${first}`] });
+});
+
+test.each(["daily-2026-05-03.json", "daily-2026-05-03.json.gz", "daily-2026-05-03.json (1).gz"])(
+  "the files of %s are those of daily-2026-05-03.files",
+  (name) => {
+    expect(foldersBeside(path.join("a.b", name))).toBe(path.join("a.b", "daily-2026-05-03.files"));
+  },
+);
+
 test("an image that was deleted while the backup was made does not stop it", async () => {
   await rm(folderOf(first), { recursive: true });
   const archive = await backUp(dataDir, siteCollections(), backupDir, now);

@@ -8,7 +8,8 @@ import { namesIn } from "../store/folder.ts";
 
 /** Where the folders of an archive stand, by their paths in the data folder. */
 export function foldersBeside(archive: string): string {
-  return archive.replace(/\.json\.gz$/, ".files");
+  const { dir, name } = path.parse(archive.replace(/\.gz$/, ""));
+  return path.join(dir, `${name}.files`);
 }
 
 /**
@@ -35,10 +36,10 @@ export async function backUpFolders(
     for (const folder of folders) {
       const original = path.join(dataDir, folder);
       const backedUp = earlier.map((name) => path.join(backupDir, name, folder));
-      const from = await firstOf([original, ...backedUp], async (each) => (await namesIn(each)).length > 0);
+      const from = await firstOf([original, ...backedUp], async (each) => (await filesIn(each)).length > 0);
       // One that is gone was deleted since the archive's moment.
       if (from === null) continue;
-      const names = (await namesIn(from)).filter((name) => !name.endsWith(".tmp"));
+      const names = (await filesIn(from)).filter((name) => !name.endsWith(".tmp"));
       await fillFolder(path.join(incoming, folder), names, async (name, to) => {
         const isLinked = (each: string) => copyTo(path.join(each, name), to);
         if ((await firstOf(backedUp, isLinked)) === null) await copyFile(path.join(original, name), to);
@@ -64,8 +65,8 @@ export async function restoreFolders(
     const target = path.join(dataDir, folder);
     const from = path.join(foldersBeside(archive), folder);
     const present = await namesIn(target);
-    const names = await namesIn(from);
-    if (names.length === 0 && present.length === 0) missing.push(folder);
+    const names = await filesIn(from);
+    if (names.length === 0 && (await filesIn(target)).length === 0) missing.push(folder);
     const lacking = names.filter((name) => !present.includes(name));
     if (lacking.length === 0) continue;
     const incoming = `${target}.${randomUUID()}.tmp`;
@@ -80,6 +81,11 @@ export async function restoreFolders(
     }
   }
   return missing;
+}
+
+/** The files of a folder, without those that macOS leaves in each folder that it shows or copies, such as .DS_Store. */
+async function filesIn(folder: string): Promise<string[]> {
+  return (await namesIn(folder)).filter((name) => !name.startsWith("."));
 }
 
 /**

@@ -8,7 +8,7 @@ import { removeUpgradeFiles } from "./upgrade-backup.ts";
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 const failedAdvice =
-  "There is no backup of today. Make room there and let the site write to it, or set BACKUP_DIR: it tries again each hour.";
+  "There is no backup of today, as err says why. Where that is the folder, make room there and let the site write to it, or set BACKUP_DIR. The site tries again each hour.";
 
 export interface DataFolders {
   dataDir: string;
