@@ -29,14 +29,15 @@ export function backUpDaily(settings: DataFolders): void {
 }
 
 /**
- * Makes the backup of a day where there is none, and removes the oldest, and what upgrades before the oldest
- * one have kept, for a whole day at least; returns the path of a new one.
+ * Makes the backup of a day where there is none, and removes what was half-written, the oldest, and what upgrades before
+ * the oldest one have kept, for a whole day at least; returns the path of a new one.
  */
 export async function backUpToday(
   { dataDir, backupDir, backupDays }: DataFolders,
   archive: typeof archiveInProcess,
   now: Date,
 ): Promise<string | null> {
+  removeHalfWritten(backupDir);
   const today = dayOf(now);
   const yesterday = dayOf(new Date(now.getTime() - dayMs));
   if (backupDays === 0) {
@@ -48,7 +49,6 @@ export async function backUpToday(
   const present = await fs.readdir(backupDir);
   if (present.includes(name)) return null;
   const file = path.join(backupDir, name);
-  removeHalfWritten(backupDir);
   await archive(dataDir, file, now);
   const earlier = present.filter((other) => /^daily-[\d-]{10}\.json\.gz$/.test(other)).toSorted();
   // Counted, not dated: a clock that jumps ahead must not remove them all.

@@ -60,7 +60,9 @@ function timeIn(name: string): string {
 async function findBackups(
   backupDir: string,
 ): Promise<{ newest: Backup | null; unusable: string[]; older: string[] }> {
-  const archives = (await namesIn(backupDir)).filter((name) => /^(?:daily|backup)-.+\.json(?:\.gz)?$/.test(name));
+  const archives = (await namesIn(backupDir)).filter((name) =>
+    /^(?:daily|backup)-.+\.json(?:\.gz)?$/.test(name),
+  );
   const names = archives.toSorted((a, b) => timeIn(b).localeCompare(timeIn(a)));
   const unusable: string[] = [];
   for (const [index, name] of names.entries()) {
