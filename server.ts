@@ -63,10 +63,7 @@ const auth = await openAuth(authEnv, store, createPasswords(), makeLimiter);
 const forget = (email: string) => forgetPerson(store, env, email);
 const cohorts = createSiteCohorts(store, systemClock);
 const visits = env.countVisits ? createVisits(store.visits, memory.openMarks, systemClock) : null;
-if (visits === null) {
-  await memory.forgetMarks();
-  expireDays(store.visits, systemClock);
-}
+if (visits === null) await memory.forgetMarks();
 const stopping = new AbortController();
 const app = createApp({
   ...site,
@@ -111,7 +108,8 @@ shutDownOnSignal(httpServer, {
   graceMs: env.databaseUrl === null ? 0 : graceMs,
 });
 await openLocalDoor(env.dataDir, forget);
-keepRetention(store.requests, env.leadsKeptDays);
+keepRetention(store.requests, env.leadsKeptDays, systemClock);
+expireDays(store.visits, systemClock);
 expireMisses(store.questions, env.keepChatMisses, systemClock);
 emptyTrash(store.posts, versions, defaultLimits.deletedPostRestorableMs, systemClock);
 // Not while the first visitors wait for their pages.
