@@ -24,9 +24,9 @@ import { emptyTrash } from "./src/server/posts/trash.ts";
 import { expireMisses } from "./src/server/questions/retention.ts";
 import { keepRetention } from "./src/server/requests/retention.ts";
 import { createSiteCohorts } from "./src/server/requests/site-cohorts.ts";
-import { type Env, readEnv } from "./src/server/settings/env.ts";
+import { type Env, readEnv, unknownSettings } from "./src/server/settings/env.ts";
 import { SettingError } from "./src/server/settings/setting-error.ts";
-import { startWarnings, unknownNamesIn } from "./src/server/settings/start-warnings.ts";
+import { startWarnings } from "./src/server/settings/start-warnings.ts";
 import { openSiteMemory, type SiteMemory } from "./src/server/site-memory.ts";
 import { StoreStartError } from "./src/server/store/errors.ts";
 import { expireDays } from "./src/server/visits/retention.ts";
@@ -49,7 +49,7 @@ if (!development && !existsSync(path.join(projectDir, "dist/client/.vite/manifes
 process.env.NODE_ENV = development ? "development" : "production";
 startLog(env.logLevel);
 process.on("uncaughtException", crash);
-for (const warning of [...startWarnings(env), ...unknownNamesIn(path.join(projectDir, ".env"))])
+for (const warning of [...startWarnings(env), ...unknownSettings(process.env, projectDir)])
   log.warn({ warning }, "settings");
 
 const httpServer = createHttpServer(env.trustProxy);

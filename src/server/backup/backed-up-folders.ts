@@ -4,7 +4,7 @@ import * as fs from "node:fs/promises";
 import path from "node:path";
 import { codeOf } from "../store/errors.ts";
 import { syncFolder } from "../store/files.ts";
-import { namesIn } from "../store/folder.ts";
+import { makeFolders, namesIn } from "../store/folder.ts";
 
 /** Where the folders of an archive stand, by their paths in the data folder. */
 export function foldersBeside(archive: string): string {
@@ -24,7 +24,7 @@ export async function backUpFolders(
   if (folders.length === 0) return;
   const target = foldersBeside(archive);
   const backupDir = path.dirname(archive);
-  await fs.mkdir(backupDir, { recursive: true, mode: 0o700 });
+  await makeFolders(backupDir);
   const names = await fs.readdir(backupDir);
   const earlier = names
     .filter((name) => name.endsWith(".files"))
@@ -109,7 +109,7 @@ async function fillFolder(
   names: readonly string[],
   make: (name: string, file: string) => Promise<unknown>,
 ): Promise<void> {
-  const made = await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+  const made = await makeFolders(folder);
   for (const name of names) await make(name, path.join(folder, name));
   await syncFolder(fs, folder);
   // Each new folder's name is an entry of the one above it.

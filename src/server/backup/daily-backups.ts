@@ -1,6 +1,7 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import { log } from "../logging/log.ts";
+import { makeFolders } from "../store/folder.ts";
 import { archiveInProcess, removeHalfWritten } from "./archive-process.ts";
 import { foldersBeside } from "./backed-up-folders.ts";
 import { removeUpgradeFiles } from "./upgrade-backup.ts";
@@ -45,7 +46,7 @@ export async function backUpToday(
     return null;
   }
   const name = `daily-${today}.json.gz`;
-  await fs.mkdir(backupDir, { recursive: true, mode: 0o700 });
+  await makeFolders(backupDir);
   const present = await fs.readdir(backupDir);
   if (present.includes(name)) return null;
   const file = path.join(backupDir, name);

@@ -60,9 +60,10 @@ export async function ownFolder(dataDir: string): Promise<() => void> {
 
 function asUnusable(error: unknown, dataDir: string): unknown {
   if (codeOf(error) === "") return error;
-  return new StoreStartError(`The data folder ${dataDir} cannot be used: ${(error as Error).message}.`, {
-    cause: error,
-  });
+  return new StoreStartError(
+    `The data folder ${dataDir} cannot be used: ${(error as Error).message}. Let the site write to it, or set DATA_DIR to another one.`,
+    { cause: error },
+  );
 }
 
 async function openCollections<States>(
