@@ -11,10 +11,11 @@ import {
   maxImagePixels,
   renditionSize,
 } from "../../shared/images/image.ts";
+import { decodeUpright } from "./decode-image.ts";
 import { cardFile, originalFile, renditionFile } from "./image-file-names.ts";
 
-/** Why an image is refused: it does not decode, has too many pixels, is of another kind, or another document as well. */
-export type ImageFault = "damaged" | "pixels" | "kind" | "document";
+/** Why an image is refused: it does not decode, has too many pixels, or is of another kind. */
+export type ImageFault = "damaged" | "pixels" | "kind";
 
 export class ImageFaultError extends Error {
   readonly fault: ImageFault;
@@ -39,11 +40,15 @@ export async function renderImage(source: string, kind: ImageKind, folder: strin
   const bytes = await readFile(source);
   const { hasAlpha } = await checkImage(bytes, kind);
   const write = (name: string, content: Uint8Array) => writeFile(path.join(folder, name), content);
-  const upright = () => sharp(bytes, { failOn: "error", limitInputPixels: maxImagePixels }).autoOrient();
 
   // Decoded as a whole here, a damaged image ends with this.
   const isLossless = kind === "png" || hasAlpha;
-  const original = await decode(isLossless ? upright().png() : upright().jpeg({ quality: 92 }));
+  const { data, info } = await decodeUpright(bytes, kind).catch((error: unknown) => {
+    throw new ImageFaultError("damaged", error);
+  });
+  const { width, height, channels } = info;
+  const upright = () => sharp(data, { raw: { width, height, channels } });
+  const original = await encode(isLossless ? upright().png() : upright().jpeg({ quality: 92 }));
   await write(originalFile(isLossless ? "png" : "jpg"), original.data);
   const size = { width: original.info.width, height: original.info.height };
 
@@ -69,34 +74,12 @@ export async function checkImage(
   const isKind = kind === "avif" ? format === "heif" && compression === "av1" : format === kind;
   if (!isKind) throw new ImageFaultError("kind");
   if (width * height > maxImagePixels) throw new ImageFaultError("pixels");
-  if (isDocument(bytes)) throw new ImageFaultError("document");
   return { size: { width, height }, hasAlpha };
 }
 
 async function metadataOf(bytes: Buffer): Promise<Metadata> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
-  } catch (error) {
-    throw new ImageFaultError("damaged", error);
-  }
-}
-
-/** Markup with some text behind it: a few bytes of a picture look like a tag by chance. */
-const markup = /<(?:!doctype|html|head|body|script|svg|iframe|\?php)[\s>][\t\n\r\x20-\x7e]{8}/i;
-
-/** Whether a file is made to be taken for a web page, a PDF or an archive as well: nothing that a camera writes is. */
-function isDocument(bytes: Buffer): boolean {
-  return (
-    markup.test(bytes.toString("latin1")) ||
-    bytes.subarray(0, 1_024).includes("%PDF-") ||
-    // Where an archive's list ends, which readers look for from behind.
-    bytes.subarray(-65_557).includes("PK\x05\x06")
-  );
-}
-
-async function decode(image: Sharp): ReturnType<typeof encode> {
-  try {
-    return await encode(image);
   } catch (error) {
     throw new ImageFaultError("damaged", error);
   }
