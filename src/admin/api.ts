@@ -9,7 +9,7 @@ import {
   type OfferInput,
   type WaitlistEntry,
 } from "../shared/cohorts/cohort.ts";
-import type { Forgotten, LeadChange, LeadEntry } from "../shared/forms/lead.ts";
+import type { ChangedLead, Forgotten, LeadChange, LeadEntry } from "../shared/forms/lead.ts";
 import { type LeadFilter, leadFilterQuery } from "../shared/forms/lead-filter.ts";
 import type { FoundImage, ImageEntry, UploadedImage } from "../shared/images/image.ts";
 import type { Article } from "../shared/posts/article.ts";
@@ -87,9 +87,9 @@ export const adminApi = {
   /** Those that can be restored. */
   listDeletedLeads: () => request<LeadEntry[]>("/api/leads?state=deleted"),
   changeLead: (id: string, change: LeadChange) =>
-    request<LeadEntry>(leadAt(id), { method: "PATCH", body: change }),
+    request<ChangedLead>(leadAt(id), { method: "PATCH", body: change }),
   deleteLead: (id: string) => request(leadAt(id), { method: "DELETE" }),
-  restoreLead: (id: string) => request<LeadEntry>(`${leadAt(id)}/restore`, { method: "POST" }),
+  restoreLead: (id: string) => request<ChangedLead>(`${leadAt(id)}/restore`, { method: "POST" }),
   /** Tries again what has not arrived. */
   deliverLead: (id: string) => request<LeadEntry>(`${leadAt(id)}/deliveries`, { method: "POST" }),
   forgetPerson: (email: string) =>

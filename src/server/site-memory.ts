@@ -78,7 +78,7 @@ async function openShared(
     makeLimiter: databaseLimiters(query),
     claim: database.lock,
     versions: createPostVersions(databaseShelf(query)),
-    imageFolder: new SharedImageFolder(path.join(dataDir, imagesFolder), query),
+    imageFolder: new SharedImageFolder(path.join(dataDir, imagesFolder), database),
     openMarks: (day) => openSharedMarks(query, day),
     forgetMarks: () => forgetSharedMarks(query),
     sessionSecrets: sessionSecrets ?? [await databaseSessionKey(query)],

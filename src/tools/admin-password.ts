@@ -16,7 +16,13 @@ await runTool(async (dataDir, { databaseUrl }) => {
   const passwordKey = await createPasswords().hash(password.output);
   if (databaseUrl === null) await writePendingPassword(dataDir, passwordKey);
   else
-    await withDatabase(databaseUrl, ({ account, sessions }) => setPassword(account, sessions, passwordKey));
+    await withDatabase(databaseUrl, async ({ account, sessions }) => {
+      if (account.read() === null)
+        throw new ToolError(
+          "There is no account in the database yet: start the site once. Nothing was changed.",
+        );
+      await setPassword(account, sessions, passwordKey);
+    });
   console.error("The new password holds from the next sign-in on. All sessions have ended.");
 });
 

@@ -1,16 +1,17 @@
+import { parseArgs } from "node:util";
 import { backUpBeforeUpgrade } from "../server/backup/upgrade-backup.ts";
 import { siteCollections } from "../server/collections.ts";
 import { moveToDatabase, moveToFolder } from "../server/move/move.ts";
 import { refuseForeignFolder } from "../server/store/folder.ts";
 import { runTool, ToolError } from "./run-tool.ts";
 
+const usage =
+  "Say where the site is to go: npm run move -- --to-database or --to-files. The database is the one of DATABASE_URL, or one that is named: npm run move -- postgres://user:password@host/name [--to-files]";
+
 // Copies a site that is stopped from its data folder into an empty database, or, with --to-files, back into a new folder.
+// A command line is read by everybody on the machine, and kept by shells: DATABASE_URL keeps the password out of it.
 await runTool(async (dataDir, settings) => {
-  const given = process.argv.slice(2);
-  const toFiles = given.includes("--to-files");
-  const [url = "", ...others] = given.filter((each) => each !== "--to-files");
-  if (!/^postgres(ql)?:\/\//.test(url) || others.length > 0)
-    throw new ToolError("Name the database: npm run move -- postgres://user:password@host/name [--to-files]");
+  const { url, toFiles } = targetOf(process.argv.slice(2), settings.databaseUrl);
   if (!toFiles) await refuseForeignFolder(dataDir);
   const beforeUpgrade = () => backUpBeforeUpgrade(settings, siteCollections(), new Date());
   const parts = toFiles
@@ -24,3 +25,18 @@ await runTool(async (dataDir, settings) => {
       : `The database holds all that ${dataDir} does. Start the site with this DATABASE_URL, and another DATA_DIR.`,
   );
 });
+
+/** What the arguments say: an address among them goes before the one that is set, and alone means into that database. */
+function targetOf(args: string[], databaseUrl: string | null): { url: string; toFiles: boolean } {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { "to-database": { type: "boolean" }, "to-files": { type: "boolean" } },
+  });
+  const { "to-database": toDatabase = false, "to-files": toFiles = false } = values;
+  const [named, ...others] = positionals;
+  const url = named ?? databaseUrl ?? "";
+  const isClear = toDatabase !== toFiles || (!toFiles && named !== undefined);
+  if (!isClear || others.length > 0 || !/^postgres(ql)?:\/\//.test(url)) throw new ToolError(usage);
+  return { url, toFiles };
+}

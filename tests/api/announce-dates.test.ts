@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { forms } from "../../content/forms.ts";
+import { delivered } from "../../src/server/outbox/delivery-rules.ts";
+import { announceDates } from "../../src/server/requests/announce-dates.ts";
+import { createSiteCohorts } from "../../src/server/requests/site-cohorts.ts";
 import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import { readEnv } from "../../src/server/settings/env.ts";
 import type { CohortEntry } from "../../src/shared/cohorts/cohort.ts";
@@ -33,6 +36,7 @@ async function keep(...requests: Partial<StoredRequest>[]): Promise<void> {
 /** Who was told, and when, once nothing more is being written. */
 async function told(): Promise<[email: string | undefined, since: string][]> {
   await app.store.requests.update((all) => all);
+  await app.store.inTurn([], async () => {});
   return app.store.requests
     .read()
     .flatMap(({ fields, deliveries }) =>
@@ -40,6 +44,22 @@ async function told(): Promise<[email: string | undefined, since: string][]> {
         .filter(({ channel }) => channel === "announcement")
         .map(({ since }): [string | undefined, string] => [fields.email, since]),
     );
+}
+
+/** When the announcements are due that wait. */
+async function dueAt(): Promise<(string | null)[]> {
+  await told();
+  return app.store.requests.read().flatMap(({ deliveries }) => deliveries.map((delivery) => delivery.dueAt));
+}
+
+/** Makes the deliveries that wait. */
+async function send(): Promise<void> {
+  await app.store.requests.update((all) =>
+    all.map((request) => ({
+      ...request,
+      deliveries: request.deliveries.map((delivery) => delivered(delivery, clock.now())),
+    })),
+  );
 }
 
 async function noCode(): Promise<CohortEntry> {
@@ -87,10 +107,31 @@ describe("a waitlist", () => {
     expect(await told()).toEqual(first);
   });
 
+  test("is told nothing of a date that is taken back within 5 minutes, and of the next one 5 minutes after that", async () => {
+    const full = await fill();
+    await keep(ada);
+    await change(full, { seats: 2 });
+    expect(await dueAt()).toEqual(["2026-12-01T12:05:00.000Z"]);
+    expect(await (await app.ask("/api/waitlists")).json()).toContainEqual({ course: "no-code", people: 1 });
+    clock.set("2026-12-01T12:04:00.000Z");
+    await change(full, { seats: 0 });
+    expect(await told()).toEqual([]);
+    clock.set("2026-12-01T12:10:00.000Z");
+    await change(full, { seats: 2 });
+    clock.set("2026-12-01T12:12:00.000Z");
+    await change(full, { seats: 3, time: "18:00" });
+    expect(await dueAt()).toEqual(["2026-12-01T12:17:00.000Z"]);
+    // From then on it may be on its way.
+    clock.set("2026-12-01T12:18:00.000Z");
+    await change(full, { seats: 0 });
+    expect(await dueAt()).toEqual(["2026-12-01T12:17:00.000Z"]);
+  });
+
   test("whoever joins it again later is told again", async () => {
     const full = await fill();
     await keep(ada);
     await change(full, { seats: 2 });
+    clock.set("2026-12-01T12:05:00.000Z");
     await change(full, { seats: 0 });
     clock.set("2026-12-05T12:00:00.000Z");
     await keep({ ...ada, createdAt: "2026-12-03T12:00:00.000Z" });
@@ -193,11 +234,11 @@ describe("a waitlist", () => {
       ["bob@example.com", "2026-12-01T12:30:00.000Z"],
     ];
     expect(await told()).toEqual(once);
-    expect(app.store.requests.read()[0]?.deliveries).toMatchObject([{ dueAt: "2026-12-01T12:00:00.000Z" }]);
+    expect(app.store.requests.read()[0]?.deliveries).toMatchObject([{ dueAt: "2026-12-01T12:05:00.000Z" }]);
     clock.set("2026-12-01T12:05:00.000Z");
     await keep({ fields: { name: "Cy" } });
     expect(await told()).toEqual(once);
-    expect(app.store.requests.read()[0]?.deliveries).toMatchObject([{ dueAt: "2026-12-01T12:00:00.000Z" }]);
+    expect(app.store.requests.read()[0]?.deliveries).toMatchObject([{ dueAt: "2026-12-01T12:05:00.000Z" }]);
   });
 
   test("is not told of a date that had begun when people asked, whatever the clock says now", async () => {
@@ -214,6 +255,8 @@ describe("a waitlist", () => {
       { ...waitlist, fields: { email: "rene\u0301@xn--bcher-kva.example" } },
       { ...waitlist, fields: { email: "ada@b\u00fccher.example" } },
       { ...waitlist, fields: { email: "ada@xn--bcher-kva.example" } },
+      { ...waitlist, fields: { email: "mailto:ada@b\u00fccher.example" } },
+      { ...waitlist, fields: { email: "Ada <ada@b\u00fccher.example>" } },
     );
     await change(full, { seats: 2 });
     expect((await told()).map(([email]) => email)).toEqual([
@@ -269,6 +312,84 @@ describe("who takes part", () => {
     expect(await told()).toEqual([["ada@example.com", "2026-12-02T12:00:00.000Z"]]);
   });
 
+  test("is told once, 5 minutes after the last of several corrections, what stands then", async () => {
+    const cohort = await enrolled();
+    await change(cohort, { time: "18:30" });
+    clock.set("2026-12-01T12:01:00.000Z");
+    await change(cohort, { time: "18:45" });
+    expect(await dueAt()).toEqual(["2026-12-01T12:06:00.000Z"]);
+    // What does not concern them does not delay it.
+    clock.set("2026-12-01T12:02:00.000Z");
+    await change(cohort, { time: "18:45", seats: 30 });
+    expect(await dueAt()).toEqual(["2026-12-01T12:06:00.000Z"]);
+  });
+
+  test("is told nothing where the date is put back within 5 minutes, to what they registered for or were told", async () => {
+    const cohort = await enrolled();
+    await change(cohort, { time: "18:30" });
+    clock.set("2026-12-01T12:01:00.000Z");
+    await change(cohort, { time: "18:45" });
+    await change(cohort, {});
+    expect(await told()).toEqual([]);
+
+    await change(cohort, { time: "18:30" });
+    await send();
+    const once = [["ada@example.com", "2026-12-01T12:01:00.000Z"]];
+    expect(await told()).toEqual(once);
+    clock.set("2026-12-02T12:00:00.000Z");
+    await change(cohort, { time: "20:00" });
+    expect(await dueAt()).toEqual(["2026-12-02T12:05:00.000Z"]);
+    await change(cohort, { time: "18:30" });
+    expect(await told()).toEqual(once);
+    expect(app.store.requests.read()[0]?.deliveries).toMatchObject([{ state: "sent", dueAt: null }]);
+    // Back to what they registered for is news now.
+    await change(cohort, {});
+    expect(await dueAt()).toEqual(["2026-12-02T12:05:00.000Z"]);
+  });
+
+  test("who registers between two moves is told where the date is put back to what stood before both", async () => {
+    const cohort = await enrolled();
+    await change(cohort, { time: "18:30" });
+    clock.set("2026-12-01T12:01:00.000Z");
+    await keep({
+      kind: "enrollment",
+      cohort: cohort.id,
+      createdAt: "2026-12-01T12:01:00.000Z",
+      fields: { name: "Bob", email: "bob@example.com" },
+    });
+    clock.set("2026-12-01T12:02:00.000Z");
+    await change(cohort, {});
+    expect((await told()).map(([email]) => email)).toEqual(["bob@example.com"]);
+  });
+
+  test("is told nothing once the lead is lost, and after a start what waited still waits", async () => {
+    const cohort = await enrolled();
+    await change(cohort, { time: "18:30" });
+    await change(cohort, { time: "18:40" });
+    expect(await dueAt()).toEqual(["2026-12-01T12:05:00.000Z"]);
+    const [{ id } = { id: "" }] = app.store.requests.read();
+    await app.ask(`/api/leads/${id}`, { method: "PATCH", body: { state: "lost" } });
+    expect(await told()).toEqual([]);
+    await app.ask(`/api/leads/${id}`, { method: "PATCH", body: { state: "won" } });
+    expect(await dueAt()).toEqual(["2026-12-01T12:05:00.000Z"]);
+    // What a start reads is what another process would.
+    const cohorts = createSiteCohorts(app.store, clock);
+    announceDates(app.store.requests, app.store.cohorts, cohorts, clock);
+    expect(await dueAt()).toEqual(["2026-12-01T12:05:00.000Z"]);
+    await change(cohort, {});
+    expect(await told()).toEqual([]);
+  });
+
+  test("is told again where the date is put back while a mail may be on its way, or may have arrived", async () => {
+    const cohort = await enrolled();
+    await change(cohort, { time: "18:30" });
+    clock.set("2026-12-01T12:05:01.000Z");
+    await change(cohort, {});
+    expect(await dueAt()).toEqual(["2026-12-01T12:10:01.000Z"]);
+    await keep({ fields: { name: "Cy" } });
+    expect(await dueAt()).toEqual(["2026-12-01T12:10:01.000Z"]);
+  });
+
   test("is told once by a clock that is behind the one by which the date was moved", async () => {
     const cohort = await enrolled();
     await app.store.cohorts.update((state) => ({
@@ -282,7 +403,7 @@ describe("who takes part", () => {
     clock.set("2026-12-01T12:00:01.000Z");
     await change(cohort, { seats: 30 });
     expect(await told()).toEqual(once);
-    expect(app.store.requests.read()[0]?.deliveries).toMatchObject([{ dueAt: "2026-12-01T12:00:00.000Z" }]);
+    expect(app.store.requests.read()[0]?.deliveries).toMatchObject([{ dueAt: "2026-12-01T12:05:00.000Z" }]);
   });
 
   test("is not told of a move that came before, or of a date that has begun", async () => {

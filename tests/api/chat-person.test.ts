@@ -56,6 +56,16 @@ describe("who wants one", () => {
     ]);
   });
 
+  test.each([
+    "mailto:ada@example.com",
+    "Ada <ada@example.com>",
+    "ada@example.com\u200b",
+    "\uff41da@example.com.",
+  ])("may type the address as %j, which is kept so", async (email) => {
+    expect((await send({ ...person, email })).status).toBe(204);
+    expect(await leads()).toMatchObject([{ fields: { email } }]);
+  });
+
   test.each<[string, object, string]>([
     ["no name", { name: " " }, "name"],
     ["no address", { email: "" }, "email"],

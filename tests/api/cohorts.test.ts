@@ -5,6 +5,7 @@ import { versionOf } from "../../src/shared/record-version.ts";
 import { startWithAccount } from "../support/server/account.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
 import { createSetClock } from "../support/server/set-clock.ts";
+import { storedCohort } from "../support/store/stored-cohort.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 
 let app: RunningApp;
@@ -186,12 +187,39 @@ describe("cohorts", () => {
     ["minutes", 1.5],
     ["timeZone", "Texas"],
     ["timeZone", "+05:00"],
+    // Each names several zones, one without summer time, or is the reverse of what it reads like.
+    ["timeZone", "CST"],
+    ["timeZone", "IST"],
+    ["timeZone", "BST"],
+    ["timeZone", "EST"],
+    ["timeZone", "EST5EDT"],
+    ["timeZone", "Etc/GMT+5"],
+    ["timeZone", "America/Plano"],
     ["seats", -1],
     ["seats", "many"],
   ])("%s that is %o is refused by its name", async (field, value) => {
     const answer = await app.ask("/api/cohorts", { body: { ...input, [field]: value } });
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).issues)).toEqual([field]);
+  });
+
+  test.each(["America/Chicago", "Asia/Kolkata", "America/Argentina/Buenos_Aires", "US/Central", "Etc/UTC"])(
+    "the time zone %s is taken",
+    async (timeZone) => {
+      const answer = await app.ask("/api/cohorts", { body: { ...input, timeZone } });
+      expect([answer.status, (await answer.json()).timeZone]).toEqual([201, timeZone]);
+    },
+  );
+
+  test("what release 2 stored in a zone such as CST is still listed, and can be put into another one", async () => {
+    const old = storedCohort({ timeZone: "CST", startsOn: "2027-01-11", endsOn: "2027-02-18" });
+    await app.store.cohorts.update((state) => ({ ...state, cohorts: [old] }));
+    expect(await read("/api/cohorts?all=1")).toMatchObject([{ id: old.id, timeZone: "CST" }]);
+    expect((await app.ask(`/calendar/${old.id}.ics`)).status).toBe(200);
+    const put = (timeZone: string) =>
+      app.ask(`/api/cohorts/${old.id}`, { method: "PUT", body: { ...input, timeZone } });
+    expect((await put("CST")).status).toBe(400);
+    expect((await put("America/Chicago")).status).toBe(200);
   });
 
   test("days without a class are refused", async () => {
@@ -204,6 +232,21 @@ describe("cohorts", () => {
     expect((await app.ask("/api/cohorts", { body: { ...input, price: 5 } })).status).toBe(400);
     expect((await app.ask("/api/cohorts", { body: "[]" })).status).toBe(400);
   });
+});
+
+test("the calendar to subscribe to has a course until its last class is over, which nobody can join any more", async () => {
+  const { id } = await create({ startsOn: "2026-06-01", endsOn: "2026-06-10" });
+  const subscribed = async () => (await (await app.ask("/calendar/all.ics")).text()).includes(`UID:${id}@`);
+  expect(await subscribed()).toBe(true);
+  for (const [now, isOn] of [
+    ["2026-06-04T12:00:00Z", true],
+    ["2026-06-11T00:59:59Z", true],
+    ["2026-06-11T01:00:00Z", false],
+  ] as const) {
+    clock.set(now);
+    expect([now, await subscribed()]).toEqual([now, isOn]);
+    expect(await read("/api/cohorts")).not.toContainEqual(expect.objectContaining({ id }));
+  }
 });
 
 describe("offers", () => {

@@ -191,6 +191,26 @@ test("a name with a slash, a percent sign or quotes is one person's", async () =
   }
 });
 
+test.each(["ann@example.com", "mailto:ann@example.com", "\uff41nn@example.com", "Ann <ann@example.com>."])(
+  "asked for as %s, whoever typed the address in another way is removed, and found in backups",
+  async (typed) => {
+    const app = await startApp();
+    onTestFinished(() => app.stop());
+    const requests = ["mailto:Ann@example.com", "ann@example.com\u200b", "\uff41nn\uff20example.com"].map(
+      (email) => storedRequest({ fields: { email } }),
+    );
+    await app.store.requests.update(() => requests);
+    await fs.mkdir(path.join(app.dataDir, "backups"));
+    await fs.writeFile(
+      path.join(app.dataDir, "backups/daily-2026-11-21.json.gz"),
+      gzipSync(JSON.stringify({ text: JSON.stringify(requests.slice(2)) })),
+    );
+    const answer = await app.ask(`/api/people/${encodeURIComponent(typed)}`, { method: "DELETE" });
+    expect(await answer.json()).toMatchObject({ removed: { leads: 3 }, backupsUntil: "2026-12-05" });
+    expect(app.store.requests.read()).toEqual([]);
+  },
+);
+
 test("another site's page removes nobody", async () => {
   const app = await startApp();
   onTestFinished(() => app.stop());

@@ -111,6 +111,9 @@ test.each([
   ["+49(0)30-123", "+49 30 123"],
   ["+19725550100", "+19725550100"],
   ["(972) 555-0100", "(972) 555-0100"],
+  ["\u202a+1 (972) 555\u20110100\u202c", "+1 972 555 0100"],
+  ["tel:+1-972-555-0100", "+1 972 555 0100"],
+  ["\uff0b1\u00a0972 555 0100", "+1 972 555 0100"],
 ])("the phone number %s is no formula, and %s", async (phone, written) => {
   expect(await csvOf([storedRequest({ fields: { phone } })])).toContain(`,"${written}",`);
 });

@@ -253,12 +253,21 @@ describe("what visitors type stays what it is", () => {
     ['"ada lovelace"@example.com', '"ada lovelace"@example.com'],
     ["ada@bücher.example", "ada@xn--bcher-kva.example"],
     ["ada@xn--bcher-kva.example", "ada@xn--bcher-kva.example"],
+    ["mailto:ada@example.com", "ada@example.com"],
+    ["Ada Lovelace <ada@example.com>", "ada@example.com"],
+    ["\u202aada@example.com\u200b", "ada@example.com"],
   ])("a reply goes to %s", async (email, address) => {
     const fields = { name: "Ada", email };
     const { raw } = await received(
       companyMail(storedRequest({ fields }), null, ["sales@example.com"], siteUrl),
     );
     expect(/^Reply-To: Ada <(.*)>\r$/m.exec(raw)?.[1]).toBe(address);
+  });
+
+  test("what was typed is told as it was typed, without the signs that turn a line around", () => {
+    const fields = { email: "Ada <ada@example.com>", phone: "tel:\u202e0142 555 972\u202c" };
+    const { letter } = companyMail(storedRequest({ fields }), null, ["sales@example.com"], siteUrl);
+    expect(textOf(letter)).toContain("email: Ada <ada@example.com>\nphone: tel:0142 555 972\n");
   });
 
   // As the server shows them: it reads the domain's other spelling.

@@ -1,12 +1,14 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
+import pg from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { keepSessionKey, keptSessionKey } from "../../src/server/auth/session-cookie.ts";
 import { openSharedSiteStore, openSiteStore } from "../../src/server/collections.ts";
 import { moveToDatabase, moveToFolder } from "../../src/server/move/move.ts";
 import { folderShelf } from "../../src/server/posts/version-shelves.ts";
 import { createPostVersions } from "../../src/server/posts/versions.ts";
+import { askDatabase } from "../../src/server/store/postgres/database.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres/postgres-server.ts";
 import { passwords } from "../support/server/account.ts";
 import { runNode } from "../support/server/process.ts";
@@ -67,7 +69,7 @@ async function makeSite(): Promise<string> {
   const later = { ...post, version: 2, title: "Later", updatedAt: "2026-05-04T10:00:00.000Z" };
   await store.posts.update((state) => ({ ...state, posts: [later] }));
   await mkdir(path.join(dataDir, "images", image), { recursive: true });
-  for (const name of ["card.jpg", "original.jpg"])
+  for (const name of ["card.jpg", "480.webp"])
     await writeFile(path.join(dataDir, "images", image, name), Buffer.from([0, 255, 1, name.length]));
   await keepSessionKey(dataDir, "the key of all sessions");
   await store.close();
@@ -150,6 +152,69 @@ test("data of an older release are backed up, as it left them, before they are u
   for (const file of files) expect([file.name, file.text]).toEqual([file.name, before.get(file.name)]);
 });
 
+test("what release 2 kept as the originals of images stays where it is, either way", async () => {
+  const dataDir = await makeSite();
+  const files = path.join(dataDir, "images", image);
+  await writeFile(path.join(files, "original.png"), "more than a hundred megabytes");
+  const url = await postgres.createDatabase();
+  const parts = await moveToDatabase(dataDir, url);
+  expect(parts.find(({ name }) => name === "files of images")?.count).toBe(2);
+  const { database, store } = await openSharedSiteStore({ url, report: () => {} }, []);
+  await database.query("INSERT INTO image_files (image, name, bytes) VALUES ($1, 'original.jpg', '')", [
+    image,
+  ]);
+  await store.close();
+  const back = path.join(path.dirname(dataDir), "back");
+  expect(await moveToFolder(url, back)).toEqual(parts);
+  expect((await readdir(path.join(back, "images", image))).toSorted()).toEqual(["480.webp", "card.jpg"]);
+  expect(await readdir(files)).toContain("original.png");
+});
+
+/** A database with a site, whose images are read by this expression in place of their bytes. */
+async function databaseReadingBytesAs(expression: string): Promise<string> {
+  const url = await postgres.createDatabase();
+  await moveToDatabase(await makeSite(), url);
+  const { database, store } = await openSharedSiteStore({ url, report: () => {} }, []);
+  await database.query("ALTER TABLE image_files RENAME TO kept_files");
+  await database.query(
+    `CREATE VIEW image_files AS SELECT image, name, ${expression} AS bytes FROM kept_files`,
+  );
+  await store.close();
+  return url;
+}
+
+test("a file may take longer than any statement has", async () => {
+  const slow = "CASE WHEN name = 'card.jpg' AND pg_sleep(4.5) IS NULL THEN NULL ELSE bytes END";
+  const folder = path.join(await temporaryFolder(), "slow");
+  const parts = await moveToFolder(await databaseReadingBytesAs(slow), folder);
+  expect(parts.find(({ name }) => name === "files of images")?.count).toBe(2);
+});
+
+test("a move that ends halfway says so, and what to do", async () => {
+  const url = await postgres.createDatabase();
+  // The disk is full for the first file of an image.
+  const target = new pg.Client(url);
+  await target.connect();
+  await target.query(
+    `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+     $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
+     CREATE FUNCTION refuse_files() RETURNS event_trigger LANGUAGE plpgsql AS
+     $$ BEGIN
+       IF to_regclass('image_files') IS NOT NULL AND NOT EXISTS (SELECT FROM pg_trigger WHERE tgname = 'full_disk') THEN
+         CREATE TRIGGER full_disk BEFORE INSERT ON image_files FOR EACH ROW EXECUTE FUNCTION refuse();
+       END IF;
+     END $$;
+     CREATE EVENT TRIGGER made ON ddl_command_end WHEN TAG IN ('CREATE TABLE') EXECUTE FUNCTION refuse_files()`,
+  );
+  await target.end();
+  const dataDir = await makeSite();
+  await expect(moveToDatabase(dataDir, url)).rejects.toThrow(
+    "The move ended halfway: could not extend file. What was made is not whole: empty it, and move again. Where the site was nothing was changed.",
+  );
+  const parts = await moveToDatabase(dataDir, await postgres.createDatabase());
+  expect(parts.find(({ name }) => name === "files of images")?.count).toBe(2);
+});
+
 test("where there is no site, there is nothing to move", async () => {
   const url = await postgres.createDatabase();
   const folder = await temporaryFolder();
@@ -157,6 +222,71 @@ test("where there is no site, there is nothing to move", async () => {
   await expect(moveToFolder(url, path.join(folder, "back"))).rejects.toThrow(
     "There is no site in the database.",
   );
+});
+
+test("the database is the one of DATABASE_URL where the command line names none, so that no password stands in it", async () => {
+  const dataDir = await makeSite();
+  const url = await postgres.createDatabase();
+  const moved = await runNode("src/tools/move.ts", {
+    args: ["--to-database"],
+    env: { DATA_DIR: dataDir, DATABASE_URL: url },
+  });
+  expect([moved.code, moved.stderr]).toEqual([0, ""]);
+  const backDir = path.join(await temporaryFolder(), "back");
+  const back = await runNode("src/tools/move.ts", {
+    args: ["--to-files"],
+    env: { DATA_DIR: backDir, DATABASE_URL: url },
+  });
+  expect([back.code, back.stderr]).toEqual([0, ""]);
+  expect(back.stdout.split("\n").slice(0, -2)).toEqual(moved.stdout.split("\n").slice(0, -2));
+});
+
+test.each([
+  ["nothing", [], true],
+  ["both ways", ["--to-files", "--to-database"], true],
+  ["two databases", ["postgres://a@b/c", "postgres://a@b/d"], true],
+  ["a database of another kind", ["mysql://site:secret@localhost/site"], true],
+  ["no database at all", ["--to-database"], false],
+])("a move that names %s says what to name, and no password", async (_, args, isSet) => {
+  const env = {
+    DATA_DIR: await temporaryFolder(),
+    DATABASE_URL: isSet ? "postgres://site:secret@localhost/site" : "",
+  };
+  const refused = await runNode("src/tools/move.ts", { args, env });
+  expect(refused).toMatchObject({ code: 1, stdout: "" });
+  expect(refused.stderr).toMatch(
+    /^Say where the site is to go: npm run move -- --to-database or --to-files\. .+\n$/,
+  );
+  expect(refused.stderr).not.toContain("secret");
+});
+
+test.each([
+  ["admin-password", { input: "a new password for all\n" }],
+  ["forget", { args: [person] }],
+])("on a database without a site %s changes nothing and says so", async (tool, options) => {
+  const url = await postgres.createDatabase();
+  const env = { DATA_DIR: await temporaryFolder(), DATABASE_URL: url };
+  const refused = await runNode(`src/tools/${tool}.ts`, { ...options, env });
+  expect([refused.code, refused.stdout, refused.stderr.split("\n").at(-2)]).toEqual([
+    1,
+    "",
+    expect.stringContaining(
+      "There is no site in the database. Start the site over it once, or name another one.",
+    ),
+  ]);
+  await askDatabase(url, async (query) =>
+    expect(await query("SELECT 1 FROM pg_tables WHERE schemaname = current_schema()")).toEqual([]),
+  );
+});
+
+test("a site without an account yet has no password to set", async () => {
+  const url = await postgres.createDatabase();
+  const { store } = await openSharedSiteStore({ url, report: () => {} }, []);
+  await store.close();
+  const env = { DATA_DIR: await temporaryFolder(), DATABASE_URL: url };
+  const refused = await runNode("src/tools/admin-password.ts", { env, input: "a new password for all\n" });
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain("There is no account in the database yet: start the site once.");
 });
 
 test("the commands work on the database while processes run, or say what does", async () => {
@@ -169,7 +299,7 @@ test("the commands work on the database while processes run, or say what does", 
   expect(moved.stdout).toContain(`The database holds all that ${dataDir} does.`);
   expect(await runNode("src/tools/move.ts", { env })).toMatchObject({
     code: 1,
-    stderr: "Name the database: npm run move -- postgres://user:password@host/name [--to-files]\n",
+    stderr: expect.stringContaining("npm run move -- --to-database or --to-files."),
   });
   // In either order.
   const backDir = path.join(await temporaryFolder(), "back");

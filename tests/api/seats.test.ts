@@ -3,10 +3,13 @@ import { formFields } from "../../content/form-fields.ts";
 import { forms } from "../../content/forms.ts";
 import { sandboxCheckout } from "../../content/training/checkout.ts";
 import { render } from "../../src/entry-server.tsx";
+import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import type { CohortEntry } from "../../src/shared/cohorts/cohort.ts";
-import type { LeadEntry } from "../../src/shared/forms/lead.ts";
+import type { LeadChange, LeadEntry } from "../../src/shared/forms/lead.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
 import { createSetClock } from "../support/server/set-clock.ts";
+import { storedCohort } from "../support/store/stored-cohort.ts";
+import { storedRequest } from "../support/store/stored-request.ts";
 
 const checkout = "/checkout?plan=students";
 
@@ -26,6 +29,22 @@ async function noCode(part: Partial<CohortEntry> = {}): Promise<string> {
   const { id, seatsLeft: _, ...input } = found;
   await app.ask(`/api/cohorts/${id}`, { method: "PUT", body: { ...input, ...part } });
   return id;
+}
+
+/** Changes a date as the dashboard does. */
+async function change(id: string, part: Partial<CohortEntry>): Promise<Response> {
+  const cohorts: CohortEntry[] = await (await app.ask("/api/cohorts")).json();
+  const { id: _, seatsLeft: __, ...input } = cohorts.find((cohort) => cohort.id === id) as CohortEntry;
+  return app.ask(`/api/cohorts/${id}`, { method: "PUT", body: { ...input, ...part } });
+}
+
+async function newDate(): Promise<string> {
+  const { id: _, revision: __, changedAt: ___, movedAt: ____, ...date } = storedCohort({ seats: 1 });
+  return (await (await app.ask("/api/cohorts", { body: date })).json()).id;
+}
+
+function patch(id: string, body: LeadChange): Promise<Response> {
+  return app.ask(`/api/leads/${id}`, { method: "PATCH", body });
 }
 
 /** Sends the checkout's form as a browser does, from an address of its own. */
@@ -88,6 +107,60 @@ describe("seats", () => {
     const [first] = await leads();
     await app.ask(`/api/leads/${first?.id}`, { method: "DELETE" });
     expect((await enroll(2, { cohort })).status).toBe(303);
+  });
+
+  test.each<[string, (cohort: string) => Promise<Response>]>([
+    ["the deletion of its date", (cohort) => app.ask(`/api/cohorts/${cohort}`, { method: "DELETE" })],
+    ["fewer seats", (cohort) => change(cohort, { seats: 0 })],
+    ["another course for its date", (cohort) => change(cohort, { course: "engineer" })],
+  ])("a registration beside %s: one of the two is refused", async (_what, take) => {
+    for (let number = 0; number < 6; number += 1) {
+      const cohort = await newDate();
+      const both = [() => enroll(number, { cohort }), () => take(cohort)];
+      // Whichever is the first.
+      const answers = await Promise.all((number % 2 === 0 ? both : both.toReversed()).map((send) => send()));
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.filter((status) => status === 409)).toHaveLength(1);
+      const seats = (await leads()).filter((lead) => lead.cohort === cohort).length;
+      expect(seats).toBe(statuses.includes(303) ? 1 : 0);
+    }
+  });
+
+  test.each<[string, Partial<StoredRequest>, (id: string) => Promise<Response>]>([
+    ["a lost one that is won", { state: "lost" }, (id) => patch(id, { state: "won" })],
+    [
+      "an accepted suspected one",
+      { state: "suspected", suspectedAt: "2026-05-01T11:00:00.000Z" },
+      (id) => patch(id, { state: "new" }),
+    ],
+    [
+      "a suspected one that is handled",
+      { state: "suspected", suspectedAt: "2026-05-01T11:00:00.000Z" },
+      (id) => patch(id, { handled: true }),
+    ],
+    [
+      "a restored one",
+      { deletedAt: new Date().toISOString() },
+      (id) => app.ask(`/api/leads/${id}/restore`, { method: "POST" }),
+    ],
+  ])("%s takes its seat again, and the answer says how many are too many", async (_which, part, bring) => {
+    const cohort = await noCode({ seats: 2 });
+    const kept = storedRequest({ cohort, kind: "enrollment", ...part });
+    await app.store.requests.update((all) => [...all, kept]);
+    const withRoom = await bring(kept.id);
+    expect(withRoom.status).toBe(200);
+    expect(await withRoom.json()).not.toHaveProperty("seatsOver");
+    expect((await enroll(1, { cohort })).status).toBe(303);
+    const second = storedRequest({ cohort, kind: "enrollment", ...part });
+    await app.store.requests.update((all) => [...all, second]);
+    const full = await bring(second.id);
+    expect(full.status).toBe(200);
+    expect(await full.json()).toMatchObject({ seatsOver: 1 });
+    // What takes no seat anew says nothing of it.
+    expect(await (await patch(second.id, { note: "Called" })).json()).not.toHaveProperty("seatsOver");
+    // A date with too many people can still be moved.
+    expect((await change(cohort, { seats: 2, time: "18:00" })).status).toBe(200);
+    expect((await change(cohort, { seats: 1 })).status).toBe(409);
   });
 
   test("a date that has passed while the page stood open is not enrolled for; the next one is named", async () => {

@@ -1,6 +1,10 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { render } from "../../src/entry-server.tsx";
+import { setPassword } from "../../src/server/auth/account.ts";
 import { databaseLimiters } from "../../src/server/http/rate-limiter.ts";
 import { type Deliver, startOutbox } from "../../src/server/outbox/outbox.ts";
 import { keptVersions } from "../../src/server/posts/versions.ts";
@@ -9,10 +13,12 @@ import { openSharedMarks } from "../../src/server/visits/shared-visitor-marks.ts
 import { jpeg } from "../support/inputs/sample-images.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres/postgres-server.ts";
 import { openThings } from "../support/postgres/shared-things.ts";
+import { passwords } from "../support/server/account.ts";
 import { type RunningApp, siteUrl } from "../support/server/app.ts";
 import { article } from "../support/server/blog.ts";
 import { imagesClient } from "../support/server/images.ts";
 import { sharedPassword, startShared } from "../support/server/shared-site.ts";
+import { storedCohort } from "../support/store/stored-cohort.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -39,8 +45,11 @@ function logIn(app: RunningApp, password = sharedPassword, from = "10.0.0.1"): P
   });
 }
 
-async function signedIn(app: RunningApp): Promise<{ headers: { Cookie: string } }> {
-  const answer = await logIn(app);
+async function signedIn(
+  app: RunningApp,
+  password = sharedPassword,
+): Promise<{ headers: { Cookie: string } }> {
+  const answer = await logIn(app, password);
   expect(answer.status).toBe(200);
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
   return { headers: { Cookie: cookies.join("; ") } };
@@ -58,6 +67,47 @@ test("a session of one process holds at the other, and signing out at either end
   await other.app.ask("/api/auth/logout", { method: "POST", ...session });
   expect(await isSignedIn(other.app, session)).toBe(false);
   await vi.waitFor(async () => expect(await isSignedIn(one.app, session)).toBe(false), within1s);
+});
+
+describe("the first password, which waits in the folder of the process that made the account,", () => {
+  const drawn = { adminPassword: null };
+  const file = (app: RunningApp) => path.join(app.dataDir, "first-password");
+  const isThere = (app: RunningApp) => existsSync(file(app));
+
+  async function startWithFirstPassword() {
+    const url = await postgres.createDatabase();
+    const one = await startShared(url, {}, drawn);
+    const other = await startShared(url, {}, drawn);
+    expect([isThere(one.app), isThere(other.app)]).toEqual([true, false]);
+    const password = (await readFile(file(one.app), "utf8")).trim();
+    return { url, one, other, password };
+  }
+
+  test("goes when somebody signs in at another process", async () => {
+    const { one, other, password } = await startWithFirstPassword();
+    expect((await logIn(other.app, "wrong")).status).toBe(401);
+    expect((await logIn(other.app, password)).status).toBe(200);
+    await vi.waitFor(() => expect(isThere(one.app)).toBe(false), within1s);
+  });
+
+  test("goes at the next start of its process where that was away meanwhile, signed out again or not", async () => {
+    const { url, one, other, password } = await startWithFirstPassword();
+    const { dataDir } = one.app;
+    await one.app.store.close();
+    const waiting = await startShared(url, {}, { ...drawn, dataDir });
+    expect(isThere(waiting.app)).toBe(true);
+    await waiting.app.store.close();
+    const session = await signedIn(other.app, password);
+    await other.app.ask("/api/auth/logout", { method: "POST", ...session });
+    expect(isThere((await startShared(url, {}, { ...drawn, dataDir })).app)).toBe(false);
+  });
+
+  test("goes when a password is set by the command", async () => {
+    const { one, other } = await startWithFirstPassword();
+    const { account, sessions } = other.memory.store;
+    await setPassword(account, sessions, await passwords.hash("the password of a command"));
+    await vi.waitFor(() => expect(isThere(one.app)).toBe(false), within1s);
+  });
 });
 
 test("a new password holds at both, and ends all sessions", async () => {
@@ -175,6 +225,35 @@ test("of 20 who want the last 3 seats at two processes 3 have one", async () => 
   expect(one.app.store.requests.read().length).toBeLessThanOrEqual(3);
 });
 
+test("a registration at one process beside the deletion of its date at the other: one of the two is refused", async () => {
+  const { one, other } = await startTwo();
+  const session = await signedIn(other.app);
+  const outcomes: string[] = [];
+  for (let nth = 0; nth < 12; nth += 1) {
+    const cohort = storedCohort({ startsOn: "2099-10-05", endsOn: "2099-11-16" });
+    await one.app.store.cohorts.update((state) => ({ ...state, cohorts: [...state.cohorts, cohort] }));
+    await other.app.store.cohorts.refresh();
+    const [enrolled, deleted] = await Promise.all([
+      one.app.ask("/checkout?plan=students", {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/x-www-form-urlencoded",
+          Origin: siteUrl.replace("https:", "http:"),
+          "X-Forwarded-For": `10.0.2.${nth}`,
+        },
+        body: new URLSearchParams({
+          name: `Person ${nth}`,
+          email: `person-${nth}@example.com`,
+          cohort: cohort.id,
+        }).toString(),
+      }),
+      other.app.ask(`/api/cohorts/${cohort.id}`, { method: "DELETE", ...session }),
+    ]);
+    outcomes.push(`${enrolled.status} ${deleted.status}`);
+  }
+  expect(outcomes.filter((outcome) => outcome !== "303 409" && outcome !== "409 204")).toEqual([]);
+});
+
 test("each delivery is made by one process, and by another one where that ends", async () => {
   const { one, other } = await startTwo();
   const at = new Date().toISOString();
@@ -230,6 +309,40 @@ test("a visitor of both is counted once, and another day is another visitor", as
   ]);
   const next = await one.memory.openMarks("2026-05-02");
   expect(await next.markPage("ann", "/")).toEqual({ isNewVisit: true, isNewPage: true });
+});
+
+test("NUL and lone surrogates, which PostgreSQL's own text cannot hold, are taken, counted and refused as over a folder", async () => {
+  const { one, other } = await startTwo();
+  const odd = "\0 \ud800 \udc00 odd";
+  const session = await signedIn(one.app);
+  const logInAs = (username: string) =>
+    one.app.ask("/api/auth/login", {
+      body: { username, password: odd },
+      headers: { "X-Forwarded-For": "10.0.0.9" },
+    });
+  for (let nth = 0; nth < 5; nth += 1) expect((await logInAs(odd)).status).toBe(401);
+  expect((await logInAs(odd)).status).toBe(429);
+  const created = await one.app.ask("/api/blogs", {
+    body: { ...article, title: `A ${odd} title`, content: odd },
+    ...session,
+  });
+  expect(created.status).toBe(201);
+  const sent = await one.app.ask("/widget/form/general-contact", {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/x-www-form-urlencoded",
+      Origin: siteUrl.replace("https:", "http:"),
+    },
+    body: `firstName=A%00da&lastName=Love%ED%A0%80lace&email=ada%40example.com&phone=&message=${encodeURIComponent("\0")}odd`,
+  });
+  expect(sent.status).toBe(303);
+  const marks = await one.memory.openMarks("2026-05-01");
+  expect(await marks.markEvent("ann \0 \ud800", "chats")).toBe(true);
+  const stores = [one, other].map(({ app }) => app.store);
+  const [first, second] = stores;
+  for (const name of ["posts", "requests"] as const)
+    await vi.waitFor(() => expect(second?.[name].read()).toEqual(first?.[name].read()), within1s);
+  expect(first?.requests.read()).toHaveLength(1);
 });
 
 test("while the database is gone pages go on, and writes, sign-in and /readyz answer 503 within 5 s", async () => {

@@ -32,6 +32,8 @@ async function placesThatSay(words: RegExp): Promise<string[]> {
   return [...(await readAll())].filter(([, text]) => words.test(text)).map(([place]) => place);
 }
 
+const subscribed = "/calendar/all.ics";
+
 test("no address says a date that is past, or a code that has ended, whatever was cached", async () => {
   const october = /Oct 6th|20261006|2026-10-06/;
   const september = /September 28th|20260928|2026-09-28/;
@@ -44,8 +46,9 @@ test("no address says a date that is past, or a code that has ended, whatever wa
 
   clock.set("2026-09-28T16:59:59.999Z");
   expect(await placesThatSay(september)).not.toEqual([]);
+  // Whoever takes part has it in a calendar until it is over.
   clock.set("2026-09-28T17:00:00.000Z");
-  expect(await placesThatSay(september)).toEqual([]);
+  expect(await placesThatSay(september)).toEqual([subscribed]);
   expect(await placesThatSay(october)).not.toEqual([]);
 
   clock.set("2026-10-01T04:59:59.999Z");
@@ -58,10 +61,12 @@ test("no address says a date that is past, or a code that has ended, whatever wa
   expect(await placesThatSay(october)).not.toEqual([]);
   // The process slept over the moment.
   clock.set("2026-10-09T00:00:00.000Z");
-  expect(await placesThatSay(october)).toEqual([]);
+  expect(await placesThatSay(october)).toEqual([subscribed]);
   const course = (await readAll()).get(urls.noCodeAgenticAi.path);
   expect(course).toContain("will be announced");
   expect(course).toContain("Waitlist");
+  clock.set("2026-11-17T03:15:00.000Z");
+  expect(await (await app.ask(subscribed)).text()).not.toMatch(october);
 });
 
 test("the next date takes the place of one that starts, and has the year until its own begins", async () => {

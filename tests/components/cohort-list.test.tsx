@@ -37,7 +37,16 @@ test("who waits for a date of a course is counted, as a way to these requests", 
   expect(screen.getAllByText(/for a date:/)).toHaveLength(1);
 });
 
-function show(item: CohortEntry, waiting: (course: DatedCourse) => number = () => 0): void {
+test.each([
+  [3, 3, "Full: 3 seats"],
+  [3, 4, "Full: 3 seats, 1 person too many"],
+  [0, 2, "Full: 0 seats, 2 people too many"],
+])("of a date with %i seats in which %i people take part the list says %s", (seats, people, words) => {
+  show({ ...cohort, startsOn: "2099-10-06", endsOn: "2099-11-12", seats, seatsLeft: 0 }, () => 0, people);
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+function show(item: CohortEntry, waiting: (course: DatedCourse) => number = () => 0, people = 0): void {
   const nothing = async () => {};
   render(
     <MemoryRouter>
@@ -50,7 +59,7 @@ function show(item: CohortEntry, waiting: (course: DatedCourse) => number = () =
           refresh: nothing,
           change: () => {},
         }}
-        takingPart={() => 0}
+        takingPart={() => people}
         waiting={waiting}
         onNew={() => {}}
         onEdit={() => {}}

@@ -24,9 +24,9 @@ const offer = { code: "EARLY", amount: 100, lastDay: null };
 
 const reloadCohorts = vi.fn(async () => {});
 
-function tab(leads: LeadEntry[]) {
+function tab(leads: LeadEntry[], cohorts = [cohort]) {
   const nothing = async () => {};
-  const state = { items: [cohort], failed: false, outdatedSince: null, change: () => {} };
+  const state = { items: cohorts, failed: false, outdatedSince: null, change: () => {} };
   return (
     <MemoryRouter>
       <CoursesTab cohorts={{ ...state, reload: reloadCohorts, refresh: nothing }} leads={leads} />
@@ -60,7 +60,11 @@ test("who waits is whom the server would tell, and is asked again when the leads
   people = 1;
   await act(async () => rerender(tab([leadEntry({})])));
   fireEvent.click(screen.getByRole("button", { name: "New date" }));
-  expect(await screen.findByText(/^1 person waits for a date\. As soon/)).toBeTruthy();
+  expect(
+    await screen.findByText(
+      /^1 person waits for a date\. We tell them by mail, where mail is set up, 5 minutes after there is one/,
+    ),
+  ).toBeTruthy();
 });
 
 test("while nobody knows who waits, that is said, and can be asked again", async () => {
@@ -142,4 +146,28 @@ test("a new date keeps its key until it is saved, and the next one has another",
   expect(first).toMatch(/^[0-9a-f-]{36}$/);
   expect(again).toBe(first);
   expect(next).not.toBe(first);
+});
+
+test("of a new date the minutes can be typed anew, and the time zone is one of a list", async () => {
+  stubFetch(() => Response.json([]));
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  render(tab([]));
+  fireEvent.click(await screen.findByRole("button", { name: "New date" }));
+  const minutes = screen.getByLabelText<HTMLInputElement>("Minutes of a class");
+  fireEvent.change(minutes, { target: { value: "" } });
+  expect(minutes.value).toBe("");
+  fireEvent.change(minutes, { target: { value: "120" } });
+  expect(minutes.value).toBe("120");
+  expect(logged).not.toHaveBeenCalled();
+  const zone = screen.getByLabelText<HTMLSelectElement>("Time zone");
+  const names = [...zone.options].map(({ value }) => value);
+  expect([zone.value, new Set(names).size]).toEqual(["America/Chicago", names.length]);
+  expect(names.filter((name) => !/^(?!Etc\/GMT)\w+\//.test(name))).toEqual([]);
+});
+
+test("a date that is stored in a zone such as CST shows it until another one is chosen", async () => {
+  stubFetch(() => Response.json([]));
+  render(tab([], [{ ...cohort, timeZone: "CST" }]));
+  fireEvent.click(await screen.findByRole("button", { name: /^Edit/ }));
+  expect(screen.getByLabelText<HTMLSelectElement>("Time zone").value).toBe("CST");
 });

@@ -2,9 +2,13 @@ import { screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { formFields } from "../../content/form-fields.ts";
 import { PostForm } from "../../src/components/post-form/post-form.tsx";
-import { answerId } from "../../src/shared/forms/form.ts";
+import { answerId, type FormField } from "../../src/shared/forms/form.ts";
 import "../../public/js/post_form.js";
+import { invalidHtml } from "../support/browser/invalid-html.ts";
+
+const isList = ({ kind }: FormField) => kind === "select";
 
 let form: HTMLFormElement;
 /** Whether the server can be reached, and how often the form was sent to it. */
@@ -36,6 +40,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
+
+test.each(Object.entries(formFields).filter(([, { fields }]) => fields.some(isList)))(
+  "what is chosen in a list of %s is sent in its own words, whatever a browser's translation shows",
+  (_key, { fields }) => {
+    show(
+      <PostForm fields={fields} refused={null} action="Send" phone="(972) 555-0142">
+        What becomes of it.
+      </PostForm>,
+    );
+    expect(invalidHtml()).toEqual([]);
+    const lists = screen.getAllByRole<HTMLSelectElement>("combobox");
+    expect(lists).toHaveLength(fields.filter(isList).length);
+    for (const list of lists) {
+      const field: FormField | undefined = fields.find(({ name }) => name === list.name);
+      for (const option of list.options) option.replaceChildren(`Übersetzt: ${option.text}`);
+      expect([...list.options].map(({ value }) => value)).toEqual(["", ...(field?.options ?? [])]);
+    }
+  },
+);
 
 test("a second press while the first is on its way sends nothing", async () => {
   await send();

@@ -45,6 +45,17 @@ async function openLeads({ listed = [one, two], trash = [] as LeadEntry[] } = {}
   };
 }
 
+test("a change that gives a lead a seat that is not there says how many people are too many", async () => {
+  const { calls, press, items } = await openLeads();
+  await press((actions) => actions.change(one, { state: "won" }));
+  await calls[0]?.answer(200, { ...one, state: "won", seatsOver: 2 });
+  expect(currentToasts().at(-1)).toMatchObject({
+    title: "The date is full",
+    text: expect.stringContaining("2 people too many"),
+  });
+  expect(items()?.[0]).toEqual({ ...one, state: "won" });
+});
+
 test("changes of a lead that are made at once all arrive, one after the other, each as it was answered", async () => {
   const { calls, press, items } = await openLeads();
   await press((actions) => {

@@ -29,6 +29,11 @@ test("the hero's motion is paused and goes on by the keyboard, without JavaScrip
   await expect.poll(() => running(hero(page))).toBe(0);
   await page.keyboard.press("Space");
   await expect(pause(page)).not.toBeChecked();
+  // Enter would send a form to its own address.
+  const before = page.url();
+  await page.keyboard.press("Enter");
+  await expect(pause(page)).toBeFocused();
+  expect(page.url()).toBe(before);
   await expect.poll(() => running(hero(page))).toBeGreaterThan(0);
   await page.close();
 });

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { postPath, urls } from "../../src/shared/urls.ts";
 import { findViolationsOutsideFrames } from "../support/browser/axe.ts";
 import { hydrate, isHydrated, neverIdle } from "../support/browser/hydration.ts";
+import { invalidHtml } from "../support/browser/invalid-html.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const article = postPath("which-process-to-automate-first-a-scoring-method");
@@ -77,6 +78,7 @@ test("pages do not shift while they load", async ({ page }) => {
 });
 
 async function expectNoViolations(page: Page, when: string): Promise<void> {
+  expect(await page.evaluate(invalidHtml), `${when}, what is not valid HTML`).toEqual([]);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await findViolationsOutsideFrames(page), `${when}, ${width} px wide`).toEqual([]);

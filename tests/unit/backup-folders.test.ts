@@ -61,6 +61,14 @@ test("the files of images come back with what names them, and what was added sin
   expect((await readdir(path.join(dataDir, "images"))).toSorted()).toEqual([first, second]);
 });
 
+test("what is half written, and the original that release 2 kept of an image, are in no backup", async () => {
+  for (const name of ["original.png", "original.jpg", "card.jpg.tmp"])
+    await writeFile(path.join(folderOf(first), name), "more than a hundred megabytes");
+  const archive = await backUp(dataDir, siteCollections(), backupDir, now);
+  const files = await readdir(path.join(foldersBeside(archive), "images", first));
+  expect(files.toSorted()).toEqual(["1600.jpg", "card.jpg"]);
+});
+
 test("a file of an image that is there is left alone", async () => {
   const archive = await backUp(dataDir, siteCollections(), backupDir, now);
   const before = await stat(path.join(folderOf(first), "card.jpg"));

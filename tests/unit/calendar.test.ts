@@ -79,9 +79,12 @@ describe("a cohort in a calendar", () => {
   });
 
   test("every line ends as RFC 5545 says, and none is longer than 75 bytes", () => {
-    const text = calendarOf([storedCohort()], siteUrl);
-    expect(text.split("\r\n").every((line) => Buffer.byteLength(line) <= 75 && !line.includes("\n"))).toBe(
-      true,
-    );
+    for (const cohorts of [[storedCohort()], []]) {
+      const text = calendarOf(cohorts, siteUrl);
+      expect(text.split("\r\n").every((line) => Buffer.byteLength(line) <= 75 && !line.includes("\n"))).toBe(
+        true,
+      );
+      expect(text).toMatch(/[^\r\n]\r\nEND:VCALENDAR\r\n$/);
+    }
   });
 });

@@ -76,6 +76,14 @@ describe("a confirmation", () => {
     expect(channelsAt(now.getTime(), three, "ada@bucher.example")).toContain("confirmation");
   });
 
+  test("goes to one address three times in 24 hours, with whatever signs it is typed", () => {
+    const three = ["mailto:ada@example.com", "Ada <ada@example.com>", "ada@example.com\u200b"].map((email) =>
+      confirmed("sent", 1, email),
+    );
+    for (const email of ["ada@example.com", "\uff41da@example.com", "ada@example.com."])
+      expect(channelsAt(now.getTime(), three, email)).not.toContain("confirmation");
+  });
+
   test("goes to 100 addresses in an hour, and the log says when no more do", () => {
     const warn = vi.spyOn(log, "warn");
     onTestFinished(() => warn.mockRestore());

@@ -9,7 +9,14 @@ test.each([
   ["555 0100", true],
   ["9725550101", false],
 ])("a number is found by %j: %j", (query, isFound) => {
-  const entry = leadEntry({ fields: { phone: "+1 (972) 555-0100" } });
-  const filter = { ...leadFilterOf(new URLSearchParams()), query };
-  expect(filterLeads([entry], filter, {})).toEqual(isFound ? [entry] : []);
+  const typed = [
+    "+1 (972) 555-0100",
+    "\u202a+1 (972)\u00a0555\u20110100",
+    "\uff0b1 (\uff19\uff17\uff12) 555-0100",
+  ];
+  for (const phone of typed) {
+    const entry = leadEntry({ fields: { phone } });
+    const filter = { ...leadFilterOf(new URLSearchParams()), query };
+    expect(filterLeads([entry], filter, {})).toEqual(isFound ? [entry] : []);
+  }
 });

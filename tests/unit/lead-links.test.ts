@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { answerTo, callTo, replyTo } from "../../src/admin/leads/lead-links.ts";
+import { answerTo, replyTo } from "../../src/admin/leads/lead-links.ts";
+import { callTo } from "../../src/shared/forms/phone-number.ts";
 import { leadEntry as lead } from "../support/inputs/lead-entry.ts";
 
 function bodyOf(address: string): string {
@@ -34,6 +35,13 @@ test.each(["Ä🎉".repeat(4_000), "\ud83d".repeat(4_000), "a\n".repeat(4_000)])
   },
 );
 
+test.each(["mailto:m@x.test", "M <m@x.test>", "m@x.test\u200b", "\uff4d@x.test,"])(
+  "a reply to %j goes to the address that it means",
+  (typed) => {
+    expect(replyTo(typed)).toBe("mailto:m@x.test?subject=Your%20request%20to%20Corvanta");
+  },
+);
+
 test("a reply goes to the one address, whatever stands in it", () => {
   const [address, query] = replyTo('"a@b?cc=x&c"@example.com').split("?");
   expect(decodeURIComponent(address ?? "")).toBe('mailto:"a@b?cc=x&c"@example.com');
@@ -64,6 +72,18 @@ test.each([
   ["1 888 555 HELP", null],
   ["972 555 0100 EXT 12", "tel:9725550100"],
   ["972 555 0100 (MOBILE)", "tel:9725550100"],
+  ["+1 (972) 555\u20110142", "tel:+19725550142"],
+  ["\u202a+1 972 555 0142\u202c", "tel:+19725550142"],
+  ["(972)\u00a0555\u20130142 x12", "tel:9725550142"],
+  ["tel:+19725550142", "tel:+19725550142"],
+  ["TEL:+1-972-555-0142;ext=12", "tel:+19725550142"],
+  ["\uff0b\uff11 \uff19\uff17\uff12 \uff15\uff15\uff15 \uff10\uff11\uff14\uff12", "tel:+19725550142"],
+  ["\uff10\uff13\u30fc\uff11\uff12\uff13\uff14\u30fc\uff15\uff16\uff17\uff18", "tel:0312345678"],
+  ["+\u0669\u0667\u0661 \u0665\u0660 123 4567", "tel:+971501234567"],
+  ["+\u06f9\u06f8 21 8888 7777", "tel:+982188887777"],
+  ["+1 972 555 0142\u200b", "tel:+19725550142"],
+  ["972 555 0142 extension 7", "tel:9725550142"],
+  ["+1 (972) 555\u22120142", "tel:+19725550142"],
   ["tba", null],
   ["555", null],
   ["12", null],

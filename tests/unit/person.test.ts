@@ -25,6 +25,10 @@ test.each<[string, Partial<StoredRequest>, string]>([
   ],
   ["by the domain's other name", { fields: { email: "ann@bücher.example" } }, "ann@xn--bcher-kva.example"],
   ["by the domain's own letters", { fields: { email: "ann@xn--bcher-kva.example" } }, "ann@Bücher.example"],
+  ["with an invisible sign", { fields: { email: "ann@example.com\u200b" } }, "ann@example.com"],
+  ["as a link", { fields: { email: "mailto:ann@example.com" } }, "ann@example.com"],
+  ["with a name", { fields: { email: "Ann <ann@example.com>" } }, "ann@example.com"],
+  ["in full-width letters", { fields: { email: "\uff41\uff4e\uff4e\uff20example.com" } }, "ann@example.com"],
 ])("what somebody sent %s is removed", (_how, given, email) => {
   const request = storedRequest(given);
   expect(withoutPerson([request], email)).toEqual({ kept: [], removed: [request] });
@@ -46,6 +50,9 @@ test.each<[string, string, string, string]>([
   ["of an international domain", "ann@bu\u0308cher.example", "ann@B\u00dcCHER.example", "[removed]"],
   ["by the domain's other name", "ann@Bücher.example", "ann@xn--bcher-kva.example", "[removed]"],
   ["by the domain's own letters", "ann@xn--bcher-kva.example", "ann@bücher.example", "[removed]"],
+  ["with an invisible sign in it", "It is ann@exam\u200bple.com.", "ann@example.com", "It is [removed]."],
+  ["in full-width letters", "\uff41\uff4e\uff4e@example.com", "ann@example.com", "[removed]"],
+  ["in both kinds", "ann@example.com \uff41nn@example.com", "ann@example.com", "[removed] [removed]"],
   ["with a letter that is two in small", "\u0130bo@example.com", "\u0130bo@example.com", "[removed]"],
 ])("an address %s is taken out of what somebody else sent", (_where, message, email, left) => {
   const request = storedRequest({ fields: { name: "Bob", email: "bob@example.com", message } });

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test, vi } from "vitest";
+import { imageFiles } from "../../src/server/images/image-file-names.ts";
 import { renderImage } from "../../src/server/images/render-image.ts";
 import type { ImageKind } from "../../src/shared/images/image.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
@@ -37,6 +38,31 @@ const letterOf = ([red = 0, green = 0, blue = 0]: number[]) => {
   if (red > 128 && green > 128 && blue > 128) return "W";
   return red > 128 ? "R" : green > 128 ? "G" : "B";
 };
+
+/** Many colors, which no lossless format makes small. */
+const noisy = (channels: 3 | 4) =>
+  sharp({
+    create: {
+      width: 700,
+      height: 300,
+      channels,
+      background: channels === 4 ? { r: 90, g: 90, b: 90, alpha: 0.5 } : "#888888",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  });
+
+describe("keeps what is served and nothing else, whatever was sent:", () => {
+  test.each([
+    ["a photo", "jpeg", () => noisy(3).jpeg()],
+    ["a screenshot", "png", () => noisy(3).png()],
+    ["what is transparent", "webp", () => noisy(4).webp({ quality: 20 })],
+    ["an AVIF", "avif", () => noisy(3).avif({ effort: 0 })],
+  ] as const)("%s", async (_, kind, make) => {
+    const { folder, size } = await rendered(kind, make());
+    expect(size).toEqual({ width: 700, height: 300 });
+    expect((await readdir(folder)).toSorted()).toEqual(imageFiles.toSorted());
+  });
+});
 
 describe("turned upright", () => {
   const upright = ["RGBW", "GRWB", "WBGR", "BWRG", "RBGW", "BRWG", "WGBR", "GWRB"];

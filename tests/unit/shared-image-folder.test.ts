@@ -1,20 +1,99 @@
-import { readdir } from "node:fs/promises";
-import { expect, test } from "vitest";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { imageFiles } from "../../src/server/images/image-file-names.ts";
 import { SharedImageFolder } from "../../src/server/images/shared-image-folder.ts";
-import type { Query } from "../../src/server/store/postgres/database.ts";
+import type { Database } from "../../src/server/store/postgres/database.ts";
+import { type PostgresServer, startPostgres } from "../support/postgres/postgres-server.ts";
+import { openThings } from "../support/postgres/shared-things.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
+vi.setConfig({ testTimeout: 40_000 });
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.remove());
+
+/** An image folder of each of two processes. */
+async function openTwo() {
+  const { database, add, ids, store } = await openThings(await postgres.createDatabase());
+  // The table of images is there, with nothing in it.
+  const open = async () => {
+    const folder = new SharedImageFolder(await temporaryFolder(), database);
+    await folder.open();
+    return folder;
+  };
+  const put = (image: string, name: string) =>
+    database.query("INSERT INTO image_files (image, name, bytes) VALUES ($1, $2, $3)", [
+      image,
+      name,
+      Buffer.from(`bytes of ${name}`),
+    ]);
+  return { one: await open(), other: await open(), query: database.query, put, add, ids, store };
+}
+
+/** What is read of a file runs `instead` first. */
+const readWith = (name: string, instead: string) =>
+  `ALTER TABLE image_files RENAME TO kept_files;
+   CREATE VIEW image_files AS
+   SELECT image, name, CASE WHEN name = '${name}' AND ${instead} THEN NULL ELSE bytes END AS bytes FROM kept_files`;
+
+test("a file that takes longer than a statement has is kept and fetched, and nothing else is refused meanwhile", async () => {
+  const { one, other, query, put, add, ids, store } = await openTwo();
+  await query(
+    `CREATE FUNCTION take_long() RETURNS trigger LANGUAGE plpgsql AS
+     $$ BEGIN IF NEW.name = '1600.jpg' THEN PERFORM pg_sleep(4.5); END IF; RETURN NEW; END $$`,
+  );
+  await query("CREATE TRIGGER slow BEFORE INSERT ON image_files FOR EACH ROW EXECUTE FUNCTION take_long()");
+  const made = await one.temporaryFolder();
+  for (const name of imageFiles) await writeFile(path.join(made, name), `bytes of ${name}`);
+  const [, refused] = await Promise.all([one.keep(made, "long"), beside()]);
+  expect(refused).toEqual([]);
+
+  await query("DROP TRIGGER slow ON image_files");
+  for (const name of imageFiles) await put("short", name);
+  await query(readWith("1600.jpg", "image = 'long' AND pg_sleep(4.5) IS NULL"));
+  const [, , refusedThen] = await Promise.all([other.fetch("long"), other.fetch("short"), beside()]);
+  expect(refusedThen).toEqual([]);
+  for (const image of ["long", "short"])
+    expect(await readFile(path.join(other.folderOf(image), "1600.jpg"), "utf8")).toBe("bytes of 1600.jpg");
+  expect(ids().length).toBeGreaterThan(50);
+
+  /** Writes on and on for as long as one of the two takes; gives what was refused. */
+  async function beside(): Promise<unknown[]> {
+    const faults: unknown[] = [];
+    const until = performance.now() + 5_000;
+    while (performance.now() < until) {
+      await add(String(ids().length)).catch((error: unknown) => faults.push(error));
+      await store.checkWritable().catch((error: unknown) => faults.push(error));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return faults;
+  }
+});
+
+test.each(["original.png", "original.jpg"])("what release 2 kept as %s is not read", async (original) => {
+  const { one, query, put } = await openTwo();
+  for (const name of [...imageFiles, original]) await put("image", name);
+  await query(readWith(original, "1 / (length(name) - length(name)) = 1"));
+  await one.fetch("image");
+  expect((await readdir(one.folderOf("image"))).toSorted()).toEqual(imageFiles.toSorted());
+});
+
 test("an image that is removed while it is fetched leaves nothing, and is fetched whole once it is back", async () => {
-  const names = ["original.jpg", "480.webp", "card.jpg"];
-  const present = new Set(["original.jpg"]);
+  const names = ["960.jpg", "480.webp", "card.jpg"];
+  const present = new Set(["960.jpg"]);
   const query = async (text: string, [, name]: readonly unknown[] = []) => {
     if (text.startsWith("SELECT name")) return names.map((name) => ({ name }));
     return present.has(String(name)) ? [{ bytes: Buffer.from(`bytes of ${name}`) }] : [];
   };
-  const path = await temporaryFolder();
-  const folder = new SharedImageFolder(path, query as Query);
+  const root = await temporaryFolder();
+  const database = { query, transaction: (work: (query: unknown) => unknown) => work(query) };
+  const folder = new SharedImageFolder(root, database as unknown as Database);
   await folder.fetch("image");
-  expect(await readdir(path)).toEqual([]);
+  expect(await readdir(root)).toEqual([]);
   for (const name of names) present.add(name);
   await folder.fetch("image");
   expect((await readdir(folder.folderOf("image"))).toSorted()).toEqual(names.toSorted());

@@ -58,6 +58,10 @@ export function CohortEditor({ cohort, takingPart, waiting, onChanged, onClose }
     });
   // One for each dialog: where an answer is lost, a second try makes no second date.
   const [key] = useState(randomId);
+  // A zone may be stored by a name that the browser does not list.
+  const [zones] = useState(() =>
+    [...new Set([input.timeZone, ...Intl.supportedValuesOf("timeZone")])].toSorted(),
+  );
   const classes = classCount(input);
   const isNew = cohort === null;
   const form = useRecordForm({
@@ -142,19 +146,25 @@ export function CohortEditor({ cohort, takingPart, waiting, onChanged, onClose }
             label="Minutes of a class"
             type="number"
             min={1}
-            value={input.minutes}
+            value={Number.isNaN(input.minutes) ? "" : input.minutes}
             issue={form.issues.minutes}
             onChange={(event) => change({ minutes: event.currentTarget.valueAsNumber })}
           />
         </div>
         <Field
+          as="select"
           id="record-timeZone"
           label="Time zone"
-          hint="Its name, such as America/Chicago."
           value={input.timeZone}
           issue={form.issues.timeZone}
           onChange={(event) => change({ timeZone: event.currentTarget.value })}
-        />
+        >
+          {zones.map((zone) => (
+            <option key={zone} value={zone}>
+              {zone}
+            </option>
+          ))}
+        </Field>
         <Field
           id="record-seats"
           label="Seats"

@@ -10,6 +10,7 @@ import { countOf } from "../leads/lead-text.ts";
 import type { List } from "../use-list.ts";
 import { cohortName, courseNames, dayNames } from "./course-names.ts";
 import styles from "./courses.module.css";
+import { seatsOver, tooMany } from "./taking-part.ts";
 
 interface CohortListProps {
   list: List<CohortEntry>;
@@ -63,7 +64,7 @@ export function CohortList({ list, takingPart, waiting, onNew, onEdit, onDelete 
                   {cohort.endsOn !== cohort.startsOn && ` to ${longDateIn("UTC", cohort.endsOn)}`}
                 </span>
                 <span className={ui.meta}>
-                  {isToCome(cohort) ? seatsOf(cohort) : "Past"}
+                  {isToCome(cohort) ? seatsOf(cohort, people) : "Past"}
                   {people > 0 && (
                     <Link className={styles.people} to={`?tab=leads&cohort=${cohort.id}`} preventScrollReset>
                       {countOf(people, "person takes part", "people take part")}
@@ -110,11 +111,11 @@ function Waitlist({ course, people }: { course: DatedCourse; people: number | nu
   );
 }
 
-function seatsOf({ seats, seatsLeft }: CohortEntry): string {
+function seatsOf({ seats, seatsLeft }: CohortEntry, people: number): string {
   if (seats === null) return "Seats are not counted";
-  return seatsLeft === 0
-    ? `Full: ${countOf(seats, "seat")}`
-    : `${seatsLeft} of ${countOf(seats, "seat")} left`;
+  if (seatsLeft !== 0) return `${seatsLeft} of ${countOf(seats, "seat")} left`;
+  const over = seatsOver({ seats }, people);
+  return `Full: ${countOf(seats, "seat")}${over > 0 ? `, ${tooMany(over)}` : ""}`;
 }
 
 /** By the moment, as pages show it: until a date starts, by the clocks of its zone. */

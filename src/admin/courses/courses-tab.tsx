@@ -13,6 +13,7 @@ import { CohortList } from "./cohort-list.tsx";
 import styles from "./courses.module.css";
 import { OfferEditor } from "./offer-editor.tsx";
 import { OfferList } from "./offer-list.tsx";
+import { takesPart } from "./taking-part.ts";
 
 /** What is edited: a record, or a new one. */
 type Editing =
@@ -126,9 +127,4 @@ export function CoursesTab({ cohorts, leads }: CoursesTabProps) {
       )}
     </div>
   );
-}
-
-/** Whether somebody has a place, as the server counts seats. */
-function takesPart({ cohort, state }: LeadEntry, { id }: CohortEntry): boolean {
-  return cohort === id && state !== "suspected" && state !== "lost";
 }

@@ -1,5 +1,8 @@
+import { announcedAfterMinutes } from "../../shared/cohorts/cohort.ts";
 import ui from "../components/ui.module.css";
 import { countOf } from "../leads/lead-text.ts";
+
+const later = `${announcedAfterMinutes} minutes after`;
 
 interface WhoIsToldProps {
   /** How many take part in the date. */
@@ -15,19 +18,20 @@ export function WhoIsTold({ takingPart, waiting }: WhoIsToldProps) {
       {takingPart > 0 && (
         <p className={ui.meta}>
           {countOf(takingPart, "person takes part", "people take part")}. If you change the days or the times,
-          we tell them by mail, where mail is set up, with a new file for their calendars.
+          we tell them by mail, where mail is set up, with a new file for their calendars, {later} your last
+          change. Until then you can put it back, and nobody is told.
         </p>
       )}
       {waiting === null && (
         <p className={ui.meta}>
           It is not known how many people wait for a date. Whoever does is told by mail, where mail is set up,
-          as soon as there is one with a free seat.
+          {later} there is one with a free seat.
         </p>
       )}
       {waiting !== null && waiting > 0 && (
         <p className={ui.meta}>
-          {countOf(waiting, "person waits", "people wait")} for a date. As soon as there is one with a free
-          seat, we tell them by mail, where mail is set up.
+          {countOf(waiting, "person waits", "people wait")} for a date. We tell them by mail, where mail is
+          set up, {later} there is one with a free seat.
         </p>
       )}
     </>

@@ -96,7 +96,9 @@ export function PostFields(props: PostFieldsProps) {
       >
         <option value="">{uncategorized}</option>
         {categories.map((name) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </Field>
       <PublicationFields input={input} post={post} issues={issues} onChange={onChange} />

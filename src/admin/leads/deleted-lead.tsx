@@ -1,6 +1,7 @@
 import { buttonClass } from "../../components/button/button.tsx";
 import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
+import { mailAddressOf } from "../../shared/forms/mail-address.ts";
 import ui from "../components/ui.module.css";
 import styles from "./lead-detail.module.css";
 import { LeadFacts } from "./lead-facts.tsx";
@@ -28,7 +29,7 @@ export function DeletedLead({ entry, cohorts, onBack, onRestore, onForget }: Del
       </div>
       {message && <p className={styles.message}>{message}</p>}
       <LeadFacts entry={entry} cohorts={cohorts} />
-      {email && <ForgetButton onPress={() => onForget(email)} />}
+      {email && <ForgetButton onPress={() => onForget(mailAddressOf(email))} />}
     </OpenLead>
   );
 }

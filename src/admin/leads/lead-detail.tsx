@@ -4,13 +4,16 @@ import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import type { LeadEntry, LeadState } from "../../shared/forms/lead.ts";
+import { mailAddressOf } from "../../shared/forms/mail-address.ts";
+import { callTo } from "../../shared/forms/phone-number.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { Choice } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
+import { seatsOver, takesPart, tooMany } from "../courses/taking-part.ts";
 import { LeadDeliveries } from "./lead-deliveries.tsx";
 import styles from "./lead-detail.module.css";
 import { LeadFacts } from "./lead-facts.tsx";
-import { answerTo, callTo } from "./lead-links.ts";
+import { answerTo } from "./lead-links.ts";
 import { LeadNotes } from "./lead-notes.tsx";
 import { countOf, senderOf, stateNames } from "./lead-text.ts";
 import { ForgetButton, OpenLead } from "./open-lead.tsx";
@@ -39,6 +42,9 @@ export function LeadDetail(props: LeadDetailProps) {
   const { email, phone, message } = fields;
   const call = callTo(phone ?? "");
   const handled = handledAt !== null;
+  const date = cohorts.find((cohort) => takesPart(entry, cohort));
+  const people = date === undefined ? 0 : entries.filter((other) => takesPart(other, date)).length;
+  const over = date === undefined ? 0 : seatsOver(date, people);
 
   async function choose(next: LeadState) {
     setChosen(next);
@@ -68,6 +74,11 @@ export function LeadDetail(props: LeadDetailProps) {
             This is a lead
           </button>
         </div>
+      )}
+      {over > 0 && (
+        <p className={styles.warning}>
+          Its date has {countOf(date?.seats ?? 0, "seat")}, and {people} people take part: {tooMany(over)}.
+        </p>
       )}
       <div className={styles.state}>
         <Choice
@@ -125,7 +136,7 @@ export function LeadDetail(props: LeadDetailProps) {
       {state !== "suspected" && (
         <LeadDeliveries deliveries={deliveries} onSend={() => actions.deliver(entry)} />
       )}
-      {email && <ForgetButton onPress={() => onForget(email)} />}
+      {email && <ForgetButton onPress={() => onForget(mailAddressOf(email))} />}
     </OpenLead>
   );
 }

@@ -4,9 +4,11 @@ import { DescriptionList, type DescriptionRow } from "../../components/descripti
 import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import { longTimeIn } from "../../shared/company-time.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
+import { mailAddressOf } from "../../shared/forms/mail-address.ts";
 import { nameFields } from "../../shared/forms/person-name.ts";
+import { callTo } from "../../shared/forms/phone-number.ts";
 import { CopyAddress } from "./copy-address.tsx";
-import { callTo, replyTo } from "./lead-links.ts";
+import { replyTo } from "./lead-links.ts";
 import { dateName, labelOf, originOf } from "./lead-text.ts";
 
 /** What was sent, and from where. The message stands above it. */
@@ -45,7 +47,7 @@ function detailOf(name: string, text: string) {
   if (name === "email")
     return (
       <>
-        <a href={replyTo(text)}>{text}</a> <CopyAddress address={text} />
+        <a href={replyTo(text)}>{text}</a> <CopyAddress address={mailAddressOf(text)} />
       </>
     );
   const call = name === "phone" ? callTo(text) : null;

@@ -1,6 +1,7 @@
 import { site } from "../../../content/site.ts";
 import { longDateIn } from "../../shared/company-time.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
+import { mailAddressOf } from "../../shared/forms/mail-address.ts";
 import { messageOf, senderOf } from "./lead-text.ts";
 
 // Windows opens no longer address.
@@ -31,28 +32,8 @@ function withinLength(text: string, max: number): string {
   return `${short}${encodeURIComponent("…")}`;
 }
 
-/** The address that opens a mail to the sender. */
+/** The address that opens a mail to the sender, however that typed the address. */
 export function replyTo(email: string): string {
   const subject = encodeURIComponent(`Your request to ${site.name}`);
-  return `mailto:${encodeURIComponent(email).replace(/%40(?!.*%40)/, "@")}?subject=${subject}`;
-}
-
-/** The address that calls a number, however it was typed; null where it is none, or nobody can tell which. */
-export function callTo(phone: string): string | null {
-  // In "1-800-FLOWERS" the letters are digits too.
-  if (/\d(?:-\p{L}|[ .]*(?!EXT)\p{Lu}{3})/u.test(phone)) return null;
-  // In "+49 (0)30" the zero is for those who leave the country's code out.
-  const number = /^\D*(?:\+|00)/.test(phone) ? phone.replace(/\(0\)/, "") : phone;
-  // What follows the digits, such as an extension, is for people; dialed at once it is another number.
-  const [digits = ""] = number.replace(/^\D*?(?=\+|\d)/, "").split(/[\p{L}#,;]/u);
-  const dialed = beforeSlash(digits)?.replace(/(?!^\+)\D/g, "") ?? "";
-  return /^(?:\+|00)?\d{6,15}$/.test(dialed) ? `tel:${dialed}` : null;
-}
-
-/** What is one number of "030 / 123 45" or "972 555 0100 / 972 555 0101"; null where it may be either. */
-function beforeSlash(digits: string): string | null {
-  const [first = "", ...rest] = digits.split("/");
-  const length = first.replace(/^(?:\+|00)|\D/g, "").length;
-  if (rest.length === 0 || length < 6) return digits;
-  return length < 10 ? null : first;
+  return `mailto:${encodeURIComponent(mailAddressOf(email)).replace(/%40(?!.*%40)/, "@")}?subject=${subject}`;
 }

@@ -1,8 +1,9 @@
 import { useRef } from "react";
 import { site } from "../../../content/site.ts";
 import { longDateIn } from "../../shared/company-time.ts";
-import type { Forgotten, LeadChange, LeadEntry } from "../../shared/forms/lead.ts";
+import type { ChangedLead, Forgotten, LeadChange, LeadEntry } from "../../shared/forms/lead.ts";
 import { type ApiError, adminApi, toApiError } from "../api.ts";
+import { tooMany } from "../courses/taking-part.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import { countOf } from "./lead-text.ts";
@@ -27,6 +28,16 @@ export function useLeadActions({ list, trash }: ReturnType<typeof useLeads>) {
     list.change((all) => all.map((other) => (other.id === changed.id ? changed : other)));
   }
 
+  /** What a lead is after a change; says so where that gave it a seat that is not there. */
+  function noteSeats({ seatsOver = 0, ...entry }: ChangedLead): LeadEntry {
+    if (seatsOver > 0)
+      notifyError(
+        `This lead takes part in a date that is full: ${tooMany(seatsOver)}. Give the date more seats, or set a lead to Lost.`,
+        "The date is full",
+      );
+    return entry;
+  }
+
   async function attempt(
     failure: string,
     act: () => Promise<void>,
@@ -46,7 +57,7 @@ export function useLeadActions({ list, trash }: ReturnType<typeof useLeads>) {
     const before = changes.current.get(id) ?? Promise.resolve();
     const turn = before.then(() =>
       attempt("Failed to update lead", async () =>
-        show(await withSession(() => adminApi.changeLead(id, wanted))),
+        show(noteSeats(await withSession(() => adminApi.changeLead(id, wanted)))),
       ),
     );
     changes.current.set(id, turn);
@@ -77,11 +88,12 @@ export function useLeadActions({ list, trash }: ReturnType<typeof useLeads>) {
   function restore(entry: LeadEntry): Promise<boolean> {
     const { id } = entry;
     const bringBack = async () => {
-      const restored = await withSession(() => adminApi.restoreLead(id));
+      const answer = await withSession(() => adminApi.restoreLead(id));
+      notifySuccess("Restored", "The lead is back");
+      const restored = noteSeats(answer);
       // First into the list, or for a moment it would be nowhere.
       list.change((all) => newestFirst([...all.filter((other) => other.id !== id), restored]));
       trash.change((all) => all.filter((other) => other.id !== id));
-      notifySuccess("Restored", "The lead is back");
     };
     const wordsOf = ({ status, message }: ApiError) =>
       status === 404 ? "It could be brought back for 10 minutes, which are over." : message;

@@ -112,7 +112,10 @@ function controlOf(
     <>
       <option value="">Please choose</option>
       {field.options?.map((option) => (
-        <option key={option}>{option}</option>
+        // A browser that translates the page changes the words, and not the value that is sent.
+        <option key={option} value={option}>
+          {option}
+        </option>
       ))}
     </>
   );

@@ -22,12 +22,14 @@ export function Performance() {
         </ul>
       </div>
       <div>
-        <label>
-          {/* What a browser keeps of a form would stop the motion of another visit. */}
-          <input type="checkbox" autoComplete="off" className="visually-hidden" />
-          <Icon name="pause" />
-          {heroTasks.pause}
-        </label>
+        {/* What a browser keeps of a form would stop the motion of another visit. Outside of a dialog this method sends nothing. */}
+        <form method="dialog" autoComplete="off">
+          <label>
+            <input type="checkbox" className="visually-hidden" />
+            <Icon name="pause" />
+            {heroTasks.pause}
+          </label>
+        </form>
         <span>{heroTasks.label}</span>
       </div>
     </>

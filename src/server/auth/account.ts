@@ -17,6 +17,8 @@ const accountSchema = v.nullable(
   v.object({
     username: v.pipe(v.string(), v.minLength(1)),
     passwordKey: v.pipe(v.string(), v.check(isPasswordKey, "This is no password key")),
+    /** Somebody has signed in, or set a password: the file with the first one goes, whichever process wrote it. */
+    isFirstPasswordOver: v.optional(v.literal(true)),
   }),
 );
 
@@ -51,7 +53,7 @@ export async function ensureAccount(
     return now ?? { username: adminUsername, passwordKey };
   });
   // Another process that shares the database was first.
-  if (!isMade) return forgetFirstPassword(dataDir);
+  if (!isMade) return removeFirstPassword(dataDir);
   if (adminPassword !== null) return;
   if (!process.stdout.isTTY) return log.info({ file: firstPasswordFile(dataDir) }, "first-password");
   process.stdout.write(
@@ -59,8 +61,18 @@ export async function ensureAccount(
   );
 }
 
-/** Removes the waiting first password, once it has served. */
-export async function forgetFirstPassword(dataDir: string): Promise<void> {
+/** Notes that the first password has served, for all processes; each removes the file with it, where it wrote one. */
+export async function endFirstPassword(account: Collection<Account>): Promise<void> {
+  if (account.read()?.isFirstPasswordOver) return;
+  await account.update((now) => now && { ...now, isFirstPasswordOver: true });
+}
+
+/** Removes this process' file with the first password, where that has served. */
+export async function forgetFirstPassword(account: Collection<Account>, dataDir: string): Promise<void> {
+  if (account.read()?.isFirstPasswordOver) await removeFirstPassword(dataDir);
+}
+
+async function removeFirstPassword(dataDir: string): Promise<void> {
   await fs.rm(firstPasswordFile(dataDir), { force: true });
 }
 
@@ -87,11 +99,15 @@ export async function setPassword(
 ): Promise<void> {
   await endAll(sessions);
   await orTell(
-    account.update((now) => now && { ...now, passwordKey }),
+    account.update((now) => withPassword(now, passwordKey)),
     "All sessions have ended, but the new password could not be saved. Please try again.",
   );
   // Somebody may have come in with the old password meanwhile.
   await orTell(endAll(sessions), savedPasswordMessages.sessionsMayGoOn);
+}
+
+function withPassword(account: Account, passwordKey: string): Account {
+  return account && { ...account, passwordKey, isFirstPasswordOver: true };
 }
 
 const endAll = (sessions: Collection<SessionRecord[]>): Promise<void> =>
@@ -115,7 +131,7 @@ export async function applyPendingPassword(
   const file = pendingPasswordFile(dataDir);
   const passwordKey = await fs.readFile(file, "utf8").catch(() => null);
   if (passwordKey === null || !isPasswordKey(passwordKey)) return;
-  await account.update((now) => now && { ...now, passwordKey });
+  await account.update((now) => withPassword(now, passwordKey));
   await endAll(sessions);
   // Last: until both are done, each request tries again before it looks for its session.
   await fs.rm(file, { force: true });

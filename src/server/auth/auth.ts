@@ -2,11 +2,13 @@ import type { Request, RequestHandler } from "express";
 import { authMessages, type SessionUser, savedPasswordMessages } from "../../shared/auth.ts";
 import { HttpError } from "../http/http-error.ts";
 import { type MakeLimiter, memoryLimiter, networkOf } from "../http/rate-limiter.ts";
+import { log } from "../logging/log.ts";
 import type { Env } from "../settings/env.ts";
 import type { Collection } from "../store/collection.ts";
 import {
   type Account,
   applyPendingPassword,
+  endFirstPassword,
   ensureAccount,
   forgetFirstPassword,
   orTell,
@@ -50,6 +52,10 @@ export async function openAuth(
   const sessions = createSessions(sessionRecords);
   const limiter = createLoginLimiter(makeLimiter);
   await ensureAccount(account, passwords, env);
+  // The first sign-in may be at another process, also while this one was away.
+  const forgetFirst = () => forgetFirstPassword(account, dataDir);
+  await forgetFirst();
+  account.onChange(() => void forgetFirst().catch((err: unknown) => log.error({ err }, "error")));
 
   // `npm run admin:password` may have left a password at any time; it ends every session.
   const applyPending = () => applyPendingPassword(account, sessionRecords, dataDir);
@@ -95,11 +101,12 @@ export async function openAuth(
         );
       }
       if (!(await verify(req, username, password))) throw new HttpError(401, authMessages.wrongLogin);
+      await endFirstPassword(account);
       const id = await sessions.start(username);
       const previous = readSessionId(req);
       if (previous !== null) await sessions.end(previous);
       writeSessionId(req, id);
-      await forgetFirstPassword(dataDir);
+      await forgetFirst();
       return { username, isAdmin: true };
     },
     async logOut(req) {

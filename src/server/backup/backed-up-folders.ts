@@ -6,6 +6,9 @@ import { codeOf } from "../store/errors.ts";
 import { syncFolder } from "../store/files.ts";
 import { makeFolders, namesIn } from "../store/folder.ts";
 
+// What is half written, and what release 2 kept of images beside all that is read of them.
+const notBackedUp = /\.tmp$|^original\./;
+
 /** Where the folders of an archive stand, by their paths in the data folder. */
 export function foldersBeside(archive: string): string {
   const { dir, name } = path.parse(archive.replace(/\.gz$/, ""));
@@ -39,7 +42,7 @@ export async function backUpFolders(
       const from = await firstOf([original, ...backedUp], async (each) => (await filesIn(each)).length > 0);
       // One that is gone was deleted since the archive's moment.
       if (from === null) continue;
-      const names = (await filesIn(from)).filter((name) => !name.endsWith(".tmp"));
+      const names = (await filesIn(from)).filter((name) => !notBackedUp.test(name));
       await fillFolder(path.join(incoming, folder), names, async (name, to) => {
         const isLinked = (each: string) => copyTo(path.join(each, name), to);
         if ((await firstOf(backedUp, isLinked)) === null) await copyFile(path.join(original, name), to);

@@ -5,6 +5,7 @@ import { type ChatSource, chatTexts, maxMessageLength } from "../../shared/chat.
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { honeypotName, sourceFieldName } from "../../shared/forms/form.ts";
 import type { RequestIntake } from "../../shared/forms/lead.ts";
+import { atMost } from "../../shared/text-length.ts";
 import { memoize } from "../cache/memoize.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { disconnectSignal } from "../http/disconnect-signal.ts";
@@ -55,7 +56,7 @@ const messageSchema = v.object(
       v.string("Please write a message."),
       v.trim(),
       v.minLength(1, "Please write a message."),
-      v.maxLength(maxMessageLength, `Please shorten the message to ${maxMessageLength} characters.`),
+      v.check(atMost(maxMessageLength), `Please shorten the message to ${maxMessageLength} characters.`),
     ),
     sessionId: v.pipe(
       v.string("The session id is missing."),

@@ -3,7 +3,7 @@ import type { Cohorts } from "./cohorts.ts";
 
 const maxAgeSeconds = 300;
 
-/** `/calendar/{id}.ics` of a cohort or webinar, and `/calendar/all.ics` of all that are to come, to subscribe to. */
+/** `/calendar/{id}.ics` of a cohort or webinar, and `/calendar/all.ics` of all that are not over, to subscribe to. */
 export function calendarRouter(cohorts: Cohorts, siteUrl: string): Router {
   const router = Router({ caseSensitive: true });
   const send = async (res: Response, ids: readonly string[]) => {
@@ -19,7 +19,7 @@ export function calendarRouter(cohorts: Cohorts, siteUrl: string): Router {
   router.get("/calendar/all.ics", async (_req, res) => {
     await send(
       res,
-      cohorts.list("to come").map(({ id }) => id),
+      cohorts.list("not over").map(({ id }) => id),
     );
   });
 

@@ -24,7 +24,8 @@ export function calendarOf(cohorts: readonly StoredCohort[], siteUrl: string): s
   calendar.method(ICalCalendarMethod.PUBLISH);
   calendar.timezone({ name: null, generator: zoneBlock });
   for (const cohort of cohorts) addEvent(calendar, cohort, siteUrl);
-  return calendar.toString();
+  // The library leaves the end of the last line out.
+  return `${calendar.toString()}\r\n`;
 }
 
 function addEvent(calendar: ICalCalendar, cohort: StoredCohort, siteUrl: string): void {

@@ -15,20 +15,23 @@ import { type IsExpected, isSavable } from "../http/write-headers.ts";
 import type { Collection } from "../store/collection.ts";
 import {
   agreementChangedAt,
+  bySoonest,
   cohortsToCome,
   courseDates,
   createDatesView,
   seatsLeft,
   type TakenSeats,
 } from "./course-dates.ts";
-import { startOf } from "./date-words.ts";
-import type { CohortsState, StoredCohort } from "./stored-cohorts.ts";
+import { endOf, startOf } from "./date-words.ts";
+import { type CohortsState, type StoredCohort, timesOf } from "./stored-cohorts.ts";
+
+type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 export interface Cohorts {
   /** What is next for each course now; the same object until that changes. */
   dates(): CourseDates;
-  /** Those to come, or all of them, the soonest first. */
-  list(which: "to come" | "all"): CohortEntry[];
+  /** Those that have not begun, that are not over, or all of them, the soonest first. */
+  list(which: "to come" | "not over" | "all"): CohortEntry[];
   find(id: string): StoredCohort | null;
   /** Whether a date of a course that people were told of at a time, in ISO 8601, was kept: one that was taken back is not. */
   keptDateOf(course: DatedCourse, toldAt: string): boolean;
@@ -37,12 +40,17 @@ export interface Cohorts {
    * taken; or why there is none.
    */
   choose(course: DatedCourse, id: string | undefined, taken: TakenSeats): string | { none: "full" | "past" };
+  /**
+   * Runs what takes seats, or decides by how many are taken, when nothing else that does so runs, with all that is stored
+   * of requests and dates known. Rejects with a StoreWriteError where its turn does not come.
+   */
+  inTurn: InTurn;
   /** Makes one by an id, however often it is asked to; resolves to null where the one of this id says something else. */
   create(input: CohortInput, id?: string): Promise<CohortEntry | null>;
   /**
    * Resolves to null where there is no such cohort, to "changed" where it is of no version that is expected, nor says
-   * this already, and to how many seats are taken where it would have fewer, or be of another course than people enrolled
-   * in.
+   * this already, and to how many seats are taken where it would have fewer of them than that, and than before, or be of
+   * another course than people enrolled in.
    */
   update(
     id: string,
@@ -70,16 +78,19 @@ export function createCohorts(
   taken: () => TakenSeats,
   told: (course: DatedCourse) => readonly string[],
   clock: Clock,
+  inTurn: InTurn,
 ): Cohorts {
   /** Makes a change, and notes when it is one of what the agreement says. */
   async function change(make: (state: CohortsState, now: Date) => CohortsState): Promise<void> {
-    await collection.update((state) => {
-      const now = clock.now();
-      const next = make(state, now);
-      if (next === state) return state;
-      const isSame = isDeepStrictEqual(agreementOf(state, now), agreementOf(next, now));
-      return { ...next, agreementChangedAt: isSame ? agreementChangedAt(state, now) : now.toISOString() };
-    });
+    await inTurn(() =>
+      collection.update((state) => {
+        const now = clock.now();
+        const next = make(state, now);
+        if (next === state) return state;
+        const isSame = isDeepStrictEqual(agreementOf(state, now), agreementOf(next, now));
+        return { ...next, agreementChangedAt: isSame ? agreementChangedAt(state, now) : now.toISOString() };
+      }),
+    );
   }
 
   /** Whether people were told of a date, and of none of the others. */
@@ -89,21 +100,24 @@ export function createCohorts(
     );
   }
 
-  const toEntry = ({ revision: _, changedAt: __, movedAt: ___, ...cohort }: StoredCohort): CohortEntry => ({
-    ...cohort,
-    seatsLeft: seatsLeft(cohort, taken()),
-  });
+  const toEntry = (stored: StoredCohort): CohortEntry => {
+    const { revision: _, changedAt: __, movedAt: ___, moves: ____, ...cohort } = stored;
+    return { ...cohort, seatsLeft: seatsLeft(cohort, taken()) };
+  };
 
   return {
+    inTurn,
+
     dates: createDatesView(collection.read, taken, clock),
 
     list(which) {
-      const state = collection.read();
-      const cohorts =
-        which === "to come"
-          ? cohortsToCome(state, clock.now())
-          : state.cohorts.toSorted((a, b) => startOf(a).getTime() - startOf(b).getTime());
-      return cohorts.map(toEntry);
+      const now = clock.now();
+      const isListed = {
+        "to come": (cohort: StoredCohort) => startOf(cohort) > now,
+        "not over": (cohort: StoredCohort) => endOf(cohort) > now,
+        all: () => true,
+      };
+      return bySoonest(collection.read().cohorts.filter(isListed[which])).map(toEntry);
     },
 
     find: (id) => collection.read().cohorts.find((cohort) => cohort.id === id) ?? null,
@@ -143,13 +157,19 @@ export function createCohorts(
           return state;
         }
         const isOtherCourse = seatsTaken > 0 && input.course !== old.course;
-        if (isOtherCourse || (input.seats !== null && input.seats < seatsTaken)) {
+        // Where more people take part than there are seats, the date can still be corrected.
+        const isTooFew = (input.seats ?? seatsTaken) < Math.min(seatsTaken, old.seats ?? seatsTaken);
+        if (isOtherCourse || isTooFew) {
           result = { taken: seatsTaken };
           return state;
         }
         const changedAt = now.toISOString();
-        const movedAt = isDeepStrictEqual(timesOf(old), timesOf(input)) ? old.movedAt : changedAt;
-        const next = { ...old, ...input, revision: old.revision + 1, changedAt, movedAt };
+        const from = timesOf(old);
+        const moved = !isDeepStrictEqual(from, timesOf(input)) && {
+          movedAt: changedAt,
+          moves: [...(old.moves ?? []), { at: changedAt, from }],
+        };
+        const next = { ...old, ...input, revision: old.revision + 1, changedAt, ...moved };
         result = toEntry(next);
         return { ...state, cohorts: state.cohorts.map((cohort) => (cohort === old ? next : cohort)) };
       });
@@ -213,11 +233,6 @@ function wasToCome(cohort: StoredCohort, toldAt: string): boolean {
 
 /** In ISO 8601: reckoned once, and not at each change for each of those who were told. */
 const startTextOf = memoize((cohort: StoredCohort) => startOf(cohort).toISOString());
-
-/** What somebody who takes part has in a calendar. */
-function timesOf({ startsOn, endsOn, days, time, minutes, timeZone }: CohortInput) {
-  return { startsOn, endsOn, days, time, minutes, timeZone };
-}
 
 const nobody: TakenSeats = new Map();
 

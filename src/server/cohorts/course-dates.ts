@@ -73,9 +73,11 @@ function isBeforeItsWords(changedAt: string): boolean {
 
 /** The cohorts that have not started, the soonest first. */
 export function cohortsToCome({ cohorts }: CohortsState, now: Date): StoredCohort[] {
-  return cohorts
-    .filter((cohort) => startOf(cohort) > now)
-    .toSorted((a, b) => startOf(a).getTime() - startOf(b).getTime());
+  return bySoonest(cohorts.filter((cohort) => startOf(cohort) > now));
+}
+
+export function bySoonest(cohorts: readonly StoredCohort[]): StoredCohort[] {
+  return cohorts.toSorted((a, b) => startOf(a).getTime() - startOf(b).getTime());
 }
 
 /** How many people a cohort still takes; null where nobody counts. */

@@ -16,22 +16,29 @@ export type CohortsState = v.InferOutput<typeof cohortsSchema>;
 const daySchema = v.pipe(v.string(), v.isoDate());
 const timeSchema = v.pipe(v.string(), v.isoTimestamp());
 
+/** What somebody who takes part has in a calendar. */
+const times = {
+  startsOn: daySchema,
+  endsOn: daySchema,
+  days: v.array(v.picklist(weekDays)),
+  time: v.pipe(v.string(), v.isoTime()),
+  minutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  timeZone: v.string(),
+};
+
 const storedCohortSchema = checkedOnce(
   v.strictObject({
     id: v.pipe(v.string(), v.uuid()),
     course: v.picklist(datedCourses),
-    startsOn: daySchema,
-    endsOn: daySchema,
-    days: v.array(v.picklist(weekDays)),
-    time: v.pipe(v.string(), v.isoTime()),
-    minutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    timeZone: v.string(),
+    ...times,
     seats: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
     /** How often it was changed: calendars take the newest. */
     revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
     changedAt: timeSchema,
     /** When its classes were last put to other days or times; null where they never were. */
     movedAt: v.nullable(timeSchema),
+    /** When they were put to others, and from which, the first move first; those of release 2 are not known. */
+    moves: v.optional(v.array(v.strictObject({ at: timeSchema, from: v.strictObject(times) }))),
   }),
 );
 
@@ -58,6 +65,19 @@ export function cohortsCollection(now: Date): CollectionDefinition<CohortsState>
     first: firstDates(now),
     keys: { cohorts: ({ id }: StoredCohort) => id, offers: ({ code }: StoredOffer) => code },
   };
+}
+
+type Times = NonNullable<StoredCohort["moves"]>[number]["from"];
+
+export function timesOf({ startsOn, endsOn, days, time, minutes, timeZone }: Times): Times {
+  return { startsOn, endsOn, days, time, minutes, timeZone };
+}
+
+/** The times of a cohort as they were at a time, in ISO 8601; null where that is not known. */
+export function timesAt(cohort: StoredCohort, at: string): Times | null {
+  const later = cohort.moves?.find((move) => move.at > at);
+  if (later !== undefined) return later.from;
+  return cohort.movedAt !== null && cohort.movedAt > at ? null : timesOf(cohort);
 }
 
 const noCodeClasses = 24;

@@ -7,13 +7,8 @@ export function renditionFile(width: ImageWidth, format: ImageFormat): string {
 
 export const cardFile = "card.jpg";
 
-/** Is never served: other renditions can be made of it one day. */
-export function originalFile(format: "png" | "jpg"): string {
-  return `original.${format}`;
-}
-
-/** What of it has an address. */
-export const servedFiles: readonly string[] = [
+/** All that the site keeps of an image. Folders that release 2 made hold an `original` as well, which nothing reads. */
+export const imageFiles: readonly string[] = [
   ...imageWidths.flatMap((width) => imageFormats.map((format) => renditionFile(width, format))),
   cardFile,
 ];

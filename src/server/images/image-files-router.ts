@@ -1,6 +1,6 @@
 import { Router } from "express";
 import { codeOf } from "../store/errors.ts";
-import { servedFiles } from "./image-file-names.ts";
+import { imageFiles } from "./image-file-names.ts";
 import type { ImageFolder } from "./image-folder.ts";
 import type { Images } from "./images.ts";
 
@@ -9,7 +9,7 @@ export function imageFilesRouter(images: Images, folder: ImageFolder): Router {
   const router = Router({ caseSensitive: true });
   router.get("/images/:id/:file", async (req, res, next) => {
     const { id, file } = req.params;
-    if (!images.has(id) || !servedFiles.includes(file)) return next();
+    if (!images.has(id) || !imageFiles.includes(file)) return next();
     await folder.fetch(id);
     res.set({
       "Cache-Control": "public, max-age=31536000, immutable",

@@ -12,7 +12,7 @@ import {
   renditionSize,
 } from "../../shared/images/image.ts";
 import { decodeUpright } from "./decode-image.ts";
-import { cardFile, originalFile, renditionFile } from "./image-file-names.ts";
+import { cardFile, renditionFile } from "./image-file-names.ts";
 
 /** Why an image is refused: it does not decode, has too many pixels, or is of another kind. */
 export type ImageFault = "damaged" | "pixels" | "kind";
@@ -33,48 +33,38 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Writes all that the site keeps of an image into `folder`: the original upright and without metadata, what is served,
- * and the social card. Resolves to the upright size; throws an ImageFaultError where the image is refused.
+ * Writes all that the site keeps of an image into `folder`: what is served, and the social card. Resolves to the upright
+ * size; throws an ImageFaultError where the image is refused.
  */
 export async function renderImage(source: string, kind: ImageKind, folder: string): Promise<ImageSize> {
   const bytes = await readFile(source);
-  const { hasAlpha } = await checkImage(bytes, kind);
+  await checkImage(bytes, kind);
   const write = (name: string, content: Uint8Array) => writeFile(path.join(folder, name), content);
 
-  // Decoded as a whole here, a damaged image ends with this.
-  const isLossless = kind === "png" || hasAlpha;
+  // Only decoding all of it shows that an image is damaged.
   const { data, info } = await decodeUpright(bytes, kind).catch((error: unknown) => {
     throw new ImageFaultError("damaged", error);
   });
   const { width, height, channels } = info;
   const upright = () => sharp(data, { raw: { width, height, channels } });
-  const original = await encode(isLossless ? upright().png() : upright().jpeg({ quality: 92 }));
-  await write(originalFile(isLossless ? "png" : "jpg"), original.data);
-  const size = { width: original.info.width, height: original.info.height };
-
-  const keptOriginal = () => sharp(original.data, { limitInputPixels: maxImagePixels });
   const rendered = new Map<number, Record<ImageFormat, Uint8Array>>();
   for (const wanted of imageWidths) {
-    const { width, height } = renditionSize(size, wanted);
-    const files = rendered.get(width) ?? (await encodeAll(keptOriginal(), { width, height }));
-    rendered.set(width, files);
+    const size = renditionSize(info, wanted);
+    const files = rendered.get(size.width) ?? (await encodeAll(upright(), size));
+    rendered.set(size.width, files);
     for (const format of imageFormats) await write(renditionFile(wanted, format), files[format]);
   }
-  await write(cardFile, await encodeCard(keptOriginal(), size));
-  return size;
+  await write(cardFile, await encodeCard(upright(), info));
+  return { width, height };
 }
 
 /** Looks at an image before any of it is decoded; throws an ImageFaultError where that is enough to refuse it. */
-export async function checkImage(
-  bytes: Buffer,
-  kind: ImageKind,
-): Promise<{ size: ImageSize; hasAlpha: boolean }> {
-  const metadata = await metadataOf(bytes);
-  const { format, compression, width, height, hasAlpha } = metadata;
+export async function checkImage(bytes: Buffer, kind: ImageKind): Promise<ImageSize> {
+  const { format, compression, width, height } = await metadataOf(bytes);
   const isKind = kind === "avif" ? format === "heif" && compression === "av1" : format === kind;
   if (!isKind) throw new ImageFaultError("kind");
   if (width * height > maxImagePixels) throw new ImageFaultError("pixels");
-  return { size: { width, height }, hasAlpha };
+  return { width, height };
 }
 
 async function metadataOf(bytes: Buffer): Promise<Metadata> {
@@ -83,10 +73,6 @@ async function metadataOf(bytes: Buffer): Promise<Metadata> {
   } catch (error) {
     throw new ImageFaultError("damaged", error);
   }
-}
-
-function encode(image: Sharp) {
-  return image.toBuffer({ resolveWithObject: true });
 }
 
 async function encodeAll(image: Sharp, size: ImageSize): Promise<Record<ImageFormat, Uint8Array>> {

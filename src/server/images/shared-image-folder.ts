@@ -1,27 +1,34 @@
 import { existsSync } from "node:fs";
 import * as fs from "node:fs/promises";
 import path from "node:path";
+import pLimit from "p-limit";
 import { replaceFile } from "../store/files.ts";
-import type { Query } from "../store/postgres/database.ts";
+import type { Database, Query } from "../store/postgres/database.ts";
+import { imageFiles } from "./image-file-names.ts";
 import { ImageFolder, strangersKeptMs } from "./image-folder.ts";
 
 /** A folder of images that are kept in a database: one that is not there is fetched when it is asked for. */
 export class SharedImageFolder extends ImageFolder {
-  readonly #query: Query;
+  readonly #database: Pick<Database, "query" | "transaction">;
   readonly #fetching = new Map<string, Promise<void>>();
+  // Each takes a connection for as long as its files need: the others are for what visitors wait for.
+  readonly #fewAtATime = pLimit(2);
 
-  constructor(folder: string, query: Query) {
+  constructor(folder: string, database: Pick<Database, "query" | "transaction">) {
     super(folder);
-    this.#query = query;
+    this.#database = database;
   }
 
   override async keep(temporary: string, id: string): Promise<void> {
-    for (const name of await fs.readdir(temporary))
-      await this.#query(
-        `INSERT INTO image_files (image, name, bytes) VALUES ($1, $2, $3)
-         ON CONFLICT (image, name) DO UPDATE SET bytes = excluded.bytes, kept_at = now()`,
-        [id, name, await fs.readFile(path.join(temporary, name))],
-      );
+    await this.#withFiles(async (query) => {
+      // In the same order in all processes, or two that keep the same image could wait for each other.
+      for (const name of (await fs.readdir(temporary)).toSorted())
+        await query(
+          `INSERT INTO image_files (image, name, bytes) VALUES ($1, $2, $3)
+           ON CONFLICT (image, name) DO UPDATE SET bytes = excluded.bytes, kept_at = now()`,
+          [id, name, await fs.readFile(path.join(temporary, name))],
+        );
+    });
     await super.keep(temporary, id);
   }
 
@@ -36,41 +43,46 @@ export class SharedImageFolder extends ImageFolder {
 
   override async remove(id: string): Promise<void> {
     await super.remove(id);
-    await this.#query("DELETE FROM image_files WHERE image = $1", [id]);
+    await this.#database.query("DELETE FROM image_files WHERE image = $1", [id]);
   }
 
   override async prune(images: ReadonlySet<string>): Promise<void> {
     await super.prune(images);
-    await this.#query("DELETE FROM image_files WHERE image <> ALL ($1) AND kept_at < $2", [
-      [...images],
-      new Date(Date.now() - strangersKeptMs),
-    ]);
+    await this.#withFiles((query) =>
+      query("DELETE FROM image_files WHERE image <> ALL ($1) AND kept_at < $2", [
+        [...images],
+        new Date(Date.now() - strangersKeptMs),
+      ]),
+    );
+  }
+
+  /** Files are as long as they are: the time that a statement has is not theirs. */
+  #withFiles<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    return this.#fewAtATime(() => this.#database.transaction(work, { anyTime: true }));
   }
 
   async #fetch(id: string): Promise<void> {
     const temporary = await this.temporaryFolder();
     try {
-      const names = await this.#query<{ name: string }>("SELECT name FROM image_files WHERE image = $1", [
-        id,
-      ]);
-      if (names.length === 0) return;
-      for (const { name } of names) {
-        const bytes = await this.#bytesOf(id, name);
-        // The image was removed meanwhile, and half of it must not stay: it can be uploaded again.
-        if (bytes === undefined) return;
-        await replaceFile(fs, path.join(temporary, name), bytes);
-      }
-      await super.keep(temporary, id);
+      const isWhole = await this.#withFiles(async (query) => {
+        const names = await query<{ name: string }>(
+          "SELECT name FROM image_files WHERE image = $1 AND name = ANY ($2)",
+          [id, imageFiles],
+        );
+        for (const { name } of names) {
+          const [file] = await query<{ bytes: Buffer }>(
+            "SELECT bytes FROM image_files WHERE image = $1 AND name = $2",
+            [id, name],
+          );
+          // The image was removed meanwhile, and half of it must not stay: it can be uploaded again.
+          if (file === undefined) return false;
+          await replaceFile(fs, path.join(temporary, name), file.bytes);
+        }
+        return names.length > 0;
+      });
+      if (isWhole) await super.keep(temporary, id);
     } finally {
       await fs.rm(temporary, { recursive: true, force: true });
     }
-  }
-
-  async #bytesOf(id: string, name: string): Promise<Buffer | undefined> {
-    const [file] = await this.#query<{ bytes: Buffer }>(
-      "SELECT bytes FROM image_files WHERE image = $1 AND name = $2",
-      [id, name],
-    );
-    return file?.bytes;
   }
 }

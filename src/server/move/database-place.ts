@@ -1,16 +1,14 @@
 import { siteCollections } from "../collections.ts";
-import { type Database, noticesName, openDatabase, type Query } from "../store/postgres/database.ts";
+import { askDatabase, type Database, noticesName, type Query } from "../store/postgres/database.ts";
 import { openDatabaseStore } from "../store/postgres/database-store.ts";
+import { refuseWithoutSite } from "../store/postgres/schema.ts";
 import { imageTree, versionTree } from "./file-trees.ts";
 import { collectionsWith, MoveError, type Place } from "./place.ts";
 
 /** The database of a site whose processes are stopped. */
 export async function openDatabasePlace(url: string): Promise<Place> {
-  await asking(url, async (query) => {
-    const [found] = await query<{ isThere: boolean }>(
-      `SELECT to_regclass('collections') IS NOT NULL AS "isThere"`,
-    );
-    if (found?.isThere !== true) throw new MoveError("There is no site in the database.");
+  await askDatabase(url, async (query) => {
+    await refuseWithoutSite(query);
     const [others] = await query<{ count: number }>(
       `SELECT count(*)::integer AS count FROM pg_stat_activity
        WHERE datname = current_database() AND application_name = $1`,
@@ -19,7 +17,7 @@ export async function openDatabasePlace(url: string): Promise<Place> {
     if ((others?.count ?? 0) > 1)
       throw new MoveError("Processes of the site use the database: stop them first. Nothing was changed.");
   });
-  const { store, database } = await openDatabaseStore({ url, report: fail }, siteCollections());
+  const { store, database } = await openDatabaseStore({ url, report }, siteCollections());
   const names = Object.keys(siteCollections()) as (keyof ReturnType<typeof siteCollections>)[];
   return {
     states: Object.fromEntries(names.map((name) => [name, store[name].read()])),
@@ -31,29 +29,22 @@ export async function openDatabasePlace(url: string): Promise<Place> {
 
 /** Fills an empty database with the states and the secret of another place; its files are still to be copied. */
 export async function createDatabasePlace(url: string, { states, sessionSecret }: Place): Promise<void> {
-  await asking(url, async (query) => {
+  await askDatabase(url, async (query) => {
     const [tables] = await query<{ count: number }>(
       "SELECT count(*)::integer AS count FROM pg_tables WHERE schemaname = current_schema()",
     );
     if ((tables?.count ?? 0) > 0)
       throw new MoveError("The database is not empty: make a new one. Nothing was changed.");
   });
-  const { store, database } = await openDatabaseStore({ url, report: fail }, collectionsWith(states));
+  const { store, database } = await openDatabaseStore({ url, report }, collectionsWith(states));
   if (sessionSecret !== null)
     await database.query("INSERT INTO secrets VALUES ('session', $1)", [sessionSecret]);
   await store.close();
 }
 
-async function asking(url: string, work: (query: Query) => Promise<void>): Promise<void> {
-  const database = await openDatabase(url, fail);
-  try {
-    await work(database.query);
-  } finally {
-    await database.close();
-  }
-}
-
-function treesOf({ query }: Database): Pick<Place, "images" | "versions"> {
+/** Files are read and written one by one, each for as long as it takes. */
+function treesOf({ transaction }: Database): Pick<Place, "images" | "versions"> {
+  const query: Query = (text, values) => transaction((each) => each(text, values), { anyTime: true });
   return { images: imageTree(query), versions: versionTree(query) };
 }
 
@@ -62,6 +53,7 @@ async function secretOf(query: Query): Promise<string | null> {
   return row?.value ?? null;
 }
 
-function fail(error: unknown): never {
-  throw error;
+// What was copied is compared afterward, whatever went wrong meanwhile.
+function report(error: unknown): void {
+  console.error(error instanceof Error ? error.message : error);
 }

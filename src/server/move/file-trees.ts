@@ -1,5 +1,6 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
+import { imageFiles } from "../images/image-file-names.ts";
 import { replaceFile, syncFolder } from "../store/files.ts";
 import { makePrivateFolder, namesIn } from "../store/folder.ts";
 import type { Query } from "../store/postgres/database.ts";
@@ -17,13 +18,22 @@ export interface TreeFile {
   name: string;
 }
 
-/** Those below a folder of the data folder. What is half written is left out. */
-export function folderTree(root: string): FileTree {
+/** The images of a data folder, a folder each. */
+export function imageFolderTree(root: string): FileTree {
+  return folderTree(root, (name) => imageFiles.includes(name));
+}
+
+/** The versions of posts in a data folder, a folder for each post. */
+export function versionFolderTree(root: string): FileTree {
+  return folderTree(root, (name) => name.endsWith(".json"));
+}
+
+function folderTree(root: string, isKept: (name: string) => boolean): FileTree {
   return {
     async list() {
       const files: TreeFile[] = [];
-      for (const folder of (await namesIn(root)).filter(isWhole))
-        for (const name of (await namesIn(path.join(root, folder))).filter(isWhole))
+      for (const folder of (await namesIn(root)).filter((each) => !each.endsWith(".tmp")))
+        for (const name of (await namesIn(path.join(root, folder))).filter(isKept))
           files.push({ folder, name });
       return inOrder(files);
     },
@@ -39,7 +49,12 @@ export function folderTree(root: string): FileTree {
 /** The images of a database, a folder each. */
 export function imageTree(query: Query): FileTree {
   return {
-    list: async () => inOrder(await query<TreeFile>("SELECT image AS folder, name FROM image_files")),
+    list: async () =>
+      inOrder(
+        await query<TreeFile>("SELECT image AS folder, name FROM image_files WHERE name = ANY ($1)", [
+          imageFiles,
+        ]),
+      ),
     async read({ folder, name }) {
       const [row] = await query<{ bytes: Buffer }>(
         "SELECT bytes FROM image_files WHERE image = $1 AND name = $2",
@@ -82,10 +97,6 @@ export function versionTree(query: Query): FileTree {
 function numbersIn(name: string): [n: number, savedAt: number] {
   const [n = 0, savedAt = 0] = name.split(".").map(Number);
   return [n, savedAt];
-}
-
-function isWhole(name: string): boolean {
-  return !name.endsWith(".tmp");
 }
 
 function inOrder(files: TreeFile[]): TreeFile[] {

@@ -8,7 +8,7 @@ import { imagesFolder } from "../images/stored-images.ts";
 import { versionsFolder } from "../posts/stored-posts.ts";
 import { namesIn } from "../store/folder.ts";
 import { openStore, type StoreOptions } from "../store/store.ts";
-import { folderTree } from "./file-trees.ts";
+import { imageFolderTree, versionFolderTree } from "./file-trees.ts";
 import { collectionsWith, MoveError, type Place } from "./place.ts";
 
 /** The data folder of a site that is stopped, in the form of this release. Throws a StoreStartError where it runs. */
@@ -23,8 +23,8 @@ export async function openFolderPlace(
   const names = Object.keys(siteCollections()) as (keyof ReturnType<typeof siteCollections>)[];
   return {
     states: Object.fromEntries(names.map((name) => [name, store[name].read()])),
-    images: folderTree(path.join(dataDir, imagesFolder)),
-    versions: folderTree(path.join(dataDir, versionsFolder)),
+    images: imageFolderTree(path.join(dataDir, imagesFolder)),
+    versions: versionFolderTree(path.join(dataDir, versionsFolder)),
     sessionSecret: await keptSessionKey(dataDir),
     close: store.close,
   };

@@ -41,6 +41,19 @@ async function move(
   }
 }
 
+async function copyAllFiles(from: Place, to: Place): Promise<void> {
+  try {
+    await copyFiles(from.images, to.images);
+    await copyFiles(from.versions, to.versions);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new MoveError(
+      `The move ended halfway: ${reason}. What was made is not whole: empty it, and move again. Where the site was nothing was changed.`,
+      { cause: error },
+    );
+  }
+}
+
 async function moveBetween(
   openFrom: () => Promise<Place>,
   create: (from: Place) => Promise<void>,
@@ -53,8 +66,7 @@ async function moveBetween(
     // Opened anew: what is compared is what the next start reads.
     const to = await openTo();
     try {
-      await copyFiles(from.images, to.images);
-      await copyFiles(from.versions, to.versions);
+      await copyAllFiles(from, to);
       const after = await partsOf(to);
       const wrong = before.filter(({ hash }, index) => hash !== after[index]?.hash).map(({ name }) => name);
       if (wrong.length > 0)

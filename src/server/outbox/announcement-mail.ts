@@ -2,6 +2,7 @@ import { mail } from "../../../content/mail.ts";
 import { site } from "../../../content/site.ts";
 import { calendarEvents } from "../../../content/training/dates.ts";
 import { pageOfCourse } from "../../shared/cohorts/course-pages.ts";
+import { mailAddressOf } from "../../shared/forms/mail-address.ts";
 import { wordsOf } from "../cohorts/date-words.ts";
 import type { StoredCohort } from "../cohorts/stored-cohorts.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
@@ -19,7 +20,7 @@ export function announcementMail(
   const { starts, schedule } = wordsOf(cohort, now);
   const subject = words.subject(calendarEvents[cohort.course].title, starts);
   return {
-    to: [{ name: "", address: request.fields.email ?? "" }],
+    to: [{ name: "", address: mailAddressOf(request.fields.email ?? "") }],
     replyTo: { name: site.name, address: site.trainingsEmail },
     subject,
     headers: { "Auto-Submitted": "auto-generated" },

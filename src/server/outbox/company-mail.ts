@@ -2,6 +2,7 @@ import { clearNameOf } from "../../../content/form-names.ts";
 import { mail } from "../../../content/mail.ts";
 import { site } from "../../../content/site.ts";
 import { fullTimeIn, longTimeIn } from "../../shared/company-time.ts";
+import { mailAddressOf } from "../../shared/forms/mail-address.ts";
 import { personName } from "../../shared/forms/person-name.ts";
 import { adminDashboardPath } from "../../shared/urls.ts";
 import { startOf } from "../cohorts/date-words.ts";
@@ -24,7 +25,7 @@ export function companyMail(
   const who = [name, oneLine(fields.company ?? "")].filter(Boolean).join(", ");
   return {
     to: [...leadsTo],
-    ...(fields.email && { replyTo: { name, address: fields.email } }),
+    ...(fields.email && { replyTo: { name, address: mailAddressOf(fields.email) } }),
     subject: who === "" ? formName : `${formName}: ${who}`,
     headers: { "Auto-Submitted": "auto-generated" },
     letter: {

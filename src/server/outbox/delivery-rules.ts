@@ -1,6 +1,6 @@
 import type { DeliveryChannel } from "../../shared/forms/lead.ts";
+import { isSameAddress } from "../../shared/forms/mail-address.ts";
 import { log } from "../logging/log.ts";
-import { isSameAddress } from "../requests/mail-address.ts";
 import type { StoredDelivery, StoredRequest } from "../requests/stored-requests.ts";
 import type { Env } from "../settings/env.ts";
 import type { DeliveryError } from "./delivery-error.ts";
@@ -62,7 +62,10 @@ function mayBeConfirmed({ fields }: StoredRequest, all: readonly StoredRequest[]
   return toThis < confirmationsADay && toAll < confirmationsAnHour;
 }
 
-export function delivered({ reached: _, ...delivery }: StoredDelivery, now: Date): StoredDelivery {
+export function delivered(
+  { reached: _, toldAt: __, ...delivery }: StoredDelivery,
+  now: Date,
+): StoredDelivery {
   return {
     ...delivery,
     state: "sent",

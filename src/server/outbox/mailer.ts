@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { isSameAddress } from "../requests/mail-address.ts";
+import { isSameAddress } from "../../shared/forms/mail-address.ts";
 import type { MailSettings } from "../settings/env.ts";
 import { htmlOf, type Letter, textOf } from "./letter.ts";
 import { mailFault, refusedFault } from "./mail-fault.ts";

@@ -40,12 +40,16 @@ function shownValue(name: string, value: string, { kind }: StoredRequest): strin
   return plan === null ? value : `${plans[plan].label} (${plans[plan].priceDisplay})`;
 }
 
-/** What a visitor typed, without the signs that no mail program shows, and with one kind of line break. */
+/** Signs by which the words after them are shown from right to left, or the other way. */
+const turns = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** What a visitor typed, without what no mail program shows or what turns the rest of a line around, and with one kind of line break. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?/g, "\n")
-    .replace(/(?![\n\t])\p{Cc}/gu, "");
+    .replace(/(?![\n\t])\p{Cc}/gu, "")
+    .replace(turns, "");
 }
 
 /** What a visitor typed as a part of a line that others read on: nothing in it ends the line, or turns the rest around. */
@@ -53,6 +57,6 @@ export function oneLine(text: string): string {
   return text
     .toWellFormed()
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
+    .replace(turns, "")
     .trim();
 }

@@ -4,6 +4,7 @@ import { site } from "../../../content/site.ts";
 import { sandboxCheckout } from "../../../content/training/checkout.ts";
 import { fullTimeIn } from "../../shared/company-time.ts";
 import type { LeadForm } from "../../shared/forms/lead.ts";
+import { mailAddressOf } from "../../shared/forms/mail-address.ts";
 import { calendarOf } from "../cohorts/calendar.ts";
 import { startOf } from "../cohorts/date-words.ts";
 import type { StoredCohort } from "../cohorts/stored-cohorts.ts";
@@ -19,7 +20,7 @@ export function visitorMail(request: StoredRequest, cohort: StoredCohort | null,
   const { title, description } = thanks;
   return {
     // As an object it is one address, whatever is in it.
-    to: [{ name: "", address: request.fields.email ?? "" }],
+    to: [{ name: "", address: mailAddressOf(request.fields.email ?? "") }],
     replyTo: { name: site.name, address: email },
     subject: title,
     headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },

@@ -1,4 +1,6 @@
-import { isSameAddress, spellingsOf } from "../requests/mail-address.ts";
+import { isSameAddress, mailAddressOf } from "../../shared/forms/mail-address.ts";
+import { plainText } from "../../shared/forms/plain-text.ts";
+import { spellingsOf } from "../requests/mail-address.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 
 // 64 characters, the sign and a domain, or what a form takes.
@@ -6,7 +8,7 @@ const maxAddressLength = 320;
 
 /** The mail address that somebody typed; null where it is not a whole one, which would be that of others too. */
 export function personNamed(typed: string): string | null {
-  const email = typed.trim();
+  const email = mailAddressOf(typed);
   return /^\S.*@[^\s@]*[^\s@.][^\s@]*$/.test(email) && email.length <= maxAddressLength ? email : null;
 }
 
@@ -52,11 +54,14 @@ export function withoutAddress<T extends object>(record: T, mentions: RegExp): T
   let isMentioned = false;
   const copy: T = JSON.parse(JSON.stringify(record), (_key, value: unknown) => {
     if (typeof value !== "string") return value;
-    const text = value.normalize("NFC");
-    const left = text.replace(mentions, "[removed]");
-    if (left === text) return value;
+    const left = value.normalize("NFC").replace(mentions, "[removed]");
+    // Typed with invisible or full-width signs it is in the plain text only.
+    const plain = plainText(left);
+    const without = plain.replace(mentions, "[removed]");
+    const text = without === plain ? left : without;
+    if (text === value.normalize("NFC")) return value;
     isMentioned = true;
-    return left;
+    return text;
   });
   return isMentioned ? copy : record;
 }

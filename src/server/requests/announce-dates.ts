@@ -1,9 +1,16 @@
+import { isDeepStrictEqual } from "node:util";
 import { waitlists as waitlistOf } from "../../../content/form-names.ts";
-import { type DatedCourse, datedCourses, type WaitlistEntry } from "../../shared/cohorts/cohort.ts";
+import {
+  announcedAfterMinutes,
+  type DatedCourse,
+  datedCourses,
+  type WaitlistEntry,
+} from "../../shared/cohorts/cohort.ts";
 import { comparableAddress } from "../../shared/forms/mail-address.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Cohorts } from "../cohorts/cohorts.ts";
 import { startOf } from "../cohorts/date-words.ts";
+import { timesAt, timesOf } from "../cohorts/stored-cohorts.ts";
 import { log } from "../logging/log.ts";
 import type { Collection } from "../store/collection.ts";
 import { isPresent } from "./requests.ts";
@@ -20,27 +27,27 @@ export const waitlists: ReadonlyMap<string, DatedCourse> = new Map(
 type Dates = Pick<Cohorts, "dates" | "find" | "keptDateOf">;
 
 /**
- * Has people told by mail of dates, each address once: those on a waitlist as soon as there is a date that they can take,
- * and those who take part where their date was moved. What is owed is seen from the records at the start and after each
- * change, so that no crash between two writes leaves anybody out.
+ * Has people told by mail of dates, each address once: those on a waitlist of a date that they can take, and those who take
+ * part where their date was moved. A mail waits until its date has stood unchanged for some minutes, and is withdrawn where
+ * there is nothing to tell any more. What is owed is seen from the records at the start and after each change, so that no
+ * crash between two writes leaves anybody out.
  */
 export function announceDates(
   requests: Collection<StoredRequest[]>,
   changes: { onChange(listener: () => void): void },
-  dates: Dates,
+  dates: Dates & Pick<Cohorts, "inTurn">,
   clock: Clock,
 ): void {
   function announce(): void {
-    if (owed(requests.read(), dates, clock.now()).size === 0) return;
-    requests
-      .update((all) => {
-        const now = clock.now();
-        const found = owed(all, dates, now);
-        return all.map((request) => {
-          const since = found.get(request);
-          return since === undefined ? request : withAnnouncement(request, now.toISOString(), since);
-        });
-      })
+    if (toWrite(requests.read(), dates, clock.now()).size === 0) return;
+    // Another process may have written of a date that is not known here yet.
+    dates
+      .inTurn(() =>
+        requests.update((all) => {
+          const found = toWrite(all, dates, clock.now());
+          return found.size === 0 ? all : all.map((request) => found.get(request) ?? request);
+        }),
+      )
       // The next change tries again.
       .catch((err: unknown) => log.error({ err }, "error"));
   }
@@ -50,12 +57,13 @@ export function announceDates(
   announce();
 }
 
-/** How many people on each waitlist are told as soon as there is a date that they can take. */
+/** How many people on each waitlist have not been told of a date that they can take; a mail to them may wait. */
 export function whoWaits(all: readonly StoredRequest[], dates: Dates, now: Date): WaitlistEntry[] {
-  const news = untold(all, dates, now);
+  const { news, untold } = read(all, dates, now);
+  const waiting = [...news].filter(([request]) => untold.has(request) || isPending(request, now));
   return [...waitlists].map(([formId, course]) => {
-    const waiting = [...news].filter(([request]) => request.formId === formId);
-    return { course, people: new Set(waiting.map(([, { key }]) => key)).size };
+    const keys = waiting.filter(([request]) => request.formId === formId).map(([, { key }]) => key);
+    return { course, people: new Set(keys).size };
   });
 }
 
@@ -75,37 +83,53 @@ interface News {
   toldAt: string;
   /** When what is to be told was set: an announcement of before it that was given up told nobody. */
   setAt: string;
-  /** False as long as there is no date to tell of. */
-  isDue(): boolean;
+  /** Whether there is something to tell to whoever was last told at this time, or never (""), or may have been (null). */
+  isDue(lastTold: string | null): boolean;
 }
 
-/** The requests whose senders are to be told now, and as of when. */
-function owed(all: readonly StoredRequest[], dates: Dates, now: Date): Map<StoredRequest, string> {
-  const due = [...untold(all, dates, now)].filter(([, { isDue }]) => isDue());
-  return new Map(due.map(([request, { toldAt }]) => [request, toldAt]));
-}
-
-function untold(all: readonly StoredRequest[], dates: Dates, now: Date): Map<StoredRequest, News> {
-  const news = all.map((request) => ({ request, about: newsFor(request, dates, now) }));
-  const told = new Map<string, string>();
-  for (const { request, about } of news) {
-    const known = announcementOf(request);
-    if (
-      about !== null &&
-      known !== undefined &&
-      !(known.state === "failed" && known.since < about.setAt) &&
-      known.since > (told.get(about.key) ?? "") &&
-      isTrue(request, known.since, dates)
-    )
-      told.set(about.key, known.since);
-  }
-  const found = new Map<StoredRequest, News>();
-  for (const { request, about } of news) {
-    if (about === null || (told.get(about.key) ?? "") >= about.since) continue;
-    told.set(about.key, about.toldAt);
-    found.set(request, about);
+/** The requests to write now, as they are then: with a new announcement, or without one that waits for no reason. */
+function toWrite(all: readonly StoredRequest[], dates: Dates, now: Date): Map<StoredRequest, StoredRequest> {
+  const { news, untold, lastTold } = read(all, dates, now);
+  const found = new Map<StoredRequest, StoredRequest>();
+  for (const request of all) {
+    const about = news.get(request);
+    const isDue = about?.isDue(lastTold.get(about.key) ?? null) ?? false;
+    if (about !== undefined && isDue && untold.has(request))
+      found.set(request, withAnnouncement(request, about.toldAt, now));
+    else if (!isDue && isPending(request, now)) found.set(request, withoutAnnouncement(request));
   }
   return found;
+}
+
+/**
+ * What there is to tell, by request, who of them was not told of it, one of each address, and when each address was last
+ * told.
+ */
+function read(all: readonly StoredRequest[], dates: Dates, now: Date) {
+  const news = new Map<StoredRequest, News>();
+  const covered = new Map<string, string>();
+  const lastTold = new Map<string, string | null>();
+  for (const request of all) {
+    const about = newsFor(request, dates, now);
+    if (about === null) continue;
+    news.set(request, about);
+    const { key, setAt } = about;
+    const [toldAt, before] = [toldAtOf(request, now), lastTold.get(key) ?? ""];
+    lastTold.set(key, toldAt === null || lastTold.get(key) === null ? null : latest(toldAt, before));
+    const known = announcementOf(request);
+    if (known === undefined) continue;
+    // One that was given up told nobody, and one that has time yet is to tell what was set since.
+    const isOver = known.state === "failed" || isPending(request, now);
+    if (!(isOver && known.since < setAt) && isTrue(request, known.since, dates))
+      covered.set(key, latest(known.since, covered.get(key) ?? ""));
+  }
+  const untold = new Set<StoredRequest>();
+  for (const [request, { key, since, toldAt }] of news) {
+    if ((covered.get(key) ?? "") >= since) continue;
+    covered.set(key, toldAt);
+    untold.add(request);
+  }
+  return { news, untold, lastTold };
 }
 
 function newsFor(request: StoredRequest, { dates, find }: Dates, now: Date): News | null {
@@ -126,14 +150,17 @@ function newsFor(request: StoredRequest, { dates, find }: Dates, now: Date): New
   }
   const cohort = id === null ? null : find(id);
   if (cohort === null || cohort.movedAt === null || cohort.movedAt < createdAt) return null;
-  const toldAt = latest(now.toISOString(), cohort.movedAt);
   const { movedAt } = cohort;
   return {
     key: `${cohort.id} ${address}`,
     since: movedAt,
-    toldAt,
+    toldAt: latest(now.toISOString(), movedAt),
     setAt: movedAt,
-    isDue: () => startOf(cohort) > now,
+    // Where it was put back to what somebody knows, there is nothing to tell.
+    isDue: (lastTold) =>
+      startOf(cohort) > now &&
+      (lastTold === null ||
+        !isDeepStrictEqual(timesAt(cohort, latest(createdAt, lastTold)), timesOf(cohort))),
   };
 }
 
@@ -155,17 +182,54 @@ function announcementOf({ deliveries }: StoredRequest): StoredDelivery | undefin
   return deliveries.find(({ channel }) => channel === "announcement");
 }
 
+/** Whether an announcement is not due yet, so that nothing of it can have arrived or be under way. */
+function isPending(request: StoredRequest, now: Date): boolean {
+  const announcement = announcementOf(request);
+  if (announcement?.state !== "waiting" || announcement.attempts > 0) return false;
+  return (announcement.dueAt ?? "") > now.toISOString();
+}
+
+/** When a request's sender was last told of a date; "" where that never was, and null where it is not known. */
+function toldAtOf(request: StoredRequest, now: Date): string | null {
+  const last = announcementOf(request);
+  if (last === undefined) return "";
+  if (last.state === "sent") return last.since;
+  // One that has been due may be under way, or have arrived without an answer.
+  if (last.state === "waiting" && !isPending(request, now)) return null;
+  return last.toldAt === undefined ? "" : last.toldAt;
+}
+
 /** A newer announcement takes the place of the last. */
-function withAnnouncement(request: StoredRequest, at: string, since: string): StoredRequest {
-  const others = request.deliveries.filter(({ channel }) => channel !== "announcement");
-  const announcement: StoredDelivery = {
+function withAnnouncement(request: StoredRequest, since: string, now: Date): StoredRequest {
+  const toldAt = toldAtOf(request, now);
+  return withOthers(request, {
     channel: "announcement",
     state: "waiting",
     attempts: 0,
     lastError: null,
-    at,
+    at: now.toISOString(),
     since,
-    dueAt: at,
-  };
-  return { ...request, deliveries: [...others, announcement] };
+    dueAt: new Date(now.getTime() + announcedAfterMinutes * 60_000).toISOString(),
+    ...(toldAt !== "" && { toldAt }),
+  });
+}
+
+/** The announcement before takes its place again. */
+function withoutAnnouncement(request: StoredRequest): StoredRequest {
+  const toldAt = announcementOf(request)?.toldAt;
+  if (!toldAt) return withOthers(request);
+  return withOthers(request, {
+    channel: "announcement",
+    state: "sent",
+    attempts: 1,
+    lastError: null,
+    at: toldAt,
+    since: toldAt,
+    dueAt: null,
+  });
+}
+
+function withOthers(request: StoredRequest, ...announcement: StoredDelivery[]): StoredRequest {
+  const others = request.deliveries.filter(({ channel }) => channel !== "announcement");
+  return { ...request, deliveries: [...others, ...announcement] };
 }

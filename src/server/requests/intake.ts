@@ -57,7 +57,7 @@ export function createIntake(
   requests: Collection<StoredRequest[]>,
   limits: IntakeLimits,
   deliveriesFor: DeliveriesFor,
-  cohorts: Pick<Cohorts, "choose" | "dates">,
+  cohorts: Pick<Cohorts, "choose" | "dates" | "inTurn">,
   makeLimiter: MakeLimiter,
 ): (network: string) => RequestIntake {
   const ofOneForm = makeLimiter("one form", limits.ofOneFormPerHour, hour);
@@ -108,7 +108,7 @@ export function createIntake(
     let isSecond = false;
     let noPlace: "full" | "past" | null = null;
     try {
-      await requests.update((all) => {
+      const add = (all: StoredRequest[]): StoredRequest[] => {
         isFull = isSuspected && all.filter(({ state }) => state === "suspected").length >= limits.suspected;
         if (isFull) return all;
         const chosen = date === null ? null : cohorts.choose(date.course, date.id, takenSeats(all));
@@ -122,7 +122,8 @@ export function createIntake(
         }
         const next = { ...request, cohort };
         return [...all, { ...next, deliveries: deliveriesFor(next, all, new Date(createdAt)) }];
-      });
+      };
+      await (date === null ? requests.update(add) : cohorts.inTurn(() => requests.update(add)));
     } catch (error) {
       if (!(error instanceof StoreWriteError)) throw error;
       log.error({ form: draft.formName, err: error.cause }, "error");

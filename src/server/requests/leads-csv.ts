@@ -4,6 +4,7 @@ import { localTimeIn } from "../../shared/company-time.ts";
 import { csvCell, csvFile } from "../../shared/csv.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { personName } from "../../shared/forms/person-name.ts";
+import { plainPhone } from "../../shared/forms/phone-number.ts";
 
 /** When a cohort or webinar starts, by its id; null where it is not known any more. */
 type DateOf = (cohort: string) => string | null;
@@ -73,6 +74,6 @@ function spaced(text: string): string {
 }
 
 function cell(text: string, column = ""): string {
-  const isPhone = column === "phone" && phone.test(text);
-  return csvCell(isPhone ? spaced(text) : text, isPhone);
+  const number = column === "phone" ? plainPhone(text) : "";
+  return phone.test(number) ? csvCell(spaced(number), true) : csvCell(text);
 }

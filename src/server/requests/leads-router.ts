@@ -23,11 +23,11 @@ export function leadsRouter(
   requests: Collection<StoredRequest[]>,
   requireAdmin: RequestHandler[],
   deliveriesFor: DeliveriesFor,
-  cohorts: Pick<Cohorts, "dates" | "find" | "keptDateOf">,
+  cohorts: Pick<Cohorts, "dates" | "find" | "inTurn" | "keptDateOf">,
   clock: Clock,
 ): Router {
   const router = Router({ caseSensitive: true });
-  const leads = createLeads(requests, deliveriesFor);
+  const leads = createLeads(requests, deliveriesFor, cohorts);
   const dateOf = (id: string) => {
     const cohort = cohorts.find(id);
     return cohort && `${cohort.startsOn} ${cohort.time} ${cohort.timeZone}`;

@@ -1,30 +1,46 @@
-import type { LeadChange, LeadEntry } from "../../shared/forms/lead.ts";
+import type { ChangedLead, LeadChange, LeadEntry } from "../../shared/forms/lead.ts";
+import type { Cohorts } from "../cohorts/cohorts.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Collection } from "../store/collection.ts";
 import { changeRequest } from "./change-request.ts";
 import { type DeliveriesFor, deliverAgain } from "./deliveries.ts";
 import { isPresent, isRestorable } from "./requests.ts";
 import type { StoredRequest } from "./stored-requests.ts";
+import { takenSeats, takesSeat } from "./taken-seats.ts";
 
 /** What the administrator does with requests. Whoever names one that is not there gets an HttpError 404. */
 export type Leads = ReturnType<typeof createLeads>;
 
-export function createLeads(requests: Collection<StoredRequest[]>, deliveriesFor: DeliveriesFor) {
-  /** Changes the request that `isMeant`, if it has this id. */
+export function createLeads(
+  requests: Collection<StoredRequest[]>,
+  deliveriesFor: DeliveriesFor,
+  cohorts: Pick<Cohorts, "find" | "inTurn">,
+) {
+  /** Changes the request that `isMeant`, if it has this id. Who decides on a lead may give it a seat that is not there. */
   async function change(
     id: string,
     isMeant: (request: StoredRequest) => boolean,
     make: (request: StoredRequest, all: readonly StoredRequest[]) => StoredRequest,
-  ): Promise<LeadEntry> {
-    let changed: StoredRequest | undefined;
-    await requests.update((all) => {
-      const request = all.find((candidate) => candidate.id === id && isMeant(candidate));
-      if (request === undefined) throw new HttpError(404, "There is no such lead.");
-      const next = make(request, all);
-      changed = next;
-      return next === request ? all : all.map((other) => (other === request ? next : other));
-    });
-    return entryOf(changed as StoredRequest);
+  ): Promise<ChangedLead> {
+    let changed: ChangedLead | undefined;
+    await cohorts.inTurn(() =>
+      requests.update((all) => {
+        const request = all.find((candidate) => candidate.id === id && isMeant(candidate));
+        if (request === undefined) throw new HttpError(404, "There is no such lead.");
+        const next = make(request, all);
+        const changedAll = next === request ? all : all.map((other) => (other === request ? next : other));
+        const over = takesSeat(request) ? 0 : seatsOver(next, changedAll);
+        changed = { ...entryOf(next), ...(over > 0 && { seatsOver: over }) };
+        return changedAll;
+      }),
+    );
+    return changed as ChangedLead;
+  }
+
+  /** How many more people take part in the date of a request that takes a seat than there are seats. */
+  function seatsOver(request: StoredRequest, all: StoredRequest[]): number {
+    const seats = takesSeat(request) ? (cohorts.find(request.cohort)?.seats ?? null) : null;
+    return seats === null ? 0 : (takenSeats(all).get(request.cohort ?? "") ?? 0) - seats;
   }
 
   return {
@@ -71,6 +87,6 @@ function entryOf({
 }: StoredRequest): LeadEntry {
   return {
     ...entry,
-    deliveries: deliveries.map(({ dueAt: _d, since: _s, reached: _r, ...delivery }) => delivery),
+    deliveries: deliveries.map(({ dueAt: _d, since: _s, reached: _r, toldAt: _t, ...delivery }) => delivery),
   };
 }

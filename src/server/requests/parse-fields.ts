@@ -1,4 +1,6 @@
 import { type FormField, type FormIssues, maxLengthOf } from "../../shared/forms/form.ts";
+import { mailAddressOf } from "../../shared/forms/mail-address.ts";
+import { textLength } from "../../shared/text-length.ts";
 
 // The library's rule knows no apostrophe (o'neil@), no quoted name and no letters beyond English; people have all three.
 const localPart = String.raw`(?:[^\s@<>()[\]\\,;:"\p{C}]+|"(?:[^"\\\p{C}]|\\[^\p{C}])+")`;
@@ -7,7 +9,7 @@ const emailPattern = new RegExp(`^${localPart}@(?:${domainLabel}\\.)+(?!\\d+$)${
 
 /**
  * Checks what was typed into a form's fields.
- * Returns the trimmed values, and for each field that needs another look the sentence to show beside it.
+ * Returns the values as they were typed, trimmed, and for each field that needs another look the sentence to show beside it.
  */
 export function parseFields(
   fields: readonly FormField[],
@@ -16,7 +18,9 @@ export function parseFields(
   const values: Record<string, string> = {};
   const issues: FormIssues = {};
   for (const field of fields) {
-    const value = (typed[field.name] ?? "").trim();
+    const whole = (typed[field.name] ?? "").trim();
+    // No number is a reason to lose a lead: whatever stands there is kept, as much of it as a browser lets into the field.
+    const value = field.kind === "tel" ? whole.slice(0, maxLengthOf(field)) : whole;
     const issue = issueOf(field, value);
     values[field.name] = value;
     if (issue !== null) issues[field.name] = issue;
@@ -27,11 +31,9 @@ export function parseFields(
 function issueOf(field: FormField, value: string): string | null {
   if (value === "") return field.required ? missingMessage(field) : null;
   const most = maxLengthOf(field);
-  if (value.length > most) return `Please shorten this to ${most} characters.`;
-  if (field.kind === "email" && !emailPattern.test(value))
+  if (textLength(value) > most) return `Please shorten this to ${most} characters.`;
+  if (field.kind === "email" && !emailPattern.test(mailAddressOf(value)))
     return "Please enter an email address such as name@example.com.";
-  if (field.kind === "tel" && (!/^[+()\d\s./-]*$/.test(value) || value.replace(/\D/g, "").length < 7))
-    return "Please enter a phone number with at least seven digits.";
   if (field.kind === "select" && !field.options?.includes(value))
     return "Please choose one of the options in the list.";
   return null;

@@ -1,14 +1,14 @@
 import type { Clock } from "../clock/clock.ts";
 import { type Cohorts, createCohorts } from "../cohorts/cohorts.ts";
 import type { CohortsState } from "../cohorts/stored-cohorts.ts";
-import type { Collection } from "../store/collection.ts";
+import type { Store } from "../store/store.ts";
 import { toldTimes } from "./announce-dates.ts";
 import type { StoredRequest } from "./stored-requests.ts";
 import { takenSeats } from "./taken-seats.ts";
 
 /** The dates of the site, with the seats that its requests take. */
 export function createSiteCohorts(
-  store: { cohorts: Collection<CohortsState>; requests: Collection<StoredRequest[]> },
+  store: Pick<Store<{ cohorts: CohortsState; requests: StoredRequest[] }>, "cohorts" | "requests" | "inTurn">,
   clock: Clock,
 ): Cohorts {
   const { read } = store.requests;
@@ -17,5 +17,6 @@ export function createSiteCohorts(
     () => takenSeats(read()),
     (course) => toldTimes(read(), course),
     clock,
+    (work) => store.inTurn(["requests", "cohorts"], work),
   );
 }

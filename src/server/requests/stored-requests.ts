@@ -22,6 +22,8 @@ const deliverySchema = v.strictObject({
   dueAt: v.nullable(timeSchema),
   /** Who of several has it, where not all do: the next attempt leaves them out. */
   reached: v.optional(v.array(v.string())),
+  /** When the announcement before this one told its receiver; null where that is not known, and absent where there was none. */
+  toldAt: v.optional(v.nullable(timeSchema)),
 });
 
 const firstVersion = {

@@ -1,5 +1,6 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
+import pLimit from "p-limit";
 import type { Collection, CollectionDefinition } from "./collection.ts";
 import { codeOf, StoreStartError } from "./errors.ts";
 import { type FileSystem, probeFolder } from "./files.ts";
@@ -9,6 +10,12 @@ import { readCollection } from "./read-collection.ts";
 
 /** An open data folder, or database, with its collections, by their names. */
 export type Store<States> = { [Name in keyof States]: Collection<States[Name]> } & {
+  /**
+   * Runs `work` when no other work on these collections runs, in this process or in another one, with what others have
+   * written until then taken over: for a rule over several collections. Rejects with what `work` rejects with, or with a
+   * StoreWriteError where its turn does not come.
+   */
+  inTurn<T>(names: readonly (keyof States)[], work: () => Promise<T>): Promise<T>;
   /** Rejects where a change could not be written now; changes nothing. */
   checkWritable(): Promise<void>;
   /** Takes no more changes, resolves when those under way are safe, and releases the folder or the connections. */
@@ -89,8 +96,10 @@ async function openCollections<States>(
   if (isOlder) await beforeUpgrade?.();
   for (const open of opens) await open();
   await removeOlderCopies(dataDir);
+  const turns = pLimit(1);
   return {
     ...collections,
+    inTurn: (_names, work) => turns(work),
     checkWritable: () => probeFolder(fileSystem, dataDir),
     async close() {
       await Promise.all(closes.map((close) => close()));

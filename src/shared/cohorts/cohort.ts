@@ -23,7 +23,7 @@ export interface Cohort {
   time: string;
   /** How long a class is. */
   minutes: number;
-  /** An IANA name. */
+  /** An IANA name; release 2 took others that Node knows, such as CST. */
   timeZone: string;
   /** How many people it takes; null where nobody counts. */
   seats: number | null;
@@ -40,6 +40,9 @@ export interface WaitlistEntry {
   course: DatedCourse;
   people: number;
 }
+
+/** So long a date stands unchanged before anybody is told of it by mail: what is corrected meanwhile is told once. */
+export const announcedAfterMinutes = 5;
 
 /** A promotion code as `GET /api/offers` lists it. */
 export interface Offer {
@@ -84,7 +87,7 @@ export const cohortInputSchema = v.pipe(
     ),
     timeZone: v.pipe(
       v.string("Please send the time zone as text."),
-      v.check(isTimeZone, "Please give a time zone such as America/Chicago."),
+      v.check(isTimeZone, "Please choose a time zone by its place, such as America/Chicago."),
     ),
     seats: v.nullable(
       v.pipe(
@@ -220,9 +223,12 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-// An offset such as "+05:00" is known as well, but it is no zone that calendars know, and has no summer time.
+/**
+ * Whether it names a zone by its place. Node knows offsets and abbreviations as well, which mean something else to it than to
+ * who writes them: "IST" is Bangladesh, "EST" has no summer time, and "Etc/GMT+5" is 5 hours behind.
+ */
 function isTimeZone(text: string): boolean {
-  if (!/^[A-Za-z]/.test(text)) return false;
+  if (!/^(?!Etc\/GMT)[A-Za-z]+\//i.test(text)) return false;
   try {
     return new Intl.DateTimeFormat("en-US", { timeZone: text }) !== null;
   } catch {

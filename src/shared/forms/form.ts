@@ -41,7 +41,7 @@ export const honeypotName = "website_confirm";
 /** The name of the field that says how the visitor came to the site; `public/js/post_form.js` adds it. */
 export const sourceFieldName = "visit_source";
 
-const lengths = { text: 200, email: 254, tel: 40, select: 200, textarea: 4000 } as const;
+const lengths = { text: 200, email: 254, tel: 100, select: 200, textarea: 4000 } as const;
 
 /** The fields of a sent form as text by name. */
 export function typedFields(sent: FormData): Record<string, string> {

@@ -1,5 +1,7 @@
 import { foldText, queryMatcher } from "../fold-text.ts";
 import { type LeadEntry, leadStates } from "./lead.ts";
+import { mailAddressOf } from "./mail-address.ts";
+import { plainPhone } from "./phone-number.ts";
 
 /** What a list of leads shows: those of a form (its specified name), for a date, in a state, with words. "" is any. */
 export interface LeadFilter {
@@ -62,7 +64,9 @@ function searchText(entry: LeadEntry, clearNames: Readonly<Record<string, string
         clearNames[formName],
         ...Object.values(fields),
         // Whoever looks for a number types its digits, or as much of its signs.
-        fields.phone?.replace(/[^\d+]/g, ""),
+        plainPhone(fields.phone ?? ""),
+        plainPhone(fields.phone ?? "").replace(/[^\d+]/g, ""),
+        mailAddressOf(fields.email ?? ""),
         ...notes.map((note) => note.text),
         page,
         source?.referrer,

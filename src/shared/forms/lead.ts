@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { atMost } from "../text-length.ts";
 import type { FormField, FormOutcome } from "./form.ts";
 import type { frameHeights } from "./frame-heights.ts";
 import type { PlanKey } from "./plans.ts";
@@ -66,6 +67,12 @@ export interface LeadEntry {
   handledAt: string | null;
 }
 
+/** What `PATCH /api/leads/{id}` and a restored lead answer. */
+export interface ChangedLead extends LeadEntry {
+  /** How many people too many its date has now, where the change gave it a seat that was not there. */
+  seatsOver?: number;
+}
+
 export const maxNoteLength = 4_000;
 
 /** The body of `PATCH /api/leads/{id}`. */
@@ -78,7 +85,7 @@ export const leadChangeSchema = v.pipe(
         v.string("Please write the note as text."),
         v.trim(),
         v.minLength(1, "Please write a note."),
-        v.maxLength(maxNoteLength, `Please shorten the note to ${maxNoteLength} characters.`),
+        v.check(atMost(maxNoteLength), `Please shorten the note to ${maxNoteLength} characters.`),
       ),
     ),
     handled: v.optional(v.boolean("Please say whether it is handled.")),

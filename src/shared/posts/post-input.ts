@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { uploadedImage } from "../images/image.ts";
+import { atMost } from "../text-length.ts";
 import { postStatuses } from "./desk.ts";
 import { categories } from "./post.ts";
 
@@ -34,7 +35,7 @@ const postFields = v.strictObject(
       v.pipe(
         text,
         v.trim(),
-        v.maxLength(2_000, "Please use an address of up to 2000 characters."),
+        v.check(atMost(2_000), "Please use an address of up to 2000 characters."),
         v.check(
           (value) => value === "" || uploadedImage(value) !== null || isImageUrl(value),
           "Please enter an image address that begins with https://.",
@@ -71,7 +72,7 @@ export const previewSchema = v.strictObject({ content });
 export type PostInput = v.InferOutput<typeof postInputSchema>;
 
 function shortened(what: string, most: number) {
-  return v.maxLength<string, number, string>(most, `Please shorten ${what} to ${most} characters.`);
+  return v.check<string, string>(atMost(most), `Please shorten ${what} to ${most} characters.`);
 }
 
 // A text of nothing but spaces, marks and unseen characters has nothing to click on.

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { foldText } from "../fold-text.ts";
+import { atMost } from "../text-length.ts";
 
 export const maxQuestionLength = 300;
 const maxQuestions = 20;
@@ -39,7 +40,7 @@ export const answerInputSchema = v.object({
     v.minLength(1, "Please write at least one question."),
     v.maxLength(maxQuestions, `Please keep to ${maxQuestions} questions.`),
     v.check(
-      (all) => all.every((question) => question.length <= maxQuestionLength),
+      (all) => all.every(atMost(maxQuestionLength)),
       `Please shorten each question to ${maxQuestionLength} characters.`,
     ),
     v.check(
@@ -51,14 +52,14 @@ export const answerInputSchema = v.object({
     v.string("Please write the answer as text."),
     v.trim(),
     v.minLength(1, "Please write the answer."),
-    v.maxLength(maxReplyLength, `Please shorten the answer to ${maxReplyLength} characters.`),
+    v.check(atMost(maxReplyLength), `Please shorten the answer to ${maxReplyLength} characters.`),
   ),
   link: v.optional(
     v.nullable(
       v.pipe(
         v.string("Please give the path of a page as text."),
         v.trim(),
-        v.maxLength(maxLinkLength, `Please keep to a path of ${maxLinkLength} characters.`),
+        v.check(atMost(maxLinkLength), `Please keep to a path of ${maxLinkLength} characters.`),
         v.regex(
           /^(?:\/(?![/\\])[^\s<>"\\\p{Cc}]*)?$/u,
           "Please give the path of a page of this site, such as /contact.",

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { type Site, startSite } from "../server/site.ts";
 import { findViolations } from "./axe.ts";
+import { invalidHtml } from "./invalid-html.ts";
 import { password, signIn } from "./sign-in.ts";
 import { test as base, expect } from "./test.ts";
 
@@ -104,9 +105,10 @@ export async function postElsewhere(page: Page, title: string, content = "Words"
   return id;
 }
 
-/** Expects that axe finds nothing, that every class has its styles, and that nothing is wider than the window. */
+/** Expects that axe finds nothing, that the HTML is valid, that every class has its styles, and that nothing is wider than the window. */
 export async function expectSound(page: Page, where: string): Promise<void> {
   expect(await findViolations(page), where).toEqual([]);
+  for (const frame of page.frames()) expect(await frame.evaluate(invalidHtml), where).toEqual([]);
   await expect(page.locator(".undefined"), where).toHaveCount(0);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -11,6 +11,12 @@ export function findPostgres(): string | null {
   );
 }
 
+/** Where a program is on this machine, in this folder or those of PATH, or null. */
+export function findProgram(name: string, folder: string): string | null {
+  const folders = [folder, ...(process.env.PATH ?? "").split(path.delimiter)];
+  return folders.map((each) => path.join(each, name)).find((file) => existsSync(file)) ?? null;
+}
+
 function byVersion(one: string, other: string): number {
   const version = (folder: string) => Number(/\d+/.exec(folder)?.[0]);
   return version(other) - version(one);

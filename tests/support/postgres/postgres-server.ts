@@ -99,8 +99,8 @@ function childrenOf(pid: number): number[] {
   return found.trim().split(/\s+/).map(Number);
 }
 
-/** PostgreSQL refuses to run as root. */
-function userToRunAs(): { uid: number; gid: number } | null {
+/** PostgreSQL and pgbouncer refuse to run as root. */
+export function userToRunAs(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const idOf = (kind: "-u" | "-g") => Number(execFileSync("id", [kind, "nobody"], { encoding: "utf8" }));
   return { uid: idOf("-u"), gid: idOf("-g") };

@@ -12,12 +12,21 @@ import { type RunningApp, siteUrl, startApp } from "./app.ts";
 
 export const sharedPassword = "the password of all processes";
 
+interface SharedSettings {
+  /** Null has the first process draw one, and leave it in its folder. */
+  adminPassword?: string | null;
+  /** Of a process that ran before. */
+  dataDir?: string;
+}
+
 /** The app as one of several processes over a database, with the real account behind its door and a folder of its own. */
 export async function startShared(
   databaseUrl: string,
   world: Pick<Partial<AppWorld>, "render"> = {},
+  settings: SharedSettings = {},
 ): Promise<{ app: RunningApp; memory: SiteMemory }> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "shared-"));
+  const { adminPassword = sharedPassword } = settings;
+  const dataDir = settings.dataDir ?? (await mkdtemp(path.join(tmpdir(), "shared-")));
   const env = {
     databaseUrl,
     dataDir,
@@ -25,7 +34,7 @@ export async function startShared(
     backupDays: 14,
     sessionSecrets: null,
     adminUsername: "admin",
-    adminPassword: sharedPassword,
+    adminPassword,
     siteUrl: siteUrl.replace("https:", "http:"),
   };
   const memory = await openSiteMemory(env, []);

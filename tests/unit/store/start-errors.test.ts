@@ -1,6 +1,11 @@
 import pg from "pg";
 import { expect, test } from "vitest";
-import { DatabaseBusyError, DatabaseGoneError } from "../../../src/server/store/postgres/database-errors.ts";
+import {
+  DatabaseBusyError,
+  DatabaseGoneError,
+  DatabaseLateError,
+  DatabaseReadOnlyError,
+} from "../../../src/server/store/postgres/database-errors.ts";
 import { asStartError } from "../../../src/server/store/postgres/start-errors.ts";
 
 function databaseError(code: string, message: string): pg.DatabaseError {
@@ -20,8 +25,14 @@ test.each([
     `connect ECONNREFUSED ::1:5432, connect ECONNREFUSED 127.0.0.1:5432. ${reachIt}`,
   ],
   [
-    new DatabaseGoneError("The database did not answer within 4000 ms"),
-    `The database did not answer within 4000 ms. ${reachIt}`,
+    new DatabaseLateError("The database did not answer within 4000 ms"),
+    `The database did not answer within 4000 ms. ${reachIt} A pooler before it needs 11 connections for each process.`,
+  ],
+  [
+    new DatabaseReadOnlyError("broke", {
+      cause: databaseError("25006", "cannot execute LISTEN during recovery"),
+    }),
+    "cannot execute LISTEN during recovery. Name the one that takes changes (the primary), or have this one take them.",
   ],
   [
     databaseError("28P01", 'password authentication failed for user "site"'),

@@ -47,7 +47,7 @@ export function Conversation() {
       </g>
       <g data-move="rise" data-turn="6">
         <rect fill="var(--sheet)" x="372" y="240" width="148" height="86" rx="8" />
-        <text {...onLit} x="388" y="266" fontSize="15" fontWeight="650">
+        <text {...onLit} x="388" y="266" fontSize="15" fontWeight="700">
           {notes}
         </text>
         <path stroke="var(--rule)" strokeWidth="3" d="M446 284h58M388 298h96M388 312h108" />

@@ -32,7 +32,7 @@ export function Gates() {
       ))}
       <g data-move="document">
         <rect fill="var(--sheet)" x="364" y="98" width="112" height="144" rx="8" />
-        <text {...onLit} x="380" y="128" fontSize="15" fontWeight="650">
+        <text {...onLit} x="380" y="128" fontSize="15" fontWeight="700">
           {document}
         </text>
         <path stroke="var(--rule)" strokeWidth="3" d={`${lines.join("")}M380 214h34`} />

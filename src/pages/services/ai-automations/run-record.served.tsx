@@ -13,7 +13,7 @@ export function Served() {
         <ol className={styles.trail}>
           {steps.map(({ time, title, description, by }) => (
             <li key={title} className={cx(styles.step, by === "person" && styles.person)}>
-              <time>{time}</time>
+              <time dateTime={time.padStart(8, "0")}>{time}</time>
               <div>
                 <h4>{title}</h4>
                 <p>{description}</p>

@@ -1,17 +1,31 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { DatabaseBusyError, DatabaseGoneError } from "./database-errors.ts";
+import {
+  DatabaseBusyError,
+  DatabaseGoneError,
+  DatabaseLateError,
+  DatabaseReadOnlyError,
+  DatabaseUnavailableError,
+} from "./database-errors.ts";
 
 const tooManyConnections = "53300";
-// What the pool says where all its connections are in use for too long.
-const poolIsBusy = "timeout exceeded when trying to connect";
+const readOnlyTransaction = "25006";
+// What the pool says where all its connections are in use for too long, and pgbouncer where all of its are.
+const noConnectionToSpare = /^timeout exceeded when trying to connect$|^no more connections allowed/;
+// What the pool, and a connection by itself, say where connecting takes too long.
+const connectingIsLate = /^Connection terminated due to connection timeout$|^timeout expired$/;
 
-/** For what connecting rejects with: what the database itself does not say is a fault of the connection. */
+/** Throws, for what a connection rejects with, the error that says what it means here; errors of statements stay. */
 export function asFault(error: unknown): never {
-  const isRefused = error instanceof pg.DatabaseError && error.code === tooManyConnections;
-  if (isRefused || (error instanceof Error && error.message === poolIsBusy))
+  if (!(error instanceof Error) || error instanceof DatabaseUnavailableError) throw error;
+  const code = error instanceof pg.DatabaseError ? error.code : undefined;
+  if (code === tooManyConnections || noConnectionToSpare.test(error.message))
     throw new DatabaseBusyError("The database has no connection to spare", { cause: error });
+  if (code === readOnlyTransaction)
+    throw new DatabaseReadOnlyError("The database takes no changes", { cause: error });
   if (error instanceof pg.DatabaseError) throw error;
+  if (connectingIsLate.test(error.message))
+    throw new DatabaseLateError("The database did not answer in time", { cause: error });
   throw new DatabaseGoneError("The connection to the database broke", { cause: error });
 }
 
@@ -21,12 +35,15 @@ export function isConnectionFault(error: unknown): boolean {
   return error instanceof DatabaseGoneError;
 }
 
-/** Rejects with a DatabaseGoneError where something takes longer. */
+/** Rejects with a DatabaseLateError where something takes longer. */
 export async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   const timer = new AbortController();
-  const late = wait(ms, undefined, { signal: timer.signal }).then(() => {
-    throw new DatabaseGoneError(`The database did not answer within ${ms} ms`);
-  });
+  const late = wait(ms, undefined, { signal: timer.signal })
+    // What has come while this process was busy is read first.
+    .then(() => nextTurn())
+    .then(() => {
+      throw new DatabaseLateError(`The database did not answer within ${ms} ms`);
+    });
   late.catch(() => {});
   try {
     return await Promise.race([work, late]);

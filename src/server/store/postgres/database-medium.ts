@@ -33,6 +33,7 @@ export function databaseMedium<T>(
   let prunable = version;
   let last: Promise<unknown> = Promise.resolve();
   let tell = () => {};
+  let reading: Promise<void> | null = null;
 
   /** Reading and changing take turns: each begins with what the one before it left. */
   function inTurn<R>(work: () => Promise<R>): Promise<R> {
@@ -74,8 +75,15 @@ export function databaseMedium<T>(
       return work(query);
     }, options);
 
-  /** Reads all records, however long that takes; changes need not wait for it. */
-  async function readAnew(): Promise<void> {
+  /** Reads all records, however long that takes, once for all who ask meanwhile; changes need not wait for it. */
+  function readAnew(): Promise<void> {
+    reading ??= readAll().finally(() => {
+      reading = null;
+    });
+    return reading;
+  }
+
+  async function readAll(): Promise<void> {
     const next = await inSnapshot(
       async (query) => (await readCollection(query, name, definition)) ?? gone(),
       { anyTime: true },
@@ -123,7 +131,10 @@ export function databaseMedium<T>(
     const isKnown = await inTurn(
       async () => to <= version || inSnapshot(async (query) => catchUp(query, await headOf(query, false))),
     );
-    if (!isKnown) await readAnew();
+    if (isKnown) return;
+    await readAnew();
+    // That may have begun before this version was there.
+    await follow(to);
   }
 
   return {

@@ -1,17 +1,19 @@
+import pLimit from "p-limit";
 import * as v from "valibot";
 import { queueChanges } from "../change-queue.ts";
 import type { Collection, CollectionDefinition, OpenCollection } from "../collection.ts";
+import { StoreWriteError } from "../errors.ts";
 import type { Definitions, Store } from "../store.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { type DatabaseMedium, databaseMedium } from "./database-medium.ts";
 import { createFollower, type Follower } from "./follower.ts";
 import { readCollection, upgradeCollection } from "./load-collection.ts";
-import { onlyOneStarts, prepareSchema } from "./schema.ts";
+import { onlyOneStarts, prepareSchema, type StartWait } from "./schema.ts";
 import { asStartError } from "./start-errors.ts";
 
-export interface DatabaseSource {
+export interface DatabaseSource extends StartWait {
   url: string;
-  /** Is told of what goes wrong while nobody waits for it. */
+  /** Is told of what goes wrong while nobody waits for it, and of a start that has to wait. */
   report: (error: unknown) => void;
 }
 
@@ -22,12 +24,13 @@ const pruneEveryMs = 60 * 60 * 1000;
  * be.
  */
 export async function openDatabaseStore<States>(
-  { url, report }: DatabaseSource,
+  { url, ...wait }: DatabaseSource,
   definitions: Definitions<States>,
 ): Promise<{ store: Store<States>; database: Database }> {
+  const { report } = wait;
   const database = await openDatabase(url, report);
   try {
-    const media = await openMedia(database, definitions);
+    const media = await openMedia(database, definitions, wait);
     const collections = {} as { [Name in keyof States]: Collection<States[Name]> };
     const closes: OpenCollection<unknown>["close"][] = [];
     for (const name in definitions) {
@@ -51,10 +54,19 @@ export async function openDatabaseStore<States>(
     const pruning = setInterval(() => {
       for (const medium of media.values()) medium.prune().catch(report);
     }, pruneEveryMs).unref();
+    // A process waits for the lock with one connection, however many of its visitors do.
+    const turns = pLimit(1);
     return {
       database,
       store: {
         ...collections,
+        inTurn: (names, work) =>
+          turns(() =>
+            inTurn(database, names.join(" "), async () => {
+              for (const name of names) await collections[name].refresh();
+              return work;
+            }),
+          ),
         async checkWritable() {
           await database.query(
             "INSERT INTO probe VALUES (1, now()) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
@@ -74,16 +86,41 @@ export async function openDatabaseStore<States>(
   }
 }
 
+/**
+ * Runs the work that `begin` resolves to while this process has the lock of a name, for which it waits. The lock is its
+ * transaction's, so that it ends with its connection.
+ */
+async function inTurn<T>(
+  database: Database,
+  name: string,
+  begin: () => Promise<() => Promise<T>>,
+): Promise<T> {
+  let outcome: Promise<T> | undefined;
+  try {
+    await database.transaction(async (query) => {
+      await query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [name]);
+      const work = await begin();
+      outcome = work();
+      await Promise.allSettled([outcome]);
+    });
+  } catch (error) {
+    // What the work has done stands, whatever became of the lock afterward.
+    if (outcome === undefined) throw new StoreWriteError(error);
+  }
+  return outcome as Promise<T>;
+}
+
 /** One process after the other makes the tables, and what they begin with. */
 async function openMedia<States>(
   database: Database,
   definitions: Definitions<States>,
+  wait: StartWait,
 ): Promise<Map<string, DatabaseMedium<never>>> {
   // By itself: a new table or column must not hold up others for as long as it takes to read everything.
-  await database.transaction(prepareSchema, { anyTime: true });
+  await database.transaction((query) => prepareSchema(query, wait), { anyTime: true });
   return database.transaction(
     async (query) => {
-      await onlyOneStarts(query);
+      await onlyOneStarts(query, wait);
       const read = new Map<string, Awaited<ReturnType<typeof readCollection<never>>>>();
       for (const name in definitions) read.set(name, await readCollection(query, name, definitionOf(name)));
       // All are read, and found good, before the first is changed.

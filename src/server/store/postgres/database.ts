@@ -1,8 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pLimit from "p-limit";
 import pg from "pg";
+import { StoreStartError } from "../errors.ts";
 import { asFault, inTime, isConnectionFault } from "./connection-faults.ts";
-import { DatabaseGoneError } from "./database-errors.ts";
+import { DatabaseGoneError, DatabaseLateError, DatabaseReadOnlyError } from "./database-errors.ts";
+import { checkNotices, noticeChannel } from "./notices.ts";
 import { SessionLocks } from "./session-locks.ts";
 import { startErrorOf } from "./start-errors.ts";
 
@@ -11,7 +13,10 @@ export type Query = <R extends object>(text: string, values?: readonly unknown[]
 
 export interface Database {
   query: Query;
-  /** Makes changes that are all kept or none. Where `anyTime` is not set it fails after 4 s. */
+  /**
+   * Makes changes that are all kept or none. It fails after 4 s, or, where `anyTime` is set, only with the database: that
+   * is for what nobody waits for, and for files.
+   */
   transaction<T>(work: (query: Query) => Promise<T>, options?: { anyTime?: boolean }): Promise<T>;
   /**
    * Makes this process the only one that does something, by its name; null where another one does it, or may do it. Ends
@@ -23,8 +28,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The channel of all notices. */
-export const noticeChannel = "site";
 /** By which name a database knows the connection of each process that hears them. */
 export const noticesName = "site notices";
 
@@ -32,14 +35,25 @@ export const noticesName = "site notices";
 const answerMs = 4_000;
 const lockMs = 3_000;
 const connectMs = 3_000;
+// Whoever has waited for so long has the database looked at, which has so long to answer: together less than `answerMs`,
+// so that those who come next are refused at once.
+const suspectMs = 1_500;
+const lookMs = 2_000;
 // One connection may break alone: then its locks should not be free for long.
 const firstReconnectMs = 50;
 const reconnectMs = 500;
 const heartbeatMs = 5_000;
 const maxConnections = 10;
+// Not among the parameters that a connection starts with: poolers refuse those that they do not know.
+const prepare = `SELECT
+  set_config('statement_timeout', '${answerMs}', false),
+  set_config('lock_timeout', '${lockMs}', false),
+  -- A process that was halted must not hold up the others for longer.
+  set_config('idle_in_transaction_session_timeout', '10000', false),
+  current_setting('transaction_read_only') = 'on' AS "isReadOnly"`;
 const withoutLimits = `SET LOCAL statement_timeout = 0;
   SET LOCAL lock_timeout = 0;
-  SET LOCAL idle_in_transaction_session_timeout = 0`;
+  SET LOCAL idle_in_transaction_session_timeout = '5min'`;
 
 /**
  * Connects to a database, and again whenever it was gone. While it is gone everything fails at once. Throws a
@@ -49,7 +63,7 @@ export async function openDatabase(url: string, report: (error: unknown) => void
   try {
     return await connectTo(url, report);
   } catch (error) {
-    throw startErrorOf(error);
+    throw error instanceof StoreStartError ? error : startErrorOf(error);
   }
 }
 
@@ -58,16 +72,12 @@ async function connectTo(url: string, report: (error: unknown) => void): Promise
     connectionString: url,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
-    statement_timeout: answerMs,
-    lock_timeout: lockMs,
-    // A process that was halted must not hold up the others for longer.
-    idle_in_transaction_session_timeout: 10_000,
   };
   let heard: (notice: string) => void = () => {};
   let missed = async () => {};
   let isGone = false;
   let isClosed = false;
-  let pool = makePool();
+  let { pool, broken } = makePool();
   let wake = () => {};
   /** The connection that hears notices. */
   let session: pg.Client | null = null;
@@ -76,46 +86,73 @@ async function connectTo(url: string, report: (error: unknown) => void): Promise
     oneAtATime(() => inTime(client.query(text, values), answerMs));
   const locks = new SessionLocks({ ask, returnMs: connectMs + 2 * reconnectMs, report });
 
-  function makePool(): pg.Pool {
-    const made = new pg.Pool({ ...settings, max: maxConnections });
+  /** A pool, and what rejects once its connections are not to be waited for any more. */
+  function makePool(): { pool: pg.Pool; broken: PromiseWithResolvers<never> } {
+    const made = new pg.Pool({ ...settings, max: maxConnections, onConnect: prepareClient });
     // An idle connection broke. Those of an earlier pool say nothing of today's.
     made.on("error", () => {
       if (made === pool) noteGone();
     });
-    return made;
+    const rejects = Promise.withResolvers<never>();
+    rejects.promise.catch(ignore);
+    return { pool: made, broken: rejects };
   }
 
   /** Nobody waits for a connection that may be dead: they are all made anew. */
   function noteGone(): void {
     if (isGone || isClosed) return;
     isGone = true;
-    const old = pool;
-    pool = makePool();
-    old.end().catch(() => {});
+    const old = { pool, broken };
+    ({ pool, broken } = makePool());
+    old.broken.reject(new DatabaseGoneError("The database does not answer"));
+    old.pool.end().catch(ignore);
     wake();
+  }
+
+  /** Sees whether the database is there, where something has waited for it: one late statement alone says nothing. */
+  function look(): void {
+    const client = session;
+    if (client === null) return;
+    inTime(ask(client, "SELECT 1"), lookMs).catch(() => {
+      if (client === session) noteGone();
+    });
+  }
+
+  async function connect(from: typeof pool, gone: Promise<never>): Promise<pg.PoolClient> {
+    const connecting = from.connect();
+    try {
+      return await Promise.race([connecting, gone]);
+    } catch (error) {
+      connecting.then((client) => client.release(true), ignore);
+      return asFault(error);
+    }
   }
 
   async function withClient<T>(ms: number | null, use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     if (isGone) throw new DatabaseGoneError("The database does not answer");
     const from = pool;
+    const gone = broken.promise;
+    const suspicion = setTimeout(look, suspectMs);
     try {
-      const client = await from.connect().catch(asFault);
+      const client = await connect(from, gone);
       // The one who uses it hears of it as well.
       client.on("error", ignore);
-      let isBroken = false;
+      let isUsable = true;
       try {
-        return await (ms === null ? use(client) : inTime(use(client), ms));
+        return await (ms === null ? Promise.race([use(client), gone]) : inTime(use(client), ms));
       } catch (error) {
-        isBroken = isConnectionFault(error);
+        isUsable = !isConnectionFault(error) && !(error instanceof DatabaseLateError);
         throw error;
       } finally {
         client.off("error", ignore);
-        client.release(isBroken);
+        client.release(!isUsable);
       }
     } catch (error) {
       if (!isConnectionFault(error)) throw error;
       if (from === pool) noteGone();
       throw new DatabaseGoneError("The database does not answer", { cause: error });
+    } finally {
+      clearTimeout(suspicion);
     }
   }
 
@@ -150,7 +187,10 @@ async function connectTo(url: string, report: (error: unknown) => void): Promise
     client.on("notification", ({ payload = "" }) => heard(payload));
     try {
       await client.connect().catch(asFault);
-      await ask(client, `LISTEN ${noticeChannel}`);
+      await ask(client, `LISTEN ${noticeChannel}`).catch(asFault);
+      // At the start, and before anything is set that a pooler would hand to others.
+      if (session === null) await checkNotices(client, settings);
+      await prepareClient(client);
       await locks.moveTo(client);
     } catch (error) {
       client.end().catch(() => {});
@@ -172,6 +212,11 @@ async function connectTo(url: string, report: (error: unknown) => void): Promise
       await ask(client, "SELECT 1");
       await locks.takeBack();
     }
+  }
+
+  async function prepareClient(client: pg.ClientBase): Promise<void> {
+    const { rows } = await inTime(client.query<{ isReadOnly: boolean }>(prepare), connectMs).catch(asFault);
+    if (rows[0]?.isReadOnly) throw new DatabaseReadOnlyError("The database takes no changes");
   }
 
   const watching = watch(await connectListener());
@@ -218,6 +263,16 @@ function queryOf(client: pg.PoolClient): Query {
       return asFault(error);
     }
   };
+}
+
+/** Does something in a database of which nothing else is open. Throws a StoreStartError where it cannot be reached. */
+export async function askDatabase<T>(url: string, work: (query: Query) => Promise<T>): Promise<T> {
+  const database = await openDatabase(url, ignore);
+  try {
+    return await work(database.query);
+  } finally {
+    await database.close();
+  }
 }
 
 function ignore(): void {}

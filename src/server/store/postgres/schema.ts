@@ -1,3 +1,4 @@
+import { codeOf, StoreStartError } from "../errors.ts";
 import type { Query } from "./database.ts";
 
 /**
@@ -50,14 +51,74 @@ const steps = [
 // Any number, the same for every process of this site.
 const startLock = 4_812_207_311;
 
-/** To be called in a transaction: until it ends no other process starts. */
-export async function onlyOneStarts(query: Query): Promise<void> {
-  await query("SELECT pg_advisory_xact_lock($1)", [startLock]);
+export interface StartWait {
+  /** Is told of a wait for another process that lasts. */
+  report: (error: unknown) => void;
+  /** After so long the start is given up; tests set it lower. */
+  startWaitMs?: number;
+}
+
+const reportWaitMs = 2_000;
+// An upgrade of very many records takes some minutes.
+const maxWaitMs = 10 * 60 * 1000;
+const lockNotAvailable = "55P03";
+
+/**
+ * To be called in a transaction: until it ends no other process starts. Throws a StoreStartError where another one has not
+ * ended its start in time, as when it was halted.
+ */
+export async function onlyOneStarts(
+  query: Query,
+  { report, startWaitMs = maxWaitMs }: StartWait,
+): Promise<void> {
+  const [free] = await query<{ got: boolean }>("SELECT pg_try_advisory_xact_lock($1) AS got", [startLock]);
+  if (free?.got) return;
+  const holder = await holderOfStartLock(query);
+  const reporting = setTimeout(
+    () => report(new Error(`The start waits for another process that is starting: ${holder}`)),
+    Math.min(reportWaitMs, startWaitMs / 2),
+  );
+  try {
+    await query(`SET LOCAL lock_timeout = ${startWaitMs}`);
+    await query("SELECT pg_advisory_xact_lock($1)", [startLock]);
+    await query("SET LOCAL lock_timeout = 0");
+  } catch (error) {
+    if (codeOf(error) !== lockNotAvailable) throw error;
+    throw new StoreStartError(
+      `Another process has been starting over the database for more than ${Math.round(startWaitMs / 1000)} s: ${holder}. See whether it hangs, end it, and start again.`,
+      { cause: error },
+    );
+  } finally {
+    clearTimeout(reporting);
+  }
+}
+
+/** Which connection it is, in words that lead to its process. */
+async function holderOfStartLock(query: Query): Promise<string> {
+  const [holder] = await query<{ words: string }>(
+    `SELECT format('process %s of the database, connected from %s since %s', pid,
+              coalesce(host(client_addr), 'its own machine'), to_char(backend_start, 'YYYY-MM-DD HH24:MI:SS TZ')) AS words
+     FROM pg_locks JOIN pg_stat_activity USING (pid)
+     WHERE locktype = 'advisory' AND granted AND (classid::bigint << 32) + objid::bigint = $1`,
+    [startLock],
+  );
+  return holder?.words ?? "it has ended just now";
+}
+
+/** Throws a StoreStartError where no site has made its tables. */
+export async function refuseWithoutSite(query: Query): Promise<void> {
+  const [found] = await query<{ isThere: boolean }>(
+    `SELECT to_regclass('schema_steps') IS NOT NULL AS "isThere"`,
+  );
+  if (found?.isThere) return;
+  throw new StoreStartError(
+    "There is no site in the database. Start the site over it once, or name another one. Nothing was changed.",
+  );
 }
 
 /** Makes the tables what this release needs, in a transaction. */
-export async function prepareSchema(query: Query): Promise<void> {
-  await onlyOneStarts(query);
+export async function prepareSchema(query: Query, wait: StartWait): Promise<void> {
+  await onlyOneStarts(query, wait);
   await query(
     "CREATE TABLE IF NOT EXISTS schema_steps (step integer PRIMARY KEY, made_at timestamptz NOT NULL)",
   );

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { StoreStartError } from "../errors.ts";
-import { DatabaseUnavailableError } from "./database-errors.ts";
+import { DatabaseLateError, DatabaseReadOnlyError, DatabaseUnavailableError } from "./database-errors.ts";
 
 /** By the beginnings of PostgreSQL's codes. */
 const advice: Readonly<Record<string, string>> = {
@@ -35,6 +35,10 @@ function reasonOf(error: unknown): string {
 }
 
 function adviceOn(error: unknown): string {
+  if (error instanceof DatabaseReadOnlyError)
+    return "Name the one that takes changes (the primary), or have this one take them.";
+  if (error instanceof DatabaseLateError)
+    return `${reachIt} A pooler before it needs 11 connections for each process.`;
   if (error instanceof DatabaseUnavailableError)
     return error.cause === undefined ? reachIt : adviceOn(error.cause);
   const code = error instanceof pg.DatabaseError ? (error.code ?? "") : "";

@@ -1,5 +1,5 @@
 import type { Query } from "./database.ts";
-import { noticeChannel } from "./database.ts";
+import { noticeChannel } from "./notices.ts";
 import type { Row } from "./record-rows.ts";
 
 /** What stands beside the records of a collection. */

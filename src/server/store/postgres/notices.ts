@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { StoreStartError } from "../errors.ts";
+import { asFault, inTime } from "./connection-faults.ts";
+
+/** The channel of all notices. */
+export const noticeChannel = "site";
+
+const arriveMs = 4_000;
+
+/**
+ * Throws a StoreStartError where `listener`, which listens already, does not hear what another connection tells: a pooler
+ * that gives connections out by transaction drops what comes for one that nobody uses at the moment.
+ */
+export async function checkNotices(listener: pg.Client, settings: pg.ClientConfig): Promise<void> {
+  const notice = `check ${randomUUID()}`;
+  const heard = new Promise<void>((resolve) => {
+    listener.on("notification", ({ payload }) => {
+      if (payload === notice) resolve();
+    });
+  });
+  const teller = new pg.Client(settings);
+  // Whoever asks it hears of its faults as well.
+  teller.on("error", () => {});
+  try {
+    await teller.connect();
+    await inTime(teller.query("SELECT pg_notify($1, $2)", [noticeChannel, notice]), arriveMs);
+  } catch (error) {
+    asFault(error);
+  } finally {
+    teller.end().catch(() => {});
+  }
+  await inTime(heard, arriveMs).catch((error: unknown) => {
+    throw new StoreStartError(
+      "The database cannot be used: a notice of one connection (NOTIFY) does not reach another. A pooler that gives connections out by transaction stands before it: set it to pool by session (pgbouncer: pool_mode = session), or name the database itself.",
+      { cause: error },
+    );
+  });
+}
