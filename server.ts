@@ -6,6 +6,7 @@ import { createArticles } from "./src/server/articles/articles.ts";
 import { openAuth } from "./src/server/auth/auth.ts";
 import { createPasswords } from "./src/server/auth/passwords.ts";
 import { backUpDaily } from "./src/server/backup/daily-backups.ts";
+import { explainStartError } from "./src/server/backup/damage-advice.ts";
 import { createPostCards } from "./src/server/cards/post-cards.ts";
 import { systemClock } from "./src/server/clock/clock.ts";
 import { createHttpServer, listenFault } from "./src/server/http/http-server.ts";
@@ -23,9 +24,9 @@ import { emptyTrash } from "./src/server/posts/trash.ts";
 import { expireMisses } from "./src/server/questions/retention.ts";
 import { keepRetention } from "./src/server/requests/retention.ts";
 import { createSiteCohorts } from "./src/server/requests/site-cohorts.ts";
-import { type Env, readEnv } from "./src/server/settings/env.ts";
+import { type Env, readEnv, unknownSettings } from "./src/server/settings/env.ts";
 import { SettingError } from "./src/server/settings/setting-error.ts";
-import { startWarnings, unknownNamesIn } from "./src/server/settings/start-warnings.ts";
+import { startWarnings } from "./src/server/settings/start-warnings.ts";
 import { openSiteMemory, type SiteMemory } from "./src/server/site-memory.ts";
 import { StoreStartError } from "./src/server/store/errors.ts";
 import { expireDays } from "./src/server/visits/retention.ts";
@@ -48,7 +49,7 @@ if (!development && !existsSync(path.join(projectDir, "dist/client/.vite/manifes
 process.env.NODE_ENV = development ? "development" : "production";
 startLog(env.logLevel);
 process.on("uncaughtException", crash);
-for (const warning of [...startWarnings(env), ...unknownNamesIn(path.join(projectDir, ".env"))])
+for (const warning of [...startWarnings(env), ...unknownSettings(process.env, projectDir)])
   log.warn({ warning }, "settings");
 
 const httpServer = createHttpServer(env.trustProxy);
@@ -62,10 +63,7 @@ const auth = await openAuth(authEnv, store, createPasswords(), makeLimiter);
 const forget = (email: string) => forgetPerson(store, env, email);
 const cohorts = createSiteCohorts(store, systemClock);
 const visits = env.countVisits ? createVisits(store.visits, memory.openMarks, systemClock) : null;
-if (visits === null) {
-  await memory.forgetMarks();
-  expireDays(store.visits, systemClock);
-}
+if (visits === null) await memory.forgetMarks();
 const stopping = new AbortController();
 const app = createApp({
   ...site,
@@ -110,7 +108,8 @@ shutDownOnSignal(httpServer, {
   graceMs: env.databaseUrl === null ? 0 : graceMs,
 });
 await openLocalDoor(env.dataDir, forget);
-keepRetention(store.requests, env.leadsKeptDays);
+keepRetention(store.requests, env.leadsKeptDays, systemClock);
+expireDays(store.visits, systemClock);
 expireMisses(store.questions, env.keepChatMisses, systemClock);
 emptyTrash(store.posts, versions, defaultLimits.deletedPostRestorableMs, systemClock);
 // Not while the first visitors wait for their pages.
@@ -137,7 +136,7 @@ async function openOrStop(): Promise<SiteMemory> {
   try {
     return await openSiteMemory(env, await readFirstPosts(projectDir));
   } catch (error) {
-    if (error instanceof StoreStartError) return stop(error.message);
+    if (error instanceof StoreStartError) return stop(await explainStartError(error, { ...env, projectDir }));
     throw error;
   }
 }

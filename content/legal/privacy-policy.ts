@@ -168,7 +168,7 @@ export const privacyPolicy: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: "The server makes a backup of the store every day and keeps it for a set number of days, 14 unless we set another number. It also keeps the last three good copies of each file. A deleted entry can remain in all of these, and in copies that we made ourselves, until they are replaced or removed. What belongs to a contract or an invoice is kept for as long as the law demands.",
+          text: "The server makes a backup of the store every day and keeps it for a set number of days, 14 unless we set another number. A deleted entry can remain in these, and in copies that we made ourselves, until they are replaced or removed. What belongs to a contract or an invoice is kept for as long as the law demands.",
         },
       ],
     },

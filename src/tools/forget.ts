@@ -5,7 +5,7 @@ import { json } from "node:stream/consumers";
 import { backUpBeforeUpgrade } from "../server/backup/upgrade-backup.ts";
 import { openSiteStore, siteCollections } from "../server/collections.ts";
 import { HttpError } from "../server/http/http-error.ts";
-import { backupsHolding, endOf } from "../server/people/backups.ts";
+import { earlierBackups } from "../server/people/backups.ts";
 import { forgetPerson, wordsOf } from "../server/people/forget-person.ts";
 import { localDoorOf } from "../server/people/local-door.ts";
 import { personNamed } from "../server/people/person.ts";
@@ -28,19 +28,19 @@ await runTool(async (dataDir, settings) => {
       ? await forgetInSite(dataDir, settings, email)
       : await withDatabase(settings.databaseUrl, (store) => forgetPerson(store, settings, email));
   console.info(`Removed of ${email}: ${wordsOf(removed)}.`);
-  const backups = await backupsHolding(settings, email).catch((error: unknown) => {
+  const { lastDay, toRemove } = await earlierBackups(settings).catch((error: unknown) => {
     throw new ToolError(
-      `The backups could not be read to see which hold some of it still (${codeOf(error)}). Mend that, and run this again.`,
+      `The backups could not be listed to see how long they are kept (${codeOf(error)}). Mend that, and run this again.`,
     );
   });
-  if (backups.length === 0) return console.info("No backup holds anything of this person.");
-  const { lastDay } = endOf(backups, settings.backupDays);
-  console.info(
+  const last =
     lastDay === null
-      ? "Backups hold some of it still, until somebody removes them:"
-      : `Backups hold some of it still. The site removes its own by ${lastDay}; what was made by hand stays until somebody removes it:`,
-  );
-  for (const file of backups) console.info(`  ${file}`);
+      ? "the site removes none of them"
+      : `the last of those that the site removes goes on ${lastDay}`;
+  console.info(`All backups made before now may hold this person still: ${last}.`);
+  console.info("Copies on other machines, and files that were moved elsewhere, are yours to remove.");
+  if (toRemove.length > 0) console.info("So are these, which may hold this person too:");
+  for (const file of toRemove) console.info(`  ${file}`);
 });
 
 async function forgetInSite(dataDir: string, settings: Env, email: string): Promise<Forgotten> {

@@ -1,4 +1,5 @@
-import { access, constants } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { access, constants, stat } from "node:fs/promises";
 import path from "node:path";
 import { foldersBeside } from "../server/backup/backed-up-folders.ts";
 import { restore } from "../server/backup/restore.ts";
@@ -14,11 +15,17 @@ await runTool(async (dataDir, settings) => {
   await access(file, constants.R_OK).catch((error: Error) => {
     throw new ToolError(`The backup cannot be read: ${error.message}. Nothing was changed.`);
   });
+  if ((await stat(file)).isDirectory())
+    throw new ToolError(
+      `${file} is a folder. Name the file beside it, such as ${file.replace(/\.files$/, "")}.json.gz. Nothing was changed.`,
+    );
   const { made, names, previousIn, missing } = await restore(file, dataDir, siteCollections(), new Date());
   console.info(`${dataDir} is as it was at ${made}: ${names.join(", ")}.`);
   if (missing.length > 0) {
+    const folder = foldersBeside(file);
+    const why = existsSync(folder) ? `${folder} does not have them` : `there is no folder ${folder}`;
     console.info(
-      `The files of some images or earlier versions of posts (${missing.length}) are missing, since ${foldersBeside(file)} does not have them. Put that folder beside the backup and restore it again.`,
+      `The files of some images or earlier versions of posts (${missing.length}) are missing, since ${why}. Put the folder that was made with this backup there, whole and under that name, and restore the backup again.`,
     );
   }
   if (previousIn !== null) console.info(`What was there before is in ${previousIn}.`);

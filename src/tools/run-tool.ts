@@ -1,4 +1,5 @@
 import path from "node:path";
+import { explainStartError } from "../server/backup/damage-advice.ts";
 import { BackupError } from "../server/backup/data-files.ts";
 import { MoveError } from "../server/move/place.ts";
 import { type Env, readEnv } from "../server/settings/env.ts";
@@ -22,12 +23,14 @@ export async function runTool(command: (dataDir: string, settings: Env) => Promi
   // Whatever it writes is for its owner only.
   process.umask(0o077);
   try {
-    const settings = readEnv(process.env, path.resolve(import.meta.dirname, "../.."));
-    await command(settings.dataDir, settings);
+    const projectDir = path.resolve(import.meta.dirname, "../..");
+    const settings = readEnv(process.env, projectDir);
+    await command(settings.dataDir, settings).catch(async (error: unknown) => {
+      if (!(error instanceof StoreStartError)) throw error;
+      throw new ToolError(await explainStartError(error, { ...settings, projectDir }));
+    });
   } catch (error) {
-    const known = [ToolError, BackupError, MoveError, SettingError, StoreStartError].some(
-      (kind) => error instanceof kind,
-    );
+    const known = [ToolError, BackupError, MoveError, SettingError].some((kind) => error instanceof kind);
     if (!(error instanceof Error) || (!known && codeOf(error) === "")) throw error;
     console.error(error.message);
     process.exitCode = 1;

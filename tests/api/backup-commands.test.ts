@@ -1,8 +1,10 @@
-import { readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
+import { foldersBeside } from "../../src/server/backup/backed-up-folders.ts";
+import { backUp } from "../../src/server/backup/backup.ts";
 import { backUpDaily } from "../../src/server/backup/daily-backups.ts";
-import { openSiteStore } from "../../src/server/collections.ts";
+import { openSiteStore, siteCollections } from "../../src/server/collections.ts";
 import { log } from "../../src/server/logging/log.ts";
 import { runNode } from "../support/server/process.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
@@ -35,6 +37,33 @@ test("npm run restore says that a backup cannot be read, before it touches anyth
   );
   expect(await readdir(dataDir)).toEqual([]);
 });
+
+test("npm run restore says exactly what is missing, and of a folder that it is one", async () => {
+  const folder = await temporaryFolder();
+  const dataDir = path.join(folder, "data");
+  const store = await openSiteStore(dataDir);
+  const image = { id: `${"1".repeat(32)}-10x10`, width: 10, height: 10, kind: "jpeg" as const };
+  await store.images.update((state) => ({
+    ...state,
+    uploaded: [{ ...image, createdAt: "2026-05-03T10:00:00.000Z" }],
+  }));
+  await store.close();
+  const archive = await backUp(dataDir, siteCollections(), folder, new Date("2026-05-03T10:00:00Z"));
+  const files = foldersBeside(archive);
+  const restoring = (file: string) =>
+    runNode("src/tools/restore.ts", { args: [file], env: { DATA_DIR: dataDir } });
+  await rm(files, { recursive: true });
+  const without = await restoring(archive);
+  expect(without.code).toBe(0);
+  expect(without.stdout).toContain(`(1) are missing, since there is no folder ${files}. Put the folder`);
+  await mkdir(files);
+  expect((await restoring(archive)).stdout).toContain(`are missing, since ${files} does not have them. Put`);
+  expect(await restoring(files)).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: `${files} is a folder. Name the file beside it, such as ${archive}. Nothing was changed.\n`,
+  });
+}, 60_000);
 
 test("a daily backup that fails is logged with its folder and what to do", async () => {
   const logged = vi.spyOn(log, "error");

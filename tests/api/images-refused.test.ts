@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import path from "node:path";
 import { text } from "node:stream/consumers";
@@ -50,20 +50,35 @@ describe("what is none of the four kinds is refused with 415 and what to do", ()
     await expectRefused(await sendFile(bytes, "photo.jpg"), 415, message);
   });
 
-  test.each([
-    ["a web page behind a JPEG", async () => Buffer.concat([await samples.jpeg(), Buffer.from(html)])],
-    ["a PDF in a PNG", async () => withText(await samples.png(), "%PDF-1.7 and the rest of it")],
-    [
-      "an archive behind a WebP",
-      async () => Buffer.concat([await samples.webp(), Buffer.from("PK\x05\x06rest")]),
-    ],
-  ])("%s", async (_, make) => {
-    await expectRefused(await sendFile(await make()), 415, /also a document of another kind/);
-  });
-
   test("a HEIC photo that says it is an AVIF", async () => {
     const refused = await sendFile(box("avif", "mif1", "heic"));
     expect([415, 422]).toContain(refused.status);
+  });
+});
+
+describe("what is another document as well is an image by its first bytes, and nothing of the other is kept:", () => {
+  test.each<[string, () => Promise<Buffer>, string]>([
+    [
+      "a web page behind a JPEG",
+      async () => Buffer.concat([await samples.jpeg(), Buffer.from(html)]),
+      "<script>",
+    ],
+    ["a PNG with an SVG in a text", async () => withText(await samples.png(), "<svg onload=x>"), "<svg"],
+    ["a PDF in a PNG", async () => withText(await samples.png(), "%PDF-1.7 and the rest of it"), "%PDF-"],
+    [
+      "an archive behind a WebP",
+      async () => Buffer.concat([await samples.webp(), Buffer.from("PK\x05\x06rest")]),
+      "PK\x05\x06",
+    ],
+  ])("%s", async (_, make, trace) => {
+    const other = await startApp();
+    onTestFinished(() => other.stop());
+    const { id } = await imagesClient(() => other).upload(await make());
+    const folder = path.join(other.dataDir, "images", id);
+    const names = await readdir(folder);
+    expect(names.length).toBeGreaterThan(9);
+    for (const name of names)
+      expect([name, (await readFile(path.join(folder, name))).includes(trace)]).toEqual([name, false]);
   });
 });
 

@@ -2,7 +2,7 @@
  * Measures saves and lists over a blog of 1,000 words a post: `node tests/bench/blog.ts [posts]`.
  */
 import { randomUUID } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import { startApp } from "../support/server/app.ts";
 
@@ -64,7 +64,6 @@ await measure("8 saves at once", async (run) => {
   await Promise.all(saves);
 });
 console.info(`memory ${megabytes(process.memoryUsage().rss)}, ${megabytes(rssBefore)} before`);
-await readFile(path.join(app.dataDir, "posts.json.bak-1"));
 await app.stop();
 
 async function read(to: string, encoding: string): Promise<void> {

@@ -116,23 +116,19 @@ test("a restored lead is in its place as soon as it has left the trash", async (
 });
 
 test.each([
-  [{ backupsUntil: null }, ""],
-  [{ backupsUntil: "2026-12-05" }, " Daily backups hold it until December 5, 2026."],
-  [
-    { backupsUntil: null, backupsToRemove: ["/b/backup-1.json.gz", "/b/backup-2.json.gz"] },
-    " Whoever runs the server has to remove these, which hold it too: /b/backup-1.json.gz, /b/backup-2.json.gz.",
-  ],
-])("of a person that backups hold by %j it says so", async (backups, said) => {
+  [null, "the site removes none of them by itself."],
+  ["2026-12-05", "the last of those that the site removes by itself goes on December 5, 2026."],
+])("of a person that backups hold until %s it says so", async (backupsUntil, said) => {
   const { calls, press } = await openLeads();
   const answers: Promise<unknown>[] = [];
   await press((actions) => void answers.push(actions.forget("a@b.test")));
   await calls[0]?.answer(200, {
     removed: { leads: 1, enrollments: 0, deliveries: 2, questions: 0 },
-    ...backups,
+    backupsUntil,
   });
   expect(await answers[0]).toEqual({
     done: true,
-    words: `Removed 1 lead, 0 enrollments, 2 deliveries, 0 questions.${said}`,
+    words: `Removed 1 lead, 0 enrollments, 2 deliveries, 0 questions. All backups made before now may hold it still: ${said} Those made by hand, and copies elsewhere, stay until whoever runs the server removes them.`,
   });
 });
 

@@ -189,10 +189,10 @@ async function sendLead(url: string): Promise<void> {
   expect(answer.status).toBe(303);
 }
 
-/** All that a data folder holds but older copies, backups and the first password. */
+/** All that a data folder holds but backups and the first password. */
 async function filesIn(dataDir: string): Promise<Record<string, string>> {
   const names = (await readdir(dataDir, { withFileTypes: true })).filter((entry) => entry.isFile());
-  const kept = names.map(({ name }) => name).filter((name) => !/\.bak-|^first-password$/.test(name));
+  const kept = names.map(({ name }) => name).filter((name) => name !== "first-password");
   const read = kept.map(async (name) => [name, await readFile(path.join(dataDir, name), "base64")]);
   return Object.fromEntries((await Promise.all(read)).toSorted());
 }

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "playwright/test";
-import { runNode } from "../support/server/process.ts";
+import { projectDir, runNode } from "../support/server/process.ts";
 import { builtServer, freePort, type Site, startSite } from "../support/server/site.ts";
 
 test("a second process on the same data stops with one sentence, and the first goes on", async () => {
@@ -22,7 +22,9 @@ test("a damaged file stops the start and stays as it is", async () => {
   await writeFile(file, whole.subarray(0, whole.length / 2));
   const { code, stderr } = await startOver(site.dataDir);
   expect(code).toBe(1);
-  expect(stderr).toContain(`${file} does not hold JSON. Nothing was changed.`);
+  expect(stderr).toContain(`${file} does not hold JSON. Nothing was changed, and the site does not start.`);
+  // A backup is made soon after a start, or is not there yet.
+  expect(stderr).toContain(`DATA_DIR="${site.dataDir}" npm --prefix "${projectDir}" run restore "`);
   expect(await readFile(file)).toEqual(whole.subarray(0, whole.length / 2));
   await site.stop();
 });

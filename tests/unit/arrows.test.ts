@@ -47,7 +47,7 @@ const mayImport: Record<string, readonly string[]> = {
   "src/server/logging": serverRoom(),
   "src/server/store": [],
   "src/server/cache": serverRoom(),
-  "src/server/clock": serverRoom(),
+  "src/server/clock": serverRoom("logging"),
   "src/server/http": serverRoom("cache", "logging", "settings", "store"),
   "src/server/auth": serverRoom("http", "logging", "settings", "store"),
   "src/server/threads": serverRoom(),

@@ -5,6 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
+import { pack, unpack } from "../../src/server/backup/archive.ts";
 import { archiveInProcess } from "../../src/server/backup/archive-process.ts";
 import * as backups from "../../src/server/backup/backup.ts";
 import { backUpToday } from "../../src/server/backup/daily-backups.ts";
@@ -39,8 +40,7 @@ test("what was backed up comes back byte for byte, for its owner only", async ()
 
   const restored = await restore(archive, dataDir, later);
   expect(restored).toMatchObject({ made: now.toISOString(), previousIn: null });
-  const backedUp = Object.entries(before).filter(([name]) => !name.includes(".bak-"));
-  expect(await contents(dataDir)).toEqual(Object.fromEntries(backedUp));
+  expect(await contents(dataDir)).toEqual(before);
   for (const name of await readdir(dataDir))
     expect([name, (await stat(path.join(dataDir, name))).mode & 0o777]).toEqual([name, 0o600]);
   const store = await openSiteStore(dataDir);
@@ -137,8 +137,7 @@ describe("changes that stand beside a file", () => {
     const archive = await backUp(dataDir, folder, now);
     await rm(dataDir, { recursive: true });
     await restore(archive, dataDir, later);
-    const backedUp = Object.entries(before).filter(([name]) => !name.includes(".bak-"));
-    expect(await contents(dataDir)).toEqual(Object.fromEntries(backedUp));
+    expect(await contents(dataDir)).toEqual(before);
     expect(await leadIds()).toEqual(ids);
   });
 
@@ -181,6 +180,43 @@ describe("changes that stand beside a file", () => {
   });
 });
 
+describe("a backup is known by what it holds, whatever it is called by now", () => {
+  const gunzipped = promisify(gunzip);
+
+  test.each<[string, string, (bytes: Buffer) => Promise<Buffer> | Buffer]>([
+    ["unpacked on download by a Mac", "daily-2026-05-03.json", gunzipped],
+    ["unpacked, and named as before", "daily-2026-05-03.json.gz", gunzipped],
+    ["packed, and named as if it were not", "daily-2026-05-03.json", (bytes) => bytes],
+    ["downloaded twice", "daily-2026-05-03.json (1).gz", (bytes) => bytes],
+    ["renamed", "the good one", (bytes) => bytes],
+    ["unpacked and renamed", "the good one.txt", gunzipped],
+    [
+      "saved by a text editor with a byte order mark",
+      "daily-2026-05-03.json",
+      async (bytes) => Buffer.concat([Buffer.from("\ufeff"), await gunzipped(bytes)]),
+    ],
+  ])("%s: %s", async (_, name, change) => {
+    const before = await contents(dataDir);
+    const made = await backUp(dataDir, folder, now);
+    const archive = path.join(folder, name);
+    await writeFile(archive, await change(await readFile(made)));
+    await rm(dataDir, { recursive: true });
+    await restore(archive, dataDir, later);
+    expect(await contents(dataDir)).toEqual(before);
+  });
+});
+
+test("what is longer than can be restored is not written, and the reason says what to do", async () => {
+  const files = backups.readForBackup(dataDir, siteCollections());
+  const bytes = await readFile(await backUp(dataDir, folder, now));
+  const { length } = (await promisify(gunzip)(bytes)).toString();
+  const packed = await pack(files, siteCollections(), now, length);
+  expect((await unpack(packed, siteCollections())).files).toEqual(files);
+  await expect(pack(files, siteCollections(), now, length - 1)).rejects.toThrow(
+    /^The data are longer than a backup that can be restored, .+ 512 MB .+ npm run move, .+ pg_dump\.$/,
+  );
+});
+
 describe("a restore changes nothing", () => {
   const rewritten = (change: (archive: Archive) => unknown) => async (bytes: Buffer) => {
     const archive: Archive = JSON.parse((await promisify(gunzip)(bytes)).toString());
@@ -194,6 +230,11 @@ describe("a restore changes nothing", () => {
 
   test.each<[string, (bytes: Buffer) => Promise<Buffer> | Buffer]>([
     ["empty", () => Buffer.alloc(0)],
+    ["unpacked and cut in half", async (bytes) => (await promisify(gunzip)(bytes)).subarray(0, 500)],
+    [
+      "unpacked and edited",
+      async (bytes) => Buffer.from((await promisify(gunzip)(bytes)).toString().replace("A post", "My post")),
+    ],
     ["no archive", () => Buffer.from("posts")],
     ["cut in half", (bytes) => bytes.subarray(0, bytes.length / 2)],
     ["without its last byte", (bytes) => bytes.subarray(0, -1)],

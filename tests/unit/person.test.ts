@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { endOf } from "../../src/server/people/backups.ts";
 import { withoutPerson } from "../../src/server/people/person.ts";
 import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
@@ -135,22 +134,3 @@ test.each([
   expect([kept[0], kept.length, removed]).toEqual([request, 1, []]);
   expect(kept[0]).toBe(request);
 });
-
-const byHand = ["/b/backup-2026-11-22T101010Z.json.gz", "/d/before-restore-2026-11-22T101010Z/requests.json"];
-
-test.each<[string[], number, string | null, string[]]>([
-  [[], 14, null, []],
-  [["/b/daily-2026-11-21.json.gz", "/b/daily-2026-11-22.json.gz"], 14, "2026-12-06", []],
-  [["/b/daily-2026-11-22.json.gz"], 1, "2026-11-23", []],
-  // They go no more.
-  [["/b/daily-2026-11-22.json.gz"], 0, null, ["/b/daily-2026-11-22.json.gz"]],
-  [byHand, 14, null, byHand],
-  [["/b/daily-2026-11-22.json.gz", ...byHand], 14, "2026-12-06", byHand],
-  [["/b/backup-before-upgrade-2026-11-22T101010Z.json.gz"], 0, "2026-11-24", []],
-  [["/b/backup-before-upgrade-2026-12-30T101010Z.json.gz"], 3, "2027-01-02", []],
-])(
-  "of %j with %i daily ones the last goes on %s, and %j are to be removed",
-  (backups, days, lastDay, toRemove) => {
-    expect(endOf(backups, days)).toEqual({ lastDay, toRemove });
-  },
-);

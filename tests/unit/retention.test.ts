@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { systemClock } from "../../src/server/clock/clock.ts";
 import { openSiteStore } from "../../src/server/collections.ts";
 import { keepRetention, withoutExpired } from "../../src/server/requests/retention.ts";
 import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
@@ -57,7 +58,7 @@ test("what has expired is removed at the start, and what expires later within a 
     storedRequest({ id: "kept", createdAt: ago(dayMs) }),
   ]);
   const ids = () => store.requests.read().map(({ id }) => id);
-  keepRetention(store.requests, 7);
+  keepRetention(store.requests, 7, systemClock);
   await vi.waitFor(() => expect(ids()).toEqual(["deleted", "kept"]));
   vi.advanceTimersByTime(9 * 60_000);
   expect(ids()).toEqual(["deleted", "kept"]);
@@ -83,7 +84,7 @@ test("what has expired is in a long file and its changes for a day at most", asy
     );
   await add("Ann");
   expect(isInFiles("Ann")).toBe(true);
-  keepRetention(store.requests, 0);
+  keepRetention(store.requests, 0, systemClock);
   await vi.waitFor(() => expect(isInFiles("Ann")).toBe(false));
 
   await add("Carl");
@@ -101,6 +102,6 @@ test("what has expired is in a long file and its changes for a day at most", asy
   expect(isInFiles("Dora")).toBe(true);
   const again = await openSiteStore(dataDir, { maxWholeBytes: 2_000 });
   onTestFinished(() => again.close());
-  keepRetention(again.requests, 0);
+  keepRetention(again.requests, 0, systemClock);
   await vi.waitFor(() => expect(isInFiles("Dora")).toBe(false));
 });

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { startWarnings, unknownNamesIn } from "../../src/server/settings/start-warnings.ts";
+import { expect, test } from "vitest";
+import { startWarnings } from "../../src/server/settings/start-warnings.ts";
 
 const noChat = { chatWebhook: null, chatModel: null };
 const local = { host: "127.0.0.1", port: 3000, ...noChat };
@@ -53,18 +50,4 @@ test("a model that an automation leaves nothing to answer is warned of", () => {
   ]);
   expect(startWarnings({ ...both, chatWebhook: null })).toEqual([]);
   expect(startWarnings({ ...both, chatModel: null })).toEqual([]);
-});
-
-test("a mistyped name in .env is warned of, and no setting, comment or value is", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "settings-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = path.join(folder, ".env");
-  expect(unknownNamesIn(file)).toEqual([]);
-  writeFileSync(
-    file,
-    "# TRUST_PROXI=1\nTRUST_PROXY=1\nexport SITE_URL='https://www.example.com'\nLEAD_TO=a@example.com\n",
-  );
-  expect(unknownNamesIn(file)).toEqual([expect.stringMatching(/^\.env names LEAD_TO, which is no setting /)]);
-  // As good as one that only others may read.
-  expect(unknownNamesIn(folder)).toEqual([]);
 });

@@ -17,3 +17,19 @@ test.each([
   },
   20_000,
 );
+
+test("the time of a task is its own thread's, however busy the process is meanwhile", async () => {
+  const thread = new WorkerThread<string, string>(worker, 300);
+  const other = new WorkerThread<string, string>(worker, 1_000);
+  const busy = other.run("time").catch(() => "ended");
+  const result = thread.run("pause");
+  const until = performance.now() + 800;
+  // In slices, so that timers have their turn.
+  while (performance.now() < until) {
+    const slice = performance.now() + 50;
+    while (performance.now() < slice);
+    await new Promise(setImmediate);
+  }
+  expect(await result).toBe("timed-out");
+  expect(await busy).toBe("ended");
+}, 20_000);

@@ -139,19 +139,16 @@ function newestFirst(entries: readonly LeadEntry[]): LeadEntry[] {
   return entries.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
 }
 
-function wordsOf({ removed, backupsUntil, backupsToRemove = [] }: Forgotten): string {
+function wordsOf({ removed, backupsUntil }: Forgotten): string {
   const counts = [
     countOf(removed.leads, "lead"),
     countOf(removed.enrollments, "enrollment"),
     countOf(removed.deliveries, "delivery", "deliveries"),
     countOf(removed.questions, "question"),
   ];
-  const sentences = [
-    `Removed ${counts.join(", ")}.`,
-    backupsUntil !== null &&
-      `Daily backups hold it until ${longDateIn(site.timeZone, `${backupsUntil}T18:00:00Z`)}.`,
-    backupsToRemove.length > 0 &&
-      `Whoever runs the server has to remove these, which hold it too: ${backupsToRemove.join(", ")}.`,
-  ];
-  return sentences.filter(Boolean).join(" ");
+  const last =
+    backupsUntil === null
+      ? "the site removes none of them by itself"
+      : `the last of those that the site removes by itself goes on ${longDateIn(site.timeZone, `${backupsUntil}T18:00:00Z`)}`;
+  return `Removed ${counts.join(", ")}. All backups made before now may hold it still: ${last}. Those made by hand, and copies elsewhere, stay until whoever runs the server removes them.`;
 }

@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import path from "node:path";
 
@@ -34,9 +34,15 @@ export async function archiveInProcess(dataDir: string, file: string, now: Date)
   }
 }
 
-/** Removes what killed processes have left of daily backups. */
+const underWayMs = 60 * 60 * 1000;
+
+/** Removes what killed processes have left of backups. A command's may be under way, which has been written to lately. */
 export function removeHalfWritten(backupDir: string): void {
   if (!existsSync(backupDir)) return;
-  const names = readdirSync(backupDir).filter((name) => /^daily-.+\.tmp$/.test(name));
-  for (const name of names) rmSync(path.join(backupDir, name), { recursive: true, force: true });
+  for (const name of readdirSync(backupDir).filter((each) => /^(?:daily|backup)-.+\.tmp$/.test(each))) {
+    const file = path.join(backupDir, name);
+    const writtenAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (name.startsWith("backup-") && Date.now() - writtenAt < underWayMs) continue;
+    rmSync(file, { recursive: true, force: true });
+  }
 }

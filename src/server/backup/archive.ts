@@ -1,3 +1,4 @@
+import { constants } from "node:buffer";
 import { hash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
@@ -14,10 +15,30 @@ const archiveSchema = v.strictObject({
   files: v.array(v.strictObject({ name: v.string(), sha256: v.string(), text: v.string() })),
 });
 
-/** Puts files of the data folder into one archive: compressed JSON that holds their texts. */
-export async function pack(files: DataFiles, collections: Collections, made: Date): Promise<Buffer> {
+/**
+ * Puts files of the data folder into one archive: compressed JSON that holds their texts. Throws a BackupError where one of
+ * them is damaged, or where the JSON is longer than `maxLength`, which tests set lower: `unpack` needs it in one string.
+ */
+export async function pack(
+  files: DataFiles,
+  collections: Collections,
+  made: Date,
+  maxLength = constants.MAX_STRING_LENGTH,
+): Promise<Buffer> {
   checkDataFiles(files, collections);
-  return pipeline(archiveText(files, made), createGzip(), buffer);
+  return pipeline(noLonger(archiveText(files, made), maxLength), createGzip(), buffer);
+}
+
+function* noLonger(pieces: Iterable<string>, maxLength: number): Generator<string> {
+  let length = 0;
+  for (const piece of pieces) {
+    length += piece.length;
+    if (length > maxLength)
+      throw new BackupError(
+        "The data are longer than a backup that can be restored, which has at most 512 MB of JSON. Move the site into a database by npm run move, and back that up by pg_dump.",
+      );
+    yield piece;
+  }
 }
 
 const pieceBytes = 1_048_576;
@@ -58,7 +79,9 @@ export async function unpack(
 
 async function parse(bytes: Buffer): Promise<v.InferOutput<typeof archiveSchema>> {
   try {
-    return v.parse(archiveSchema, JSON.parse((await promisify(gunzip)(bytes)).toString("utf8")));
+    // Browsers and archive programs unpack what they download, and leave the name as it was or not.
+    const json = bytes[0] === 0x1f && bytes[1] === 0x8b ? await promisify(gunzip)(bytes) : bytes;
+    return v.parse(archiveSchema, JSON.parse(new TextDecoder().decode(json)));
   } catch (error) {
     throw new BackupError("It is damaged, or no backup of this site.", { cause: error });
   }

@@ -3,16 +3,16 @@ import { constants } from "node:fs";
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import { codeOf } from "../store/errors.ts";
-import { copyTo } from "../store/file-copies.ts";
 import { syncFolder } from "../store/files.ts";
-import { namesIn } from "../store/folder.ts";
+import { makeFolders, namesIn } from "../store/folder.ts";
 
 // What is half written, and what release 2 kept of images beside all that is read of them.
 const notBackedUp = /\.tmp$|^original\./;
 
 /** Where the folders of an archive stand, by their paths in the data folder. */
 export function foldersBeside(archive: string): string {
-  return archive.replace(/\.json\.gz$/, ".files");
+  const { dir, name } = path.parse(archive.replace(/\.gz$/, ""));
+  return path.join(dir, `${name}.files`);
 }
 
 /**
@@ -27,7 +27,7 @@ export async function backUpFolders(
   if (folders.length === 0) return;
   const target = foldersBeside(archive);
   const backupDir = path.dirname(archive);
-  await fs.mkdir(backupDir, { recursive: true, mode: 0o700 });
+  await makeFolders(backupDir);
   const names = await fs.readdir(backupDir);
   const earlier = names
     .filter((name) => name.endsWith(".files"))
@@ -39,12 +39,12 @@ export async function backUpFolders(
     for (const folder of folders) {
       const original = path.join(dataDir, folder);
       const backedUp = earlier.map((name) => path.join(backupDir, name, folder));
-      const from = await firstOf([original, ...backedUp], async (each) => (await namesIn(each)).length > 0);
+      const from = await firstOf([original, ...backedUp], async (each) => (await filesIn(each)).length > 0);
       // One that is gone was deleted since the archive's moment.
       if (from === null) continue;
-      const names = (await namesIn(from)).filter((name) => !notBackedUp.test(name));
+      const names = (await filesIn(from)).filter((name) => !notBackedUp.test(name));
       await fillFolder(path.join(incoming, folder), names, async (name, to) => {
-        const isLinked = (each: string) => copyTo(fs, path.join(each, name), to);
+        const isLinked = (each: string) => copyTo(path.join(each, name), to);
         if ((await firstOf(backedUp, isLinked)) === null) await copyFile(path.join(original, name), to);
       });
     }
@@ -68,8 +68,8 @@ export async function restoreFolders(
     const target = path.join(dataDir, folder);
     const from = path.join(foldersBeside(archive), folder);
     const present = await namesIn(target);
-    const names = await namesIn(from);
-    if (names.length === 0 && present.length === 0) missing.push(folder);
+    const names = await filesIn(from);
+    if (names.length === 0 && (await filesIn(target)).length === 0) missing.push(folder);
     const lacking = names.filter((name) => !present.includes(name));
     if (lacking.length === 0) continue;
     const incoming = `${target}.${randomUUID()}.tmp`;
@@ -86,13 +86,33 @@ export async function restoreFolders(
   return missing;
 }
 
+/** The files of a folder, without those that macOS leaves in each folder that it shows or copies, such as .DS_Store. */
+async function filesIn(folder: string): Promise<string[]> {
+  return (await namesIn(folder)).filter((name) => !name.startsWith("."));
+}
+
+/**
+ * Copies a file, by a hard link where possible: the store never writes into a file in place. Says whether there was
+ * one.
+ */
+export async function copyTo(file: string, name: string): Promise<boolean> {
+  try {
+    await fs.link(file, name);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return false;
+    await fs.copyFile(file, name);
+    return true;
+  }
+}
+
 /** Makes a folder with files of these names, durably. */
 async function fillFolder(
   folder: string,
   names: readonly string[],
   make: (name: string, file: string) => Promise<unknown>,
 ): Promise<void> {
-  const made = await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+  const made = await makeFolders(folder);
   for (const name of names) await make(name, path.join(folder, name));
   await syncFolder(fs, folder);
   // Each new folder's name is an entry of the one above it.

@@ -1,7 +1,8 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
-import { timeStamp } from "../store/file-copies.ts";
 import { replaceFile } from "../store/files.ts";
+import { makeFolders } from "../store/folder.ts";
+import { timeStamp } from "../store/set-aside.ts";
 import { pack } from "./archive.ts";
 import { backUpFolders } from "./backed-up-folders.ts";
 import { type Collections, type DataFiles, dataFileNames, foldersOf, withTidySecrets } from "./data-files.ts";
@@ -43,6 +44,6 @@ export async function writeArchive(
 ): Promise<void> {
   const archive = await pack(files, collections, now);
   await backUpFolders(dataDir, foldersOf(files, collections), file);
-  await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  await makeFolders(path.dirname(file));
   await replaceFile(fs, file, archive);
 }

@@ -1,6 +1,7 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import { log } from "../logging/log.ts";
+import { makeFolders } from "../store/folder.ts";
 import { archiveInProcess, removeHalfWritten } from "./archive-process.ts";
 import { foldersBeside } from "./backed-up-folders.ts";
 import { removeUpgradeFiles } from "./upgrade-backup.ts";
@@ -8,7 +9,7 @@ import { removeUpgradeFiles } from "./upgrade-backup.ts";
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 const failedAdvice =
-  "There is no backup of today. Make room there and let the site write to it, or set BACKUP_DIR: it tries again each hour.";
+  "There is no backup of today, as err says why. Where that is the folder, make room there and let the site write to it, or set BACKUP_DIR. The site tries again each hour.";
 
 export interface DataFolders {
   dataDir: string;
@@ -29,14 +30,15 @@ export function backUpDaily(settings: DataFolders): void {
 }
 
 /**
- * Makes the backup of a day where there is none, and removes the oldest, and what upgrades before the oldest
- * one have kept, for a whole day at least; returns the path of a new one.
+ * Makes the backup of a day where there is none, and removes what was half-written, the oldest, and what upgrades before
+ * the oldest one have kept, for a whole day at least; returns the path of a new one.
  */
 export async function backUpToday(
   { dataDir, backupDir, backupDays }: DataFolders,
   archive: typeof archiveInProcess,
   now: Date,
 ): Promise<string | null> {
+  removeHalfWritten(backupDir);
   const today = dayOf(now);
   const yesterday = dayOf(new Date(now.getTime() - dayMs));
   if (backupDays === 0) {
@@ -44,11 +46,10 @@ export async function backUpToday(
     return null;
   }
   const name = `daily-${today}.json.gz`;
-  await fs.mkdir(backupDir, { recursive: true, mode: 0o700 });
+  await makeFolders(backupDir);
   const present = await fs.readdir(backupDir);
   if (present.includes(name)) return null;
   const file = path.join(backupDir, name);
-  removeHalfWritten(backupDir);
   await archive(dataDir, file, now);
   const earlier = present.filter((other) => /^daily-[\d-]{10}\.json\.gz$/.test(other)).toSorted();
   // Counted, not dated: a clock that jumps ahead must not remove them all.

@@ -1,12 +1,12 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import { isChangesFile } from "../store/changes-format.ts";
-import { copyTo, timeStamp } from "../store/file-copies.ts";
 import { replaceFile, syncFolder } from "../store/files.ts";
 import { makePrivateFolder, refuseForeignFolder } from "../store/folder.ts";
 import { lockFolder } from "../store/lock.ts";
+import { timeStamp } from "../store/set-aside.ts";
 import { unpack } from "./archive.ts";
-import { restoreFolders } from "./backed-up-folders.ts";
+import { copyTo, restoreFolders } from "./backed-up-folders.ts";
 import { type Collections, dataFileNames, foldersOf } from "./data-files.ts";
 
 export interface Restored {
@@ -39,6 +39,7 @@ export async function restore(
     for (const [name, bytes] of files) await replaceFile(fs, path.join(incoming, name), bytes);
     const missing = await restoreFolders(archive, foldersOf(files, collections), dataDir);
     const names = dataFileNames(collections);
+    // Releases before 3.0 kept copies beside each file: left there, they would stop a start without that file.
     const present = (await fs.readdir(dataDir)).filter((name) =>
       names.includes(name.replace(/\.bak-\d$/, "")),
     );
@@ -66,7 +67,7 @@ async function linkFiles(dataDir: string, names: string[], folder: string): Prom
   if (names.length === 0) return null;
   const target = path.join(dataDir, folder);
   await fs.mkdir(target, { mode: 0o700 });
-  for (const name of names) await copyTo(fs, path.join(dataDir, name), path.join(target, name));
+  for (const name of names) await copyTo(path.join(dataDir, name), path.join(target, name));
   await syncFolder(fs, target);
   await syncFolder(fs, dataDir);
   return target;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { log } from "../logging/log.ts";
 import { changesFileOf } from "../store/changes-format.ts";
 import { StoreStartError } from "../store/errors.ts";
-import { timeStamp } from "../store/file-copies.ts";
+import { timeStamp } from "../store/set-aside.ts";
 import { unpack } from "./archive.ts";
 import { readForBackup, writeArchive } from "./backup.ts";
 import { type Collections, type DataFiles, storedIn } from "./data-files.ts";

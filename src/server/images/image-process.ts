@@ -36,11 +36,6 @@ const refusals: Record<ImageFault | "limits", { status: number; message: string 
     status: 415,
     message: "The site cannot show this kind of image. Please send a JPEG, PNG, WebP or AVIF.",
   },
-  document: {
-    status: 415,
-    message:
-      "This file is also a document of another kind. Please open it in an image program, save it again and send that.",
-  },
 };
 
 /**

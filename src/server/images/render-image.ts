@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import sharp, { type Metadata, type OutputInfo, type Sharp } from "sharp";
+import sharp, { type Metadata, type Sharp } from "sharp";
 import { coverSize } from "../../shared/covers/cover-size.ts";
 import {
   type ImageFormat,
@@ -11,10 +11,11 @@ import {
   maxImagePixels,
   renditionSize,
 } from "../../shared/images/image.ts";
+import { decodeUpright } from "./decode-image.ts";
 import { cardFile, renditionFile } from "./image-file-names.ts";
 
-/** Why an image is refused: it does not decode, has too many pixels, is of another kind, or another document as well. */
-export type ImageFault = "damaged" | "pixels" | "kind" | "document";
+/** Why an image is refused: it does not decode, has too many pixels, or is of another kind. */
+export type ImageFault = "damaged" | "pixels" | "kind";
 
 export class ImageFaultError extends Error {
   readonly fault: ImageFault;
@@ -40,7 +41,10 @@ export async function renderImage(source: string, kind: ImageKind, folder: strin
   await checkImage(bytes, kind);
   const write = (name: string, content: Uint8Array) => writeFile(path.join(folder, name), content);
 
-  const { data, info } = await decode(bytes);
+  // Only decoding all of it shows that an image is damaged.
+  const { data, info } = await decodeUpright(bytes, kind).catch((error: unknown) => {
+    throw new ImageFaultError("damaged", error);
+  });
   const { width, height, channels } = info;
   const upright = () => sharp(data, { raw: { width, height, channels } });
   const rendered = new Map<number, Record<ImageFormat, Uint8Array>>();
@@ -60,38 +64,12 @@ export async function checkImage(bytes: Buffer, kind: ImageKind): Promise<ImageS
   const isKind = kind === "avif" ? format === "heif" && compression === "av1" : format === kind;
   if (!isKind) throw new ImageFaultError("kind");
   if (width * height > maxImagePixels) throw new ImageFaultError("pixels");
-  if (isDocument(bytes)) throw new ImageFaultError("document");
   return { width, height };
 }
 
 async function metadataOf(bytes: Buffer): Promise<Metadata> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
-  } catch (error) {
-    throw new ImageFaultError("damaged", error);
-  }
-}
-
-/** Markup with some text behind it: a few bytes of a picture look like a tag by chance. */
-const markup = /<(?:!doctype|html|head|body|script|svg|iframe|\?php)[\s>][\t\n\r\x20-\x7e]{8}/i;
-
-/** Whether a file is made to be taken for a web page, a PDF or an archive as well: nothing that a camera writes is. */
-function isDocument(bytes: Buffer): boolean {
-  return (
-    markup.test(bytes.toString("latin1")) ||
-    bytes.subarray(0, 1_024).includes("%PDF-") ||
-    // Where an archive's list ends, which readers look for from behind.
-    bytes.subarray(-65_557).includes("PK\x05\x06")
-  );
-}
-
-/** The pixels, upright; throws an ImageFaultError where the image is damaged, which only decoding all of it shows. */
-async function decode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
-  try {
-    return await sharp(bytes, { failOn: "error", limitInputPixels: maxImagePixels })
-      .autoOrient()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
   } catch (error) {
     throw new ImageFaultError("damaged", error);
   }

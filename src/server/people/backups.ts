@@ -1,53 +1,57 @@
 import path from "node:path";
 import type { DataFolders } from "../backup/daily-backups.ts";
 import { namesIn } from "../store/folder.ts";
-import { fileHolds } from "./file-search.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/**
- * The archives, the files in the folders that restores have left, and the damaged files that the site had somebody move
- * away, which have a mail address in them.
- */
-export async function backupsHolding(
-  { dataDir, backupDir }: Pick<DataFolders, "dataDir" | "backupDir">,
-  email: string,
-): Promise<string[]> {
-  const archives = (await namesIn(backupDir)).filter((name) => /^(daily|backup)-.+\.json\.gz$/.test(name));
-  const files = archives.toSorted().map((name) => path.join(backupDir, name));
-  const beside = await namesIn(dataDir);
-  files.push(
-    ...beside.filter((name) => /\.json\.damaged/.test(name)).map((name) => path.join(dataDir, name)),
-  );
-  for (const folder of beside.filter((name) => name.startsWith("before-restore-"))) {
-    const names = await namesIn(path.join(dataDir, folder));
-    files.push(...names.map((name) => path.join(dataDir, folder, name)));
-  }
-  const holding: string[] = [];
-  // What cannot be read may hold it.
-  for (const file of files) if (await fileHolds(file, email).catch(() => true)) holding.push(file);
-  return holding;
+/** What `forgetPerson` needs to know of the settings to say how long backups are kept. */
+export interface BackupFolders extends DataFolders {
+  /** Over a database the site makes and removes no backups. */
+  databaseUrl: string | null;
 }
 
-/**
- * The last day (YYYY-MM-DD) on which one of these is there still, of those that the site removes; null where it removes
- * none. What was made by hand (`toRemove`) stays until somebody removes it.
- */
-export function endOf(
-  backups: readonly string[],
-  backupDays: number,
-): { lastDay: string | null; toRemove: string[] } {
-  const lastDays = backups.flatMap((file) => lastDayOf(file, backupDays) ?? []);
+/** What was made before now, and may hold anything that the site stored until then. Nobody looks into it. */
+export interface EarlierBackups {
+  /** The last day (YYYY-MM-DD) on which one of those that the site removes is there; null where it removes none. */
+  lastDay: string | null;
+  /** Those that stay until somebody removes them, as far as they are in the site's folders. */
+  toRemove: string[];
+}
+
+/** Finds the backups by their names, with what a restore, an upgrade or a damaged file has left beside the data. */
+export async function earlierBackups(folders: BackupFolders): Promise<EarlierBackups> {
+  const backups = await matching(folders.backupDir, /^(?:daily|backup)-.+\.json(?:\.gz)?(?:\..+\.tmp)?$/);
+  const beside = await matching(
+    folders.dataDir,
+    /^before-restore-|\.json(?:\.bak-\d)?\.(?:damaged|replaced-)/,
+  );
+  const found = [...backups, ...beside].map((file) => ({ file, lastDay: lastDayOf(file, folders) }));
   return {
-    lastDay: lastDays.toSorted().at(-1) ?? null,
-    toRemove: backups.filter((file) => lastDayOf(file, backupDays) === null),
+    lastDay:
+      found
+        .flatMap(({ lastDay }) => lastDay ?? [])
+        .toSorted()
+        .at(-1) ?? null,
+    toRemove: found.flatMap(({ file, lastDay }) => (lastDay === null ? file : [])),
   };
 }
 
-function lastDayOf(file: string, backupDays: number): string | null {
-  const [, kind, day] = /^(daily|backup-before-upgrade)-([\d-]{10})/.exec(path.basename(file)) ?? [];
-  if (day === undefined || (kind === "daily" && backupDays === 0)) return null;
+async function matching(folder: string, pattern: RegExp): Promise<string[]> {
+  const names = (await namesIn(folder)).filter((name) => pattern.test(name));
+  return names.toSorted().map((name) => path.join(folder, name));
+}
+
+/** Null where the site does not remove it. */
+function lastDayOf(file: string, { backupDays, databaseUrl }: BackupFolders): string | null {
+  const name = path.basename(file);
+  const [, day, upgradeDay] =
+    /^daily-([\d-]{10})|(?:^backup-before-upgrade-|\.replaced-)([\d-]{10})T/.exec(name) ?? [];
+  if (databaseUrl !== null) return null;
+  if (day !== undefined) return backupDays === 0 ? null : daysAfter(day, backupDays);
   // What an upgrade has kept stays for a whole day at least.
-  const kept = kind === "daily" ? backupDays : Math.max(backupDays, 2);
-  return new Date(Date.parse(day) + kept * dayMs).toISOString().slice(0, 10);
+  return upgradeDay === undefined ? null : daysAfter(upgradeDay, Math.max(backupDays, 2));
+}
+
+function daysAfter(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 }

@@ -1,16 +1,11 @@
-import * as fs from "node:fs/promises";
-import path from "node:path";
 import type { Forgotten } from "../../shared/forms/lead.ts";
 import type { AddedAnswer } from "../../shared/questions/question.ts";
-import type { DataFolders } from "../backup/daily-backups.ts";
 import { HttpError } from "../http/http-error.ts";
 import { log } from "../logging/log.ts";
 import type { StoredMiss } from "../questions/stored-questions.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Collection } from "../store/collection.ts";
-import { namesIn } from "../store/folder.ts";
-import { backupsHolding, endOf } from "./backups.ts";
-import { fileHolds } from "./file-search.ts";
+import { type BackupFolders, earlierBackups } from "./backups.ts";
 import { mentionsOf, withoutAddress, withoutPerson } from "./person.ts";
 
 /** The collections in which something of a person may stand. */
@@ -21,12 +16,12 @@ interface PersonalData {
 }
 
 /**
- * Removes all that the site remembers of a person; in backups it stays until they are replaced, and in damaged files that
- * were moved away until somebody removes them, since others may be in there alone.
+ * Removes all that the site remembers of a person. Backups that were made before may hold it until they are replaced or
+ * removed, and so may damaged files that were moved away, in which others may be alone: nobody looks into these.
  */
 export async function forgetPerson(
   { requests, questions, answers }: PersonalData,
-  { mail, ...folders }: DataFolders & { mail: { leadsTo: readonly string[] } | null },
+  { mail, ...folders }: BackupFolders & { mail: { leadsTo: readonly string[] } | null },
   email: string,
 ): Promise<Forgotten> {
   let removed: StoredRequest[] = [];
@@ -66,27 +61,21 @@ export async function forgetPerson(
   }
   try {
     for (const collection of [requests, questions, answers]) await collection.rewrite();
-    await removeCopies(folders.dataDir, email);
   } catch (error) {
     log.error({ err: error }, "error");
     throw new HttpError(
       503,
-      `What this person sent is removed (${wordsOf(counts)}), but older copies of it could not be. Please try again.`,
+      `What this person sent is removed (${wordsOf(counts)}), but the latest changes to the files may hold it still. Please try again.`,
     );
   }
-  const backups = await backupsHolding(folders, email).catch((error: unknown) => {
+  const { lastDay } = await earlierBackups(folders).catch((error: unknown) => {
     log.error({ err: error }, "error");
     throw new HttpError(
       503,
-      `What this person sent is removed (${wordsOf(counts)}), but the backups could not be read to see which hold some of it still. Please try again.`,
+      `What this person sent is removed (${wordsOf(counts)}), but the backups could not be listed to see how long they are kept. Please try again.`,
     );
   });
-  const { lastDay, toRemove } = endOf(backups, folders.backupDays);
-  return {
-    removed: counts,
-    backupsUntil: lastDay,
-    ...(toRemove.length > 0 && { backupsToRemove: toRemove }),
-  };
+  return { removed: counts, backupsUntil: lastDay };
 }
 
 /** How much was removed of each kind, such as "leads 3, enrollments 1". */
@@ -94,14 +83,4 @@ export function wordsOf(removed: Forgotten["removed"]): string {
   return Object.entries(removed)
     .map(([kind, count]) => `${kind} ${count}`)
     .join(", ");
-}
-
-/** What stands beside the files that the site reads: their last good copies, and what older releases wrote. */
-const copies = /\.json\.(bak-|replaced-)/;
-
-async function removeCopies(dataDir: string, email: string): Promise<void> {
-  for (const name of await namesIn(dataDir)) {
-    const file = path.join(dataDir, name);
-    if (copies.test(name) && (await fileHolds(file, email))) await fs.rm(file, { force: true });
-  }
 }

@@ -58,7 +58,7 @@ export function createPosts(
   restorableMs: number,
   clock: Clock,
 ): Posts {
-  const { change, save } = createWrites(collection, versions, restorableMs, clock);
+  const { change, save } = createWrites(collection, versions, clock);
 
   return {
     view: createPublicView(collection.read, clock),
@@ -118,7 +118,8 @@ export function createPosts(
       change<DeskPost | null>((state, now) => {
         const present = findPost(state, id);
         if (present !== undefined) return { result: toDeskPost(present, now) };
-        const entry = state.deleted.find(({ post }) => post.id === id);
+        const restorable = withoutExpired(state, restorableMs, now).deleted;
+        const entry = restorable.find(({ post }) => post.id === id);
         if (entry === undefined) return { result: null };
         const deleted = state.deleted.filter((other) => other !== entry);
         const post = restoredPost(entry, now);

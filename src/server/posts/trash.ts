@@ -1,5 +1,5 @@
 import type { Clock } from "../clock/clock.ts";
-import { log } from "../logging/log.ts";
+import { removeExpired } from "../clock/expiry.ts";
 import type { Collection } from "../store/collection.ts";
 import type { PostsState } from "./stored-posts.ts";
 import type { PostVersions } from "./versions.ts";
@@ -33,18 +33,18 @@ export function emptyTrash(
   restorableMs: number,
   clock: Clock,
 ): void {
-  const run = async () => {
-    try {
-      await posts.update((state) => withoutExpired(state, restorableMs, clock.now()));
-      const { posts: present, deleted } = posts.read();
-      const ids = new Set([...present, ...deleted.map(({ post }) => post)].map(({ id }) => id));
-      // No post is saved after it is deleted.
-      await versions.prune(ids, new Date(clock.now().getTime() - restorableMs));
-    } catch (error) {
-      // It is tried again in an hour.
-      log.error({ err: error }, "error");
-    }
-  };
-  void run();
-  setInterval(run, hourMs).unref();
+  removeExpired(clock, hourMs, async (mayRemove) => {
+    let isAllowed = true;
+    await posts.update((state) => {
+      const kept = withoutExpired(state, restorableMs, clock.now());
+      const { length } = state.deleted;
+      isAllowed = mayRemove("deleted posts", length - kept.deleted.length, length);
+      return isAllowed ? kept : state;
+    });
+    if (!isAllowed) return;
+    const { posts: present, deleted } = posts.read();
+    const ids = new Set([...present, ...deleted.map(({ post }) => post)].map(({ id }) => id));
+    // No post is saved after it is deleted.
+    await versions.prune(ids, new Date(clock.now().getTime() - restorableMs));
+  });
 }

@@ -1,7 +1,7 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import { readIfThere, replaceFile, syncFolder } from "../store/files.ts";
-import { namesIn, removeOldFolders } from "../store/folder.ts";
+import { makeFolders, namesIn, removeOldFolders } from "../store/folder.ts";
 import type { Query } from "../store/postgres/database.ts";
 import type { VersionKey, VersionShelf } from "./versions.ts";
 
@@ -12,7 +12,7 @@ export function folderShelf(folder: string): VersionShelf {
     path.join(folderOf(postId), `${n}.${time}.json`);
 
   async function makeFolder(postId: string): Promise<void> {
-    const made = await fs.mkdir(folderOf(postId), { recursive: true, mode: 0o700 });
+    const made = await makeFolders(folderOf(postId));
     if (made === undefined) return;
     await syncFolder(fs, folder);
     if (made === folder) await syncFolder(fs, path.dirname(folder));

@@ -6,7 +6,6 @@ import { slugsFor } from "./post-slugs.ts";
 import { changedAt, toDeskPost } from "./posts-view.ts";
 import { statusAt } from "./publication.ts";
 import type { PostsState, StoredPost } from "./stored-posts.ts";
-import { withoutExpired } from "./trash.ts";
 import type { PostVersions } from "./versions.ts";
 
 export type IsExpected = (version: string) => boolean;
@@ -19,13 +18,8 @@ export interface UpdateOutcome {
 /** What an author can have back: the text, and neither the address nor whether it is public. */
 type PostText = Pick<StoredPost, "title" | "content" | "summary" | "category" | "imageUrl">;
 
-/** How posts change: each write leaves out what has expired, and each save keeps the version before it. */
-export function createWrites(
-  collection: Collection<PostsState>,
-  versions: PostVersions,
-  restorableMs: number,
-  clock: Clock,
-) {
+/** How posts change: each save keeps the version before it. */
+export function createWrites(collection: Collection<PostsState>, versions: PostVersions, clock: Clock) {
   /** Makes a change, if there is one, and resolves to its result once it is safe. */
   async function change<R>(
     make: (state: PostsState, now: Date) => { result: R; next?: Partial<PostsState> },
@@ -33,11 +27,10 @@ export function createWrites(
     let result: R | undefined;
     await collection.update((state) => {
       const now = clock.now();
-      const present = withoutExpired(state, restorableMs, now);
-      const made = make(present, now);
+      const made = make(state, now);
       result = made.result;
       if (made.next === undefined) return state;
-      const next = { ...present, ...made.next };
+      const next = { ...state, ...made.next };
       return next.posts === state.posts ? next : { ...next, changedAt: nextChange(state, now) };
     });
     return result as R;

@@ -78,9 +78,7 @@ export function createQuestions(
     try {
       const text = withoutPersonalData(question);
       if (text === null) return;
-      await misses.update((all) =>
-        [...withoutExpired(all, clock.now()), { text, askedAt }].slice(-maxMisses),
-      );
+      await misses.update((all) => [...all, { text, askedAt }].slice(-maxMisses));
     } catch (error) {
       log.error({ err: error }, "error");
     }

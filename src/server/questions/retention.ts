@@ -1,5 +1,5 @@
 import type { Clock } from "../clock/clock.ts";
-import { log } from "../logging/log.ts";
+import { removeExpired } from "../clock/expiry.ts";
 import type { Collection } from "../store/collection.ts";
 import type { StoredMiss } from "./stored-questions.ts";
 
@@ -14,19 +14,13 @@ export function withoutExpired(misses: StoredMiss[], now: Date): StoredMiss[] {
 
 /** Removes misses that are older, or all of them where none are to be kept: at the start, and then each hour. */
 export function expireMisses(misses: Collection<StoredMiss[]>, keepMisses: boolean, clock: Clock): void {
-  const run = async () => {
-    try {
-      await misses.update((all) => {
-        if (!keepMisses) return all.length === 0 ? all : [];
-        return withoutExpired(all, clock.now());
-      });
-      // What is removed is in the changes beside a long file until it is written anew.
-      if (misses.hasChangesBeside()) await misses.rewrite();
-    } catch (error) {
-      // It is tried again in an hour.
-      log.error({ err: error }, "error");
-    }
-  };
-  void run();
-  setInterval(run, hourMs).unref();
+  removeExpired(clock, hourMs, async (mayRemove) => {
+    await misses.update((all) => {
+      if (!keepMisses) return all.length === 0 ? all : [];
+      const kept = withoutExpired(all, clock.now());
+      return mayRemove("questions", all.length - kept.length, all.length) ? kept : all;
+    });
+    // What is removed is in the changes beside a long file until it is written anew.
+    if (misses.hasChangesBeside()) await misses.rewrite();
+  });
 }

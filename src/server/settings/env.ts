@@ -18,6 +18,7 @@ import { leadWebhookOf, mailOf, webhookSecret } from "./delivery-settings.ts";
 import { missingPartners } from "./missing-partners.ts";
 import { chatModelOf } from "./model-settings.ts";
 import { SettingError } from "./setting-error.ts";
+import { unknownNames } from "./unknown-names.ts";
 
 export type Env = ReturnType<typeof readEnv>;
 
@@ -101,6 +102,11 @@ const settingsSchema = v.object({
 /** The names of all settings. */
 export const settingNames: ReadonlySet<string> = new Set(Object.keys(settingsSchema.entries));
 
+/** A sentence about each name in the environment and in `.env` that may be a mistyped setting. */
+export function unknownSettings(source: NodeJS.ProcessEnv, projectDir: string): string[] {
+  return unknownNames(settingNames, source, path.join(projectDir, ".env"));
+}
+
 // An address can hold a password, and that of a webhook is often its only secret.
 const secretSettings = new Set([
   "DATABASE_URL",
@@ -117,10 +123,10 @@ const secretSettings = new Set([
 
 /**
  * Reads the settings from the environment; an empty value counts as not set.
- * Throws a SettingError that names all wrong ones, a sentence each.
+ * Throws a SettingError that names all wrong ones, and what may be one of them mistyped, a sentence each.
  */
 export function readEnv(source: NodeJS.ProcessEnv, projectDir: string) {
-  const settings = parse(source);
+  const settings = parse(source, projectDir);
   const dataDir = path.resolve(projectDir, settings.DATA_DIR);
   const chatWebhookUrl = settings.CHAT_WEBHOOK_URL;
   return {
@@ -176,7 +182,7 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string) {
   };
 }
 
-function parse(source: NodeJS.ProcessEnv): v.InferOutput<typeof settingsSchema> {
+function parse(source: NodeJS.ProcessEnv, projectDir: string): v.InferOutput<typeof settingsSchema> {
   const trimmed = Object.entries(source).map(([name, value]) => [name, value?.trim() || undefined] as const);
   const values = Object.fromEntries(trimmed);
   const result = v.safeParse(settingsSchema, values, { abortPipeEarly: true });
@@ -188,7 +194,7 @@ function parse(source: NodeJS.ProcessEnv): v.InferOutput<typeof settingsSchema> 
     const found = secretSettings.has(name) ? "" : `, but it is "${values[name]}"`;
     return `${name} ${issue.message}${found}.`;
   });
-  throw new SettingError([...sentences, ...missing].join("\n"));
+  throw new SettingError([...sentences, ...missing, ...unknownSettings(source, projectDir)].join("\n"));
 }
 
 function wholeNumber(min: number, max: number) {

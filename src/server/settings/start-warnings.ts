@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { parseEnv } from "node:util";
 import { isPrivateHost } from "./address-schemas.ts";
-import { type Env, settingNames } from "./env.ts";
+import type { Env } from "./env.ts";
 
 /** What the settings say that is allowed, but hardly meant: a sentence each. */
 export function startWarnings(
@@ -34,22 +32,4 @@ export function startWarnings(
     );
   }
   return warnings;
-}
-
-/**
- * What a file of settings names that is none, such as a mistyped one: a sentence each. One that cannot be read names nothing:
- * Node goes on without it too.
- */
-export function unknownNamesIn(file: string): string[] {
-  return Object.keys(parseEnv(textOf(file)))
-    .filter((name) => !settingNames.has(name))
-    .map((name) => `.env names ${name}, which is no setting of the site. README.md lists all of them.`);
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
 }

@@ -1,6 +1,20 @@
 /** The store cannot be opened; the message says why and what to do about it. The site does not start. */
 export class StoreStartError extends Error {}
 
+/** A file of the data folder is damaged or lost: a backup may bring it back. */
+export class DamagedFileError extends StoreStartError {
+  readonly file: string;
+  /** How the site can be started without a backup, as the rest of a sentence that begins with "Or,". */
+  readonly otherwise: string;
+
+  /** @param fault What is wrong with the file, as the rest of a sentence about it. */
+  constructor(file: string, fault: string, otherwise: string) {
+    super(`${file} ${fault}. Nothing was changed, and the site does not start.`);
+    this.file = file;
+    this.otherwise = otherwise;
+  }
+}
+
 const postgresDiskFull = "53100";
 
 /** A change could not be written, and so did not happen. */

@@ -20,8 +20,6 @@ export interface FileSystem {
   }>;
   readFile(file: string): Promise<Uint8Array>;
   rename(from: string, to: string): Promise<void>;
-  link(file: string, name: string): Promise<void>;
-  copyFile(file: string, name: string): Promise<void>;
   rm(file: string, options: { force: true }): Promise<void>;
 }
 

@@ -3,9 +3,34 @@ import path from "node:path";
 import { codeOf, StoreStartError } from "./errors.ts";
 import { syncFolder } from "./files.ts";
 
+/**
+ * Makes a folder for its owner only, and those above it that are missing. Resolves to the topmost one that was made,
+ * undefined where all were there; rejects with the system's error.
+ *
+ * Not by the option `recursive`: where a file system says ENOENT of a folder whose parent is there, as /proc does, Node tries
+ * again without end.
+ */
+export async function makeFolders(folder: string): Promise<string | undefined> {
+  try {
+    await fs.mkdir(folder, { mode: 0o700 });
+    return folder;
+  } catch (error) {
+    if (await isFolder(folder)) return undefined;
+    const above = path.dirname(folder);
+    if (codeOf(error) !== "ENOENT" || (await isFolder(above))) throw error;
+    const topmost = await makeFolders(above);
+    const made = await makeFolders(folder);
+    return topmost ?? made;
+  }
+}
+
+async function isFolder(name: string): Promise<boolean> {
+  return (await fs.stat(name).catch(() => null))?.isDirectory() === true;
+}
+
 /** Makes a folder that only its owner may read, or restricts one that is there. */
 export async function makePrivateFolder(dataDir: string): Promise<void> {
-  const made = await fs.mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const made = await makeFolders(dataDir);
   if (made === undefined) {
     const { mode } = await fs.stat(dataDir);
     // A sticky folder, such as /tmp, is shared by other users and must stay open to them.

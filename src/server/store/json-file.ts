@@ -1,11 +1,10 @@
 import type { Adapter } from "lowdb";
 import { changesFileOf, formatChange, formatChanges } from "./changes-format.ts";
 import { differenceOf } from "./difference.ts";
-import { keepCopy, setAside } from "./file-copies.ts";
 import { type Format, formatFile, maxWholeBytes, type Stored } from "./file-format.ts";
 import { type FileSystem, replaceFile, UnsyncedError } from "./files.ts";
+import { setAside } from "./set-aside.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const sliceLength = 100_000;
 
 interface Line {
@@ -15,7 +14,7 @@ interface Line {
 }
 
 /**
- * A lowdb adapter that writes atomically, and copies the file before it first replaces it in a process and then daily.
+ * A lowdb adapter that writes atomically.
  *
  * A short file is replaced at each write. A longer one has the changes since beside it, in a file that is replaced in its
  * stead; when that is as long as a short file may be, the whole is written anew, while further changes go on.
@@ -31,7 +30,6 @@ export class JsonFile<T> implements Adapter<T> {
   #contained: number | null;
   #beside: readonly Line[];
   #lastNumber: number;
-  #copiedAt = Number.NEGATIVE_INFINITY;
   /** No change may be put beside the file: it is as an older release wrote it, or it may hold what was refused. */
   #mustReplace: boolean;
   #rewriting: Promise<void> | null = null;
@@ -151,10 +149,6 @@ export class JsonFile<T> implements Adapter<T> {
   }
 
   async #replaceWhole(data: T, number: number): Promise<void> {
-    const now = Date.now();
-    // A clock that was set back must not put the next copy off.
-    const copyIsDue = Math.abs(now - this.#copiedAt) >= dayMs;
-    if (copyIsDue && (await keepCopy(this.#fs, this.#file))) this.#copiedAt = now;
     const short =
       this.#contained === null ? shortText(formatFile(data, this.#format, null), this.#maxBytes) : null;
     if (short === null && this.#contained === null) await this.#beginChanges();

@@ -3,12 +3,11 @@ import { Low } from "lowdb";
 import * as v from "valibot";
 import { queueChanges } from "./change-queue.ts";
 import type { CollectionDefinition, OpenCollection } from "./collection.ts";
-import { StoreStartError } from "./errors.ts";
-import { retireFile } from "./file-copies.ts";
 import type { FileSystem } from "./files.ts";
 import { JsonFile } from "./json-file.ts";
 import { fileMedium } from "./medium.ts";
-import { isLost, readJsonFile } from "./read-json-file.ts";
+import { isLost, readJsonFile, refuseLost } from "./read-json-file.ts";
+import { retireFile } from "./set-aside.ts";
 
 /** A collection that was found good, and is not changed before it is opened. */
 interface ReadCollection<T> {
@@ -33,10 +32,7 @@ export async function readCollection<T>(
   const fileOf = (collection: string) => path.join(dataDir, `${collection}.json`);
   const file = fileOf(name);
   const stored = await readJsonFile(fs, file, definition);
-  if (stored === null && (await isLost(fs, file)))
-    throw new StoreStartError(
-      `${file} is missing, though changes to it are there. Nothing was changed. Put back a backup.`,
-    );
+  if (stored === null) await refuseLost(fs, file);
   let state = stored === null ? v.parse(schema, first) : stored.data;
   const replaced: string[] = [];
   if (replaces !== undefined) {

@@ -1,17 +1,15 @@
 import path from "node:path";
 import { changesFileOf, formatChanges } from "./changes-format.ts";
-import { StoreStartError } from "./errors.ts";
-import { newestCopy } from "./file-copies.ts";
-import { type Fault, type Format, parseStored, type Stored } from "./file-format.ts";
-import { type FileSystem, readJson } from "./files.ts";
-import { type Json, parseJson } from "./json-lines.ts";
+import { DamagedFileError, StoreStartError } from "./errors.ts";
+import { type Format, parseStored, type Stored } from "./file-format.ts";
+import { type FileSystem, readIfThere, readJson } from "./files.ts";
 
 /** Goes on from any file. */
 const noChanges = formatChanges(0, []);
 
 /**
  * What a file and the changes beside it hold, brought to the current version; null where there is no file. Throws a
- * StoreStartError where they cannot be read as a whole.
+ * StoreStartError where they cannot be read as a whole, which is a DamagedFileError unless a newer release wrote them.
  */
 export async function readJsonFile<T>(
   fs: FileSystem,
@@ -20,20 +18,18 @@ export async function readJsonFile<T>(
 ): Promise<Stored<T> | null> {
   const changes = await readJson(fs, changesFileOf(file));
   const whole = await readJson(fs, file);
-  if (whole === null && (await newestCopy(fs, file, () => true)) === null) return null;
-  const stored: Stored<T> | Fault =
-    whole === null
-      ? { fault: "is missing, though copies of it are there" }
-      : parseStored(whole, changes, format);
+  if (whole === null) return null;
+  const stored = parseStored(whole, changes, format);
   if ("data" in stored) return stored;
   if (stored.isNewer)
     throw new StoreStartError(
       `${file} ${stored.fault}: start the newer release again, or restore a backup from before the upgrade.`,
     );
-  throw new StoreStartError(
-    stored.isInChanges
-      ? explainChanges(file, stored.fault)
-      : await explain(fs, file, stored.fault, changes, format),
+  if (stored.isInChanges) throw damagedChanges(file, stored.fault);
+  throw new DamagedFileError(
+    file,
+    stored.fault,
+    `to begin ${path.basename(file)} anew, as at the first start, run\n  ${[moveAway(file), ...(changes === null ? [] : [moveAway(changesFileOf(file))])].join("; ")}`,
   );
 }
 
@@ -42,30 +38,33 @@ export async function isLost(fs: FileSystem, file: string): Promise<boolean> {
   return (await readJson(fs, file)) === null && (await readJson(fs, changesFileOf(file))) !== null;
 }
 
-async function explain<T>(
-  fs: FileSystem,
-  file: string,
-  fault: string,
-  changes: Json | null,
-  format: Format<T>,
-): Promise<string> {
-  const found = `${file} ${fault}. Nothing was changed.`;
-  const isGood = (beside: Json | null) => (bytes: Uint8Array) =>
-    "data" in parseStored(parseJson(bytes), beside, format);
-  const copy = await newestCopy(fs, file, isGood(changes));
-  if (copy !== null)
-    return `${found} Its newest good copy is ${copy}: to put it back, run\n  cp "${copy}" "${file}"`;
-  const older = await newestCopy(fs, file, isGood(parseJson(Buffer.from(noChanges))));
-  if (older !== null)
-    return `${found} Its newest good copy is ${older}: to put it back, without the changes since, run\n  cp "${older}" "${file}"\n  ${withoutChanges(file)}`;
-  return `${found} No good copy stands beside it. Put a backup back by npm run restore, such as the newest daily one, or move the file away to start without it.`;
+/** Throws a DamagedFileError where what stands beside a missing file shows that there was one. */
+export async function refuseLost(fs: FileSystem, file: string): Promise<void> {
+  const name = path.basename(file);
+  if (await isLost(fs, file))
+    throw new DamagedFileError(
+      file,
+      "is missing, though changes to it are there",
+      `to begin ${name} anew, as at the first start, run\n  ${moveAway(changesFileOf(file))}`,
+    );
+  const copy = `${file}.bak-1`;
+  if ((await readIfThere(fs, copy)) !== null)
+    throw new DamagedFileError(
+      file,
+      "is missing, though copies of it that an older release made are there",
+      `to go on from the newest of these copies, run\n  cp "${copy}" "${file}"`,
+    );
 }
 
-function explainChanges(file: string, fault: string): string {
-  return `${changesFileOf(file)} ${fault}, and has the latest changes to ${path.basename(file)}. Nothing was changed. Restore a backup, or, to start without those changes, run\n  ${withoutChanges(file)}`;
-}
-
-function withoutChanges(file: string): string {
+function damagedChanges(file: string, fault: string): DamagedFileError {
   const changes = changesFileOf(file);
-  return `mv "${changes}" "${changes}.damaged"; echo '${JSON.stringify(JSON.parse(noChanges))}' > "${changes}"`;
+  return new DamagedFileError(
+    changes,
+    `${fault}, and has the latest changes to ${path.basename(file)}`,
+    `to start without those changes, run\n  ${moveAway(changes)}; echo '${JSON.stringify(JSON.parse(noChanges))}' > "${changes}"`,
+  );
+}
+
+function moveAway(file: string): string {
+  return `mv "${file}" "${file}.damaged"`;
 }

@@ -67,9 +67,10 @@ export async function ownFolder(dataDir: string): Promise<() => void> {
 
 function asUnusable(error: unknown, dataDir: string): unknown {
   if (codeOf(error) === "") return error;
-  return new StoreStartError(`The data folder ${dataDir} cannot be used: ${(error as Error).message}.`, {
-    cause: error,
-  });
+  return new StoreStartError(
+    `The data folder ${dataDir} cannot be used: ${(error as Error).message}. Let the site write to it, or set DATA_DIR to another one.`,
+    { cause: error },
+  );
 }
 
 async function openCollections<States>(
@@ -94,6 +95,7 @@ async function openCollections<States>(
   // All files are read, and found good, before the first is written.
   if (isOlder) await beforeUpgrade?.();
   for (const open of opens) await open();
+  await removeOlderCopies(dataDir);
   const turns = pLimit(1);
   return {
     ...collections,
@@ -106,12 +108,20 @@ async function openCollections<States>(
   };
 }
 
-/** Removes half-written files and the lock of older releases, and restricts files that others may read. */
+/** Removes the copies that releases before 3.0 kept beside each file: all files are found good by now. */
+async function removeOlderCopies(dataDir: string): Promise<void> {
+  for (const name of await fs.readdir(dataDir))
+    if (/^[a-z-]+\.json\.bak-(\d|new)$/.test(name)) await fs.rm(path.join(dataDir, name), { force: true });
+}
+
+/** Removes what was half-written or half-restored, and the lock of older releases; restricts files that others may read. */
 async function tidyFolder(dataDir: string): Promise<void> {
   for (const name of await fs.readdir(dataDir)) {
     const file = path.join(dataDir, name);
     if (/^[a-z-]+(\.changes)?(\.json)?\.[0-9a-f-]{36}\.tmp$|^lock$/.test(name))
       await fs.rm(file, { force: true });
-    else if (/^[a-z-]+(\.changes)?\.json(\.bak-\d)?$/.test(name)) await fs.chmod(file, 0o600).catch(() => {});
+    // A restore is over once this process holds the folder's lock.
+    else if (/^restoring-[\dTZ-]+$/.test(name)) await fs.rm(file, { recursive: true, force: true });
+    else if (/^[a-z-]+(\.changes)?\.json$/.test(name)) await fs.chmod(file, 0o600).catch(() => {});
   }
 }

@@ -32,7 +32,7 @@ export class WorkerThread<Task, Result> {
   readonly #oneAtATime = pLimit(1);
   #idleTimer: NodeJS.Timeout | undefined;
 
-  /** @param maxCpuMs How long one task may take, in processor time of the process. */
+  /** @param maxCpuMs How long one task may take, in processor time of its thread. */
   constructor(file: URL, maxCpuMs: number) {
     this.#file = file;
     this.#maxCpuMs = maxCpuMs;
@@ -84,22 +84,32 @@ export class WorkerThread<Task, Result> {
 
 async function resultOf<Result>(worker: Worker, task: unknown, maxCpuMs: number): Promise<Result> {
   const settled = new AbortController();
-  const before = process.cpuUsage();
+  const before = await worker.cpuUsage();
   worker.postMessage(task);
-  const result = once(worker, "message", { signal: settled.signal });
   try {
-    // Processor time, not time of day: a machine that was asleep or busy with others says nothing about the task.
-    for (let left = maxCpuMs; left > 0; left = maxCpuMs - cpuMsSince(before)) {
-      const first = await Promise.race([result, wait(left, null, { signal: settled.signal })]);
-      if (first !== null) return first[0];
-    }
-    throw new TimeoutError(`No result after ${maxCpuMs} ms of processor time`);
+    const result = once(worker, "message", { signal: settled.signal });
+    const [first] = await Promise.race([result, timeout(worker, before, maxCpuMs, settled.signal)]);
+    return first;
   } finally {
     settled.abort();
   }
 }
 
-function cpuMsSince(before: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
+/**
+ * Rejects with a TimeoutError once a thread has used so much processor time since `before`. Not time of day, nor the time of
+ * the process: a machine that was asleep or busy, and what others do in the process, say nothing about the task.
+ */
+async function timeout(
+  worker: Worker,
+  before: NodeJS.CpuUsage,
+  maxCpuMs: number,
+  signal: AbortSignal,
+): Promise<never> {
+  for (let left = maxCpuMs; left > 0; ) {
+    await wait(left, null, { signal });
+    // A thread that has ended has said so itself.
+    const used = await worker.cpuUsage(before).catch(() => null);
+    if (used !== null) left = maxCpuMs - (used.user + used.system) / 1000;
+  }
+  throw new TimeoutError(`No result after ${maxCpuMs} ms of processor time`);
 }

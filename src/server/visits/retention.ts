@@ -1,7 +1,7 @@
 import { site } from "../../../content/site.ts";
 import { dayIn } from "../../shared/company-time.ts";
 import type { Clock } from "../clock/clock.ts";
-import { log } from "../logging/log.ts";
+import { removeExpired } from "../clock/expiry.ts";
 import type { Collection } from "../store/collection.ts";
 import { daysBefore, maxDaysAsked } from "./stats.ts";
 import type { StoredDay } from "./stored-visits.ts";
@@ -14,12 +14,12 @@ export function withoutExpired(days: StoredDay[], today: string): StoredDay[] {
   return days.every(({ date }) => date >= oldest) ? days : days.filter(({ date }) => date >= oldest);
 }
 
-/** Removes older days where nothing is counted any more, which would do it: at the start, and then each hour. */
+/** Removes older days: at the start, and then each hour. */
 export function expireDays(days: Collection<StoredDay[]>, clock: Clock): void {
-  const run = () =>
-    days
-      .update((all) => withoutExpired(all, dayIn(site.timeZone, clock.now())))
-      .catch((error: unknown) => log.error({ err: error }, "error"));
-  void run();
-  setInterval(run, hourMs).unref();
+  removeExpired(clock, hourMs, (mayRemove) =>
+    days.update((all) => {
+      const kept = withoutExpired(all, dayIn(site.timeZone, clock.now()));
+      return mayRemove("days of visits", all.length - kept.length, all.length) ? kept : all;
+    }),
+  );
 }

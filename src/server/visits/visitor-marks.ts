@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, open, readdir, readFile, rm } from "node:fs/promises";
+import { open, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { makeFolders } from "../store/folder.ts";
 
 const saltBytes = 16;
 // 40 bits tell 100,000 visitors apart on all but one of 200 days.
@@ -45,7 +46,7 @@ interface FileMarks extends VisitorMarks {
  * with them the salts that their hashes were made with.
  */
 export async function openVisitorMarks(folder: string, day: string): Promise<FileMarks> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolders(folder);
   for (const name of await readdir(folder)) if (name !== day) await rm(path.join(folder, name));
   const file = path.join(folder, day);
   const found = await readFile(file).catch((error: NodeJS.ErrnoException) => {

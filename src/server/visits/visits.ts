@@ -4,7 +4,6 @@ import type { Clock } from "../clock/clock.ts";
 import { log } from "../logging/log.ts";
 import type { Collection } from "../store/collection.ts";
 import { type Campaign, createDayCounts, withCounts } from "./day-counts.ts";
-import { withoutExpired } from "./retention.ts";
 import type { StoredDay } from "./stored-visits.ts";
 import type { VisitorMarks } from "./visitor-marks.ts";
 
@@ -72,10 +71,7 @@ export function createVisits(
     const added = counts.take();
     const writeMarks = marks?.take();
     try {
-      await days.update((all) => {
-        const kept = withoutExpired(all, today());
-        return added.size === 0 ? kept : withCounts(kept, added);
-      });
+      await days.update((all) => (added.size === 0 ? all : withCounts(all, added)));
     } catch (error) {
       counts.giveBack(added);
       throw error;

@@ -104,10 +104,11 @@ export const leadRestorableMs = 10 * 60 * 1000;
 /** What `DELETE /api/people/{email}` answers. */
 export interface Forgotten {
   removed: { leads: number; enrollments: number; deliveries: number; questions: number };
-  /** The last day (YYYY-MM-DD) on which a backup that the site removes itself holds it; null where none does. */
+  /**
+   * All backups that were made before now may hold it. The last day (YYYY-MM-DD) on which one of those that the site
+   * removes is there; null where it removes none.
+   */
   backupsUntil: string | null;
-  /** The backups and damaged files that hold it until somebody removes them, where there are any. */
-  backupsToRemove?: string[];
 }
 
 /** Takes what was typed into a form, checks it and stores it. */

@@ -52,7 +52,7 @@ export async function startApp(
   const dataDir = await mkdtemp(path.join(tmpdir(), "app-"));
   const now = (world.clock ?? systemClock).now();
   const store = await openSiteStore(dataDir, { now, ...storeOptions });
-  const folders = { dataDir, backupDir: path.join(dataDir, "backups"), backupDays: 14 };
+  const folders = { dataDir, backupDir: path.join(dataDir, "backups"), backupDays: 14, databaseUrl: null };
   const imageFolder = new ImageFolder(path.join(dataDir, imagesFolder));
   await imageFolder.open();
   const mail = world.env?.mail ?? null;

@@ -1,8 +1,9 @@
 import { serveTasks } from "../../../src/server/threads/serve-tasks.ts";
 
-// A worker whose tasks fail in the way that they name.
-serveTasks((way: "time" | "memory" | "fault"): string => {
+// A worker whose tasks fail in the way that they name, or do nothing for a second.
+serveTasks((way: "time" | "memory" | "fault" | "pause"): string => {
   if (way === "fault") throw new Error("A fault");
+  if (way === "pause") return Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000);
   const full: unknown[] = [];
   for (;;) if (way === "memory") full.push(new Array(1_000_000).fill({}));
 });

@@ -112,17 +112,6 @@ export class CrashFiles implements FileSystem {
     this.#alive();
   }
 
-  async link(file: string, name: string): Promise<void> {
-    const inode = this.#find(file);
-    this.#begin();
-    this.#change((names) => names.set(name, inode));
-    this.#alive();
-  }
-
-  async copyFile(): Promise<void> {
-    throw coded("ENOTSUP");
-  }
-
   async rm(file: string): Promise<void> {
     this.#step();
     if (this.#names.has(file)) this.#change((names) => names.delete(file));

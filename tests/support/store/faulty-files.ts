@@ -1,7 +1,7 @@
 import * as nodeFiles from "node:fs/promises";
 import type { Content, FileSystem } from "../../../src/server/store/files.ts";
 
-type Operation = "open" | "writeFile" | "sync" | "syncFolder" | "rename" | "link" | "copyFile";
+type Operation = "open" | "writeFile" | "sync" | "syncFolder" | "rename";
 
 export interface FaultyFiles extends FileSystem {
   /** Makes an operation fail with an error of this code until `heal`. */
@@ -59,14 +59,6 @@ export function faultyFiles(): FaultyFiles {
     async rename(from, to) {
       meet("rename");
       await nodeFiles.rename(from, to);
-    },
-    async link(file, name) {
-      meet("link");
-      await nodeFiles.link(file, name);
-    },
-    async copyFile(file, name) {
-      meet("copyFile");
-      await nodeFiles.copyFile(file, name);
     },
   };
 }

@@ -1,5 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { chmod, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chmod, mkdir, readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openSiteStore } from "../../../src/server/collections.ts";
@@ -48,7 +49,6 @@ test("the folder is made where it is missing, and is its owner's alone", async (
     "posts.json",
     "questions.json",
     "requests.json",
-    "requests.json.bak-1",
     "sessions.json",
     "visits.json",
   ]);
@@ -151,11 +151,36 @@ test("two posts of one slug are refused", async () => {
   await expect(openSiteStore(dataDir)).rejects.toThrow("two posts have the same id or slug");
 });
 
-test("a folder that cannot be one is named", async () => {
-  const file = path.join(await temporaryFolder(), "file");
-  await writeFile(file, "");
-  await expect(openSiteStore(file)).rejects.toThrow(`The data folder ${file} cannot be used`);
+test("a folder that cannot be one is named, with what to do", async () => {
+  const folder = await temporaryFolder();
+  await writeFile(path.join(folder, "file"), "");
+  await symlink(path.join(folder, "nowhere"), path.join(folder, "link"));
+  const names = ["file", "file/data", "link", "link/data", `${"x".repeat(300)}/data`];
+  for (const dataDir of names.map((name) => path.join(folder, name)))
+    await expect(openSiteStore(dataDir)).rejects.toThrow(`The data folder ${dataDir} cannot be used: `);
+  await expect(openSiteStore(path.join(folder, "file"))).rejects.toThrow(
+    /Let the site write to it, or set DATA_DIR to another one\.$/,
+  );
 });
+
+// In a process of its own, which ends: what waits without end holds a thread that only a kill ends.
+test.skipIf(!existsSync("/proc/self")).each(["/proc/a-site", "/proc/a-site/some/data", "/proc/self/fd/data"])(
+  "a folder that the system refuses to make in one that is there ends the start with a sentence: %s",
+  (dataDir) => {
+    const folder = path.resolve(import.meta.dirname, "../../../src/server/store/store.ts");
+    const script = `import(${JSON.stringify(folder)}).then(({ openStore }) => openStore(${JSON.stringify(dataDir)}, {}))
+      .then(() => console.log("It opened."), (error) => console.log(error.message))`;
+    const said = execFileSync(process.execPath, ["--input-type=module", "-e", script], {
+      encoding: "utf8",
+      timeout: 20_000,
+      killSignal: "SIGKILL",
+    });
+    expect(said).toMatch(
+      /^The data folder \/proc\/\S+ cannot be used: E\w+: .+ set DATA_DIR to another one\.\n$/,
+    );
+  },
+  30_000,
+);
 
 describe("one process at a time", () => {
   const inUse = "is in use by another process, perhaps in another container: stop that one first";

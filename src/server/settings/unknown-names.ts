@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+
+/** How many letters of a mistyped setting are other ones, missing or too many: the likeliest first. */
+const typoCounts = [0, 1, 2];
+
+/**
+ * A sentence about each name that is no setting: all those in a file of settings, and in the environment, which other
+ * programs use as well, those that look like a mistyped setting. A file that cannot be read names nothing: Node goes on
+ * without it too.
+ */
+export function unknownNames(
+  settings: ReadonlySet<string>,
+  environment: NodeJS.ProcessEnv,
+  file: string,
+): string[] {
+  const meantBy = (name: string) =>
+    typoCounts
+      .flatMap((typos) => [...settings].filter((setting) => isNear(name.toUpperCase(), setting, typos)))
+      .at(0);
+
+  const inFile = Object.keys(parseEnv(textOf(file))).filter((name) => !settings.has(name));
+  const others = Object.keys(environment).filter((name) => !settings.has(name) && !inFile.includes(name));
+  return [
+    ...inFile.map((name) => sentenceAbout(".env", name, meantBy(name))),
+    // A setting of one short word is like many others: HOME and HOST differ by two letters.
+    ...others
+      .filter((name) => meantBy(name)?.includes("_"))
+      .map((name) => sentenceAbout("The environment", name, meantBy(name))),
+  ];
+}
+
+/** Whether one text is the other with at most so many letters replaced, left out or added. */
+function isNear(one: string, other: string, typos: number): boolean {
+  if (one === "" || other === "") return one.length + other.length <= typos;
+  const [oneRest, otherRest] = [one.slice(1), other.slice(1)];
+  if (one[0] === other[0]) return isNear(oneRest, otherRest, typos);
+  if (typos === 0) return false;
+  return (
+    isNear(oneRest, otherRest, typos - 1) ||
+    isNear(oneRest, other, typos - 1) ||
+    isNear(one, otherRest, typos - 1)
+  );
+}
+
+function sentenceAbout(where: string, name: string, meant: string | undefined): string {
+  const guess = meant === undefined ? "README.md lists all of them." : `Perhaps ${meant} is meant.`;
+  return `${where} names ${name}, which is no setting of the site. ${guess}`;
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
