@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { blog } from "../../../content/blog.ts";
+import { stateBehind, stateOnList } from "../../browser/list-state.ts";
 import { cx } from "../../components/cx.ts";
 import { CategoryBadge, PostFacts } from "../../components/post-facts/post-facts.tsx";
 import primitives from "../../components/primitives.module.css";
@@ -8,7 +9,6 @@ import type { PostSummary } from "../../shared/posts/post.ts";
 import { aliases, postPath, urls } from "../../shared/urls.ts";
 import { PostImage } from "../../widgets/post-image/post-image.tsx";
 import styles from "./article-cards.module.css";
-import { articleState } from "./list-state.ts";
 
 interface ArticleCardProps {
   post: PostSummary;
@@ -51,7 +51,7 @@ export function ArticleCard({ post, layout, eager = false }: ArticleCardProps) {
         <Link
           className={styles.read}
           to={postPath(post.slug)}
-          state={articleState(state, onList)}
+          state={onList ? stateOnList : stateBehind(state)}
           viewTransition
         >
           {blog.readArticle} <span className="visually-hidden">{post.title}</span>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { narrowerThan } from "../../browser/breakpoints.ts";
+import { plainKey } from "../../browser/modifiers.ts";
 import { cx } from "../../components/cx.ts";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
 import { useMedia } from "../../hooks/use-media.ts";
@@ -106,7 +107,7 @@ export function SlideTrack({
   }, [sliding]);
 
   const moveByArrow = (event: KeyboardEvent) => {
-    const step = arrows.get(event.key);
+    const step = arrows.get(plainKey(event.nativeEvent));
     const track = trackRef.current;
     // Keys inside a slide are the slide's.
     if (step === undefined || !sliding || track === null || event.target !== track) return;

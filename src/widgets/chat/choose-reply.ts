@@ -55,11 +55,9 @@ function replyText(data: unknown): string {
   if (!isRecord(data)) return asText(data);
   const { output, reply } = data;
   if (isPresent(output)) return asText(output);
-  if (!isPresent(reply)) return "output" in data || "reply" in data ? "" : asText(data);
-  if (isRecord(reply) && isPresent(reply.output)) return asText(reply.output);
-  if (typeof reply !== "string" || !reply.trimStart().startsWith("{")) return asText(reply);
-  const inner = parse(reply);
-  return isRecord(inner) && isPresent(inner.output) ? asText(inner.output) : reply;
+  if (!isPresent(reply)) return asText(data);
+  const inner = typeof reply === "string" && reply.trimStart().startsWith("{") ? parse(reply) : reply;
+  return asText(isRecord(inner) && isPresent(inner.output) ? inner.output : reply);
 }
 
 /** What the relay says went wrong on its way; see `server/chat/relay.ts`. */
@@ -82,12 +80,12 @@ function parse(text: string): unknown {
 }
 
 function asText(value: unknown): string {
-  if (typeof value === "string") return value;
-  return isPresent(value) ? JSON.stringify(value) : "";
+  const said = value ?? "";
+  return typeof said === "string" ? said : JSON.stringify(said);
 }
 
 function isPresent(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== "";
+  return (value ?? "") !== "";
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

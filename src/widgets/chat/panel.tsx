@@ -1,6 +1,7 @@
-import { type ComponentType, type KeyboardEvent, useRef, useState, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { narrowerThan } from "../../browser/breakpoints.ts";
 import { keepTabInside } from "../../browser/keep-tab-inside.ts";
+import { plainKey } from "../../browser/modifiers.ts";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { LogoMark } from "../../components/logo/logo.tsx";
@@ -40,10 +41,17 @@ export function ChatPanel(props: PanelProps & PanelParts & { copy: PanelCopy }) 
     panelRef.current?.querySelector("input")?.focus();
   };
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === "Escape") onClose(true);
-    else if (narrow) keepTabInside(event);
-  };
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const focused = document.activeElement;
+      // What has the focus beside the panel has its own Escape; a click on a text leaves the focus nowhere.
+      if (focused !== document.body && !panelRef.current?.contains(focused)) return;
+      if (plainKey(event) === "Escape" && !event.defaultPrevented) onClose(true);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [onClose]);
+
   return (
     <>
       {narrow && <div className={styles.scrim} onPointerDown={() => onClose(false)} />}
@@ -54,7 +62,7 @@ export function ChatPanel(props: PanelProps & PanelParts & { copy: PanelCopy }) 
         aria-modal={narrow || undefined}
         aria-labelledby={`${id}-title`}
         className={cx(styles.panel, wantsRoom && styles.expanded)}
-        onKeyDown={onKeyDown}
+        onKeyDown={narrow ? keepTabInside : undefined}
       >
         <div className={styles.header}>
           <span className={styles.avatar}>
