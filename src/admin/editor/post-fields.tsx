@@ -43,6 +43,7 @@ export function PostFields(props: PostFieldsProps) {
   const words = useMemo(() => wordsIn(input.content), [input.content]);
   const hasHttpImage = useMemo(() => httpImage.test(input.content), [input.content]);
   const fieldOf = (name: "title" | "summary") => ({
+    dir: "auto",
     id: `post-${name}`,
     issue: issues[name],
     value: input[name],

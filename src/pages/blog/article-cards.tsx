@@ -45,8 +45,14 @@ export function ArticleCard({ post, layout, eager = false }: ArticleCardProps) {
       {layout === "row" && facts}
       <div className={styles.words}>
         {layout !== "row" && facts}
-        <Title className={styles.title}>{post.title}</Title>
-        {layout !== "tile" && <p className={styles.summary}>{post.summary}</p>}
+        <Title className={styles.title} dir="auto">
+          {post.title}
+        </Title>
+        {layout !== "tile" && (
+          <p className={styles.summary} dir="auto">
+            {post.summary}
+          </p>
+        )}
         {/* The link covers the whole article; its name says which one to those who hear it alone. */}
         <Link
           className={styles.read}

@@ -28,7 +28,7 @@ export function chooseReply({ status, contentType, body }: ChatResponse): ChatRe
   if (status === 429) return failure("tooFast");
   if (status < 200 || status > 299) return failure(gatewayFailure(status, data));
   if (!isJson(contentType)) return failure("trouble");
-  if (isRecord(data) && (Number(data.code) === 404 || data.error)) return failure("trouble");
+  if (isRecord(data) && (data.error || Number(data.code) === 404)) return failure("trouble");
   const text = replyText(data);
   if (text.trim() === "") return failure("unreadable");
   return {

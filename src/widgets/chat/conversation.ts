@@ -62,8 +62,8 @@ export function createConversation(greeting: string, ask: Ask = askServer) {
   };
 
   function message(sender: Message["sender"], said: ChatReply): Message {
-    const { text, failed, person, source = null } = said;
-    return { id: nextId++, sender, text, at: new Date(), failed, person: person === true, source };
+    const { text, failed, person = false, source = null } = said;
+    return { id: nextId++, sender, text, at: new Date(), failed, person, source };
   }
 
   function update(change: Partial<ConversationState>) {

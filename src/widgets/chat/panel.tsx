@@ -43,13 +43,13 @@ export function ChatPanel(props: PanelProps & PanelParts & { copy: PanelCopy }) 
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const focused = document.activeElement;
+      const target = event.target as Node;
       // What has the focus beside the panel has its own Escape; a click on a text leaves the focus nowhere.
-      if (focused !== document.body && !panelRef.current?.contains(focused)) return;
-      if (plainKey(event) === "Escape" && !event.defaultPrevented) onClose(true);
+      const isHere = target === document.body || panelRef.current?.contains(target);
+      if (isHere && plainKey(event) === "Escape") onClose(true);
     };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
   }, [onClose]);
 
   return (

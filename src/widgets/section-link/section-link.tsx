@@ -31,7 +31,7 @@ export function SectionLink({ to, className, children }: SectionLinkProps) {
     target.focus({ preventScroll: true });
   };
   return (
-    <a className={className} href={`#${to}`} onClick={follow}>
+    <a className={className} href={`#${to}`} dir="auto" onClick={follow}>
       {children}
     </a>
   );
