@@ -44,7 +44,7 @@ function Block({ node, context }: { node: RootContent; context: ArticleContext }
       const Tag = `h${Math.min(node.depth + 1, 6) as 2 | 3 | 4 | 5 | 6}` as const;
       if (context.base !== null) return <Tag>{inlines(node.children, context)}</Tag>;
       return (
-        <Tag id={id} tabIndex={-1} dir="auto">
+        <Tag id={id} tabIndex={-1}>
           <a className={styles.anchor} href={`#${id}`}>
             {headingInlines(node.children, context)}
           </a>

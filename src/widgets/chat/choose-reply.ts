@@ -50,8 +50,8 @@ export function sourceOf({ source }: Record<string, unknown>): Pick<ChatReply, "
 
 function replyText(data: unknown): string {
   // n8n's "All Incoming Items" wraps the one answer in a list.
-  if (Array.isArray(data) && isRecord(data[0]) && (data[0].output || data[0].reply))
-    return replyText(data[0]);
+  const [first]: unknown[] = Array.isArray(data) ? data : [];
+  if (isRecord(first) && (first.output || first.reply)) return replyText(first);
   if (!isRecord(data)) return asText(data);
   const { output, reply } = data;
   if (isPresent(output)) return asText(output);

@@ -110,7 +110,7 @@ export function createConversation(greeting: string, ask: Ask = askServer) {
     /** Sends the last question once more in place of its failed reply. */
     retry() {
       const question = state.messages.at(-2);
-      if (!state.messages.at(-1)?.failed || question === undefined || state.waiting !== "no") return;
+      if (!state.messages.at(-1)?.failed || question === undefined) return;
       update({ messages: state.messages.slice(0, -1), waiting: "yes" });
       getReply(question.text);
     },

@@ -43,14 +43,13 @@ export function ChatPanel(props: PanelProps & PanelParts & { copy: PanelCopy }) 
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const target = event.target as Node;
       // What has the focus beside the panel has its own Escape; a click on a text leaves the focus nowhere.
-      const isHere = target === document.body || panelRef.current?.contains(target);
+      const isHere = (event.target as Element).matches(`body, #${id} *`);
       if (isHere && plainKey(event) === "Escape") onClose(true);
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
-  }, [onClose]);
+  }, [id, onClose]);
 
   return (
     <>
