@@ -65,6 +65,7 @@ export function startSlider(
       resize.disconnect();
       slider.destroy();
       track.classList.remove(styles.sliding as string);
+      track.style.touchAction = "";
     },
   };
 }
@@ -88,8 +89,8 @@ function followFinger(track: HTMLElement, signal: AbortSignal, drag: Drag): void
     if (last?.sideways) drag.end(counts ? last.x - last.startX : 0);
   };
   const isZoomed = () => (visualViewport?.scale ?? 1) > 1;
-  const allowPanning = () => {
-    track.style.touchAction = isZoomed() ? "auto" : "";
+  const leaveToBrowser = () => {
+    track.style.touchAction = isZoomed() ? "auto" : "pan-y pinch-zoom";
   };
 
   const onStart = ({ touches: [one, other] }: TouchEvent) => {
@@ -117,6 +118,6 @@ function followFinger(track: HTMLElement, signal: AbortSignal, drag: Drag): void
   track.addEventListener("touchmove", onMove, { signal, passive: false });
   track.addEventListener("touchend", ({ touches }) => end(touches.length === 0), { signal });
   track.addEventListener("touchcancel", () => end(false), { signal });
-  allowPanning();
-  visualViewport?.addEventListener("resize", allowPanning, { signal });
+  leaveToBrowser();
+  visualViewport?.addEventListener("resize", leaveToBrowser, { signal });
 }
