@@ -12,6 +12,7 @@ import {
 import { RouterProvider } from "react-router/dom";
 import { createApiClient } from "./browser/api-client.ts";
 import type { EventRecorder } from "./hydration/event-replay.ts";
+import { completeFragmentEntries } from "./hydration/fragment-entries.ts";
 import { prefetchOnIntent } from "./hydration/prefetch.ts";
 import { rememberFields } from "./hydration/restore-fields.ts";
 import { restoreScroll } from "./hydration/scroll-restoration.ts";
@@ -34,6 +35,7 @@ export async function hydrateApp(recorder: EventRecorder, hasLeft: () => boolean
   if (isTranslated()) await recorder.needed;
   if (hasLeft()) return;
   restoreScroll();
+  completeFragmentEntries(() => router.state.location.state);
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext() {

@@ -1,13 +1,15 @@
-/**
- * Scrolls to the element with this id, smoothly where motion is welcome, and opens the item that holds it if that is
- * closed; false where there is no such element.
- */
-export function scrollToId(id: string): boolean {
-  const target = document.getElementById(id);
-  const item = target?.closest("details");
-  if (item != null) item.open = true;
-  target?.scrollIntoView({ behavior: prefersReducedMotion() ? "auto" : "smooth" });
-  return target !== null;
+/** Opens the item that holds the element, if that is closed. */
+export function openItemOf(target: Element): void {
+  const item = target.closest("details");
+  if (item !== null) item.open = true;
+}
+
+/** Has what scrolls the page in `act` do so smoothly where motion is welcome. */
+export function scrollSmoothly(act: () => void): void {
+  const { style } = document.documentElement;
+  if (!prefersReducedMotion()) style.scrollBehavior = "smooth";
+  act();
+  style.scrollBehavior = "";
 }
 
 export function prefersReducedMotion(): boolean {

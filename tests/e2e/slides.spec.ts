@@ -88,7 +88,7 @@ test("an arrow that was pressed before the app came moves the row, and waits for
   page,
 }) => {
   const releaseApp = await holdRequest(page, "/assets/vendor*.js");
-  await holdRequest(page, "/assets/keen-slider*.js");
+  await holdRequest(page, "/assets/slider-*.js");
   await page.goto(urls.conversationalAi.path, { waitUntil: "commit" });
   await page.getByRole("button", { name: "Next use case" }).click();
   releaseApp();
@@ -98,7 +98,7 @@ test("an arrow that was pressed before the app came moves the row, and waits for
 });
 
 test("the arrows move a row that still scrolls, and the slider goes on from there", async ({ page }) => {
-  const release = await holdRequest(page, "/assets/keen-slider*.js");
+  const release = await holdRequest(page, "/assets/slider-*.js");
   await focusRow(page);
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByText("Use case 6 of 6")).toBeVisible();

@@ -139,21 +139,24 @@ test("an icon button has a tooltip after 700 ms, and the next one at once for 30
   await expect(tip).toHaveText("Delete");
 });
 
-/** The names of what can be operated in the dashboard, or in the dialog over it, and lies under the toast. */
+/** The names of what can be operated in the dashboard and its header, or in the dialog over it, and lies under the toast. */
 function controlsUnderToast(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const toast = document.querySelector("[role=region] > ol > li")?.getBoundingClientRect();
     if (toast === undefined) throw new Error("There is no toast");
     const place = document.querySelector("[data-modal]") ?? document.querySelector("main");
+    const inHeader = place?.matches("main") ? [...document.querySelectorAll("header a, header button")] : [];
     const controls = [...(place?.querySelectorAll("a, button, input, select, textarea") ?? [])];
+    controls.push(...inHeader);
     // What has scrolled under the header that stays in view is covered by that.
     const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
     const visibleFrom = place?.matches("main") ? header : 0;
     return controls
       .filter((control) => {
         const { left, right, top, bottom, width } = control.getBoundingClientRect();
-        const shownTop = Math.max(top, visibleFrom);
-        const shown = width > 1 && bottom > visibleFrom;
+        const from = inHeader.includes(control) ? 0 : visibleFrom;
+        const shownTop = Math.max(top, from);
+        const shown = width > 1 && bottom > from;
         return (
           shown && left < toast.right && right > toast.left && shownTop < toast.bottom && bottom > toast.top
         );

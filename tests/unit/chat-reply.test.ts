@@ -32,6 +32,11 @@ describe("a reply is chosen", () => {
     ['{"error":false,"code":200,"output":"hi"}', "hi"],
     ['{"error":null,"output":"hi"}', "hi"],
     ["{}", "{}"],
+    // Neither has anything to say: the whole response is the last choice.
+    ['{"output":""}', '{"output":""}'],
+    ['{"reply":null}', '{"reply":null}'],
+    ['{"output":null,"reply":""}', '{"output":null,"reply":""}'],
+    ['{"output":"","sessionId":"s"}', '{"output":"","sessionId":"s"}'],
   ])("%s", (body, text) => {
     expect(chooseReply(answer(body))).toEqual({ text, failed: false });
   });
@@ -72,7 +77,6 @@ describe("what went wrong is said", () => {
     ["an empty body", answer(""), "unreadable"],
     ["a stream of JSON lines", answer('{"type":"begin"}\n{"type":"item","content":"hi"}'), "unreadable"],
     ["null", answer("null"), "unreadable"],
-    ["an empty output", answer('{"output":""}'), "unreadable"],
     ["only spaces", answer('{"output":"  "}'), "unreadable"],
     ["too many messages", answer('{"message":"slow down"}', { status: 429 }), "tooFast"],
     ["too many for a proxy", answer("Too many", { status: 429, contentType: "text/plain" }), "tooFast"],

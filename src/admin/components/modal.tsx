@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { createPortal } from "react-dom";
+import { plainKey } from "../../browser/modifiers.ts";
 import { cx } from "../../components/cx.ts";
 import primitives from "../../components/primitives.module.css";
 import styles from "./modal.module.css";
@@ -21,6 +22,20 @@ export function Modal({ title, size, onClose, children }: ModalProps) {
   const titleId = useId();
   const layer = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
+
+  // Wherever the focus is: a click beside the dialog's fields leaves it nowhere.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      // What is open in the dialog or over it, such as a search, closes first.
+      if (plainKey(event) !== "Escape" || event.defaultPrevented) return;
+      if ([...document.querySelectorAll("[data-modal]")].at(-1) !== layer.current) return;
+      event.preventDefault();
+      close();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
 
   useEffect(() => {
     const before = focusedElement();
@@ -46,12 +61,6 @@ export function Modal({ title, size, onClose, children }: ModalProps) {
         ref={dialog}
         aria-modal="true"
         aria-labelledby={titleId}
-        onKeyDown={(event) => {
-          // What is open in the dialog, such as a search, closes first.
-          if (event.key !== "Escape" || event.defaultPrevented) return;
-          event.stopPropagation();
-          onClose();
-        }}
       >
         <h2 className={cx(ui.heading, styles.title)} id={titleId} tabIndex={-1}>
           {title}

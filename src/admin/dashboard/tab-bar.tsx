@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect } from "react";
+import { plainKey } from "../../browser/modifiers.ts";
 import { cx } from "../../components/cx.ts";
 import ui from "../components/ui.module.css";
 import styles from "./tab-bar.module.css";
@@ -25,7 +26,9 @@ export function TabBar<Id extends string>({ tabs, selected, onSelect }: TabBarPr
     const focused = (event.target as Element).id;
     const index = tabs.findIndex(({ id }) => tabId(id) === focused);
     if (index === -1) return;
-    const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[
+      plainKey(event.nativeEvent)
+    ];
     const next = to === undefined ? undefined : tabs.at(to % tabs.length);
     if (next === undefined) return;
     event.preventDefault();

@@ -88,7 +88,8 @@ export function Editor({ post: opened, draftKey, lockMade, onMade, onSaved, onCl
           save();
         }}
         onKeyDown={(event) => {
-          if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
+          const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+          if (key.toLowerCase() !== "s" || !(ctrlKey || metaKey) || altKey || shiftKey) return;
           event.preventDefault();
           // Keys of the dialogs that the form opens come here too.
           if (event.target instanceof Node && event.currentTarget.contains(event.target))

@@ -39,6 +39,7 @@ export function PostFields(props: PostFieldsProps) {
   const words = useMemo(() => wordsIn(input.content), [input.content]);
   const ofImages = useMemo(() => imageWarning(input.content), [input.content]);
   const fieldOf = (name: "title" | "summary") => ({
+    dir: "auto",
     id: `post-${name}`,
     issue: issues[name],
     value: input[name],

@@ -43,8 +43,14 @@ export function Preview({ input, post, article, failed }: PreviewProps) {
     <div className={styles.preview}>
       <Sheet label="Article">
         {facts}
-        <p className={styles.title}>{title}</p>
-        {shown.summary !== "" && <p className={styles.summary}>{shown.summary}</p>}
+        <p className={styles.title} dir="auto">
+          {title}
+        </p>
+        {shown.summary !== "" && (
+          <p className={styles.summary} dir="auto">
+            {shown.summary}
+          </p>
+        )}
         {failed && (
           <p className={styles.soft}>The preview of the text cannot be made now. You can go on writing.</p>
         )}
@@ -54,16 +60,24 @@ export function Preview({ input, post, article, failed }: PreviewProps) {
       <Sheet label="Card in the list">
         <CardImage input={shown} slug={slug} figure={figureOf(read)} />
         {facts}
-        <p className={styles.cardTitle}>{title}</p>
-        <p className={styles.soft}>{shown.summary || summaryFallback(shown.content)}</p>
+        <p className={styles.cardTitle} dir="auto">
+          {title}
+        </p>
+        <p className={styles.soft} dir="auto">
+          {shown.summary || summaryFallback(shown.content)}
+        </p>
       </Sheet>
       <Sheet label="Search result">
         <p className={styles.facts}>
           {site.domain}
           {postPath(slug)}
         </p>
-        <p className={styles.foundTitle}>{title}</p>
-        <p className={styles.foundText}>{shown.summary || metaFallback(shown.content)}</p>
+        <p className={styles.foundTitle} dir="auto">
+          {title}
+        </p>
+        <p className={styles.foundText} dir="auto">
+          {shown.summary || metaFallback(shown.content)}
+        </p>
       </Sheet>
     </div>
   );

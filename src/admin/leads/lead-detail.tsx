@@ -124,7 +124,11 @@ export function LeadDetail(props: LeadDetailProps) {
           Delete
         </button>
       </div>
-      {message && <p className={styles.message}>{message}</p>}
+      {message && (
+        <p className={styles.message} dir="auto">
+          {message}
+        </p>
+      )}
       <LeadFacts entry={entry} cohorts={cohorts} />
       <LeadNotes
         notes={notes}

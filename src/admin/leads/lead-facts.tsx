@@ -52,5 +52,5 @@ function detailOf(name: string, text: string) {
     );
   const call = name === "phone" ? callTo(text) : null;
   if (call !== null) return <a href={call}>{text}</a>;
-  return text;
+  return <bdi>{text}</bdi>;
 }

@@ -82,8 +82,12 @@ const LeadRow = memo(function LeadRow({ entry, current, onOpen }: LeadRowProps) 
         onClick={() => onOpen(entry.id)}
       >
         <span className={styles.sender}>
-          {senderOf(entry)}
-          {entry.fields.company && <span className={styles.company}>, {entry.fields.company}</span>}
+          <bdi>{senderOf(entry)}</bdi>
+          {entry.fields.company && (
+            <span className={styles.company}>
+              , <bdi>{entry.fields.company}</bdi>
+            </span>
+          )}
         </span>
         <time className={ui.meta} dateTime={entry.createdAt}>
           {arrivalOf(entry)}
@@ -92,7 +96,9 @@ const LeadRow = memo(function LeadRow({ entry, current, onOpen }: LeadRowProps) 
           {clearNameOf(entry.formName)}
           <LeadState state={entry.state} />
         </span>
-        <span className={cx(ui.meta, styles.line)}>{messageOf(entry)}</span>
+        <span className={cx(ui.meta, styles.line)} dir="auto">
+          {messageOf(entry)}
+        </span>
         <span className={cx(ui.meta, styles.line)}>{placeOf(entry)}</span>
         {undelivered !== null && <span className={cx(ui.error, styles.line)}>{undelivered}</span>}
       </button>

@@ -37,7 +37,9 @@ export function LeadNotes({ notes, draft, onWrite, onAdd }: LeadNotesProps) {
               <time className={ui.meta} dateTime={at}>
                 {longTimeIn(site.timeZone, at)}
               </time>
-              <p className={styles.note}>{note}</p>
+              <p className={styles.note} dir="auto">
+                {note}
+              </p>
             </li>
           ))}
         </ol>
@@ -47,6 +49,7 @@ export function LeadNotes({ notes, draft, onWrite, onAdd }: LeadNotesProps) {
           as="textarea"
           id="lead-note"
           label="Add a note"
+          dir="auto"
           maxLength={maxNoteLength}
           value={draft}
           onChange={(event) => onWrite(event.target.value)}

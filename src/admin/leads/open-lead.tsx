@@ -42,7 +42,7 @@ export function OpenLead({ title, onBack, children }: OpenLeadProps) {
         <Icon name="arrow-left" />
         All leads
       </button>
-      <h3 className={styles.name} ref={heading} tabIndex={-1}>
+      <h3 className={styles.name} ref={heading} tabIndex={-1} dir="auto">
         {title}
       </h3>
       {children}

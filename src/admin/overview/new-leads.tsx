@@ -61,7 +61,9 @@ export function NewLeads({ leads, onOpen, onAll }: NewLeadsProps) {
         {entries?.slice(0, listed).map((entry) => (
           <li key={entry.id}>
             <button type="button" className={styles.lead} onClick={() => onOpen(entry.id)}>
-              <strong className={styles.sender}>{senderOf(entry)}</strong>
+              <strong className={styles.sender} dir="auto">
+                {senderOf(entry)}
+              </strong>
               <span className={styles.form}>{clearNameOf(entry.formName)}</span>
               <span className={cx(ui.meta, styles.place)}>{placeOf(entry)}</span>
               <time className={ui.meta} dateTime={entry.createdAt}>

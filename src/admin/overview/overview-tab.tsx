@@ -59,7 +59,9 @@ function BlogOverview({ posts: list, onNew, onEdit }: Pick<OverviewTabProps, "po
           <ul>
             {posts.slice(0, recentListed).map((post) => (
               <li className={styles.post} key={post.id}>
-                <span className={styles.title}>{post.title}</span>
+                <span className={styles.title} dir="auto">
+                  {post.title}
+                </span>
                 <PostTime post={post} />
                 <IconButton
                   symbol="pencil"
@@ -94,10 +96,6 @@ function BlogOverview({ posts: list, onNew, onEdit }: Pick<OverviewTabProps, "po
           <dt>Save and go on writing</dt>
           <dd>
             <kbd className={ui.key}>Ctrl</kbd> <kbd className={ui.key}>S</kbd>
-          </dd>
-          <dt>Notifications</dt>
-          <dd>
-            <kbd className={ui.key}>F8</kbd>
           </dd>
         </dl>
       </section>

@@ -19,11 +19,13 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
       <div className={styles.words}>
         <h3 className={styles.title}>
           {/* For the mouse: the keyboard has the pencil, and needs no second stop. */}
-          <button type="button" tabIndex={-1} className={styles.open} onClick={onEdit}>
+          <button type="button" tabIndex={-1} className={styles.open} dir="auto" onClick={onEdit}>
             {post.title}
           </button>
         </h3>
-        <p className={cx(ui.meta, styles.summary)}>{post.summary}</p>
+        <p className={cx(ui.meta, styles.summary)} dir="auto">
+          {post.summary}
+        </p>
       </div>
       <span className={ui.badge}>{post.category || uncategorized}</span>
       <PostTime post={post} />

@@ -57,8 +57,12 @@ export function TrashView({ onRestored }: { onRestored(): void }) {
           {items.map((post) => (
             <li key={post.id} className={styles.row}>
               <div className={styles.words}>
-                <h3 className={styles.title}>{post.title}</h3>
-                <p className={cx(ui.meta, styles.summary)}>{post.summary}</p>
+                <h3 className={styles.title} dir="auto">
+                  {post.title}
+                </h3>
+                <p className={cx(ui.meta, styles.summary)} dir="auto">
+                  {post.summary}
+                </p>
               </div>
               <span className={ui.meta}>Deleted {longDateIn(site.timeZone, post.deletedAt)}</span>
               <span className={ui.meta}>Until {longDateIn(site.timeZone, post.restorableUntil)}</span>

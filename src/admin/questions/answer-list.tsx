@@ -42,7 +42,9 @@ export function AnswerList({ list, onNew, onEdit, onRemove }: AnswerListProps) {
             return (
               <li key={answer.id} className={styles.row}>
                 <div className={styles.said}>
-                  <h3 className={styles.title}>{question}</h3>
+                  <h3 className={styles.title} dir="auto">
+                    {question}
+                  </h3>
                   {others.length > 0 && (
                     <p className={ui.meta}>
                       Also asked as:{" "}

@@ -40,7 +40,9 @@ export function QuestionList({ list, onAnswer, onDismiss }: QuestionListProps) {
         <ul className={ui.frame}>
           {items.map((question) => (
             <li key={question.text} className={styles.row}>
-              <h3 className={styles.title}>{question.text}</h3>
+              <h3 className={styles.title} dir="auto">
+                {question.text}
+              </h3>
               <p className={ui.meta}>
                 Asked {question.count === 1 ? "once" : `${question.count} times`}, last on{" "}
                 <time dateTime={question.lastAskedAt}>{longDateIn(site.timeZone, question.lastAskedAt)}</time>

@@ -1,6 +1,7 @@
 import "uplot/dist/uPlot.min.css";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type uPlot from "uplot";
+import { plainKey } from "../../browser/modifiers.ts";
 import type { SiteStats } from "../../shared/visits/stats.ts";
 import ui from "../components/ui.module.css";
 import { createPlot } from "./create-plot.ts";
@@ -45,7 +46,7 @@ export function DayPlot({ days }: { days: readonly Day[] }) {
   }, [days]);
 
   function move(event: KeyboardEvent) {
-    const step = steps[event.key];
+    const step = steps[plainKey(event.nativeEvent)];
     const last = days.length - 1;
     if (step === undefined) return;
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { blog } from "../../../content/blog.ts";
+import { stateBehind, stateOnList } from "../../browser/list-state.ts";
 import { cx } from "../../components/cx.ts";
 import { CategoryBadge, PostFacts } from "../../components/post-facts/post-facts.tsx";
 import primitives from "../../components/primitives.module.css";
@@ -8,7 +9,6 @@ import type { PostSummary } from "../../shared/posts/post.ts";
 import { aliases, postPath, urls } from "../../shared/urls.ts";
 import { PostImage } from "../../widgets/post-image/post-image.tsx";
 import styles from "./article-cards.module.css";
-import { articleState } from "./list-state.ts";
 
 interface ArticleCardProps {
   post: PostSummary;
@@ -45,13 +45,19 @@ export function ArticleCard({ post, layout, eager = false }: ArticleCardProps) {
       {layout === "row" && facts}
       <div className={styles.words}>
         {layout !== "row" && facts}
-        <Title className={styles.title}>{post.title}</Title>
-        {layout !== "tile" && <p className={styles.summary}>{post.summary}</p>}
+        <Title className={styles.title} dir="auto">
+          {post.title}
+        </Title>
+        {layout !== "tile" && (
+          <p className={styles.summary} dir="auto">
+            {post.summary}
+          </p>
+        )}
         {/* The link covers the whole article; its name says which one to those who hear it alone. */}
         <Link
           className={styles.read}
           to={postPath(post.slug)}
-          state={articleState(state, onList)}
+          state={onList ? stateOnList : stateBehind(state)}
           viewTransition
         >
           {blog.readArticle} <span className="visually-hidden">{post.title}</span>

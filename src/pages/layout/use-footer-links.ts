@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { isPlainClick } from "../../browser/plain-click.ts";
+import { hasModifier } from "../../browser/modifiers.ts";
 import { partnershipPath } from "../../shared/urls.ts";
 import { usePartnerChoice } from "../../widgets/partner-link/partner-link.tsx";
 
@@ -15,7 +15,7 @@ export function useFooterLinks(): void {
     const follow = (event: MouseEvent) => {
       const { target } = event;
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-kept="footer"] a');
-      if (!link || link.origin !== location.origin || !isPlainClick(event)) return;
+      if (!link || link.origin !== location.origin || hasModifier(event)) return;
       if (link.pathname + link.hash === partnershipPath) {
         choosePartner(event);
         return;

@@ -65,7 +65,7 @@ export function groupByCategory<T extends { category: string }>(posts: readonly 
 }
 
 /** What stands on a post's badge. */
-export function categoryOf({ category }: { category: string }): string {
+export function categoryOf({ category }: { category?: string }): string {
   return knownCategory(category) || uncategorized;
 }
 

@@ -11,7 +11,7 @@ export const categories = [
 export type Category = (typeof categories)[number];
 
 /** The category of that name; "" where there is none any more. */
-export function knownCategory(name: string): Category | "" {
+export function knownCategory(name?: string): Category | "" {
   return categories.find((category) => category === name) ?? "";
 }
 

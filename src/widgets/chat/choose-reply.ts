@@ -28,7 +28,7 @@ export function chooseReply({ status, contentType, body }: ChatResponse): ChatRe
   if (status === 429) return failure("tooFast");
   if (status < 200 || status > 299) return failure(gatewayFailure(status, data));
   if (!isJson(contentType)) return failure("trouble");
-  if (isRecord(data) && (Number(data.code) === 404 || data.error)) return failure("trouble");
+  if (isRecord(data) && (data.error || Number(data.code) === 404)) return failure("trouble");
   const text = replyText(data);
   if (text.trim() === "") return failure("unreadable");
   return {
@@ -50,16 +50,14 @@ export function sourceOf({ source }: Record<string, unknown>): Pick<ChatReply, "
 
 function replyText(data: unknown): string {
   // n8n's "All Incoming Items" wraps the one answer in a list.
-  if (Array.isArray(data) && isRecord(data[0]) && (data[0].output || data[0].reply))
-    return replyText(data[0]);
+  const [first]: unknown[] = Array.isArray(data) ? data : [];
+  if (isRecord(first) && (first.output || first.reply)) return replyText(first);
   if (!isRecord(data)) return asText(data);
   const { output, reply } = data;
   if (isPresent(output)) return asText(output);
-  if (!isPresent(reply)) return "output" in data || "reply" in data ? "" : asText(data);
-  if (isRecord(reply) && isPresent(reply.output)) return asText(reply.output);
-  if (typeof reply !== "string" || !reply.trimStart().startsWith("{")) return asText(reply);
-  const inner = parse(reply);
-  return isRecord(inner) && isPresent(inner.output) ? asText(inner.output) : reply;
+  if (!isPresent(reply)) return asText(data);
+  const inner = typeof reply === "string" && reply.trimStart().startsWith("{") ? parse(reply) : reply;
+  return asText(isRecord(inner) && isPresent(inner.output) ? inner.output : reply);
 }
 
 /** What the relay says went wrong on its way; see `server/chat/relay.ts`. */
@@ -82,14 +80,14 @@ function parse(text: string): unknown {
 }
 
 function asText(value: unknown): string {
-  if (typeof value === "string") return value;
-  return isPresent(value) ? JSON.stringify(value) : "";
+  const said = value ?? "";
+  return typeof said === "string" ? said : JSON.stringify(said);
 }
 
 function isPresent(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== "";
+  return (value ?? "") !== "";
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return Object(value) === value && !Array.isArray(value);
 }

@@ -62,8 +62,8 @@ export function createConversation(greeting: string, ask: Ask = askServer) {
   };
 
   function message(sender: Message["sender"], said: ChatReply): Message {
-    const { text, failed, person, source = null } = said;
-    return { id: nextId++, sender, text, at: new Date(), failed, person: person === true, source };
+    const { text, failed, person = false, source = null } = said;
+    return { id: nextId++, sender, text, at: new Date(), failed, person, source };
   }
 
   function update(change: Partial<ConversationState>) {
@@ -110,7 +110,7 @@ export function createConversation(greeting: string, ask: Ask = askServer) {
     /** Sends the last question once more in place of its failed reply. */
     retry() {
       const question = state.messages.at(-2);
-      if (!state.messages.at(-1)?.failed || question === undefined || state.waiting !== "no") return;
+      if (!state.messages.at(-1)?.failed || question === undefined) return;
       update({ messages: state.messages.slice(0, -1), waiting: "yes" });
       getReply(question.text);
     },

@@ -1,6 +1,7 @@
-import { type ComponentType, type KeyboardEvent, useRef, useState, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { narrowerThan } from "../../browser/breakpoints.ts";
 import { keepTabInside } from "../../browser/keep-tab-inside.ts";
+import { plainKey } from "../../browser/modifiers.ts";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { LogoMark } from "../../components/logo/logo.tsx";
@@ -40,10 +41,16 @@ export function ChatPanel(props: PanelProps & PanelParts & { copy: PanelCopy }) 
     panelRef.current?.querySelector("input")?.focus();
   };
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === "Escape") onClose(true);
-    else if (narrow) keepTabInside(event);
-  };
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      // What has the focus beside the panel has its own Escape; a click on a text leaves the focus nowhere.
+      const isHere = (event.target as Element).matches(`body, #${id} *`);
+      if (isHere && plainKey(event) === "Escape") onClose(true);
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [id, onClose]);
+
   return (
     <>
       {narrow && <div className={styles.scrim} onPointerDown={() => onClose(false)} />}
@@ -54,7 +61,7 @@ export function ChatPanel(props: PanelProps & PanelParts & { copy: PanelCopy }) 
         aria-modal={narrow || undefined}
         aria-labelledby={`${id}-title`}
         className={cx(styles.panel, wantsRoom && styles.expanded)}
-        onKeyDown={onKeyDown}
+        onKeyDown={narrow ? keepTabInside : undefined}
       >
         <div className={styles.header}>
           <span className={styles.avatar}>

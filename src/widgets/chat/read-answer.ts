@@ -19,7 +19,7 @@ export async function readAnswer(
       const [, name, json = ""] = /^event: (\w+)\ndata: (.*)$/s.exec(event) ?? [];
       if (name === "delta") onPart(JSON.parse(json).text);
       if (name === "source") source = JSON.parse(json);
-      if (name === "done") return { ...JSON.parse(json), ...(source !== undefined && { source }) };
+      if (name === "done") return { ...JSON.parse(json), source };
     }
   }
 }

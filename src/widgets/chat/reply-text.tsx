@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
-import { isPlainClick } from "../../browser/plain-click.ts";
+import { hasModifier } from "../../browser/modifiers.ts";
 import { linkify, type Piece, stripTags } from "../../shared/linkify.ts";
 import type { ReplyCopy } from "./copy.ts";
 
@@ -14,7 +14,7 @@ interface ReplyTextProps {
 /** What the assistant says, without HTML, its addresses as links; the page to read on has its name. */
 export function ReplyText({ text, copy, onFollowLink }: ReplyTextProps) {
   const follow = (event: MouseEvent) => {
-    if (isPlainClick(event)) onFollowLink?.();
+    if (!hasModifier(event)) onFollowLink?.();
   };
   return linkify(stripTags(text).trim(), location.origin).map((piece, index, pieces) => {
     const isNamed = pieces[index - 1]?.text.endsWith(`${copy.moreAt} `);

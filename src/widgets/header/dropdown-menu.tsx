@@ -7,6 +7,7 @@ import {
   useRef,
 } from "react";
 import { NavLink, useLocation } from "react-router";
+import { plainKey } from "../../browser/modifiers.ts";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import type { NavMenu } from "../../shared/navigation.ts";
@@ -45,11 +46,12 @@ export function DropdownMenu({ menu, menus }: { menu: NavMenu; menus: OpenMenu }
     if (open && relatedTarget !== null && !currentTarget.contains(relatedTarget)) menus.close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    const key = plainKey(event.nativeEvent);
+    if (key !== "ArrowDown" && key !== "ArrowUp") return;
     event.preventDefault();
     menus.show(menu.title, true);
     // The panel becomes visible, and so focusable, with the render that follows.
-    const step = event.key === "ArrowDown" ? 1 : -1;
+    const step = key === "ArrowDown" ? 1 : -1;
     requestAnimationFrame(() => focusNeighbor(panelRef.current, step));
   };
 

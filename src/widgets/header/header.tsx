@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { isPlainClick } from "../../browser/plain-click.ts";
+import { hasModifier } from "../../browser/modifiers.ts";
 import { prefersReducedMotion } from "../../browser/scroll.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
@@ -20,7 +20,7 @@ export function Header({ name, navigation }: { name: string; navigation: Navigat
   const { pathname } = useLocation();
   const scrolled = useScrolled();
   const toTop = (event: MouseEvent) => {
-    if (pathname !== urls.home.path || !isPlainClick(event)) return;
+    if (pathname !== urls.home.path || hasModifier(event)) return;
     event.preventDefault();
     scrollTo({ top: 0, behavior: prefersReducedMotion() ? "auto" : "smooth" });
   };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { plainKey } from "../../browser/modifiers.ts";
 import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
 
 // A pointer on its way from the word to a link may cross a corner that belongs to neither.
@@ -29,8 +30,8 @@ export function useOpenMenu() {
     if (button?.nextElementSibling?.contains(document.activeElement)) button.focus();
     close();
   };
-  // A mouse that passes takes no menu away from who opened it by a click, or uses it by the keyboard.
-  const isKept = () => open !== null && (open.held || navRef.current?.querySelector(focusInOpen) != null);
+  // A mouse that passes takes no menu away from who uses it by the keyboard.
+  const isFocused = () => navRef.current?.querySelector(focusInOpen) != null;
 
   useAfterNavigation(close);
 
@@ -45,7 +46,7 @@ export function useOpenMenu() {
     const onBlur = () => document.activeElement instanceof HTMLIFrameElement && setOpen(null);
     // Wherever the focus is: with a pointer alone it may be anywhere (WCAG 1.4.13).
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || navRef.current?.querySelector(openButton) == null) return;
+      if (plainKey(event) !== "Escape" || navRef.current?.querySelector(openButton) == null) return;
       // What lies under the menu, such as the chat, has its own Escape.
       event.stopPropagation();
       closeFromInside();
@@ -59,14 +60,14 @@ export function useOpenMenu() {
   return {
     navRef,
     openTitle: open?.title ?? null,
-    /** Opens the menu for as long as the mouse stays on it, unless another one is in use. */
-    point: (title: string) => (open?.title === title || !isKept()) && show(title, false),
+    /** Opens the menu in place of another one, for as long as the mouse stays on it. */
+    point: (title: string) => (open?.title === title || !isFocused()) && show(title, false),
     /** Opens the menu: until it is closed by choice, or, not `held`, for as long as the pointer or the focus stays in it. */
     show,
     /** Shows and holds the menu; closes one that is held. */
     toggle: (title: string) => (open?.title === title && open.held ? close() : show(title, true)),
     leave() {
-      if (!isKept()) leaving.current = setTimeout(close, leaveGraceMs);
+      if (!open?.held && !isFocused()) leaving.current = setTimeout(close, leaveGraceMs);
     },
     close,
     /** Closes the menu, and gives its button a focus that is inside. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { isPlainClick, type Modifiers } from "../../browser/plain-click.ts";
+import { hasModifier, type Modifiers } from "../../browser/modifiers.ts";
 import { partnershipPath, urls } from "../../shared/urls.ts";
 import { dropFlagElsewhere, flagPartnership, navigateAfterMs, scrollToPartnership } from "./partnership.ts";
 
@@ -30,7 +30,7 @@ export function usePartnerChoice(
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return (event) => {
-    if (!isPlainClick(event)) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     onChoose?.();
     if (pathname === urls.home.path) {

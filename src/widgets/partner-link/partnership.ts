@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { prefersReducedMotion, scrollToId } from "../../browser/scroll.ts";
+import { prefersReducedMotion, scrollSmoothly } from "../../browser/scroll.ts";
 import { storedValue } from "../../browser/storage.ts";
 import { partnershipId, urls } from "../../shared/urls.ts";
 
@@ -31,9 +31,14 @@ export function dropFlagElsewhere(): void {
 
 /** Scrolls to the partnership section; a page without one only says so in the console. */
 export function scrollToPartnership(): void {
-  if (!scrollToId(partnershipId)) console.info("There is no partnership section on this page.");
+  const section = document.getElementById(partnershipId);
+  if (section === null) {
+    console.info("There is no partnership section on this page.");
+    return;
+  }
+  scrollSmoothly(() => section.scrollIntoView());
   // The keyboard goes on from there.
-  document.getElementById(partnershipId)?.focus({ preventScroll: true });
+  section.focus({ preventScroll: true });
 }
 
 /** On the home page: goes on to the partnership section when Partner with Us, or the address, asked for it. */

@@ -8,7 +8,7 @@ import { coverPath } from "../../shared/urls.ts";
 import styles from "./post-image.module.css";
 
 interface PostImageProps {
-  post: { slug: string; imageUrl: string };
+  post: { slug: string; imageUrl?: string };
   /** The page's first picture is fetched at once, the others when they come near. */
   eager: boolean;
   /** How wide an uploaded image is shown, as the attribute `sizes` says it. */
@@ -23,7 +23,8 @@ interface PostImageProps {
 export function PostImage({ post, eager, sizes, className }: PostImageProps) {
   const { siteUrl } = useSiteFacts();
   const cover = coverPath(post.slug);
-  const image = isShowableImage(post.imageUrl, siteUrl) ? post.imageUrl : cover;
+  const { imageUrl = "" } = post;
+  const image = isShowableImage(imageUrl, siteUrl) ? imageUrl : cover;
   const [broken, setBroken] = useState<string | null>(null);
   const element = useRef<HTMLImageElement>(null);
   const source = broken === image ? cover : image;

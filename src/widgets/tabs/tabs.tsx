@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import { atLeast } from "../../browser/breakpoints.ts";
+import { plainKey } from "../../browser/modifiers.ts";
 import { cx } from "../../components/cx.ts";
 import primitives from "../../components/primitives.module.css";
 import { Arrows, Dots, PauseButton } from "../carousel/controls.tsx";
@@ -47,7 +48,7 @@ export function Tabs({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = 
   const chooseByKey = (event: KeyboardEvent<HTMLElement>) => {
     const [back, on] = [index - 1, index + 1];
     const keys = { ArrowLeft: back, ArrowUp: back, ArrowRight: on, ArrowDown: on, Home: 0, End: -1 };
-    const next = keys[event.key as keyof typeof keys];
+    const next = keys[plainKey(event.nativeEvent) as keyof typeof keys];
     if (next === undefined) return;
     event.preventDefault();
     go(next, "tab");
@@ -122,9 +123,8 @@ export function Tabs({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = 
           <p className={styles.count}>
             {rotation.playing && <span className={styles.playing}>Auto-playing</span>}
             {autoPlay !== null && <span className={rotation.playing ? styles.still : undefined}>Paused</span>}
-            <span>
-              {noun} {index + 1} of {tabs.length}
-            </span>
+            {/* One text, for whoever translates the page. */}
+            <span>{`${noun} ${index + 1} of ${tabs.length}`}</span>
           </p>
           {swipeHint !== undefined && <p className={styles.hint}>{swipeHint}</p>}
           <div className={styles.dots}>

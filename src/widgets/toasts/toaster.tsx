@@ -7,6 +7,17 @@ import styles from "./toasts.module.css";
 
 const swipeThresholdPx = 50;
 
+/** Tells the style sheets how high the toast is, in `--toast`: the dashboard's header makes room for it. */
+function makeRoom(toast: HTMLElement | null) {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty("--toast", `${toast?.offsetHeight}px`));
+  if (toast !== null) observer.observe(toast);
+  return () => {
+    observer.disconnect();
+    style.removeProperty("--toast");
+  };
+}
+
 /** Shows toasts: they leave after a while, by a swipe to the right or by their button; F8 leads to them. */
 export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   return (
@@ -18,6 +29,7 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
           onOpenChange={(stays) => {
             if (!stays) dismissToast(id);
           }}
+          ref={makeRoom}
           className={cx(styles.toast, styles[tone], motion.toast)}
         >
           {tone === "destructive" && <Icon name="alert" />}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
+import { plainKey } from "../../../browser/modifiers.ts";
 import { AdminIcon, type AdminIconName } from "../../components/admin-icon.tsx";
 import type { TextCommand } from "./edit.ts";
 import styles from "./formatting-bar.module.css";
@@ -44,7 +45,9 @@ export function FormattingBar({ onRun, onImage, onFind }: FormattingBarProps) {
   ];
 
   function onKeyDown(event: KeyboardEvent) {
-    const to = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 }[event.key];
+    const to = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 }[
+      plainKey(event.nativeEvent)
+    ];
     if (to === undefined) return;
     event.preventDefault();
     const next = (to + buttons.length) % buttons.length;

@@ -1,13 +1,13 @@
 import type { MouseEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { blog } from "../../../../content/blog.ts";
-import { isPlainClick } from "../../../browser/plain-click.ts";
+import { stepsFromList } from "../../../browser/list-state.ts";
+import { hasModifier } from "../../../browser/modifiers.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { urls } from "../../../shared/urls.ts";
-import { stepsFromList } from "../list-state.ts";
 import styles from "./post.module.css";
 
 /** Leads to the list; who came from there goes back to the very place, with filter and scroll position. */
@@ -16,7 +16,7 @@ export function BackToBlogs() {
   const location = useLocation();
   const goBack = (event: MouseEvent) => {
     const steps = stepsFromList(location.state);
-    if (steps === 0 || !isPlainClick(event)) return;
+    if (steps === 0 || hasModifier(event)) return;
     event.preventDefault();
     navigate(-steps);
   };

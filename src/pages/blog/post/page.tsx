@@ -80,8 +80,12 @@ export function PostScreen({ post, article, next }: Omit<PostPage, "description"
         <div className={cx(columnClass, styles.axis)}>
           <header className={styles.head}>
             <CategoryBadge>{categoryOf(post)}</CategoryBadge>
-            <h1>{post.title}</h1>
-            {post.summary !== "" && <p className={cx(primitives.lead, styles.summary)}>{post.summary}</p>}
+            <h1 dir="auto">{post.title}</h1>
+            {post.summary && (
+              <p className={cx(primitives.lead, styles.summary)} dir="auto">
+                {post.summary}
+              </p>
+            )}
             <PostByline post={post} author={siteName} />
           </header>
           {headings.length >= headingsWorthListing && (

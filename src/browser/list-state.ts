@@ -1,11 +1,13 @@
-/** What a link to an article leaves in the history: how many steps lead back to the list that it began at. */
+/** What a link leaves in the history on the way from the list of articles: how many steps lead back to it. */
 interface ListState {
   stepsFromList: number;
 }
 
-/** The state for a link to an article, on the list itself or on another article. */
-export function articleState(current: unknown, onList: boolean): ListState | null {
-  if (onList) return { stepsFromList: 1 };
+/** The state of a link on the list itself. */
+export const stateOnList: ListState = { stepsFromList: 1 };
+
+/** The state of an entry that follows one with this state. */
+export function stateBehind(current: unknown): ListState | null {
   const steps = stepsFromList(current);
   return steps === 0 ? null : { stepsFromList: steps + 1 };
 }

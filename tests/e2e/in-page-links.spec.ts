@@ -1,0 +1,112 @@
+import type { Locator, Page } from "playwright/test";
+import { postPath, urls } from "../../src/shared/urls.ts";
+import { hydrate } from "../support/browser/hydration.ts";
+import { expect, test } from "../support/browser/test.ts";
+
+const article = postPath("which-process-to-automate-first-a-scoring-method");
+
+const contents = (page: Page) => page.getByRole("navigation", { name: /^(Contents|On this page)$/ });
+const main = (page: Page) => page.getByRole("main");
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Links that lead to another part of their page. */
+const inPageLinks: [what: string, path: string, link: (page: Page) => Locator][] = [
+  ["the contents of an article", article, (page) => contents(page).getByRole("link").nth(2)],
+  ["the contents of a policy", urls.privacyPolicy.path, (page) => contents(page).getByRole("link").nth(4)],
+  [
+    "the contents of the agreement",
+    `${urls.agreement.path}?plan=students`,
+    (page) => contents(page).getByRole("link").nth(4),
+  ],
+  ["a heading of an article", article, (page) => main(page).locator("h2[id] > a").nth(1)],
+  [
+    "a button of a hero",
+    urls.noCodeAgenticAi.path,
+    (page) => main(page).getByRole("link", { name: "Register for Webinar" }).first(),
+  ],
+];
+
+for (const [what, path, link] of inPageLinks) {
+  test(`Back after ${what} comes back to the place on the page where it was followed`, async ({ page }) => {
+    await page.goto(urls.about.path);
+    await page.goto(path);
+    await hydrate(page);
+    const target = link(page).filter({ visible: true });
+    await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    const before = await place(page);
+    await target.click();
+    await expect(page).toHaveURL(/#./);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+    await expect.poll(() => place(page)).not.toBe(before);
+    await settle(page);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => place(page)).toBe(before);
+    await page.goForward();
+    await expect(page).toHaveURL(/#./);
+    await expect.poll(() => place(page)).not.toBe(before);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(urls.about.path);
+  });
+}
+
+for (const [what, links] of [
+  ["a heading", ["h2[id] > a"]],
+  ["an entry of the contents", ["nav[aria-label='On this page'] li a"]],
+  [
+    "two headings and an entry of the contents",
+    ["h2[id] > a", "nav[aria-label='On this page'] li a", "h2[id] > a"],
+  ],
+] as const) {
+  test(`Back to Blogs finds its place after ${what}`, async ({ page }) => {
+    await page.goto(urls.blogs.path);
+    await hydrate(page);
+    await page.getByRole("button", { name: "AI", exact: true }).click();
+    await expect(page).toHaveURL(/category=AI/);
+    const card = main(page).getByRole("link", { name: "Read Article" }).last();
+    await card.scrollIntoViewIfNeeded();
+    const left = await place(page);
+    await card.click();
+    await expect(page.getByRole("link", { name: "Back to Blogs" })).toBeVisible();
+    await expect(page).toHaveURL(/\/blogs\/[\w-]+$/);
+    const seen = page.url();
+    for (const [at, selector] of links.entries()) {
+      await page.locator(selector).filter({ visible: true }).nth(at).click();
+      await settle(page);
+    }
+    expect(page.url()).not.toBe(seen);
+    await page.getByRole("link", { name: "Back to Blogs" }).click();
+    await expect(page).toHaveURL(/\/blogs\?category=AI$/);
+    await expect.poll(() => place(page)).toBe(left);
+    await page.goForward();
+    await expect(page).toHaveURL(seen);
+  });
+}
+
+test("a part of the page that is asked for once more is shown from its start", async ({ page }) => {
+  await page.goto(article);
+  await hydrate(page);
+  const [first, second] = [0, 1].map((at) => page.locator("h2[id] > a").nth(at));
+  await first?.click();
+  const start = await place(page);
+  await page.evaluate(() => scrollBy({ top: 300, behavior: "instant" }));
+  await second?.click();
+  await first?.click();
+  await expect.poll(() => place(page)).toBe(start);
+});
+
+/** Waits until the page scrolls no more. */
+async function settle(page: Page): Promise<void> {
+  let last = -1;
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = await place(page);
+        return last === before;
+      },
+      { intervals: [150] },
+    )
+    .toBe(true);
+}

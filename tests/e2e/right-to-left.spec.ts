@@ -1,0 +1,74 @@
+import type { Locator } from "playwright/test";
+import { postPath, urls } from "../../src/shared/urls.ts";
+import { expect, postElsewhere, test } from "../support/browser/dashboard.ts";
+import { hydrate } from "../support/browser/hydration.ts";
+import { sendLeads } from "../support/browser/send-leads.ts";
+
+const title = "שלום, עולם!";
+const sender = "דנה (לוי)";
+
+/** Right to left, so that the marks at its end stand to its left. */
+const expectRightToLeft = (text: Locator) => expect(text).toHaveCSS("direction", "rtl");
+
+test("a title from right to left keeps its punctuation on the site and in the dashboard", async ({
+  page,
+  openDashboard,
+}) => {
+  await openDashboard(page);
+  await postElsewhere(page, title);
+  await page.goto(urls.blogs.path);
+  await expectRightToLeft(page.getByRole("heading", { name: title }));
+  const { slug } = (await (await page.request.get("/api/blogs")).json()).find(
+    (post: { title: string }) => post.title === title,
+  );
+  await page.goto(postPath(slug));
+  await expectRightToLeft(page.getByRole("heading", { name: title }));
+  await openDashboard(page);
+  await expectRightToLeft(page.getByText(title, { exact: true }));
+  await openDashboard(page, "posts");
+  await expectRightToLeft(page.getByText(title, { exact: true }));
+  await page.getByRole("button", { name: `Edit ${title}` }).click();
+  await expectRightToLeft(page.getByLabel("Title", { exact: true }));
+});
+
+test("a name from right to left keeps its punctuation in the inbox", async ({ page, openDashboard }) => {
+  await openDashboard(page);
+  await sendLeads(page, [sender]);
+  await openDashboard(page);
+  await expectRightToLeft(page.getByText(sender, { exact: true }));
+  await openDashboard(page, "leads");
+  await expectRightToLeft(page.getByText(sender, { exact: true }));
+  await page.getByRole("button", { name: sender }).click();
+  await expectRightToLeft(page.getByRole("heading", { name: sender }));
+});
+
+test("how far one is stands in one text, which a translation keeps together", async ({ page }) => {
+  await page.goto("/");
+  await hydrate(page);
+  for (const text of ["Service 1 of 4", "Service 2 of 4"]) {
+    const texts = page.getByText(text, { exact: true });
+    expect(
+      await texts.evaluate((element) => [...element.childNodes].map((node) => node.textContent)),
+    ).toEqual([text]);
+    await page.getByRole("button", { name: "Next service" }).click();
+  }
+});
+
+for (const without of [["imageUrl"], ["category"], ["imageUrl", "category", "summary"]]) {
+  test(`a list of posts without ${without.join(", ")} shows them with the fallbacks`, async ({ page }) => {
+    await page.goto("/about");
+    await hydrate(page);
+    await page.route("**/api/blogs?fields=summary*", async (route) => {
+      const answer = await (await route.fetch()).json();
+      const posts = Array.isArray(answer) ? answer : [answer.lead, ...answer.posts];
+      for (const post of posts) for (const field of without) delete post[field];
+      await route.fulfill({ json: posts });
+    });
+    await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+    await expect(page.getByRole("article").nth(1)).toBeVisible();
+    await expect(page.getByRole("button", { name: "All Topics" })).toBeVisible();
+    if (without.includes("category")) await expect(page.getByText("Uncategorized").first()).toBeVisible();
+    if (without.includes("imageUrl"))
+      await expect(page.getByRole("article").first().locator("img")).toHaveAttribute("src", /^\/covers\//);
+  });
+}

@@ -1,0 +1,170 @@
+import type { CDPSession, Page } from "playwright/test";
+import { urls } from "../../src/shared/urls.ts";
+import { sliderStarts } from "../support/browser/carousel.ts";
+import { hydrate } from "../support/browser/hydration.ts";
+import { expect, test } from "../support/browser/test.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+type Point = { x: number; y: number };
+
+/** Every row of slides that one page has: a tab panel and a carousel of cards. */
+const rows = [
+  [urls.conversationalAi.path, "Conversational AI use cases by industry"],
+  [urls.about.path, "Key Benefits"],
+] as const;
+
+for (const [path, name] of rows) {
+  test.describe(`${path}, ${name}`, () => {
+    /** Opens the page with the row in view, and gives what fingers on it do, and the slide that is shown. */
+    async function openRow(page: Page) {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
+      await hydrate(page);
+      const row = page.getByRole("group", { name });
+      await row.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+      await sliderStarts(row);
+      const box = await row.boundingBox();
+      if (box === null) throw new Error("There is no row");
+      const middle = { x: 195, y: box.y + box.height / 2 };
+      const session = await page.context().newCDPSession(page);
+      const shown = () =>
+        row.evaluate((element) => {
+          const slides = [...element.children].map((slide) => slide.getBoundingClientRect().left);
+          return slides.findIndex((left) => Math.abs(left - element.getBoundingClientRect().left) < 1);
+        });
+      await expect.poll(shown).toBe(0);
+      const last = await row.evaluate((element) => element.children.length - 1);
+      return { row, middle, session, shown, last };
+    }
+
+    for (const moves of [1, 3, 20]) {
+      test(`a finger's way over 50 px turns the slide, in ${moves} moves`, async ({ page }) => {
+        const { middle, session, shown, last } = await openRow(page);
+        for (const [x, slide] of [
+          [49, 0],
+          [-50, 0],
+          [51, last],
+          [-51, 0],
+          [150, last],
+          [-150, 0],
+        ] as const) {
+          await move(session, [middle], [{ x, y: 3 }], moves);
+          await page.waitForTimeout(200);
+          expect(await shown(), `after ${x} px`).toBe(slide);
+        }
+      });
+    }
+
+    for (const [what, from, by] of [
+      [
+        "apart",
+        [
+          { x: -20, y: 0 },
+          { x: 20, y: 0 },
+        ],
+        [
+          { x: -100, y: 0 },
+          { x: 100, y: 0 },
+        ],
+      ],
+      [
+        "apart, one of them still",
+        [
+          { x: -40, y: 0 },
+          { x: 0, y: 0 },
+        ],
+        [
+          { x: 0, y: 0 },
+          { x: 150, y: 0 },
+        ],
+      ],
+    ] as const) {
+      test(`two fingers that move ${what} zoom the page, and turn no slide`, async ({ page }) => {
+        const { middle, session, shown } = await openRow(page);
+        await move(
+          session,
+          from.map((point) => add(middle, point)),
+          by,
+          10,
+        );
+        await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+        expect(await shown()).toBe(0);
+      });
+    }
+
+    test("a second finger that comes later, and goes first, turns no slide", async ({ page }) => {
+      const { middle, session, shown } = await openRow(page);
+      await touch(session, "touchStart", [middle]);
+      await touch(session, "touchMove", [add(middle, { x: -20, y: 0 })]);
+      await touch(session, "touchMove", [add(middle, { x: -40, y: 0 })]);
+      await touch(session, "touchStart", [add(middle, { x: -40, y: 0 }), add(middle, { x: 60, y: 0 })]);
+      for (let x = 60; x < 140; x += 20) {
+        await touch(session, "touchMove", [add(middle, { x: -60, y: 0 }), add(middle, { x, y: 0 })]);
+      }
+      await touch(session, "touchEnd", [add(middle, { x: -60, y: 0 })]);
+      await touch(session, "touchMove", [add(middle, { x: -120, y: 0 })]);
+      await touch(session, "touchEnd", []);
+      await page.waitForTimeout(200);
+      expect(await shown()).toBe(0);
+    });
+
+    test("one finger moves a zoomed page about, and turns no slide", async ({ page }) => {
+      const { middle, session, shown } = await openRow(page);
+      await move(
+        session,
+        [add(middle, { x: -20, y: 0 }), add(middle, { x: 20, y: 0 })],
+        [
+          { x: -100, y: 0 },
+          { x: 100, y: 0 },
+        ],
+        10,
+      );
+      await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+      const left = () => page.evaluate(() => visualViewport?.pageLeft ?? Number.NaN);
+      const before = await left();
+      await move(session, [middle], [{ x: -80, y: 0 }], 10);
+      await expect.poll(left).toBeGreaterThan(before + 10);
+      expect(await shown()).toBe(0);
+    });
+
+    test("a finger that moves down scrolls the page, and turns no slide", async ({ page }) => {
+      const { middle, session, shown } = await openRow(page);
+      const before = await page.evaluate(() => scrollY);
+      await move(session, [middle], [{ x: -70, y: -200 }], 10);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+      expect(await shown()).toBe(0);
+    });
+  });
+}
+
+const add = (one: Point, other: Point) => ({ x: one.x + other.x, y: one.y + other.y });
+
+function touch(session: CDPSession, type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) {
+  return session.send("Input.dispatchTouchEvent", {
+    type,
+    touchPoints: touchPoints.map((point, id) => ({ ...point, id })),
+  });
+}
+
+/** Puts fingers down at these points, moves each by its way in so many moves, and takes them off. */
+async function move(
+  session: CDPSession,
+  fingers: Point[],
+  ways: readonly Point[],
+  moves: number,
+): Promise<void> {
+  await touch(session, "touchStart", fingers);
+  for (let at = 1; at <= moves; at++) {
+    const part = (way: Point | undefined) => ({
+      x: ((way?.x ?? 0) * at) / moves,
+      y: ((way?.y ?? 0) * at) / moves,
+    });
+    await touch(
+      session,
+      "touchMove",
+      fingers.map((finger, index) => add(finger, part(ways[index]))),
+    );
+  }
+  await touch(session, "touchEnd", []);
+}
