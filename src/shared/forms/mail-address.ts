@@ -1,3 +1,5 @@
+import { parseUrl } from "../parse-url.ts";
+
 /** Text as mail addresses in it are compared: letter case does not matter, nor how an accent is written. */
 export function comparableText(text: string): string {
   return text.normalize("NFC").toLowerCase();
@@ -9,6 +11,6 @@ export function comparableAddress(address: string): string {
   // To parse an address takes long, and this is asked of every lead.
   if (/^\p{ASCII}*$/u.test(email)) return email;
   const at = email.lastIndexOf("@") + 1;
-  const site = `http://${email.slice(at)}`;
-  return at > 0 && URL.canParse(site) ? email.slice(0, at) + new URL(site).hostname : email;
+  const site = at > 0 ? parseUrl(`http://${email.slice(at)}`) : null;
+  return site === null ? email : email.slice(0, at) + site.hostname;
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from "../../../shared/parse-url.ts";
 import { type Edit, lineStart, type Range, type TextCommand, wholeLines } from "./edit.ts";
 
 /** A link of what is selected, with its address to be typed; of a selected address the words are. */
@@ -96,7 +97,7 @@ export function continueTable(text: string, selection: Range): Edit | null {
 }
 
 export function isAddress(text: string): boolean {
-  return /^(?:https?:\/\/|mailto:)[^\s<>"]+$/i.test(text.trim()) && URL.canParse(text.trim());
+  return /^(?:https?:\/\/|mailto:)[^\s<>"]+$/i.test(text.trim()) && parseUrl(text.trim()) !== null;
 }
 
 function trailingBreaks(text: string): number {

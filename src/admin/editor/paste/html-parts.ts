@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
+import { parseUrl } from "../../../shared/parse-url.ts";
 import { isNoteLink } from "./document-notes.ts";
 
 export const blocks =
@@ -8,8 +9,8 @@ export const blocks =
 export function linkOf(href: string): string | null {
   // Browsers have completed these with the address of the page where they are pasted.
   if (isNoteLink(href)) return href.slice(href.indexOf("#"));
-  if (!/^(?:https?:|mailto:)/i.test(href) || !URL.canParse(href)) return null;
-  const url = new URL(href);
+  const url = /^(?:https?:|mailto:)/i.test(href) ? parseUrl(href) : null;
+  if (url === null) return null;
   const onward =
     url.hostname === "www.google.com" && url.pathname === "/url" ? url.searchParams.get("q") : null;
   return onward === null ? href : linkOf(onward);

@@ -2,6 +2,7 @@ import { minutesToRead } from "../../../components/post-facts/post-facts.tsx";
 import { useSiteFacts } from "../../../hooks/use-site-facts.ts";
 import { coverSize } from "../../../shared/covers/cover-size.ts";
 import { imageCardPath, uploadedImage } from "../../../shared/images/image.ts";
+import { parseUrl } from "../../../shared/parse-url.ts";
 import { categoryOf } from "../../../shared/posts/list.ts";
 import { lastChangeOf, type PostSummary } from "../../../shared/posts/post.ts";
 import type { OwnImage } from "../../../shared/site-api.ts";
@@ -56,8 +57,8 @@ function socialImage(post: PostSummary & OwnImage, siteUrl: string): SocialImage
 }
 
 function typeByName(imageUrl: string): string | null {
-  if (!/^https:\/\//i.test(imageUrl) || !URL.canParse(imageUrl)) return null;
-  const extension = /\.(jpe?g|png)$/i.exec(new URL(imageUrl).pathname)?.[1]?.toLowerCase();
+  if (!/^https:\/\//i.test(imageUrl)) return null;
+  const extension = /\.(jpe?g|png)$/i.exec(parseUrl(imageUrl)?.pathname ?? "")?.[1]?.toLowerCase();
   if (extension === undefined) return null;
   return extension === "png" ? "image/png" : "image/jpeg";
 }
