@@ -67,12 +67,12 @@ export function newerThanFloor(): NewerThanFloor {
   };
 }
 
-function namesOf(table: Identifier) {
-  return Object.entries(table).flatMap(([name, compat]) =>
-    name === "__compat" || compat.__compat === undefined
-      ? []
-      : [[name, { compat, isNewer: isNewer(compat.__compat) }] as const],
-  );
+function namesOf(table: Identifier | undefined) {
+  return Object.keys(table ?? {}).flatMap((name) => {
+    const compat = table?.[name];
+    if (name === "__compat" || compat?.__compat === undefined) return [];
+    return [[name, { compat, isNewer: isNewer(compat.__compat) }] as const];
+  });
 }
 
 function isNewer({ support }: CompatStatement): boolean {
