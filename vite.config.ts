@@ -69,7 +69,7 @@ export default defineConfig({
                 // What is around every page, with all that it imports, is one request.
                 {
                   name: "site",
-                  test: /\/training\/prices\.|\/src\/(hydrate-app\.|hooks\/use-media\.|shared\/phone\.|components\/(banner\/banner|description-list\/|primitives\.|text-link\/)|widgets\/(json-ld|kept|partner-banner|section-link)\/)/,
+                  test: /\/training\/prices\.|\/src\/(hydrate-app\.|pages\/layout\/person-form-missing\.|hooks\/use-media\.|shared\/phone\.|components\/(banner\/banner|description-list\/|primitives\.|text-link\/)|widgets\/(json-ld|kept|partner-banner|section-link)\/)/,
                   priority: 3,
                 },
                 // What several pages are made of is one request each, not ten.

@@ -1,5 +1,5 @@
+import { isReloadable, reloadForNewRelease, trackLostChunks } from "./browser/lost-chunks.ts";
 import { recordEvents } from "./hydration/event-replay.ts";
-import { isReloadable, reloadForNewRelease, trackLostChunks } from "./hydration/lost-chunks.ts";
 import { noteSource, passCampaign } from "./hydration/note-source.ts";
 import { afterFirstPaint, onIdleOrInteraction, reloadOnHistoryMove } from "./hydration/waiting.ts";
 
