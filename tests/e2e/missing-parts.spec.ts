@@ -20,10 +20,14 @@ for (const [how, lose] of Object.entries(losses)) {
   test(`the chat opens ${how}, and the page stays`, async ({ page, context }) => {
     await page.goto("/about");
     await hydrate(page);
-    await page.waitForResponse(/assets\/chat-panel-.*\.js/);
+    // The panel comes when the browser is idle, what few talks come to does not.
+    await expect.poll(() => loadedFiles(page)).toContain("/assets/chat-panel-");
     await page.waitForLoadState("networkidle");
     await lose(context);
+    const asked = page.waitForEvent("request", (request) => request.url().includes("/assets/chat-parts-"));
     await openChat(page);
+    await asked;
+    await page.waitForTimeout(500);
     await expect(log(page)).toContainText("How can I help you today?");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insights to Action");
   });
@@ -114,6 +118,16 @@ test("the assistant in a page leads on who wants a person, where the form's code
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/./);
   await expect(assistant).toContainText(offer.output);
 });
+
+/** The addresses of all that the page has loaded. */
+function loadedFiles(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .join(" "),
+  );
+}
 
 /** Opens a lead in the dashboard and begins a note to it; gives its field. */
 async function writeNote(page: Page, openDashboard: (page: Page, tab: "leads") => Promise<void>) {
