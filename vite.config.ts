@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { browserFloor, targetsOf } from "./src/tools/browser-floor.ts";
 import { pictures } from "./src/tools/pictures-plugin.ts";
 import { reactNames } from "./src/tools/react-names-plugin.ts";
 import { builtWorkers, ownSourceMaps } from "./src/tools/server-bundle-plugins.ts";
@@ -30,8 +31,9 @@ export default defineConfig({
   // As short as they can be told apart: every class stands in the HTML too. The usual names end in a line's number.
   css: { modules: { generateScopedName: (name, file) => `${name}_${hashOf(file)}` } },
   build: {
-    // Vite's own targets, but for browsers that need prefixes for masks: what these hide only adorns.
-    cssTarget: ["chrome120", "edge120", "firefox114", "safari16.4"],
+    target: targetsOf(browserFloor),
+    // Chrome needs prefixes for masks up to 119: what these hide only adorns.
+    cssTarget: targetsOf({ ...browserFloor, chrome: "120", edge: "120" }),
     // Everything stays a file of its own: the content policy allows no data: addresses.
     assetsInlineLimit: 0,
     // Styles must be there before a page shows; its scripts find each other, and naming them all here weighs on every page.
@@ -67,7 +69,7 @@ export default defineConfig({
                 // What is around every page, with all that it imports, is one request.
                 {
                   name: "site",
-                  test: /\/training\/prices\.|\/src\/(hydrate-app\.|hooks\/use-media\.|shared\/phone\.|components\/(banner\/banner|description-list\/|primitives\.|text-link\/)|widgets\/(json-ld|kept|partner-banner|section-link)\/)/,
+                  test: /\/training\/prices\.|\/src\/(hydrate-app\.|pages\/layout\/person-form-missing\.|hooks\/use-media\.|shared\/phone\.|components\/(banner\/banner|description-list\/|primitives\.|text-link\/)|widgets\/(json-ld|kept|partner-banner|section-link)\/)/,
                   priority: 3,
                 },
                 // What several pages are made of is one request each, not ten.

@@ -1,5 +1,5 @@
+import { isReloadable, reloadForNewRelease, trackLostChunks } from "./browser/lost-chunks.ts";
 import { recordEvents } from "./hydration/event-replay.ts";
-import { isReloadable, reloadForNewRelease, trackLostChunks } from "./hydration/lost-chunks.ts";
 import { noteSource, passCampaign } from "./hydration/note-source.ts";
 import { afterFirstPaint, onIdleOrInteraction, reloadOnHistoryMove } from "./hydration/waiting.ts";
 
@@ -14,9 +14,7 @@ let moves = { hasLeft: () => false, end: () => {} };
 
 // A part of the page that the address names is the app's to show, and so is a scroll position that only the app stored.
 const isScrollLeftToApp = location.hash !== "" || history.scrollRestoration === "manual";
-// A button's popover is open where the button was pressed before this script came.
-const wasPressed = document.querySelector(":popover-open") !== null;
-if (template === null || isScrollLeftToApp || wasPressed) start();
+if (template === null || isScrollLeftToApp || recorder.wasPressed) start();
 else {
   moves = reloadOnHistoryMove();
   afterFirstPaint(() => {

@@ -8,7 +8,7 @@ import {
   type RouteObject,
   redirect,
 } from "react-router";
-import { ErrorScreen } from "./pages/layout/error-screen.tsx";
+import { ErrorScreen, WholeErrorScreen } from "./pages/layout/error-screen.tsx";
 import { Layout } from "./pages/layout/layout.tsx";
 import { Root } from "./pages/layout/root.tsx";
 import type { RequestIntake } from "./shared/forms/lead.ts";
@@ -56,6 +56,7 @@ export const routes: RouteObject[] = [
   {
     id: rootId,
     Component: Root,
+    ErrorBoundary: WholeErrorScreen,
     loader: ({ context }) => context.get(contexts.facts),
     shouldRevalidate: () => false,
     children: [

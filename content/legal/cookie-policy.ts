@@ -75,6 +75,7 @@ export const cookiePolicy: LegalPage = {
             "remix-router-transitions (sessionStorage): which pages faded into each other, so that going back fades the same way.",
             "source (sessionStorage): how you came to this site, kept so that we learn what leads people to us: the path of the first page you opened, the name of the website that led you there (never the page’s whole address), and what that first page’s address said in utm_source, utm_medium, utm_campaign, utm_term and utm_content, and in gclid, msclkid or fbclid. It is sent to us with a form, and its utm parameters to a form or payment provider, as “Third parties” says.",
             "stopped (sessionStorage): which slides or passing words you stopped from moving by themselves, so that they stay still.",
+            "typed:… (sessionStorage): what you typed into one of our own forms and have not sent yet, kept so that a look at another page does not cost you your words; passwords are never kept. Every such key begins with “typed:” and goes on with the form’s address.",
           ],
         },
         { kind: "paragraph", text: "In the administrator’s browser only:" },
@@ -136,7 +137,7 @@ export const cookiePolicy: LegalPage = {
           terms: "words",
           items: [
             "The administrator’s cookies: up to 7 days from when the dashboard was last opened, or until sign-out.",
-            "sessionStorage entries: until the tab is closed, and the partner flag only until it has been used. A tab that you duplicate or open again has a copy of them.",
+            "sessionStorage entries: until the tab is closed, the partner flag only until it has been used, and what you typed only until it has been sent. A tab that you duplicate or open again has a copy of them.",
             "localStorage entries of the administrator: the name until sign-out, the choice about keys until they are switched on again, a draft until it is saved, discarded or cleared in the browser.",
             "Analytics cookies, if they are ever switched on: persistent cookies of this kind typically last 1–2 years.",
           ],

@@ -5,9 +5,14 @@ export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== "Tab") return;
   const reachable = [
     ...event.currentTarget.querySelectorAll<HTMLElement>("a[href], button, input, summary, [tabindex='0']"),
-  ].filter((element) => element.checkVisibility() && !element.matches(":disabled"));
+  ].filter((element) => isVisible(element) && !element.matches(":disabled"));
   const edge = event.shiftKey ? reachable[0] : reachable.at(-1);
   if (document.activeElement !== edge) return;
   event.preventDefault();
   (event.shiftKey ? reachable.at(-1) : reachable[0])?.focus();
+}
+
+function isVisible(element: HTMLElement): boolean {
+  // Browsers without this method give what a closed `details` holds no box either.
+  return element.checkVisibility?.() ?? element.getClientRects().length > 0;
 }

@@ -45,8 +45,19 @@ export async function send(path: string, options: RequestOptions = {}): Promise<
     credentials: "include",
     headers: { ...(isJson && { "Content-Type": "application/json" }), ...headers },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-    signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+    signal: signal === undefined ? timeout : either(signal, timeout),
   });
   if (response.ok || response.status === 304) return response;
   throw new RequestError(response.status, (await response.text()) || response.statusText);
+}
+
+/** A signal that comes with the first of two; `AbortSignal.any` is newer than the oldest browsers that the site supports. */
+function either(...signals: AbortSignal[]): AbortSignal {
+  const first = new AbortController();
+  for (const signal of signals) {
+    const abort = () => first.abort(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
+  }
+  return first.signal;
 }

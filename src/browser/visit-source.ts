@@ -1,3 +1,5 @@
+import { parseUrl } from "../shared/parse-url.ts";
+
 /**
  * Where the tab keeps how its visitor came to the site, as a query: `landing`, `referrer`, and the campaign's parameters.
  * The cookie policy gives this name, and `public/js/post_form.js` reads it.
@@ -8,10 +10,9 @@ export const sourceStorageKey = "source";
 export function withCampaign(address: string): string {
   const noted = [...new URLSearchParams(readSource() ?? "")];
   const campaign = noted.filter(([name]) => name.startsWith("utm_"));
-  if (campaign.length === 0 || !URL.canParse(address)) return address;
-  const url = new URL(address);
+  const url = parseUrl(address);
   // A form of our own reads it in the tab. Its frame, loaded anew, would lose what somebody types.
-  if (url.origin === location.origin) return address;
+  if (campaign.length === 0 || url === null || url.origin === location.origin) return address;
   // What the company put there itself stays, and comes first.
   url.search += `${url.search && "&"}${new URLSearchParams(campaign)}`;
   return url.href;

@@ -6,6 +6,8 @@ declare global {
 }
 
 export interface EventRecorder {
+  /** Whether something that does nothing without the app was pressed before this script came. */
+  wasPressed: boolean;
   /** Resolves once something was pressed or filled in that does nothing without the app; with `holdForms` at once. */
   needed: Promise<void>;
   /** Ends the recording: once hydration has begun, React hydrates what is pressed at once and handles it. */
@@ -31,13 +33,14 @@ export function recordEvents({ holdForms }: { holdForms: boolean }): EventRecord
   const press = (target: EventTarget | null) => {
     pressed = controlOfApp(target);
     pressedIndex = pressed === null ? -1 : allButtons().indexOf(pressed);
-    opensPopover = pressed?.matches("[popovertarget]") ?? false;
+    opensPopover = "popover" in HTMLElement.prototype && pressed?.matches("[popovertarget]") === true;
     if (pressed !== null) need();
   };
   if (window.earlyClick !== undefined) {
     press(window.earlyClick.target ?? null);
     removeEventListener("click", window.earlyClick, true);
   }
+  const wasPressed = pressed !== null;
   addEventListener("click", ({ target }) => press(target), opts);
   // A form that only the app sends shows what is still missing.
   addEventListener(
@@ -76,7 +79,7 @@ export function recordEvents({ holdForms }: { holdForms: boolean }): EventRecord
     // The app itself sees that a popover is open.
     else if (!opensPopover) pressed.click();
   };
-  return { needed, stop: () => recording.abort(), replay };
+  return { wasPressed, needed, stop: () => recording.abort(), replay };
 }
 
 function allButtons(): HTMLElement[] {

@@ -1,10 +1,12 @@
-import { lazy } from "react";
 import { assistantCopy, assistants } from "../../content/chat/assistant.ts";
+import { lazyPart } from "../components/lazy-part.tsx";
 import { LiveAssistant } from "../widgets/assistant/live-assistant.tsx";
 import type { IslandProps } from "../widgets/island/island.tsx";
+import { PersonFormMissing } from "./layout/person-form-missing.tsx";
 
-const PersonForm = lazy(() =>
-  import("./layout/chat-parts.tsx").then((module) => ({ default: module.ChatPerson })),
+const PersonForm = lazyPart(
+  async () => (await import("./layout/chat-parts.tsx")).ChatPerson,
+  PersonFormMissing,
 );
 
 /** The assistant in each page that has it, with its words, in a chunk of its own. */

@@ -1,3 +1,4 @@
+import { parseUrl } from "./parse-url.ts";
 import { urls } from "./urls.ts";
 
 /** A part of a reply: plain text, a link that stays in the app, or one that opens a tab of its own. */
@@ -64,10 +65,9 @@ function linkTo(found: string, ownOrigin: string | null): Piece | null {
   if (found.startsWith("/")) return { kind: "internal", text: found, href: found };
   if (name.test(found)) return null;
   const address = /^https?:/i.test(found) ? found : `https://${found}`;
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
+  const url = parseUrl(address);
   // `https://bank.com@evil.com` shows one host and leads to another.
-  if (url.username !== "" || url.password !== "") return null;
+  if (url === null || url.username !== "" || url.password !== "") return null;
   if (url.origin === ownOrigin) {
     return { kind: "internal", text: found, href: url.pathname + url.search + url.hash };
   }

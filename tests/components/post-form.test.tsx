@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { formFields } from "../../content/form-fields.ts";
+import { cookiePolicy } from "../../content/legal/cookie-policy.ts";
 import { PostForm } from "../../src/components/post-form/post-form.tsx";
 import { answerId, type FormField } from "../../src/shared/forms/form.ts";
 import "../../public/js/post_form.js";
@@ -39,6 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
+  sessionStorage.clear();
 });
 
 test.each(Object.entries(formFields).filter(([, { fields }]) => fields.some(isList)))(
@@ -99,6 +101,92 @@ test("a form that the browser kept as it was is ready on the way back", async ()
   expect(sent).toBe(2);
 });
 
+test.each([
+  ["fetch throws", () => vi.stubGlobal("fetch", refuse)],
+  ["there is no fetch", () => vi.stubGlobal("fetch", undefined)],
+])("where %s, the form is the browser's", async (_, breakIt) => {
+  breakIt();
+  await send();
+  expect(sent).toBe(1);
+  expect(form.dataset.state).toBeUndefined();
+  // The browser sends it from now on.
+  expect(form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))).toBe(true);
+});
+
+test("a browser without the signals of a time limit sends the form", async () => {
+  vi.stubGlobal("AbortSignal", undefined);
+  await send();
+  expect(sent).toBe(1);
+});
+
+test("where nothing says whether the server is there, the button is back after 15 s", async () => {
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  await send();
+  expect(form.dataset.state).toBe("sending");
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(form.dataset.state).toBe("unanswered");
+  expect(sent).toBe(0);
+});
+
+test("what was typed is there when the form comes again, but for passwords and what nobody sees", () => {
+  const marks = `<form data-state="ready">
+    <input name="name"><input name="cohort" type="hidden" value="a"><input name="word" type="password">
+    <input name="trap" tabindex="-1"><textarea name="message"></textarea>
+    <select name="role"><option value="">Please choose</option><option>One</option></select>
+    <input name="phone" value="refused"></form>`;
+  document.body.innerHTML = marks;
+  for (const name of ["name", "word", "trap", "message"]) type(name, `typed ${name}`);
+  type("role", "One");
+  type("phone", "later");
+  expect(Object.keys(sessionStorage)).toEqual([`typed:${location.pathname}`]);
+
+  document.body.innerHTML = marks;
+  dispatchEvent(new Event("formshown"));
+  const values = [...new FormData(field("name").form as HTMLFormElement)];
+  expect(Object.fromEntries(values)).toMatchObject({
+    name: "typed name",
+    cohort: "a",
+    word: "",
+    trap: "",
+    message: "typed message",
+    role: "One",
+    // The server's answer is newer.
+    phone: "refused",
+  });
+
+  document.body.innerHTML = marks.replace("<option>One</option>", "");
+  dispatchEvent(new Event("formshown"));
+  expect(field("role")).toMatchObject({ value: "", selectedIndex: 0 });
+});
+
+test("with the thanks nothing of it is left", () => {
+  sessionStorage.setItem(`typed:${location.pathname}`, '{"name":"Ada"}');
+  const { search } = location;
+  history.replaceState(null, "", "?sent=1");
+  dispatchEvent(new Event("formshown"));
+  expect(sessionStorage.length).toBe(0);
+  history.replaceState(null, "", search || location.pathname);
+});
+
+test("a browser that blocks its storage loses nothing else", async () => {
+  vi.stubGlobal("sessionStorage", {
+    getItem: refuse,
+    setItem: refuse,
+    removeItem: refuse,
+  });
+  document.body.innerHTML = '<form data-state="ready"><input name="name" aria-invalid="true"></form>';
+  dispatchEvent(new Event("formshown"));
+  type("name", "Ada");
+  expect(field("name").hasAttribute("aria-invalid")).toBe(false);
+});
+
+test("the cookie policy names the entry", () => {
+  const items = cookiePolicy.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === "list" ? block.items : [])),
+  );
+  expect(items.some((item) => item.startsWith("typed:… (sessionStorage): "))).toBe(true);
+});
+
 test("fields say whether they are optional, and the answer leads to the first refused one", () => {
   const issue = "Please choose a role.";
   show(
@@ -133,6 +221,19 @@ test("fields say whether they are optional, and the answer leads to the first re
 /** Puts the server's HTML into the page, without the script, which is here already. */
 function show(element: ReactElement): void {
   document.body.innerHTML = renderToStaticMarkup(element).replace(/<script.*<\/script>/, "");
+}
+
+function field(name: string) {
+  return document.querySelector(`[name=${name}]`) as HTMLInputElement & HTMLSelectElement;
+}
+
+function type(name: string, value: string): void {
+  field(name).value = value;
+  field(name).dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function refuse(): never {
+  throw new DOMException("Storage is blocked", "SecurityError");
 }
 
 /** Presses the button, and lets the script look whether the server is there. */

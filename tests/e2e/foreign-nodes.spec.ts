@@ -25,6 +25,74 @@ for (const path of [urls.home.path, urls.agreement.path, urls.blogs.path]) {
   });
 }
 
+/** What phones and extensions do to the HTML of a page before its app runs, by who does it. */
+const changes: Record<string, () => void> = {
+  "an iPhone that makes links of addresses, numbers, dates and mail addresses": () => {
+    const words = document.querySelector<HTMLMetaElement>("meta[name=format-detection]")?.content ?? "";
+    const kinds = {
+      telephone: /\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/,
+      address: /\b\d+ [A-Z]\w+ (?:Parkway|Street)\b[^<]*/,
+      date: /\b(?:January|March|September|Oct) \d+(?:st|nd|rd|th)?\b/,
+      email: /\b[\w.]+@[\w.]+\b/,
+      url: /\b(?:www\.)?[a-z]+\.(?:com|example)\b/,
+    };
+    for (const [kind, pattern] of Object.entries(kinds)) {
+      if (new RegExp(`\\b${kind}=no\\b`).test(words)) continue;
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode as Text);
+      for (const text of found) {
+        const at = text.data.search(pattern);
+        if (at === -1 || text.parentElement?.closest("a, script, style, textarea, [data-kept]")) continue;
+        const link = document.createElement("a");
+        link.href = "x-apple-data-detectors://0";
+        const rest = text.splitText(at);
+        rest.replaceWith(link);
+        link.append(rest);
+      }
+    }
+  },
+  "a checker of spelling": () => {
+    document.documentElement.setAttribute("data-lt-installed", "true");
+    document.body.setAttribute("data-gr-ext-installed", "");
+    document.body.append(document.createElement("grammarly-desktop-integration"));
+  },
+  "a picker of colors": () => document.body.setAttribute("cz-shortcut-listen", "true"),
+  "a dark mode": () => {
+    document.documentElement.setAttribute("data-darkreader-mode", "dynamic");
+    document.head.prepend(document.createElement("meta"));
+    for (const element of document.querySelectorAll<HTMLElement>("#root *")) {
+      element.setAttribute("data-darkreader-inline-color", "");
+      element.style.setProperty("--darkreader-inline-color", "#fff");
+    }
+  },
+  "a password manager": () => {
+    for (const field of document.querySelectorAll("input")) field.setAttribute("data-1p-ignore", "");
+    document.body.prepend(document.createElement("div"));
+    document.documentElement.append(document.createElement("com-1password-button"));
+  },
+  "a blocker of advertising": () => {
+    for (const element of document.querySelectorAll<HTMLElement>("#root aside, #root iframe"))
+      element.style.setProperty("display", "none", "important");
+  },
+};
+
+for (const [who, change] of Object.entries(changes)) {
+  test(`${who} leaves pages that React takes over as they are`, async ({ page }) => {
+    for (const path of [urls.contact.path, `${urls.checkout.path}?plan=students`]) {
+      const release = await holdRequest(page, appCode);
+      await page.goto(path);
+      const first = await page.locator("main").first().elementHandle();
+      await page.evaluate(change);
+      release();
+      await page.mouse.move(200, 300);
+      await expect.poll(() => isHydrated(page)).toBe(true);
+      expect(await first?.evaluate((main) => main.isConnected), "the server's HTML stays").toBe(true);
+      await page.unroute(`**${appCode}`);
+    }
+  });
+}
+
 test("the name of the company, the code of the offer and code are left as they are", async ({ page }) => {
   for (const path of [urls.noCodeAgenticAi.path, urls.cookiePolicy.path]) {
     await page.goto(path);

@@ -50,6 +50,52 @@ test("a partnership enquiry sent through the frame is in the store, and survives
   expect(await site.stored("requests")).toEqual(before);
 });
 
+test("what was typed is there after a look at another page, and is gone once it was sent", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await hydrate(page);
+  const form = page.frameLocator('iframe[title="General Contact Form"]');
+  await form.getByLabel("First name").fill("Ada");
+  await form.getByLabel("Your message").fill("Half of a");
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveTitle("About Us - Insights to Action");
+  await page.goBack();
+  await expect(form.getByLabel("Your message")).toHaveValue("Half of a");
+  // And where each page is a document.
+  await page.goto("/privacy-policy");
+  await page.goto("/contact");
+  await expect(form.getByLabel("First name")).toHaveValue("Ada");
+  await form.getByLabel("Your message").fill("A whole message");
+  await form.getByRole("button", { name: "Send message" }).click();
+  // The server's answer is a document of its own, and it is not sent yet.
+  await expect(form.getByLabel("Last name")).toHaveAttribute("aria-invalid", "true");
+  await page.goto("/contact");
+  await form.getByLabel("Last name").fill("Lovelace");
+  await form.getByLabel("Email address").fill("ada@typed.example");
+  await expect(form.getByLabel("Your message")).toHaveValue("A whole message");
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(form.getByRole("heading", { name: /^Thank you/ })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain("typed:");
+  await page.goto("/contact");
+  await expect(form.getByLabel("First name")).toHaveValue("");
+});
+
+test("the checkout keeps what was typed over a look at the agreement", async ({ page }) => {
+  await page.goto("/checkout?plan=students");
+  await hydrate(page);
+  const name = page.getByLabel("Name", { exact: true });
+  await name.fill("Ada Lovelace");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /greement/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/agreement/);
+  await page.goBack();
+  await expect(name).toHaveValue("Ada Lovelace");
+});
+
 test("says next to each field what went wrong, and keeps what was typed", async ({ page }) => {
   await page.goto("/widget/form/partnership");
   await page.getByLabel("First name").fill("Ada");

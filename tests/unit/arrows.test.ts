@@ -40,7 +40,7 @@ const mayImport: Record<string, readonly string[]> = {
     "src/components/article",
     "src/shared",
   ],
-  "src/entry-client.ts": ["src/hydrate-app.tsx", "src/hydration"],
+  "src/entry-client.ts": ["src/hydrate-app.tsx", "src/hydration", "src/browser"],
   "src/hydrate-app.tsx": ["src/routes.tsx", "src/hydration", "src/browser", "src/shared"],
 
   "src/server/settings": serverRoom("logging"),

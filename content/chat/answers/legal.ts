@@ -896,7 +896,7 @@ export const legalAnswers: readonly DirectAnswer[] = [
           what is that source thing in my tab | our security team found keys in the storage | a
           list of what is put in there | is localStorage touched`),
     ],
-    text: "In sessionStorage there are, until the tab is closed: partner (that you pressed Partner with Us), react-router-scroll-positions (how far you had scrolled), remix-router-transitions (which pages faded into each other), source (how you came to this site: the first page, the website that led you here and campaign parameters) and stopped (which moving parts you stopped). Entries in localStorage are only in the administrator’s browser.",
+    text: "In sessionStorage there are, until the tab is closed: partner (that you pressed Partner with Us), react-router-scroll-positions (how far you had scrolled), remix-router-transitions (which pages faded into each other), source (how you came here, with campaign parameters), stopped (moving parts you stopped) and typed:… (what you typed into a form and have not sent). Entries in localStorage are only in the administrator’s browser.",
     href: urls.cookiePolicy.path,
   },
   {

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import primitives from "../../components/primitives.module.css";
 import type { SessionUser } from "../../shared/auth.ts";
 import type { DeskPostSummary } from "../../shared/posts/desk.ts";
@@ -7,6 +7,8 @@ import { urls } from "../../shared/urls.ts";
 import { ChangePassword } from "../account/change-password.tsx";
 import { adminApi } from "../api.ts";
 import { Tooltips } from "../components/icon-button.tsx";
+import { Modal } from "../components/modal.tsx";
+import { PartFailed } from "../components/part-failed.tsx";
 import { CoursesTab } from "../courses/courses-tab.tsx";
 import { useCohorts } from "../courses/use-cohorts.ts";
 import { senderOf } from "../leads/lead-text.ts";
@@ -27,9 +29,18 @@ import { DashboardHeader } from "./dashboard-header.tsx";
 import { panelId, TabBar, tabPanel } from "./tab-bar.tsx";
 import { useOpenEditor } from "./use-open-editor.ts";
 
-const Editor = lazy(() => import("../editor/editor.tsx").then((module) => ({ default: module.Editor })));
-const ResultsTab = lazy(() =>
-  import("../results/results-tab.tsx").then((module) => ({ default: module.ResultsTab })),
+const Editor = lazyPart(
+  async () => (await import("../editor/editor.tsx")).Editor,
+  ({ onClose, ...failure }) => (
+    <Modal title="The editor could not be loaded" size="small" onClose={onClose}>
+      <PartFailed {...failure} />
+    </Modal>
+  ),
+);
+const ResultsTab = lazyPart(
+  async () => (await import("../results/results-tab.tsx")).ResultsTab,
+  PartFailed,
+  <p role="status">Loading results...</p>,
 );
 
 /** The shell of the dashboard: header, tabs, the open tab, and the dialogs over it. */
@@ -100,11 +111,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
             {tab === "leads" && <LeadsTab leads={leads} cohorts={cohorts.items ?? []} route={route} />}
             {tab === "courses" && <CoursesTab cohorts={cohorts} leads={leads.list.items} />}
             {tab === "questions" && <QuestionsTab />}
-            {tab === "results" && (
-              <Suspense fallback={<p role="status">Loading results...</p>}>
-                <ResultsTab posts={posts.list.items ?? []} />
-              </Suspense>
-            )}
+            {tab === "results" && <ResultsTab posts={posts.list.items ?? []} />}
           </div>
         </Tooltips>
       </div>
@@ -115,17 +122,15 @@ export function Dashboard({ user }: { user: SessionUser }) {
         onLogOut={logOut}
       />
       {editor !== null && (
-        <Suspense>
-          <Editor
-            key={editor.draftKey}
-            post={editor.post}
-            draftKey={editor.draftKey}
-            lockMade={editor.lockMade}
-            onMade={editor.move}
-            onSaved={posts.list.reload}
-            onClose={() => route.close(editor.id)}
-          />
-        </Suspense>
+        <Editor
+          key={editor.draftKey}
+          post={editor.post}
+          draftKey={editor.draftKey}
+          lockMade={editor.lockMade}
+          onMade={editor.move}
+          onSaved={posts.list.reload}
+          onClose={() => route.close(editor.id)}
+        />
       )}
       {changingPassword !== null && (
         <ChangePassword username={user.username} onClose={() => setChangingPassword(null)} />

@@ -28,16 +28,16 @@ export async function lockDraft(
 async function lock(name: string, closed: AbortSignal): Promise<boolean> {
   // Browsers have locks only on https and on this machine: elsewhere all tabs share one draft.
   if (navigator.locks === undefined) return true;
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  navigator.locks
-    .request(name, { ifAvailable: true }, (granted) => {
-      resolve(granted !== null);
-      if (granted === null || closed.aborted) return;
-      return new Promise<void>((release) =>
-        closed.addEventListener("abort", () => release(), { once: true }),
-      );
-    })
-    // Browsers that store nothing may refuse locks as well.
-    .catch(() => resolve(true));
-  return promise;
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(name, { ifAvailable: true }, (granted) => {
+        resolve(granted !== null);
+        if (granted === null || closed.aborted) return;
+        return new Promise<void>((release) =>
+          closed.addEventListener("abort", () => release(), { once: true }),
+        );
+      })
+      // Browsers that store nothing may refuse locks as well.
+      .catch(() => resolve(true));
+  });
 }

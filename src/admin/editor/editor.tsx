@@ -1,4 +1,6 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { buttonClass } from "../../components/button/button.tsx";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import type { DeskPost } from "../../shared/posts/desk.ts";
 import { Modal } from "../components/modal.tsx";
 import { useRunningUploads } from "../images/use-running-uploads.ts";
@@ -15,11 +17,17 @@ import { usePreviewArticle } from "./use-preview-article.ts";
 import { useStrayFiles } from "./use-stray-files.ts";
 
 // The form must stay usable where the preview's code cannot be loaded.
-const Preview = lazy(() =>
-  import("./preview.tsx").then(
-    (module) => ({ default: module.Preview }),
-    () => ({ default: () => <p>The preview cannot be loaded now. You can go on writing.</p> }),
+const Preview = lazyPart(
+  async () => (await import("./preview.tsx")).Preview,
+  ({ retry }) => (
+    <>
+      <p>The preview cannot be loaded now. You can go on writing.</p>
+      <button type="button" className={buttonClass("ghost")} onClick={retry}>
+        Try again
+      </button>
+    </>
   ),
+  <p>Loading the preview...</p>,
 );
 
 const unsaved =
@@ -139,9 +147,7 @@ export function Editor({ post: opened, draftKey, lockMade, onMade, onSaved, onCl
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and only what has the focus scrolls by keyboard */}
           <section className={styles.result} aria-label="Preview" tabIndex={0}>
-            <Suspense fallback={<p>Loading the preview...</p>}>
-              <Preview input={editor.input} post={post} article={article} failed={failed} />
-            </Suspense>
+            <Preview input={editor.input} post={post} article={article} failed={failed} />
           </section>
         </div>
         <EditorFoot

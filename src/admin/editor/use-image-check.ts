@@ -62,18 +62,19 @@ function issueOf(imageUrl: string): string | null {
 
 /** Loads an image as pages do; gives a warning, or "". */
 function tryImage(imageUrl: string): Promise<string> {
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const image = new Image();
-  const late = setTimeout(
-    resolve,
-    answerMs,
-    "This address has not answered yet. Until it does, the post shows its drawn cover.",
-  );
-  image.onload = () => resolve("");
-  image.onerror = () =>
-    resolve(
-      "There is no image at this address, so the post would show its drawn cover. Please check the address.",
+  let late = 0;
+  return new Promise<string>((resolve) => {
+    const image = new Image();
+    late = window.setTimeout(
+      resolve,
+      answerMs,
+      "This address has not answered yet. Until it does, the post shows its drawn cover.",
     );
-  image.src = imageUrl;
-  return promise.finally(() => clearTimeout(late));
+    image.onload = () => resolve("");
+    image.onerror = () =>
+      resolve(
+        "There is no image at this address, so the post would show its drawn cover. Please check the address.",
+      );
+    image.src = imageUrl;
+  }).finally(() => clearTimeout(late));
 }

@@ -18,8 +18,10 @@ export function failedUploads(failures: readonly UploadFailure[], count: number)
       : `${first.name}: ${first.reason}`;
   }
   const said = `${failures.length} of ${count} images were not uploaded`;
-  const groups = Map.groupBy(failures, ({ reason }) => reason);
-  const parts = [...groups].map(([reason, files]) => [namesOf(files), wordsOf(reason)] as const);
+  const parts = [...new Set(failures.map(({ reason }) => reason))].map((reason) => {
+    const files = failures.filter((failure) => failure.reason === reason);
+    return [namesOf(files), wordsOf(reason)] as const;
+  });
   if (parts.length === 1) return `${said}: ${parts[0]?.join(". ")}`;
   return `${said}. ${parts.map((part) => part.join(": ")).join(" ")}`;
 }

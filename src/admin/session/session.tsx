@@ -21,11 +21,11 @@ const anyCall: LoginPrompt = {
 /** Asks for the password over whatever is open, once for all calls that are waiting for it. */
 export function SessionProvider({ username, children }: { username: string; children: ReactNode }) {
   const [words, setWords] = useState<LoginPrompt | null>(null);
-  const waiting = useRef<PromiseWithResolvers<boolean> | null>(null);
+  const waiting = useRef<{ answered: Promise<boolean>; answer(loggedIn: boolean): void } | null>(null);
   const gone = useRef(false);
 
   function answer(loggedIn: boolean) {
-    waiting.current?.resolve(loggedIn);
+    waiting.current?.answer(loggedIn);
     waiting.current = null;
     setWords(null);
   }
@@ -44,10 +44,14 @@ export function SessionProvider({ username, children }: { username: string; chil
   async function ask(asking: LoginPrompt): Promise<boolean> {
     if (gone.current) return false;
     if (waiting.current === null) {
-      waiting.current = Promise.withResolvers();
+      let answer = (_loggedIn: boolean) => {};
+      const answered = new Promise<boolean>((resolve) => {
+        answer = resolve;
+      });
+      waiting.current = { answered, answer };
       setWords(asking);
     }
-    return waiting.current.promise;
+    return waiting.current.answered;
   }
 
   async function withSession<T>(call: () => Promise<T>, asking = anyCall): Promise<T> {

@@ -1,4 +1,5 @@
 import type { Definition } from "mdast";
+import { parseUrl } from "../../shared/parse-url.ts";
 import type { Article } from "../../shared/posts/article.ts";
 
 /** The article that is shown, and where. */
@@ -18,5 +19,5 @@ export function placeUrl(
 ): string | null {
   const address = safe(url);
   if (address === null || base === null || base === "") return address;
-  return URL.canParse(address, base) ? new URL(address, base).href : null;
+  return parseUrl(address, base)?.href ?? null;
 }

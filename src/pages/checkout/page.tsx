@@ -5,6 +5,7 @@ import type { SandboxCheckoutPage } from "../../../content/training/types.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { arrived, waiting } from "../../components/message-screen/message-screen.picture.ts";
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
+import { PostFormScript } from "../../components/post-form/post-form.tsx";
 import type { Picture } from "../../shared/drawing/picture.ts";
 import { typedFields, waitlistField } from "../../shared/forms/form.ts";
 import type { RequestIntake } from "../../shared/forms/lead.ts";
@@ -47,12 +48,15 @@ export function Page() {
       {plan === null ? (
         <Message {...content.noPlan} picture={waiting} variant="primary" />
       ) : sent !== null ? (
-        <Message
-          {...(sent === "waitlist" ? content.waitlistThanks : content.thanks)}
-          picture={arrived}
-          label={`${plans[plan].label}: ${plans[plan].priceDisplay}`}
-          variant="pine"
-        />
+        <>
+          <PostFormScript />
+          <Message
+            {...(sent === "waitlist" ? content.waitlistThanks : content.thanks)}
+            picture={arrived}
+            label={`${plans[plan].label}: ${plans[plan].priceDisplay}`}
+            variant="pine"
+          />
+        </>
       ) : (
         <CheckoutForm plan={plan} dates={dates} refused={refused} />
       )}

@@ -1,6 +1,7 @@
 import { afterSending } from "../../../content/form-fields.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
+import { PostFormScript } from "../../components/post-form/post-form.tsx";
 import { answerId } from "../../shared/forms/form.ts";
 import type { LeadForm } from "../../shared/forms/lead.ts";
 import { urls } from "../../shared/urls.ts";
@@ -16,6 +17,7 @@ export function Thanks({ form }: { form: LeadForm }) {
       <Head>
         <title>{form.thanks.title}</title>
       </Head>
+      <PostFormScript />
       <h1 className={styles.heading} id={answerId} tabIndex={-1}>
         {form.thanks.title}
       </h1>

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from "react-router";
+import { isOffline, isReloadable, reloadForNewRelease } from "../../browser/lost-chunks.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { broken } from "../../components/message-screen/message-screen.picture.ts";
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
-import { isOffline, isReloadable, reloadForNewRelease } from "../../hydration/lost-chunks.ts";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 
@@ -18,6 +18,15 @@ export function ErrorScreen() {
   if (reloads) return null;
   if (offline) return <OfflineScreen />;
   return <FailureScreen status={isRouteErrorResponse(error) ? error.status : 500} />;
+}
+
+/** Stands in for all that the site or the dashboard is, where what is around every screen failed. */
+export function WholeErrorScreen() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <ErrorScreen />
+    </main>
+  );
 }
 
 function OfflineScreen() {

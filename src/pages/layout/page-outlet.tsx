@@ -1,18 +1,23 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import type { ComponentType } from "react";
 import { matchPath, Outlet, useLocation, useNavigation } from "react-router";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { useDelayed } from "../../hooks/use-delayed.ts";
 import { aliases, postPath, urls } from "../../shared/urls.ts";
 
-// No first load shows a skeleton; the few that are shown come with the page they stand in for.
-const PostSkeleton = lazy(() =>
-  import("../blog/post/post-skeleton.tsx").then((module) => ({ default: module.PostSkeleton }), keepScreen),
-);
-const ListSkeleton = lazy(() =>
-  import("../blog/list/list-skeleton.tsx").then((module) => ({ default: module.ListSkeleton }), keepScreen),
-);
+// Until a skeleton is loaded, and where it cannot be, the current screen stays.
+const keepScreen = () => <Outlet />;
 
-// Where a skeleton cannot be loaded, the current screen stays.
-const keepScreen = () => ({ default: () => <Outlet /> });
+// No first load shows a skeleton; the few that are shown come with the page they stand in for.
+const PostSkeleton = lazyPart(
+  async () => (await import("../blog/post/post-skeleton.tsx")).PostSkeleton,
+  keepScreen,
+  <Outlet />,
+);
+const ListSkeleton = lazyPart(
+  async () => (await import("../blog/list/list-skeleton.tsx")).ListSkeleton,
+  keepScreen,
+  <Outlet />,
+);
 
 // Shorter waits would only flash.
 const skeletonAfterMs = 120;
@@ -20,12 +25,7 @@ const skeletonAfterMs = 120;
 /** The current page; while one that takes long to load is on its way, its skeleton. */
 export function PageOutlet() {
   const Skeleton = useSkeleton();
-  if (Skeleton === null) return <Outlet />;
-  return (
-    <Suspense fallback={<Outlet />}>
-      <Skeleton />
-    </Suspense>
-  );
+  return Skeleton === null ? <Outlet /> : <Skeleton />;
 }
 
 function useSkeleton(): ComponentType | null {

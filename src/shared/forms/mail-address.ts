@@ -1,3 +1,4 @@
+import { parseUrl } from "../parse-url.ts";
 import { plainText } from "./plain-text.ts";
 
 /**
@@ -30,8 +31,8 @@ export function comparableAddress(typed: string): string {
   if (/^[\w.+-]+@[\w.-]*\w$/.test(typed)) return typed.toLowerCase();
   const email = mailAddressOf(typed).toLowerCase();
   const at = email.lastIndexOf("@") + 1;
-  const site = `http://${email.slice(at)}`;
-  return at > 0 && URL.canParse(site) ? email.slice(0, at) + new URL(site).hostname : email;
+  const site = at > 0 ? parseUrl(`http://${email.slice(at)}`) : null;
+  return site === null ? email : email.slice(0, at) + site.hostname;
 }
 
 /** Whether mail to either goes to the same person, however each was typed. */

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { uploadedImage } from "../images/image.ts";
+import { parseUrl } from "../parse-url.ts";
 import { atMost } from "../text-length.ts";
 import { postStatuses } from "./desk.ts";
 import { categories } from "./post.ts";
@@ -89,7 +90,7 @@ function isMoment(text: string): boolean {
 
 function isImageUrl(text: string): boolean {
   // URL itself forgives missing slashes, backslashes and line breaks; an attribute or a feed would not.
-  if (!/^https:\/\/[^\s\\\p{Cc}]+$/iu.test(text) || !URL.canParse(text)) return false;
-  const { username, password } = new URL(text);
-  return username === "" && password === "";
+  if (!/^https:\/\/[^\s\\\p{Cc}]+$/iu.test(text)) return false;
+  const url = parseUrl(text);
+  return url !== null && url.username === "" && url.password === "";
 }

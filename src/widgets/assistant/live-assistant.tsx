@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useRef, useSyncExternalStore } from "react";
 import { Composer } from "../chat/composer.tsx";
 import { currentConversation, type Message } from "../chat/conversation.ts";
 import type { IslandProps } from "../island/island.tsx";
@@ -41,9 +41,7 @@ export function LiveAssistant({ copy, content, pressed, PersonForm }: LiveAssist
       sheet={
         <Sheet key={reply?.id} label={copy.read}>
           {reply?.person ? (
-            <Suspense>
-              <PersonForm messages={messages.slice(1)} />
-            </Suspense>
+            <PersonForm messages={messages.slice(1)} />
           ) : source && answer ? (
             <Passage copy={copy} source={source} answer={answer} />
           ) : (

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Icon } from "../../components/icon/icon.tsx";
 import type { ConversationState } from "./conversation.ts";
 import type { PanelCopy } from "./copy.ts";
@@ -66,8 +66,8 @@ export function MessageLog(props: MessageLogProps) {
           {copy.tryAgain}
         </button>
       )}
-      {messages.length === 1 && <Suspense>{starters}</Suspense>}
-      {messages.at(-1)?.person && waiting === "no" && <Suspense>{personForm}</Suspense>}
+      {messages.length === 1 && starters}
+      {messages.at(-1)?.person && waiting === "no" && personForm}
       {partial !== "" && <PartialReply text={partial} label={copy.assistant} />}
       {waiting !== "no" && partial === "" && <Typing copy={copy} isLong={waiting === "long"} />}
     </div>

@@ -1,28 +1,17 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { currentToasts, dismissToast, shownForMs, subscribeToToasts, type Toast } from "./toast-store.ts";
 import styles from "./toasts.module.css";
 
 // The first toast may well be about a lost connection: then this file cannot come either.
-const Toaster = lazy(async () => {
-  try {
-    const { Toaster } = await import("./toaster.tsx");
-    return { default: Toaster };
-  } catch {
-    return { default: PlainToasts };
-  }
-});
+const Toaster = lazyPart(async () => (await import("./toaster.tsx")).Toaster, PlainToasts);
 
 /** The notification area. What shows the toasts is loaded when the first one is asked for. */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
-  if (toasts.length === 0) return null;
-  return (
-    <Suspense>
-      <Toaster toasts={toasts} />
-    </Suspense>
-  );
+  return toasts.length === 0 ? null : <Toaster toasts={toasts} />;
 }
 
 /** Stands in for the toaster: its toasts leave after a while and have their buttons, but no swipe and no hotkey. */

@@ -1,3 +1,4 @@
+import { parseUrl } from "../../../shared/parse-url.ts";
 import { unwrapped } from "../paste/unwrap-links.ts";
 import { type Edit, lineStart, type Range, type TextCommand, wholeLines } from "./edit.ts";
 
@@ -104,7 +105,7 @@ export function continueTable(text: string, selection: Range): Edit | null {
 }
 
 export function isAddress(text: string): boolean {
-  return /^(?:https?:\/\/|mailto:)[^\s<>"]+$/i.test(text.trim()) && URL.canParse(text.trim());
+  return /^(?:https?:\/\/|mailto:)[^\s<>"]+$/i.test(text.trim()) && parseUrl(text.trim()) !== null;
 }
 
 function trailingBreaks(text: string): number {

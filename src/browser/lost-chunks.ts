@@ -20,6 +20,11 @@ function isChunkError(error: unknown): boolean {
   return error instanceof Error && chunkErrors.has(error);
 }
 
+/** Whether somebody on the page has text that a reload would lose: whoever asks before the page is left says so. */
+export function hasUnsavedText(): boolean {
+  return !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+}
+
 /** Reloads the page, and notes in the history entry that it did. */
 export function reloadForNewRelease(): void {
   history.replaceState({ ...history.state, reloaded: true }, "");

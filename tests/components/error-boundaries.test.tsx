@@ -1,0 +1,39 @@
+import { render, screen } from "@testing-library/react";
+import { createMemoryRouter, type RouteObject } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { expect, test, vi } from "vitest";
+import { rootId, routes } from "../../src/routes.tsx";
+
+const facts = { siteUrl: "https://a.example", siteName: "A", formProviderUrl: null, checkoutUrls: {} };
+
+test.each([
+  ["what is around every page throws", { Component: fail }],
+  ["a layout's code cannot be loaded", { children: [{ path: "*", lazy: async () => fail() }] }],
+  ["a page without a boundary of its own throws", { children: [{ path: "*", Component: fail }] }],
+])("where %s, the site says what to do next", async (_, change: Partial<RouteObject>) => {
+  const [root] = routes;
+  const broken = { ...root, ...change } as RouteObject;
+  const router = createMemoryRouter([broken], { hydrationData: { loaderData: { [rootId]: facts } } });
+  render(<RouterProvider router={router} />);
+  expect((await screen.findByRole("heading", { level: 1 }, { timeout: 10_000 })).textContent).toBe(
+    "This page did not load",
+  );
+  expect(screen.getByRole("main").textContent).not.toMatch(/Unexpected Application Error|at fail/);
+  expect(screen.getByRole("link", { name: "Try again" })).toBeDefined();
+  expect(screen.getByRole("link", { name: "Go to the home page" }).getAttribute("href")).toBe("/");
+  // React and the router say there what was thrown.
+  vi.mocked(console.error).mockClear();
+  vi.mocked(console.warn).mockClear();
+});
+
+test("every route of the site stands inside a boundary, or brings its own", async () => {
+  const open = (route: RouteObject): RouteObject[] =>
+    route.ErrorBoundary ? [] : [route, ...(route.children ?? []).flatMap(open)];
+  const [form, ...others] = routes.flatMap(open);
+  expect(others).toEqual([]);
+  expect(typeof form?.lazy === "function" && (await form.lazy()).ErrorBoundary).toBeTypeOf("function");
+});
+
+function fail(): never {
+  throw new Error("at fail");
+}
