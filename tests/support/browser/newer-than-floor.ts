@@ -102,6 +102,8 @@ function isUpTo(version: string | boolean | undefined, most: string): boolean {
  * does.
  */
 export function takeNewerAway({ globals, members, selectors }: NewerThanFloor): void {
+  // Chromium goes on to use the window of a frame's first, empty document, and crashes now and then where it was changed.
+  if (location.href === "about:blank") return;
   for (const { owner, member, isStatic } of members) {
     const object = Reflect.get(globalThis, owner);
     const holder = isStatic ? object : object?.prototype;
