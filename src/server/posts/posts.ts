@@ -58,7 +58,7 @@ export function createPosts(
   restorableMs: number,
   clock: Clock,
 ): Posts {
-  const { change, save } = createWrites(collection, versions, clock);
+  const { change, save } = createWrites(collection, versions, restorableMs, clock);
 
   return {
     view: createPublicView(collection.read, clock),

@@ -1,11 +1,13 @@
 import type { DeskPost } from "../../shared/posts/desk.ts";
 import type { Clock } from "../clock/clock.ts";
+import { isTooMuchToRemove, jumpSinceNow } from "../clock/expiry.ts";
 import type { Collection } from "../store/collection.ts";
 import { earlierImagesAfter } from "./image-users.ts";
 import { slugsFor } from "./post-slugs.ts";
 import { changedAt, toDeskPost } from "./posts-view.ts";
 import { statusAt } from "./publication.ts";
 import type { PostsState, StoredPost } from "./stored-posts.ts";
+import { withoutExpired } from "./trash.ts";
 import type { PostVersions } from "./versions.ts";
 
 export type IsExpected = (version: string) => boolean;
@@ -18,8 +20,21 @@ export interface UpdateOutcome {
 /** What an author can have back: the text, and neither the address nor whether it is public. */
 type PostText = Pick<StoredPost, "title" | "content" | "summary" | "category" | "imageUrl">;
 
-/** How posts change: each save keeps the version before it. */
-export function createWrites(collection: Collection<PostsState>, versions: PostVersions, clock: Clock) {
+/** How posts change: each write leaves out what has expired, and each save keeps the version before it. */
+export function createWrites(
+  collection: Collection<PostsState>,
+  versions: PostVersions,
+  restorableMs: number,
+  clock: Clock,
+) {
+  const jumpSinceStart = jumpSinceNow(clock);
+
+  function withoutExpiredPosts(state: PostsState, now: Date): PostsState {
+    const kept = withoutExpired(state, restorableMs, now);
+    const { length } = state.deleted;
+    return isTooMuchToRemove(jumpSinceStart(), length - kept.deleted.length, length) ? state : kept;
+  }
+
   /** Makes a change, if there is one, and resolves to its result once it is safe. */
   async function change<R>(
     make: (state: PostsState, now: Date) => { result: R; next?: Partial<PostsState> },
@@ -27,10 +42,11 @@ export function createWrites(collection: Collection<PostsState>, versions: PostV
     let result: R | undefined;
     await collection.update((state) => {
       const now = clock.now();
-      const made = make(state, now);
+      const present = withoutExpiredPosts(state, now);
+      const made = make(present, now);
       result = made.result;
       if (made.next === undefined) return state;
-      const next = { ...state, ...made.next };
+      const next = { ...present, ...made.next };
       return next.posts === state.posts ? next : { ...next, changedAt: nextChange(state, now) };
     });
     return result as R;

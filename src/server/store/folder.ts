@@ -12,15 +12,24 @@ import { syncFolder } from "./files.ts";
  */
 export async function makeFolders(folder: string): Promise<string | undefined> {
   try {
+    return await makeFolder(folder);
+  } catch (error) {
+    const above = path.dirname(folder);
+    if (codeOf(error) !== "ENOENT" || above === folder) throw error;
+    const topmost = await makeFolders(above);
+    const made = await makeFolder(folder);
+    return topmost ?? made;
+  }
+}
+
+/** Resolves to undefined where the folder is there, also where somebody else makes it in the same moment. */
+async function makeFolder(folder: string): Promise<string | undefined> {
+  try {
     await fs.mkdir(folder, { mode: 0o700 });
     return folder;
   } catch (error) {
     if (await isFolder(folder)) return undefined;
-    const above = path.dirname(folder);
-    if (codeOf(error) !== "ENOENT" || (await isFolder(above))) throw error;
-    const topmost = await makeFolders(above);
-    const made = await makeFolders(folder);
-    return topmost ?? made;
+    throw error;
   }
 }
 
