@@ -14,9 +14,6 @@ const otherPages = Object.values(urls)
   .map((page) => page.path)
   .filter((path) => path !== "/" && path !== urls.adminLogin.path);
 
-// "Make.com" and "ASP.NET" are names, and in "done.Info" a space is missing.
-const name = /^(?:[A-Z][\w-]*\.[a-z]+|[\w-]+\.(?:[A-Z][a-z]+|NET|IO|AI))$/;
-
 const endings =
   "com|org|net|edu|gov|info|biz|io|ai|co|dev|app|tech|cloud|online|site|shop|store|blog|xyz|uk|eu|de|fr|ca|au|example";
 
@@ -62,7 +59,6 @@ export function stripTags(text: string): string {
 
 function linkTo(found: string, ownOrigin: string | null): Piece | null {
   if (found.startsWith("/")) return { kind: "internal", text: found, href: found };
-  if (name.test(found)) return null;
   const address = /^https?:/i.test(found) ? found : `https://${found}`;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
