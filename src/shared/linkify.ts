@@ -15,9 +15,6 @@ const otherPages = Object.values(urls)
   .map((page) => page.path)
   .filter((path) => path !== "/" && path !== urls.adminLogin.path);
 
-// "Make.com" and "ASP.NET" are names, and in "done.Info" a space is missing.
-const name = /^(?:[A-Z][\w-]*\.[a-z]+|[\w-]+\.(?:[A-Z][a-z]+|NET|IO|AI))$/;
-
 const endings =
   "com|org|net|edu|gov|info|biz|io|ai|co|dev|app|tech|cloud|online|site|shop|store|blog|xyz|uk|eu|de|fr|ca|au|example";
 
@@ -63,7 +60,6 @@ export function stripTags(text: string): string {
 
 function linkTo(found: string, ownOrigin: string | null): Piece | null {
   if (found.startsWith("/")) return { kind: "internal", text: found, href: found };
-  if (name.test(found)) return null;
   const address = /^https?:/i.test(found) ? found : `https://${found}`;
   const url = parseUrl(address);
   // `https://bank.com@evil.com` shows one host and leads to another.

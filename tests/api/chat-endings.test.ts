@@ -130,6 +130,8 @@ describe("a model's answer is no answer by itself", () => {
     ],
   ])("%s: the built-in one completes it", async (_name, answer) => {
     const { site } = await startWithModel({}, answer);
+    // The first answer of a model may be a thought until its end.
+    await stream(site, "good", "another");
     const { deltas, output } = await stream(site, question);
     expect(output).toMatch(/^The course starts in …\n\n/);
     expect(output).toContain(builtIn);
@@ -149,6 +151,7 @@ describe("a model's answer is no answer by itself", () => {
     ["thoughts that were cut off", sends(part(`<think>${secret}`), part("", "length"), done)],
     ["thoughts that nothing marks, cut off", sends(part(secret), part("", "length"), done)],
     ["thoughts that nothing marks, broken off", sends(part(secret), "")],
+    ["what may be a thought, cut off", sends(part(half), part("", "length"), done)],
     ["thoughts only", sends(part(`${secret}</think>`), wholeEnd)],
   ])("%s: the built-in one takes its place", async (_name, answer) => {
     const { site } = await startWithModel({}, answer);
@@ -159,6 +162,7 @@ describe("a model's answer is no answer by itself", () => {
 
   test("an answer that is too long says that it goes on", async () => {
     const { site } = await startWithModel({ modelAnswerLength: 300 }, "endless");
+    await stream(site, "good", "another");
     expect((await stream(site, "endless")).output).toMatch(/^and on .*…$/);
   });
 

@@ -1,10 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  createLinkFilter,
-  type KnownLinks,
-  withNamesIn,
-  withoutUnknownLinks,
-} from "../../src/server/chat/known-links.ts";
+import { createLinkFilter, type KnownLinks, withoutUnknownLinks } from "../../src/server/chat/known-links.ts";
 import { siteLinks } from "../../src/server/chat/site-links.ts";
 import { linkify } from "../../src/shared/linkify.ts";
 import { promptInjections } from "../support/inputs/prompt-injections.ts";
@@ -14,11 +9,27 @@ import { type ModelServer, startModel } from "../support/server/model-server.ts"
 const known: KnownLinks = {
   isKnownPath: (path) => ["/contact", "/training/no-code-agentic-ai", "/"].includes(path),
   isKnownMail: (address) => address === "info@corvanta.example",
+  isKnownAddress: () => false,
 };
+
+/** An address to elsewhere, or a part of one, without the sign before its dot that keeps it from being a link. */
+const strangeAddress = /evil(?!\u2060\.)|secret|@[\w-]+\.|\/\//i;
+
+function linksIn(text: string): string[] {
+  return linkify(text).flatMap((piece) => (piece.kind === "text" ? [] : [piece.href]));
+}
+
+/** A text as one reads it: its invisible signs are none. */
+function asRead(text: string): string {
+  return text.replaceAll("\u2060", "");
+}
 
 describe("of what a model says", () => {
   test.each(promptInjections)("no strange address is left: %j", (text) => {
-    expect(withoutUnknownLinks(text, known)).not.toMatch(/evil\b(?!-)|evil-/i);
+    const left = withoutUnknownLinks(text, known);
+    expect(left).not.toMatch(strangeAddress);
+    expect(linksIn(left)).toEqual([]);
+    expect(withoutUnknownLinks(left, known)).toBe(left);
   });
 
   test.each([1, 2, 5, 17])("nor where it comes in parts of %i characters", (length) => {
@@ -36,11 +47,21 @@ describe("of what a model says", () => {
     "See /training/no-code-agentic-ai#enrollment (24/7, AI/ML, and/or, 7:45pm-9:15pm).",
     "It costs $999, that is $41.60 a class. Version 2.5.1 of it is from Oct. 6th.",
     "Two lines:\n- one\n- two",
-    "We build with ASP.NET, VB.NET and Node.js; Make.com and Monday.com too (or Socket.IO).",
-    "A cost<benefit and hours>5 of List<String> is done.Info follows.",
+    "A cost<benefit and hours>5 of List<String>, Node.js",
   ])("what the site has, and what is no address, stays as it is: %j", (text) => {
     expect(withoutUnknownLinks(text, known)).toBe(text);
     expect(linkify(text).filter(({ kind }) => kind === "external")).toEqual([]);
+  });
+
+  test.each([
+    "We build with ASP.NET, VB.NET and Node.js; Make.com, n8n.io and monday.com too (or Socket.IO).",
+    "All is done.Info follows.",
+    "Ask boss@other.example, j.doe@mail.other.co.uk or Acme.com.",
+  ])("the words of any other host or mail address stay, and are no link: %j", (text) => {
+    const left = withoutUnknownLinks(text, known);
+    expect(asRead(left)).toBe(text);
+    expect(linksIn(left)).toEqual([]);
+    expect(left).not.toMatch(/@[\w-]+\./);
   });
 
   const links = siteLinks(() => [], "https://www.owner.example");
@@ -54,27 +75,29 @@ describe("of what a model says", () => {
   });
 
   test.each([
-    ["See https://www.linkedin.com/company/another.", "See ."],
-    ["See https://www.linkedin.com/company/corvanta-example?next=https://evil.example", "See "],
-    ["See https://corvanta.example/secret", "See "],
-    ["See https://owner.example.evil.example/contact", "See "],
+    ["See https://www.linkedin.com/company/another.", "See www.linkedin.com."],
+    [
+      "See https://www.linkedin.com/company/corvanta-example?next=https://evil.example",
+      "See www.linkedin.com",
+    ],
+    ["See https://corvanta.example/secret", "See corvanta.example"],
+    ["See https://owner.example.evil.example/contact", "See owner.example.evil.example"],
+    [
+      "See https:///evil.example\\a, HTTP://evil.io:8080?q=1 or evil.com/a#b",
+      "See evil.example, evil.io:8080 or evil.com",
+    ],
+    ["See https://corvanta.example@evil.example/a?b", "See corvanta.example@evil.example"],
+    ["See https://user:pass@evil.example/a", "See user:pass@evil.example"],
+    ["See [https://evil.example/a](https://evil.example/b_(c)).", "See [evil.example]."],
     [
       "See [our page](https://evil.example/a) and [the contact](/contact)",
       "See [our page] and [the contact](/contact)",
     ],
-    ['<a href="https://evil.example">our page</a>', '<a href="">our page</a>'],
-  ])("of a link to elsewhere the words stay, of an address nothing: %j", (text, left) => {
-    expect(withoutUnknownLinks(text, links)).toBe(left);
-  });
-
-  test("names in the passages may be said again, in capitals too, and no other part of an address", () => {
-    const named = withNamesIn(["n8n.io and monday.com; https://evil.example/a"], links);
-    const text = "We use n8n.io, N8N.io and monday.com";
-    expect(withoutUnknownLinks(text, links)).toBe("We use , N8N.io and ");
-    expect(withoutUnknownLinks(text, named)).toBe(text);
-    expect(withoutUnknownLinks("At monday.com/evil, https://evil.example/a, evil.monday.com", named)).toBe(
-      "At , , ",
-    );
+    ['<a href="https://evil.example">our page</a>', '<a href="evil.example">our page</a>'],
+  ])("of a link to elsewhere its words and its host stay, without a link: %j", (text, left) => {
+    const filtered = withoutUnknownLinks(text, links);
+    expect(asRead(filtered)).toBe(left);
+    expect(linksIn(filtered).filter((href) => href !== "/contact")).toEqual([]);
   });
 });
 
@@ -118,23 +141,22 @@ test("a model that says whatever it is told shows no strange address", async () 
   for (const text of promptInjections) {
     parrot.answer = text;
     const { text: json } = await post(site, { message: "What is new?", sessionId: text.slice(0, 100) });
-    expect(JSON.parse(json).output, text).not.toMatch(/evil/i);
+    const { output } = JSON.parse(json);
+    expect(output, text).not.toMatch(strangeAddress);
+    expect(linksIn(output), text).toEqual([]);
   }
 });
 
-test("of what a model says, names stay: well-known ones, and those in the posts that it answers from", async () => {
+test("of what a model says, names stay, and the company's own addresses stay links", async () => {
   const answer =
     "It links n8n.io with ASP.NET, VB.NET and Node.js; Make.com too. See https://www.linkedin.com/company/corvanta-example.";
   const model = await startModel(answer);
   opened.push(model.stop);
   const site = await startChat(null, {}, { url: model.url, name: "m", key: null, daily: 100 });
-  await fetch(`${site}/api/blogs`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ title: "Zebra workflows", content: "Zebra workflows run on n8n.io here." }),
-  });
-  const { text } = await post(site, { message: "What do zebra workflows run on?", sessionId: "s" });
-  expect(JSON.parse(text).output).toBe(answer);
+  const { text } = await post(site, { message: "What do you build with?", sessionId: "s" });
+  const { output } = JSON.parse(text);
+  expect(asRead(output)).toBe(answer);
+  expect(linksIn(output)).toEqual(["https://www.linkedin.com/company/corvanta-example"]);
 });
 
 test("the built-in answers obey no message", async () => {

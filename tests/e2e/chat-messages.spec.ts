@@ -302,6 +302,9 @@ test("what a model says stands on the screen as it comes, and is read to nobody 
     await page.clock.install();
     await page.goto("/about");
     await openChat(page);
+    // The first answer of a model may be a thought until its end.
+    await say(page, "drip");
+    await expect(latest(page)).toHaveText("One word after the other, slowly, until all is said.");
     await say(page, "slow drip");
     const partial = log(page).locator("[aria-hidden=true]").filter({ hasText: "One word after" });
     await expect(partial).toBeVisible();
@@ -311,7 +314,7 @@ test("what a model says stands on the screen as it comes, and is read to nobody 
     for (const [mood, shown] of [
       ["cut off", /The course starts in …[\s\S]+\(972\) 555-0142/],
       ["garbage", "(972) 555-0142"],
-      ["invented links", "Write to or info@corvanta.example, or see /contact."],
+      ["invented links", "Write to boss@evil\u2060.example or info@corvanta.example, or see /contact."],
     ] as const) {
       model.answer = modelMoods[mood] ?? mood;
       await say(page, "What is your phone number?");

@@ -31,7 +31,7 @@ interface Desk {
   asked: string[];
 }
 
-const noLinks = { isKnownPath: () => false, isKnownMail: () => false };
+const noLinks = { isKnownPath: () => false, isKnownMail: () => false, isKnownAddress: () => false };
 const groups = inChunks(xssPayloads, 20);
 const test = base.extend<object, Fixtures>({
   site: [

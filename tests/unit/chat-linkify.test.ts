@@ -58,9 +58,11 @@ describe("links of a reply", () => {
     ["v1.2.3 and 3.14", []],
     ["example.company", []],
     ["-example.com", []],
-    // Names in the middle of a sentence
-    ["ASP.NET, VB.NET and Node.js; Make.com, Monday.com, Cal.com or Character.AI", []],
-    ["We use Socket.IO (and Draw.io). It is done.Info follows.", []],
+    [
+      "Acme.com, ASP.NET (or Node.js) and Character.AI.",
+      ["Acme.com -> https://Acme.com", "ASP.NET -> https://ASP.NET", "Character.AI -> https://Character.AI"],
+    ],
+    ["It is done.Info follows.", ["done.Info -> https://done.Info"]],
     [
       "www.Example.Com, Docs.Example.com",
       ["www.Example.Com -> https://www.Example.Com", "Docs.Example.com -> https://Docs.Example.com"],

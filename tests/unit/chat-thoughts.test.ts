@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createThoughtFilter, withoutThoughts } from "../../src/server/chat/thoughts.ts";
 
 const secret = "The visitor wants the price. I should look it up.";
@@ -14,7 +14,6 @@ const marked: [name: string, said: string, shown: string][] = [
   ["a space in the tag", `< think >${secret}< / think >${answer}`, answer],
   ["an attribute", `<think time="3">${secret}</think>${answer}`, answer],
   ["a prefix", `<seed:think>${secret}</seed:think>${answer}`, answer],
-  ["an empty tag", `<think/>${answer}`, answer],
   ["an empty thought", `<think>\n\n</think>\n\n${answer}`, answer],
   ["no opening tag", `${secret}\n</think>\n\n${answer}`, answer],
   ["no opening tag, a thought that names it", `${secret} A <think> tag.</think>${answer}`, answer],
@@ -34,10 +33,8 @@ const marked: [name: string, said: string, shown: string][] = [
   ],
   ["one channel only", `<|channel|>final<|message|>${answer}`, answer],
   ["channels of which the marks are gone", `analysis${secret}assistantfinal${answer}`, answer],
-  ["a channel with one bar", `<|channel>thought\n${secret}<channel|>${answer}`, answer],
-  ["in the middle", `It costs <think>${secret}</think>$999.`, "It costs $999."],
   ["twice", `<think>${secret}</think>It costs <think>${secret}</think>$999.`, "It costs $999."],
-  ["nested", `<think>a<think>b</think>c</think>${answer}`, answer],
+  ["one that names the tag of a beginning", `<think>${secret} A <think> tag.</think>${answer}`, answer],
   ["unclosed at the end", `It costs $999. <think>${secret}`, "It costs $999."],
   ["unclosed from the beginning", `<think>${secret}`, ""],
   ["only a thought", `<think>${secret}</think>`, ""],
@@ -90,8 +87,36 @@ describe("of what a model thinks, nothing is shown", () => {
     ["another", "Okay, so the question is about prices."],
     ["one in another language", "用户想知道价格。"],
     ["one that is marked", `<think>${secret}`],
+    ["what reads like an answer", answer],
   ])("where the first answer is cut off in %s", (_name, said) => {
     expect(say(createThoughtFilter(), said, 3, false).ever.trim()).toBe("");
+  });
+
+  test("in the middle of an answer; in the first one, what comes before it may be a thought too", () => {
+    const said = `It costs <think>${secret}</think>$999.`;
+    const begin = createThoughtFilter();
+    expect(say(begin, said, 3).ever).toBe("$999.");
+    const known = createThoughtFilter();
+    say(known, answer, 3);
+    for (const _ of [1, 2]) expect(say(known, said, 3).ever).toBe("It costs $999.");
+  });
+
+  test("by a model that is not known yet, in answers that come at the same time", () => {
+    const begin = createThoughtFilter();
+    const [one, two] = [begin(), begin()];
+    const parts = [...one.add(`${secret} `), ...two.add(`${secret} `)];
+    parts.push(...one.add(`</think>${answer} `), ...one.finish(true), ...two.finish(true));
+    expect(parts.join("").trim()).toBe(answer);
+  });
+
+  test("after an answer without a word, which tells nothing", () => {
+    const begin = createThoughtFilter();
+    say(begin, "", 3);
+    expect(say(begin, `${secret}</think>${answer}`, 3).ever).toBe(answer);
+  });
+
+  test("where one is nested, at the end at the latest", () => {
+    expect(say(createThoughtFilter(), `<think>a<think>b</think>c</think>${answer}`, 3).shown).toBe(answer);
   });
 
   test("where a later answer of a model is cut off that begins in a thought", () => {
@@ -112,19 +137,11 @@ describe("of what a model thinks, nothing is shown", () => {
 });
 
 describe("an ordinary answer is shown as it comes", () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["performance"] });
-    return () => vi.useRealTimers();
-  });
-
-  /** After how many words, each 100 ms after the other, the first is shown. */
+  /** After how many words the first is shown; -1 where it is at the end. */
   function wordsBefore(begin: Filter, text: string): number {
     const filter = begin();
     const words = text.split(/(?<= )/);
-    const at = words.findIndex((word) => {
-      vi.advanceTimersByTime(100);
-      return [...filter.add(word)].some((part) => part?.trim());
-    });
+    const at = words.findIndex((word) => [...filter.add(word)].some((part) => part?.trim()));
     for (const word of words.slice(at + 1)) [...filter.add(word)];
     [...filter.finish(true)];
     return at;
@@ -134,7 +151,7 @@ describe("an ordinary answer is shown as it comes", () => {
 
   test("at its first word, by a model that is known", () => {
     const begin = createThoughtFilter();
-    expect(wordsBefore(begin, long)).toBe(11);
+    expect(wordsBefore(begin, long)).toBe(-1);
     expect(wordsBefore(begin, long)).toBe(0);
     expect(wordsBefore(begin, `Okay, the user is right. ${long}`)).toBe(0);
   });

@@ -1,4 +1,4 @@
-import { linkify, type Piece } from "../../shared/linkify.ts";
+import { linkify } from "../../shared/linkify.ts";
 import { pathOf } from "../../shared/urls.ts";
 
 /** A token without end is let go in parts. */
@@ -13,29 +13,24 @@ export interface KnownLinks {
   isKnownPath(path: string): boolean;
   isKnownMail(address: string): boolean;
   /** Whether a whole address, with its scheme, is the site's or the company's own. */
-  isKnownAddress?(address: string): boolean;
+  isKnownAddress(address: string): boolean;
 }
 
-/** With the names in the site's own texts that read like an address, such as n8n.io: they may be said again. */
-export function withNamesIn(texts: readonly string[], known: KnownLinks): KnownLinks {
-  const names = new Set(
-    texts
-      .flatMap((text) => linkify(text))
-      .flatMap((piece) => (isBareDomain(piece) ? [piece.href.toLowerCase()] : [])),
-  );
-  return {
-    ...known,
-    isKnownAddress: (address) => names.has(address.toLowerCase()) || known.isKnownAddress?.(address) === true,
-  };
-}
-
-/** Takes out of a text what the chat would show as a link, or would be written to, where the site does not have it. */
+/**
+ * Leaves of a text's links those that the site has. Of any other host or mail address the words stay, without scheme and path,
+ * and are no link: it may be a name such as ASP.NET. An invented path on the site goes.
+ */
 export function withoutUnknownLinks(text: string, known: KnownLinks): string {
   return linkify(text)
-    .map((piece) => (piece.kind === "text" || isKnown(piece, known) ? piece.text : ""))
+    .map((piece) => {
+      // An address with a user's name in it is text.
+      if (piece.kind === "text") return piece.text.replace(/https?:\/\/\S+/gi, (url) => disarm(hostIn(url)));
+      if (isKnownTarget(piece.href, known)) return piece.text;
+      return piece.kind === "external" ? disarm(hostIn(piece.text)) : "";
+    })
     .join("")
     .replace(pathLike, (path) => (known.isKnownPath(pathOf(path)) ? path : ""))
-    .replace(mailAddress, (address) => (known.isKnownMail(address) ? address : ""))
+    .replace(mailAddress, (address) => (known.isKnownMail(address) ? address : disarm(address)))
     .replace(/\]\([^\s()]*\)/g, (link) => (isKnownTarget(link.slice(2, -1), known) ? link : "]"));
 }
 
@@ -60,14 +55,15 @@ export function createLinkFilter(known: KnownLinks) {
   };
 }
 
-function isKnown(piece: Piece, known: KnownLinks): boolean {
-  return piece.kind !== "text" && isKnownTarget(piece.href, known);
-}
-
 function isKnownTarget(href: string, { isKnownPath, isKnownAddress }: KnownLinks): boolean {
-  return isKnownPath(pathOf(href)) || isKnownAddress?.(href) === true;
+  return isKnownPath(pathOf(href)) || isKnownAddress(href);
 }
 
-function isBareDomain(piece: Piece): piece is Extract<Piece, { kind: "external" }> {
-  return piece.kind === "external" && piece.href !== piece.text;
+function hostIn(address: string): string {
+  return address.replace(/^https?:[\\/]*/i, "").replace(/[\\/?#].*/s, "");
+}
+
+/** The same words with a WORD JOINER, which nobody sees, before each dot: so neither `linkify` nor a mail program links them. */
+function disarm(address: string): string {
+  return address.replaceAll(".", "\u2060.");
 }

@@ -2,7 +2,7 @@ import { modelInstructions } from "../../../content/chat/model-instructions.ts";
 import { site } from "../../../content/site.ts";
 import { longTimeIn } from "../../shared/company-time.ts";
 import { log } from "../logging/log.ts";
-import { createLinkFilter, type KnownLinks, withNamesIn } from "./known-links.ts";
+import { createLinkFilter, type KnownLinks } from "./known-links.ts";
 import { ModelError, type ModelMessage } from "./model.ts";
 import type { Passage } from "./passages.ts";
 import type { Turn } from "./sessions.ts";
@@ -25,11 +25,7 @@ export async function answerByModel(
   say: (text: string) => void,
   signal: AbortSignal,
 ): Promise<{ text: string; isWhole: boolean } | null> {
-  const links = withNamesIn(
-    question.passages.map(({ heading, text }) => `${heading}\n${text}`),
-    known,
-  );
-  let filter = createLinkFilter(links);
+  let filter = createLinkFilter(known);
   let answer = "";
   let isWhole = true;
   const go = (text: string) => {
@@ -43,7 +39,7 @@ export async function answerByModel(
     for await (const part of askModel(messagesOf(question), signal)) {
       if (part !== null) go(filter.add(part));
       else {
-        filter = createLinkFilter(links);
+        filter = createLinkFilter(known);
         answer = "";
       }
     }

@@ -77,7 +77,7 @@ export function createModel(settings: ChatModel, limits: ModelLimits) {
         if (typeof text === "string") {
           received += text.length;
           yield* answer.add(text);
-          if (answer.length() > 0) clearTimeout(firstWord);
+          if (answer.hasBegun()) clearTimeout(firstWord);
         }
         if (answer.length() > limits.modelAnswerLength) {
           yield* answer.finish(false);
