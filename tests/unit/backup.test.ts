@@ -60,6 +60,13 @@ test("a long text comes back byte for byte, whichever byte of a character a piec
   }
 }, 20_000);
 
+test("a second restore within the same second keeps what was there in a folder of its own", async () => {
+  const archive = await backUp(dataDir, folder, now);
+  await restore(archive, dataDir, later);
+  const { previousIn } = await restore(archive, dataDir, later);
+  expect(previousIn).toBe(path.join(dataDir, "before-restore-2026-05-04T113000Z-2"));
+});
+
 test.each([
   ["a-secret \n\n", "a-secret"],
   ["", undefined],

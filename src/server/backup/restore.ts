@@ -1,6 +1,7 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import { isChangesFile } from "../store/changes-format.ts";
+import { codeOf } from "../store/errors.ts";
 import { replaceFile, syncFolder } from "../store/files.ts";
 import { makePrivateFolder, refuseForeignFolder } from "../store/folder.ts";
 import { lockFolder } from "../store/lock.ts";
@@ -65,10 +66,22 @@ export async function restore(
 
 async function linkFiles(dataDir: string, names: string[], folder: string): Promise<string | null> {
   if (names.length === 0) return null;
-  const target = path.join(dataDir, folder);
-  await fs.mkdir(target, { mode: 0o700 });
+  const target = await makeNewFolder(path.join(dataDir, folder));
   for (const name of names) await copyTo(path.join(dataDir, name), path.join(target, name));
   await syncFolder(fs, target);
   await syncFolder(fs, dataDir);
   return target;
+}
+
+/** Makes a folder, with a number at its end where there is one of that name: from a restore within the same second. */
+async function makeNewFolder(folder: string): Promise<string> {
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? folder : `${folder}-${count}`;
+    try {
+      await fs.mkdir(name, { mode: 0o700 });
+      return name;
+    } catch (error) {
+      if (codeOf(error) !== "EEXIST") throw error;
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { siteCollections } from "../collections.ts";
 import { askDatabase, type Database, noticesName, type Query } from "../store/postgres/database.ts";
 import { openDatabaseStore } from "../store/postgres/database-store.ts";
@@ -5,17 +6,19 @@ import { refuseWithoutSite } from "../store/postgres/schema.ts";
 import { imageTree, versionTree } from "./file-trees.ts";
 import { collectionsWith, MoveError, type Place } from "./place.ts";
 
+// A pooler takes a moment to reset the connection of a process that has just ended.
+const longestWaitMs = 2_000;
+const stepMs = 200;
+
 /** The database of a site whose processes are stopped. */
 export async function openDatabasePlace(url: string): Promise<Place> {
   await askDatabase(url, async (query) => {
     await refuseWithoutSite(query);
-    const [others] = await query<{ count: number }>(
-      `SELECT count(*)::integer AS count FROM pg_stat_activity
-       WHERE datname = current_database() AND application_name = $1`,
-      [noticesName],
-    );
-    if ((others?.count ?? 0) > 1)
-      throw new MoveError("Processes of the site use the database: stop them first. Nothing was changed.");
+    for (let waitedMs = 0; await hasOtherProcesses(query); waitedMs += stepMs) {
+      if (waitedMs >= longestWaitMs)
+        throw new MoveError("Processes of the site use the database: stop them first. Nothing was changed.");
+      await wait(stepMs);
+    }
   });
   const { store, database } = await openDatabaseStore({ url, report }, siteCollections());
   const names = Object.keys(siteCollections()) as (keyof ReturnType<typeof siteCollections>)[];
@@ -25,6 +28,16 @@ export async function openDatabasePlace(url: string): Promise<Place> {
     sessionSecret: await secretOf(database.query),
     close: store.close,
   };
+}
+
+/** Whether a connection for notices is there besides that of this process. */
+async function hasOtherProcesses(query: Query): Promise<boolean> {
+  const [found] = await query<{ count: number }>(
+    `SELECT count(*)::integer AS count FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name = $1`,
+    [noticesName],
+  );
+  return (found?.count ?? 0) > 1;
 }
 
 /** Fills an empty database with the states and the secret of another place; its files are still to be copied. */
