@@ -173,6 +173,9 @@ test("what a model says is shown as it comes, and read when it is whole", async 
   const page = await browser.newPage({ baseURL: site.url });
   try {
     await comeNear(page, service);
+    // Of a model that has not answered yet nobody knows whether it begins with a thought.
+    await ask(page, "hello");
+    await expect(sheet(page)).toContainText("This answer comes from no single page.");
     await ask(page, "slow drip");
     const partial = log(page).locator("[aria-hidden=true]").filter({ hasText: "One word after" });
     await expect(partial).toBeVisible();

@@ -110,11 +110,10 @@ export function PersonForm({ copy, messages }: PersonFormProps) {
   );
 }
 
-/** It comes later than the reply that the conversation has scrolled to: whole, unless most of that would go out of sight. */
+/** The code of the form may come later than the reply that the conversation has scrolled to. */
 function showBelowReply(form: HTMLElement | null): void {
   const [log, reply] = [form?.parentElement, form?.previousElementSibling];
-  if (!form || !log || !(reply instanceof HTMLElement)) return;
-  scrollToMessage(log, reply.clientHeight > log.clientHeight / 2 ? reply : form);
+  if (log && reply instanceof HTMLElement) scrollToMessage(log, reply);
 }
 
 function takeFocus(element: HTMLElement | null): void {
