@@ -5,6 +5,7 @@ import type { Collection, CollectionDefinition, OpenCollection } from "../collec
 import { StoreWriteError } from "../errors.ts";
 import type { Definitions, Store } from "../store.ts";
 import { type Database, openDatabase } from "./database.ts";
+import { DatabaseLateError } from "./database-errors.ts";
 import { type DatabaseMedium, databaseMedium } from "./database-medium.ts";
 import { createFollower, type Follower } from "./follower.ts";
 import { readCollection, upgradeCollection } from "./load-collection.ts";
@@ -18,6 +19,8 @@ export interface DatabaseSource extends StartWait {
 }
 
 const pruneEveryMs = 60 * 60 * 1000;
+/** Whoever has waited for so long for others of this process is refused: the lock may take 3 s more, and an answer comes within 5 s. */
+const queuedMs = 1_500;
 
 /**
  * Opens the store in a database, which any number of processes may have open. Throws a StoreStartError where that cannot
@@ -60,13 +63,17 @@ export async function openDatabaseStore<States>(
       database,
       store: {
         ...collections,
-        inTurn: (names, work) =>
-          turns(() =>
-            inTurn(database, names.join(" "), async () => {
-              for (const name of names) await collections[name].refresh();
-              return work;
-            }),
-          ),
+        inTurn(names, work) {
+          const asked = performance.now();
+          const takeOver = async () => {
+            for (const name of names) await collections[name].refresh();
+          };
+          return turns(async () => {
+            if (performance.now() - asked > queuedMs)
+              throw new StoreWriteError(new DatabaseLateError("Too many wait for their turn"));
+            return inTurn(database, names.join(" "), takeOver, work);
+          });
+        },
         async checkWritable() {
           await database.query(
             "INSERT INTO probe VALUES (1, now()) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
@@ -87,25 +94,30 @@ export async function openDatabaseStore<States>(
 }
 
 /**
- * Runs the work that `begin` resolves to while this process has the lock of a name, for which it waits. The lock is its
- * transaction's, so that it ends with its connection.
+ * Runs `work`, after `takeOver`, while this process has the lock of a name, for which it waits. The lock is its transaction's,
+ * so that it ends with its connection.
  */
 async function inTurn<T>(
   database: Database,
   name: string,
-  begin: () => Promise<() => Promise<T>>,
+  takeOver: () => Promise<void>,
+  work: () => Promise<T>,
 ): Promise<T> {
   let outcome: Promise<T> | undefined;
+  let isRefused = false;
   try {
     await database.transaction(async (query) => {
       await query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [name]);
-      const work = await begin();
+      await takeOver();
+      // The lock may be gone with the transaction by now, and whoever asked has been told so.
+      if (isRefused) return;
       outcome = work();
       await Promise.allSettled([outcome]);
     });
   } catch (error) {
     // What the work has done stands, whatever became of the lock afterward.
-    if (outcome === undefined) throw new StoreWriteError(error);
+    isRefused = outcome === undefined;
+    if (isRefused) throw new StoreWriteError(error);
   }
   return outcome as Promise<T>;
 }
