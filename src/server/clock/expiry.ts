@@ -2,7 +2,6 @@ import { log } from "../logging/log.ts";
 import type { Clock } from "./clock.ts";
 
 const jumpMs = 24 * 60 * 60 * 1000;
-const fewEnough = 20;
 
 /**
  * Whether so many things of a kind may be removed, of all that are there. They may not where the clock has jumped ahead
@@ -27,7 +26,7 @@ export function removeExpired(
     const removed: Record<string, number> = {};
     const mayRemove: MayRemove = (kind, expired, all) => {
       const jumpedMs = aheadMs() - aheadAtStart;
-      const waits = jumpedMs > jumpMs && expired > fewEnough && expired > all / 2;
+      const waits = jumpedMs > jumpMs && expired > all / 2;
       if (waits && !waiting.has(kind))
         log.warn({ kind, expired, all, advice: adviceOn(jumpedMs) }, "expired");
       if (waits) waiting.add(kind);
