@@ -13,35 +13,43 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.remove());
 
-/** A process that has its turn, as one that was halted meanwhile, on a connection of its own. */
-async function takeTurn(url: string): Promise<pg.Client> {
+/** A connection of another process. */
+async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client(url);
   await client.connect();
   onTestFinished(() => client.end());
-  await client.query("SELECT pg_advisory_lock(hashtextextended('things others', 0))");
   return client;
 }
 
-test("all who wait for a turn that does not come are refused within 5 s, however many they are", async () => {
+test.each([
+  ["for a turn that does not come", "SELECT pg_advisory_lock(hashtextextended('things others', 0))"],
+  ["while what is written in a turn has to wait", "BEGIN; SELECT FROM collections FOR UPDATE"],
+])("all who wait %s are refused within 5 s, however many they are", async (_, hold) => {
   const url = await postgres.createDatabase();
-  const { store } = await openThings(url);
-  await takeTurn(url);
+  const { store, add } = await openThings(url);
+  await (await connect(url)).query(hold);
   const started = performance.now();
-  const refusedAfter = async () => {
-    await expect(store.inTurn(["things", "others"], async () => {})).rejects.toThrow(StoreWriteError);
+  const refusedAfter = async (_: unknown, index: number) => {
+    const write = () => add(`${index}`);
+    await expect(store.inTurn(["things", "others"], write)).rejects.toThrow(StoreWriteError);
     return performance.now() - started;
   };
-  const waits = await Promise.all(Array.from({ length: 5 }, refusedAfter));
+  const waits = await Promise.all(Array.from({ length: 5 }).map(refusedAfter));
   expect(Math.max(...waits)).toBeLessThan(5_000);
+});
+
+test("however long the others take, whoever waits for them has a turn", async () => {
+  const { store } = await openThings(await postgres.createDatabase());
+  const work = () => store.inTurn(["things", "others"], () => wait(1_500, "done"));
+  expect(await Promise.all([work(), work(), work()])).toEqual(["done", "done", "done"]);
 });
 
 test("work that was refused is not done later", async () => {
   const url = await postgres.createDatabase();
   const { store } = await openThings(url);
-  const turn = await takeTurn(url);
-  const reader = new pg.Client(url);
-  await reader.connect();
-  onTestFinished(() => reader.end());
+  const turn = await connect(url);
+  await turn.query("SELECT pg_advisory_lock(hashtextextended('things others', 0))");
+  const reader = await connect(url);
   await reader.query("BEGIN; LOCK TABLE collections");
   const work = vi.fn(async () => {});
   const refused = expect(store.inTurn(["things", "others"], work)).rejects.toThrow(StoreWriteError);

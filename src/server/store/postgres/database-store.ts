@@ -5,7 +5,6 @@ import type { Collection, CollectionDefinition, OpenCollection } from "../collec
 import { StoreWriteError } from "../errors.ts";
 import type { Definitions, Store } from "../store.ts";
 import { type Database, openDatabase } from "./database.ts";
-import { DatabaseLateError } from "./database-errors.ts";
 import { type DatabaseMedium, databaseMedium } from "./database-medium.ts";
 import { createFollower, type Follower } from "./follower.ts";
 import { readCollection, upgradeCollection } from "./load-collection.ts";
@@ -19,8 +18,6 @@ export interface DatabaseSource extends StartWait {
 }
 
 const pruneEveryMs = 60 * 60 * 1000;
-/** Whoever has waited for so long for others of this process is refused: the lock may take 3 s more, and an answer comes within 5 s. */
-const queuedMs = 1_500;
 
 /**
  * Opens the store in a database, which any number of processes may have open. Throws a StoreStartError where that cannot
@@ -57,22 +54,16 @@ export async function openDatabaseStore<States>(
     const pruning = setInterval(() => {
       for (const medium of media.values()) medium.prune().catch(report);
     }, pruneEveryMs).unref();
-    // A process waits for the lock with one connection, however many of its visitors do.
-    const turns = pLimit(1);
+    const inTurn = turnsOf(database);
     return {
       database,
       store: {
         ...collections,
         inTurn(names, work) {
-          const asked = performance.now();
           const takeOver = async () => {
             for (const name of names) await collections[name].refresh();
           };
-          return turns(async () => {
-            if (performance.now() - asked > queuedMs)
-              throw new StoreWriteError(new DatabaseLateError("Too many wait for their turn"));
-            return inTurn(database, names.join(" "), takeOver, work);
-          });
+          return inTurn(names.join(" "), takeOver, work);
         },
         async checkWritable() {
           await database.query(
@@ -93,9 +84,28 @@ export async function openDatabaseStore<States>(
   }
 }
 
+/** One turn after the other: this process waits with one connection, and where nothing can be written all who wait hear of it. */
+function turnsOf(database: Database) {
+  const oneAtATime = pLimit(1);
+  let refusal: { error: StoreWriteError; at: number } | null = null;
+
+  return <T>(name: string, takeOver: () => Promise<void>, work: () => Promise<T>): Promise<T> => {
+    const askedAt = performance.now();
+    return oneAtATime(async () => {
+      if (refusal !== null && askedAt < refusal.at) throw refusal.error;
+      try {
+        return await inTurn(database, name, takeOver, work);
+      } catch (error) {
+        if (error instanceof StoreWriteError) refusal = { error, at: performance.now() };
+        throw error;
+      }
+    });
+  };
+}
+
 /**
  * Runs `work`, after `takeOver`, while this process has the lock of a name, for which it waits. The lock is its transaction's,
- * so that it ends with its connection.
+ * so that it ends with its connection. Rejects with a StoreWriteError where it does not come.
  */
 async function inTurn<T>(
   database: Database,
