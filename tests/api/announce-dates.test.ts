@@ -390,6 +390,18 @@ describe("who takes part", () => {
     expect(await dueAt()).toEqual(["2026-12-01T12:10:01.000Z"]);
   });
 
+  test("is told once where another registration of theirs counts again between two corrections", async () => {
+    const cohort = await noCode();
+    const ada = { kind: "enrollment", cohort: cohort.id, fields: { email: "ada@example.com" } } as const;
+    await keep({ ...ada, id: "first", state: "lost" }, { ...ada, id: "second" });
+    await change(cohort, { time: "18:00" });
+    expect(await dueAt()).toHaveLength(1);
+    await app.ask("/api/leads/first", { method: "PATCH", body: { state: "won" } });
+    clock.set("2026-12-01T12:03:00.000Z");
+    await change(cohort, { time: "19:00" });
+    expect(await dueAt()).toEqual(["2026-12-01T12:08:00.000Z"]);
+  });
+
   test("is told once by a clock that is behind the one by which the date was moved", async () => {
     const cohort = await enrolled();
     await app.store.cohorts.update((state) => ({

@@ -276,6 +276,16 @@ describe("the administrator's leads", () => {
     expect((await handle(true, "missing")).status).toBe(404);
   });
 
+  test("without a date are changed while others wait for seats", async () => {
+    const app = await appWith([lead("1", "2026-05-01")]);
+    const turn = Promise.withResolvers<void>();
+    const holding = app.store.inTurn(["requests", "cohorts"], () => turn.promise);
+    const answer = await app.ask("/api/leads/1", { method: "PATCH", body: { handled: true } });
+    expect(answer.status).toBe(200);
+    turn.resolve();
+    await holding;
+  });
+
   test("are for nobody else", async () => {
     const closed: RequestHandler = (_req, _res, next) => next(new HttpError(401, "Please log in."));
     const app = await appWith([lead("1", "2026-05-01")], { ...openDoor, requireAdmin: closed });

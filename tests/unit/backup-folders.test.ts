@@ -132,6 +132,15 @@ test("a backup whose images were left behind is restored without them, and names
   expect((await putBack(archive)).missing).toEqual([`images/${first}`]);
 });
 
+test("what macOS leaves beside the folder of a backup does not stop the next one", async () => {
+  const archive = await backUp(dataDir, siteCollections(), backupDir, now);
+  const name = path.basename(foldersBeside(archive));
+  await writeFile(path.join(backupDir, `._${name}`), "");
+  await addImage(second);
+  const again = await backUp(dataDir, siteCollections(), backupDir, later);
+  expect((await readdir(path.join(foldersBeside(again), "images"))).toSorted()).toEqual([first, second]);
+});
+
 test("what macOS leaves in folders is neither restored nor taken for files, in a backup and in the data folder", async () => {
   const archive = await backUp(dataDir, siteCollections(), backupDir, now);
   const images = path.join(foldersBeside(archive), "images");

@@ -63,6 +63,8 @@ test.each([
   "MAILTO:Ana@Example.com?subject=Hello",
   "Ana Pe\u00f1a <ana@example.com>",
   "<ana@example.com>",
+  "ana@example.com (Ana Pe\u00f1a)",
+  "mailto:ana@example.com (work)",
   "(ana@example.com)",
   "'ana@example.com'",
   "ana@example.com.",

@@ -70,7 +70,7 @@ test("what has expired is in a long file and its changes for a day at most", asy
   const dataDir = await temporaryFolder();
   const store = await openSiteStore(dataDir, { maxWholeBytes: 2_000 });
   onTestFinished(() => store.close());
-  vi.useFakeTimers({ now, toFake: ["Date", "setInterval"] });
+  vi.useFakeTimers({ now, toFake: ["Date", "performance", "setInterval"] });
   const long = storedRequest({ fields: { message: "x".repeat(2_000) }, createdAt: ago(dayMs) });
   await store.requests.update(() => [long]);
   const add = (name: string) =>

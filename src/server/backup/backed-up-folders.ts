@@ -4,7 +4,7 @@ import * as fs from "node:fs/promises";
 import path from "node:path";
 import { codeOf } from "../store/errors.ts";
 import { syncFolder } from "../store/files.ts";
-import { makeFolders, namesIn } from "../store/folder.ts";
+import { makeFolders, namesIn, shownIn } from "../store/folder.ts";
 
 // What is half written, and what release 2 kept of images beside all that is read of them.
 const notBackedUp = /\.tmp$|^original\./;
@@ -28,8 +28,7 @@ export async function backUpFolders(
   const target = foldersBeside(archive);
   const backupDir = path.dirname(archive);
   await makeFolders(backupDir);
-  const names = await fs.readdir(backupDir);
-  const earlier = names
+  const earlier = (await shownIn(backupDir))
     .filter((name) => name.endsWith(".files"))
     .toSorted()
     .toReversed();
@@ -39,10 +38,10 @@ export async function backUpFolders(
     for (const folder of folders) {
       const original = path.join(dataDir, folder);
       const backedUp = earlier.map((name) => path.join(backupDir, name, folder));
-      const from = await firstOf([original, ...backedUp], async (each) => (await filesIn(each)).length > 0);
+      const from = await firstOf([original, ...backedUp], async (each) => (await shownIn(each)).length > 0);
       // One that is gone was deleted since the archive's moment.
       if (from === null) continue;
-      const names = (await filesIn(from)).filter((name) => !notBackedUp.test(name));
+      const names = (await shownIn(from)).filter((name) => !notBackedUp.test(name));
       await fillFolder(path.join(incoming, folder), names, async (name, to) => {
         const isLinked = (each: string) => copyTo(path.join(each, name), to);
         if ((await firstOf(backedUp, isLinked)) === null) await copyFile(path.join(original, name), to);
@@ -68,8 +67,8 @@ export async function restoreFolders(
     const target = path.join(dataDir, folder);
     const from = path.join(foldersBeside(archive), folder);
     const present = await namesIn(target);
-    const names = await filesIn(from);
-    if (names.length === 0 && (await filesIn(target)).length === 0) missing.push(folder);
+    const names = await shownIn(from);
+    if (names.length === 0 && (await shownIn(target)).length === 0) missing.push(folder);
     const lacking = names.filter((name) => !present.includes(name));
     if (lacking.length === 0) continue;
     const incoming = `${target}.${randomUUID()}.tmp`;
@@ -84,11 +83,6 @@ export async function restoreFolders(
     }
   }
   return missing;
-}
-
-/** The files of a folder, without those that macOS leaves in each folder that it shows or copies, such as .DS_Store. */
-async function filesIn(folder: string): Promise<string[]> {
-  return (await namesIn(folder)).filter((name) => !name.startsWith("."));
 }
 
 /**

@@ -2,7 +2,6 @@ import { log } from "../logging/log.ts";
 import type { Clock } from "./clock.ts";
 
 const jumpMs = 24 * 60 * 60 * 1000;
-const fewEnough = 20;
 
 /**
  * Whether so many things of a kind may be removed, of all that are there. They may not where the clock has jumped ahead
@@ -19,7 +18,7 @@ export function jumpSinceNow(clock: Clock): () => number {
 
 /** Whether so many of all things of a kind must not be removed, since the clock jumped ahead by `jumpedMs`. */
 export function isTooMuchToRemove(jumpedMs: number, expired: number, all: number): boolean {
-  return jumpedMs > jumpMs && expired > fewEnough && expired > all / 2;
+  return jumpedMs > jumpMs && expired > all / 2;
 }
 
 /**

@@ -2,7 +2,7 @@ import * as fs from "node:fs/promises";
 import path from "node:path";
 import { imageFiles } from "../images/image-file-names.ts";
 import { replaceFile, syncFolder } from "../store/files.ts";
-import { makePrivateFolder, namesIn } from "../store/folder.ts";
+import { makePrivateFolder, shownIn } from "../store/folder.ts";
 import type { Query } from "../store/postgres/database.ts";
 
 /** Files in folders, one level deep, wherever they are kept. */
@@ -32,8 +32,8 @@ function folderTree(root: string, isKept: (name: string) => boolean): FileTree {
   return {
     async list() {
       const files: TreeFile[] = [];
-      for (const folder of (await namesIn(root)).filter((each) => !each.endsWith(".tmp")))
-        for (const name of (await namesIn(path.join(root, folder))).filter(isKept))
+      for (const folder of (await shownIn(root)).filter((each) => !each.endsWith(".tmp")))
+        for (const name of (await shownIn(path.join(root, folder))).filter(isKept))
           files.push({ folder, name });
       return inOrder(files);
     },

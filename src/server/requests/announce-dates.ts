@@ -94,9 +94,11 @@ function toWrite(all: readonly StoredRequest[], dates: Dates, now: Date): Map<St
   for (const request of all) {
     const about = news.get(request);
     const isDue = about?.isDue(lastTold.get(about.key) ?? null) ?? false;
+    // Where another request of the same address is told of what was set since, this one is not.
+    const isStale = !isDue || (announcementOf(request)?.since ?? "") < (about?.setAt ?? "");
     if (about !== undefined && isDue && untold.has(request))
       found.set(request, withAnnouncement(request, about.toldAt, now));
-    else if (!isDue && isPending(request, now)) found.set(request, withoutAnnouncement(request));
+    else if (isStale && isPending(request, now)) found.set(request, withoutAnnouncement(request));
   }
   return found;
 }

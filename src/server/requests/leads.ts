@@ -23,7 +23,7 @@ export function createLeads(
     make: (request: StoredRequest, all: readonly StoredRequest[]) => StoredRequest,
   ): Promise<ChangedLead> {
     let changed: ChangedLead | undefined;
-    await cohorts.inTurn(() =>
+    const update = () =>
       requests.update((all) => {
         const request = all.find((candidate) => candidate.id === id && isMeant(candidate));
         if (request === undefined) throw new HttpError(404, "There is no such lead.");
@@ -32,8 +32,9 @@ export function createLeads(
         const over = takesSeat(request) ? 0 : seatsOver(next, changedAll);
         changed = { ...entryOf(next), ...(over > 0 && { seatsOver: over }) };
         return changedAll;
-      }),
-    );
+      });
+    const isForDate = requests.read().some((request) => request.id === id && request.cohort !== null);
+    await (isForDate ? cohorts.inTurn(update) : update());
     return changed as ChangedLead;
   }
 

@@ -75,6 +75,11 @@ export async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
+/** The same without what macOS leaves in each folder that it shows or copies, such as .DS_Store. */
+export async function shownIn(folder: string): Promise<string[]> {
+  return (await namesIn(folder)).filter((name) => !name.startsWith("."));
+}
+
 /**
  * Removes the folders in a folder that `isKept` does not know, where nothing has been put into one since a moment: those
  * who put a backup back by mistake find what is younger.

@@ -2,15 +2,16 @@ import { parseUrl } from "../parse-url.ts";
 import { plainText } from "./plain-text.ts";
 
 /**
- * The mail address that somebody means by what was typed or pasted, such as "Ana <ana@example.com>", "mailto:ana@example.com"
- * or "ana@example.com." with an invisible sign at its end. What is stored is what was typed; all that writes to an address or
- * compares it asks for this. What is no address comes back as none.
+ * The mail address that somebody means by what was typed or pasted, such as "Ana <ana@example.com>", "ana@example.com (Ana)",
+ * "mailto:ana@example.com" or "ana@example.com." with an invisible sign at its end. What is stored is what was typed; all that
+ * writes to an address or compares it asks for this. What is no address comes back as none.
  */
 export function mailAddressOf(typed: string): string {
   // U+3002 is the dot of Chinese and Japanese keyboards; domains have it as well (UTS 46).
   const text = plainText(typed).replaceAll("\u3002", ".").trim();
   const [, inBrackets = text] = /<([^<>]*)>[^<>@]*$/.exec(text) ?? [];
   return inBrackets
+    .replace(/\s\([^()@]*\)$/, "")
     .replace(/[\s.,;:]+$/, "")
     .replace(/^(["'([])(.*)["')\]]$/, "$2")
     .replace(/^mailto:([^?]*).*$/i, "$1")

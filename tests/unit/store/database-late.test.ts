@@ -1,4 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Database } from "../../../src/server/store/postgres/database.ts";
@@ -66,6 +68,20 @@ test("what may take any time ends with the database", async () => {
   const started = performance.now();
   await expect(reading).rejects.toThrow("The database does not answer");
   expect(performance.now() - started).toBeLessThan(10_000);
+});
+
+test("what has been asked takes no memory any more", async () => {
+  const { database } = await openThings(await postgres.createDatabase());
+  setFlagsFromString("--expose-gc");
+  const collect: () => void = runInNewContext("gc");
+  const usedAfter = async (count: number) => {
+    for (let asked = 0; asked < count; asked += 10)
+      await Promise.all(Array.from({ length: 10 }, () => database.query("SELECT 1")));
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = await usedAfter(1_000);
+  expect(((await usedAfter(5_000)) - before) / 5_000).toBeLessThan(100);
 });
 
 describe("a database that takes no changes", () => {

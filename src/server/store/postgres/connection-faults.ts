@@ -51,3 +51,19 @@ export async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
     timer.abort();
   }
 }
+
+/**
+ * Rejects with the reason of a signal where that aborts first. Not by one promise for all who wait: that would note each of
+ * them, and forget none until it settles.
+ */
+export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(signal.reason);
+  signal.addEventListener("abort", abort);
+  if (signal.aborted) abort();
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}

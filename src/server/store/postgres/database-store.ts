@@ -54,19 +54,17 @@ export async function openDatabaseStore<States>(
     const pruning = setInterval(() => {
       for (const medium of media.values()) medium.prune().catch(report);
     }, pruneEveryMs).unref();
-    // A process waits for the lock with one connection, however many of its visitors do.
-    const turns = pLimit(1);
+    const inTurn = turnsOf(database);
     return {
       database,
       store: {
         ...collections,
-        inTurn: (names, work) =>
-          turns(() =>
-            inTurn(database, names.join(" "), async () => {
-              for (const name of names) await collections[name].refresh();
-              return work;
-            }),
-          ),
+        inTurn(names, work) {
+          const takeOver = async () => {
+            for (const name of names) await collections[name].refresh();
+          };
+          return inTurn(names.join(" "), takeOver, work);
+        },
         async checkWritable() {
           await database.query(
             "INSERT INTO probe VALUES (1, now()) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
@@ -86,26 +84,50 @@ export async function openDatabaseStore<States>(
   }
 }
 
+/** One turn after the other: this process waits with one connection, and where nothing can be written all who wait hear of it. */
+function turnsOf(database: Database) {
+  const oneAtATime = pLimit(1);
+  let refusal: { error: StoreWriteError; at: number } | null = null;
+
+  return <T>(name: string, takeOver: () => Promise<void>, work: () => Promise<T>): Promise<T> => {
+    const askedAt = performance.now();
+    return oneAtATime(async () => {
+      if (refusal !== null && askedAt < refusal.at) throw refusal.error;
+      try {
+        return await inTurn(database, name, takeOver, work);
+      } catch (error) {
+        if (error instanceof StoreWriteError) refusal = { error, at: performance.now() };
+        throw error;
+      }
+    });
+  };
+}
+
 /**
- * Runs the work that `begin` resolves to while this process has the lock of a name, for which it waits. The lock is its
- * transaction's, so that it ends with its connection.
+ * Runs `work`, after `takeOver`, while this process has the lock of a name, for which it waits. The lock is its transaction's,
+ * so that it ends with its connection. Rejects with a StoreWriteError where it does not come.
  */
 async function inTurn<T>(
   database: Database,
   name: string,
-  begin: () => Promise<() => Promise<T>>,
+  takeOver: () => Promise<void>,
+  work: () => Promise<T>,
 ): Promise<T> {
   let outcome: Promise<T> | undefined;
+  let isRefused = false;
   try {
     await database.transaction(async (query) => {
       await query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [name]);
-      const work = await begin();
+      await takeOver();
+      // The lock may be gone with the transaction by now, and whoever asked has been told so.
+      if (isRefused) return;
       outcome = work();
       await Promise.allSettled([outcome]);
     });
   } catch (error) {
     // What the work has done stands, whatever became of the lock afterward.
-    if (outcome === undefined) throw new StoreWriteError(error);
+    isRefused = outcome === undefined;
+    if (isRefused) throw new StoreWriteError(error);
   }
   return outcome as Promise<T>;
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pLimit from "p-limit";
 import pg from "pg";
 import { StoreStartError } from "../errors.ts";
-import { asFault, inTime, isConnectionFault } from "./connection-faults.ts";
+import { asFault, inTime, isConnectionFault, unlessAborted } from "./connection-faults.ts";
 import { DatabaseGoneError, DatabaseLateError, DatabaseReadOnlyError } from "./database-errors.ts";
 import { checkNotices, noticeChannel } from "./notices.ts";
 import { SessionLocks } from "./session-locks.ts";
@@ -86,16 +86,14 @@ async function connectTo(url: string, report: (error: unknown) => void): Promise
     oneAtATime(() => inTime(client.query(text, values), answerMs));
   const locks = new SessionLocks({ ask, returnMs: connectMs + 2 * reconnectMs, report });
 
-  /** A pool, and what rejects once its connections are not to be waited for any more. */
-  function makePool(): { pool: pg.Pool; broken: PromiseWithResolvers<never> } {
+  /** A pool, and what aborts once its connections are not to be waited for any more. */
+  function makePool(): { pool: pg.Pool; broken: AbortController } {
     const made = new pg.Pool({ ...settings, max: maxConnections, onConnect: prepareClient });
     // An idle connection broke. Those of an earlier pool say nothing of today's.
     made.on("error", () => {
       if (made === pool) noteGone();
     });
-    const rejects = Promise.withResolvers<never>();
-    rejects.promise.catch(ignore);
-    return { pool: made, broken: rejects };
+    return { pool: made, broken: new AbortController() };
   }
 
   /** Nobody waits for a connection that may be dead: they are all made anew. */
@@ -104,7 +102,7 @@ async function connectTo(url: string, report: (error: unknown) => void): Promise
     isGone = true;
     const old = { pool, broken };
     ({ pool, broken } = makePool());
-    old.broken.reject(new DatabaseGoneError("The database does not answer"));
+    old.broken.abort(new DatabaseGoneError("The database does not answer"));
     old.pool.end().catch(ignore);
     wake();
   }
@@ -118,10 +116,10 @@ async function connectTo(url: string, report: (error: unknown) => void): Promise
     });
   }
 
-  async function connect(from: typeof pool, gone: Promise<never>): Promise<pg.PoolClient> {
+  async function connect(from: typeof pool, gone: AbortSignal): Promise<pg.PoolClient> {
     const connecting = from.connect();
     try {
-      return await Promise.race([connecting, gone]);
+      return await unlessAborted(connecting, gone);
     } catch (error) {
       connecting.then((client) => client.release(true), ignore);
       return asFault(error);
@@ -131,7 +129,7 @@ async function connectTo(url: string, report: (error: unknown) => void): Promise
   async function withClient<T>(ms: number | null, use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     if (isGone) throw new DatabaseGoneError("The database does not answer");
     const from = pool;
-    const gone = broken.promise;
+    const gone = broken.signal;
     const suspicion = setTimeout(look, suspectMs);
     try {
       const client = await connect(from, gone);
@@ -139,7 +137,7 @@ async function connectTo(url: string, report: (error: unknown) => void): Promise
       client.on("error", ignore);
       let isUsable = true;
       try {
-        return await (ms === null ? Promise.race([use(client), gone]) : inTime(use(client), ms));
+        return await (ms === null ? unlessAborted(use(client), gone) : inTime(use(client), ms));
       } catch (error) {
         isUsable = !isConnectionFault(error) && !(error instanceof DatabaseLateError);
         throw error;
