@@ -49,6 +49,21 @@ test("Escape closes the chat from inside and from nowhere, and not from a field 
   await expect(panel(page)).toBeVisible();
 });
 
+test("Escape closes the menu over the chat first, wherever the focus is", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto("/about");
+  await hydrate(page);
+  await openChat(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  // In some browsers a click on the menu's empty place does that.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(panel(page)).toBeVisible();
+});
+
 test("Escape closes a dialog of the dashboard wherever the focus is, and only the one on top", async ({
   page,
   openDashboard,
