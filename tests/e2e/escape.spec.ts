@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { input, launcher, log, openChat, panel } from "../support/browser/chat.ts";
-import { expect, test } from "../support/browser/dashboard.ts";
+import { changePassword, expect, expectToast, test, toastsOf } from "../support/browser/dashboard.ts";
 import { hydrate } from "../support/browser/hydration.ts";
 
 /** Types with an input method, and presses the key that ends the composition; the text stays. */
@@ -47,6 +47,25 @@ test("Escape closes the chat from inside and from nowhere, and not from a field 
   await page.keyboard.press("Escape");
   await page.waitForTimeout(100);
   await expect(panel(page)).toBeVisible();
+});
+
+test.describe("", () => {
+  // The browser says that the password was wrong.
+  test.use({ expectedConsole: [/403 \(Forbidden\)/] });
+
+  test("Escape in a toast closes the toast, and not the dialog beside it", async ({
+    page,
+    openDashboard,
+  }) => {
+    await openDashboard(page);
+    await changePassword(page, "wrong word for it", "another horse battery", "another horse battery");
+    await expectToast(page, "Failed to change password. Please check your current password.");
+    await page.keyboard.press("F8");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(toastsOf(page)).toHaveCount(0);
+    await expect(page.getByRole("dialog", { name: "Change Password" })).toBeVisible();
+  });
 });
 
 test("Escape closes the menu over the chat first, wherever the focus is", async ({ page }) => {
