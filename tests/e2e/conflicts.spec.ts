@@ -13,7 +13,7 @@ for (const width of [390, 1440]) {
     await openDashboard(page, "courses");
     const other = await context.newPage();
     await openDashboard(other, "courses");
-    for (const tab of [page, other]) await tab.getByRole("button", { name: /^Edit/ }).first().click();
+    for (const tab of [page, other]) await tab.getByRole("button", { name: /^Edit No Code/ }).click();
     await other.getByLabel("Minutes of a class").fill(String(width));
     await other.getByRole("button", { name: "Save", exact: true }).click();
     await expect(other.getByRole("dialog")).toHaveCount(0);
