@@ -75,7 +75,7 @@ export default defineConfig({
                 // What several pages are made of is one request each, not ten.
                 {
                   name: "page-parts",
-                  test: /\/content\/(forms|training\/(dates|lessons))|\/src\/(components\/(banner|drawing|statement|steps)|widgets\/(accordion|carousel\/(?!slider\.|swipe\.)|embedded-form|faq|form-section|hero|tabs)|pages\/(services|talent|training)\/[^/]+$)/,
+                  test: /\/content\/(forms|training\/(dates|lessons))|\/src\/(components\/(banner|drawing|statement|steps)|widgets\/(accordion|carousel\/(?!slider\.|swipe\.)|embedded-form|faq|form-section|hero|tabs)|pages\/((services|training)\/[^/]+|talent\/[^/]+\.css)$)/,
                   priority: 2,
                 },
                 // Forms stand in frames, where no app runs: of the pages that one runs in, only the checkout has one.

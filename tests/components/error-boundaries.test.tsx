@@ -1,8 +1,10 @@
-import { render, screen } from "@testing-library/react";
-import { createMemoryRouter, type RouteObject } from "react-router";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, MemoryRouter, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { expect, test, vi } from "vitest";
+import { chatButton } from "../../content/chat/button.ts";
 import { rootId, routes } from "../../src/routes.tsx";
+import { Chat } from "../../src/widgets/chat/chat.tsx";
 
 const facts = { siteUrl: "https://a.example", siteName: "A", formProviderUrl: null, checkoutUrls: {} };
 
@@ -24,6 +26,26 @@ test.each([
   // React and the router say there what was thrown.
   vi.mocked(console.error).mockClear();
   vi.mocked(console.warn).mockClear();
+});
+
+test("where the chat's panel throws, its button leads on, and opens it once it does not", async () => {
+  const Panel = vi.fn(fail);
+  render(
+    <MemoryRouter>
+      <Chat copy={chatButton} loadPanel={async () => ({ Panel })} />
+      <main>The page</main>
+    </MemoryRouter>,
+  );
+  const button = screen.getByRole("button", { name: chatButton.label });
+  fireEvent.click(button);
+  expect((await screen.findByRole("alert")).textContent).toContain(chatButton.failed);
+  expect(screen.getByRole("link", { name: "Contact" })).toBeDefined();
+  expect(screen.getByRole("main").textContent).toBe("The page");
+  Panel.mockImplementation(() => null as never);
+  fireEvent.click(button);
+  expect(screen.queryByRole("alert")).toBeNull();
+  // React says there what was thrown.
+  vi.mocked(console.error).mockClear();
 });
 
 test("every route of the site stands inside a boundary, or brings its own", async () => {

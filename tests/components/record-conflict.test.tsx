@@ -41,18 +41,26 @@ interface Case {
 
 const common = { onChanged() {}, onClose: close };
 
-const cases: Case[] = [
-  {
-    kind: "a date",
-    Editor: ({ isNew = false }) => (
-      <CohortEditor cohort={isNew ? null : cohort} takingPart={0} waiting={() => 0} {...common} />
-    ),
+function DateEditor({ isNew = false }: { isNew?: boolean }) {
+  return <CohortEditor cohort={isNew ? null : cohort} takingPart={0} waiting={() => 0} {...common} />;
+}
+
+function dateIn(timeZone: string): Case {
+  return {
+    kind: `a date in ${timeZone}`,
+    Editor: DateEditor,
     typed: [/^Time zone/, "Europe/Berlin"],
-    stored: { ...cohort, timeZone: "Europe/Paris" },
-    version: versionOf({ ...times, timeZone: "Europe/Paris" }),
-    theirs: "Europe/Paris",
+    stored: { ...cohort, timeZone },
+    version: versionOf({ ...times, timeZone }),
+    theirs: timeZone,
     make: "POST /api/cohorts",
-  },
+  };
+}
+
+const cases: Case[] = [
+  dateIn("Europe/Paris"),
+  // No browser lists this name of it.
+  dateIn("US/Central"),
   {
     kind: "a code",
     Editor: ({ isNew = false }) => <OfferEditor offer={isNew ? null : offer} offers={[]} {...common} />,

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { input, launcher, log, openChat, panel } from "../support/browser/chat.ts";
-import { expect, test } from "../support/browser/dashboard.ts";
+import { changePassword, expect, expectToast, test, toastsOf } from "../support/browser/dashboard.ts";
 import { hydrate } from "../support/browser/hydration.ts";
 
 /** Types with an input method, and presses the key that ends the composition; the text stays. */
@@ -46,6 +46,40 @@ test("Escape closes the chat from inside and from nowhere, and not from a field 
   await page.getByRole("banner").getByRole("link", { name: "About" }).focus();
   await page.keyboard.press("Escape");
   await page.waitForTimeout(100);
+  await expect(panel(page)).toBeVisible();
+});
+
+test.describe("", () => {
+  // The browser says that the password was wrong.
+  test.use({ expectedConsole: [/403 \(Forbidden\)/] });
+
+  test("Escape in a toast closes the toast, and not the dialog beside it", async ({
+    page,
+    openDashboard,
+  }) => {
+    await openDashboard(page);
+    await changePassword(page, "wrong word for it", "another horse battery", "another horse battery");
+    await expectToast(page, "Failed to change password. Please check your current password.");
+    await page.keyboard.press("F8");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(toastsOf(page)).toHaveCount(0);
+    await expect(page.getByRole("dialog", { name: "Change Password" })).toBeVisible();
+  });
+});
+
+test("Escape closes the menu over the chat first, wherever the focus is", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto("/about");
+  await hydrate(page);
+  await openChat(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  // In some browsers a click on the menu's empty place does that.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
   await expect(panel(page)).toBeVisible();
 });
 

@@ -31,6 +31,70 @@ test("a title from right to left keeps its punctuation on the site and in the da
   await expectRightToLeft(page.getByLabel("Title", { exact: true }));
 });
 
+test("an article reads from its own side, and each text in it from its own", async ({
+  page,
+  openDashboard,
+}) => {
+  const content = `## שלום (AI)!
+
+טקסט, ועוד (AI)!
+
+An English line!
+
+- פריט (AI)!
+- An item
+
+> ציטוט (AI)!
+
+| ראש (AI)! | Head |
+| --- | --- |
+| תא (AI)! | Cell |
+
+\`\`\`js
+let x = 1;
+\`\`\``;
+  await openDashboard(page);
+  await postElsewhere(page, "RTL article", content);
+  const { slug } = (await (await page.request.get("/api/blogs")).json()).find(
+    (post: { title: string }) => post.title === "RTL article",
+  );
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto(postPath(slug));
+  // Where the mark at the end of a text stands, and the text itself in its place.
+  const sides = (selector: string, words: string) =>
+    page
+      .locator(`main :is(${selector})`, { hasText: words })
+      .last()
+      .evaluate((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const text = texts.nextNode() as Text;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const all = range.getBoundingClientRect();
+        range.setStart(text, text.length - 1);
+        const mark = range.getBoundingClientRect();
+        const place = element.getBoundingClientRect();
+        return {
+          end: Math.abs(mark.left - all.left) < 1 ? "left" : "right",
+          at: all.left - place.left > place.right - all.right ? "right" : "left",
+        };
+      });
+  for (const [selector, words] of [
+    ["h3", "שלום"],
+    ["p", "טקסט"],
+    ["li", "פריט"],
+    ["blockquote p", "ציטוט"],
+    ["th", "ראש"],
+    ["td", "תא"],
+  ] as const)
+    expect(await sides(selector, words), selector).toEqual({ end: "left", at: "right" });
+  expect(await sides("p", "An English line")).toEqual({ end: "right", at: "left" });
+  expect((await sides("code", "let x")).at).toBe("left");
+  // Columns, and the line beside a quotation, begin where the article does.
+  await expect(page.locator("main table")).toHaveCSS("direction", "rtl");
+  await expect(page.locator("main blockquote")).toHaveCSS("border-right-width", "4px");
+});
+
 test("a name from right to left keeps its punctuation in the inbox", async ({ page, openDashboard }) => {
   await openDashboard(page);
   await sendLeads(page, [sender]);

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import styles from "./conflict.module.css";
+import ui from "./ui.module.css";
 
 /** What a record says, by the name of each field. */
 export type FieldTexts = Readonly<Record<string, string>>;
@@ -14,13 +15,20 @@ interface ConflictProps {
   onLoadSaved(): void;
 }
 
+/** Scrolls to all of a conflict, or to its beginning: in a dialog it stands below the window, with the button that was pressed. */
+function showAll(conflict: HTMLElement | null): void {
+  conflict?.scrollIntoView({ block: "nearest" });
+}
+
 /** Shows where what was typed differs from what somebody else saved meanwhile; the author picks one of the two. */
 export function Conflict({ title, mine, saved, onSaveMine, onLoadSaved }: ConflictProps) {
   const titleId = useId();
   return (
-    <section className={styles.conflict} aria-labelledby={titleId}>
+    <section className={styles.conflict} aria-labelledby={titleId} ref={showAll}>
       <div role="alert">
-        <h3 id={titleId}>{title}</h3>
+        <h3 className={ui.heading} id={titleId}>
+          {title}
+        </h3>
         <p>Nothing is saved yet, and your text is safe. This is where the two versions differ:</p>
       </div>
       <div className={styles.choices}>

@@ -24,12 +24,13 @@ export function Modal({ title, size, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
 
-  // Wherever the focus is: a click beside the dialog's fields leaves it nowhere.
+  // A click beside the dialog's fields leaves the focus nowhere; a toast that has it has its own Escape.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // What is open in the dialog or over it, such as a search, closes first.
       if (plainKey(event) !== "Escape" || event.defaultPrevented) return;
       if ([...document.querySelectorAll("[data-modal]")].at(-1) !== layer.current) return;
+      if (!(event.target as Element).matches("body, [data-modal] *")) return;
       event.preventDefault();
       close();
     };

@@ -35,6 +35,8 @@ interface CohortEditorProps {
   onClose(): void;
 }
 
+const knownZones = Intl.supportedValuesOf("timeZone");
+
 const newCohort: CohortInput = {
   course: "no-code",
   startsOn: "",
@@ -59,10 +61,8 @@ export function CohortEditor({ cohort, takingPart, waiting, onChanged, onClose }
     });
   // One for each dialog: where an answer is lost, a second try makes no second date.
   const [key] = useState(randomId);
-  // A zone may be stored by a name that the browser does not list.
-  const [zones] = useState(() =>
-    [...new Set([input.timeZone, ...Intl.supportedValuesOf("timeZone")])].toSorted(),
-  );
+  // A zone may be stored by a name that the browser does not list, also by somebody else meanwhile.
+  const zones = [...new Set([input.timeZone, ...knownZones])].toSorted();
   const classes = classCount(input);
   const isNew = cohort === null;
   const form = useRecordForm({

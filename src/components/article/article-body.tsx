@@ -19,7 +19,13 @@ export function ArticleBody({ article, base }: Pick<ArticleContext, "article" | 
       {article.footnotes.length > 0 && <Footnotes context={context} />}
     </>
   );
-  return base === null ? <div className={styles.article}>{content}</div> : content;
+  return base === null ? (
+    <div className={styles.article} dir="auto">
+      {content}
+    </div>
+  ) : (
+    content
+  );
 }
 
 /** Renders block nodes; what is not on the list (definitions, unknown extensions) is left out. */

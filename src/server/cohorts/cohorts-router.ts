@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from "express";
-import { maxSaving } from "../../../content/training/prices.ts";
+import { dollarsOf, planPrices } from "../../../content/training/prices.ts";
 import { cohortInputSchema, offerInputSchema, offerNameSchema } from "../../shared/cohorts/cohort.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
@@ -7,6 +7,8 @@ import { conflict, creationKey, namedVersionCheck, versionCheck } from "../http/
 import type { Cohorts } from "./cohorts.ts";
 
 const maxBytes = 10_000;
+/** The most that a code may take off: with it, every plan still costs a dollar. */
+const maxSaving = Math.min(...Object.values(planPrices).map(dollarsOf)) - 1;
 
 /** `/api/cohorts` and `/api/offers`: who visits reads what is to come, the admin reads and writes all. */
 export function cohortsRouter(cohorts: Cohorts, requireAdmin: RequestHandler[]): Router {

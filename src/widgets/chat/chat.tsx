@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from
 import { Link } from "react-router";
 import { onIdle } from "../../browser/idle.ts";
 import { cx } from "../../components/cx.ts";
+import { ErrorGuard } from "../../components/error-guard.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
@@ -111,7 +112,11 @@ export function Chat({ copy, loadPanel }: ChatProps) {
           {copy.failed} <Link to={copy.contact.href}>{copy.contact.label}</Link>
         </p>
       )}
-      {isOpen && <Panel id={panelId} onClose={close} />}
+      {isOpen && (
+        <ErrorGuard onError={() => setWish("failed")}>
+          <Panel id={panelId} onClose={close} />
+        </ErrorGuard>
+      )}
     </div>
   );
 }

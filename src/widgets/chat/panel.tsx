@@ -43,8 +43,8 @@ export function ChatPanel(props: PanelProps & PanelParts & { copy: PanelCopy }) 
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // What has the focus beside the panel has its own Escape; a click on a text leaves the focus nowhere.
-      const isHere = (event.target as Element).matches(`body, #${id} *`);
+      // What has the focus beside the panel has its own Escape, and so has an open menu; a click on a text leaves the focus nowhere.
+      const isHere = (event.target as Element).matches(`body:not(:has(:modal)), #${id} *`);
       if (isHere && plainKey(event) === "Escape") onClose(true);
     };
     addEventListener("keydown", onKeyDown);
