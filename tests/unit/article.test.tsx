@@ -13,7 +13,7 @@ function onSite(markdown: string): string {
       <ArticleBody article={read(markdown)} base={null} />
     </MemoryRouter>,
   );
-  return html.replace(/ (class|data-discover)="[^"]*"/g, "").replace(/^<div>|<\/div>$/g, "");
+  return html.replace(/ (class|data-discover)="[^"]*"/g, "").replace(/^<div dir="auto">|<\/div>$/g, "");
 }
 
 function read(markdown: string): Article {
