@@ -5,6 +5,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import { connect as connectTls, createServer as createTlsServer } from "node:tls";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createHttpServer } from "../../src/server/http/http-server.ts";
@@ -20,9 +21,13 @@ const large = Buffer.alloc(30_000_000, "x");
 const ask = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
 /** Serves by the site's server; `cut` tells of each response that was ended before it was out. */
-async function serve(handler: RequestListener): Promise<{ port: number; cut: ServerResponse[] }> {
+async function serve(
+  handler: RequestListener,
+): Promise<{ port: number; cut: ServerResponse[]; untilFull(): Promise<void> }> {
   const cut: ServerResponse[] = [];
   const server = createHttpServer(1).on("request", handler);
+  const sockets: Socket[] = [];
+  server.on("connection", (socket) => sockets.push(socket));
   server.on("request", (_req, res: ServerResponse) =>
     res.once("close", () => {
       if (!res.writableFinished) cut.push(res);
@@ -34,7 +39,18 @@ async function serve(handler: RequestListener): Promise<{ port: number; cut: Ser
     server.closeAllConnections();
     server.close();
   });
-  return { port: (server.address() as AddressInfo).port, cut };
+  /** Resolves once some of an answer waits, and the system has taken no byte of it for half a second. */
+  async function untilFull(): Promise<void> {
+    const [waiting, taken] = [() => sum("writableLength"), () => sum("bytesWritten") - sum("writableLength")];
+    for (let calm = 0, before = -1; calm < 5; await wait(100)) {
+      calm = waiting() > 0 && taken() === before ? calm + 1 : 0;
+      before = taken();
+    }
+  }
+  function sum(name: "bytesWritten" | "writableLength"): number {
+    return sockets.reduce((all, socket) => all + socket[name], 0);
+  }
+  return { port: (server.address() as AddressInfo).port, cut, untilFull };
 }
 
 const ways: [string, (port: number) => Promise<Socket>][] = [
@@ -79,10 +95,10 @@ describe.each(ways)("%s", (_way, open) => {
     ["an answer in pieces", (_req, res) => write(res), 1],
     ["the first of many answers", (_req, res) => void res.end(large.subarray(0, 200_000)), 200],
   ])("who reads nothing of %s is cut after a minute", async (_what, handler, asked) => {
-    const { port, cut } = await serve(handler);
+    const { port, cut, untilFull } = await serve(handler);
     const socket = await openTo(port);
     socket.write(ask.repeat(asked));
-    // What the system itself holds is full by then.
+    await untilFull();
     await pass(10);
     await pass(45);
     expect(cut).toEqual([]);
