@@ -74,11 +74,16 @@ function originForm(target: string): string | null {
   return rest.startsWith("/") ? rest : `/${rest}`;
 }
 
-/** Names that hold no UTF-8 stand for their own characters: nothing has such a name, and no router fails at it. */
+/** Names that hold no UTF-8, or a line break, stand for their own characters: nothing has such a name, and no router fails at it. */
 function spellOut(path: string): string {
   if (!path.includes("%")) return path;
   return path
     .split("/")
-    .map((name) => (isDecodable(name) ? name : name.replaceAll("%", "%25")))
+    .map((name) => (isRoutable(name) ? name : name.replaceAll("%", "%25")))
     .join("/");
+}
+
+/** Whether the routers can match a name: they decode it, and know of no line break in one. */
+function isRoutable(name: string): boolean {
+  return isDecodable(name) && !/%(?:0a|0d|e2%80%a[89])/i.test(name);
 }
