@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import pg from "pg";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { noticesName, openDatabase } from "../../../src/server/store/postgres/database.ts";
 import { readHead, writeRows } from "../../../src/server/store/postgres/stored-records.ts";
+import { connect } from "../../support/postgres/connect.ts";
 import { type PostgresServer, startPostgres } from "../../support/postgres/postgres-server.ts";
 import { newerThings, openThings, within1s } from "../../support/postgres/shared-things.ts";
 
@@ -13,15 +13,6 @@ beforeAll(async () => {
   postgres = await startPostgres();
 }, 60_000);
 afterAll(() => postgres.remove());
-
-/** A connection of somebody else's. */
-async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client(url);
-  client.on("error", () => {});
-  await client.connect();
-  onTestFinished(() => client.end());
-  return client;
-}
 
 describe("a start", () => {
   test("waits for nobody who writes, and so holds up none", async () => {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Database } from "../../../src/server/store/postgres/database.ts";
 import { openDatabaseStore } from "../../../src/server/store/postgres/database-store.ts";
+import { connect } from "../../support/postgres/connect.ts";
 import { type PostgresServer, startPostgres } from "../../support/postgres/postgres-server.ts";
 import { openThings, things, within1s } from "../../support/postgres/shared-things.ts";
 
@@ -15,15 +15,6 @@ beforeAll(async () => {
   postgres = await startPostgres();
 }, 60_000);
 afterAll(() => postgres.remove());
-
-/** A connection of somebody else's. */
-async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client(url);
-  client.on("error", () => {});
-  await client.connect();
-  onTestFinished(() => client.end());
-  return client;
-}
 
 describe("one answer that does not come in time", () => {
   const late: Record<string, (database: Database) => Promise<unknown>> = {

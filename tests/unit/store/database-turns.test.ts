@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import pg from "pg";
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { StoreWriteError } from "../../../src/server/store/errors.ts";
+import { connect } from "../../support/postgres/connect.ts";
 import { type PostgresServer, startPostgres } from "../../support/postgres/postgres-server.ts";
 import { openThings } from "../../support/postgres/shared-things.ts";
 
@@ -12,14 +12,6 @@ beforeAll(async () => {
   postgres = await startPostgres();
 }, 60_000);
 afterAll(() => postgres.remove());
-
-/** A connection of another process. */
-async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client(url);
-  await client.connect();
-  onTestFinished(() => client.end());
-  return client;
-}
 
 test.each([
   ["for a turn that does not come", "SELECT pg_advisory_lock(hashtextextended('things others', 0))"],
