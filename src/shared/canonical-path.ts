@@ -10,17 +10,22 @@ const anyPost = new RegExp(`^${postPath("[a-z0-9-]+")}$`);
 
 /**
  * The one spelling that the site answers to, of a path without dot segments: one slash between names, none at the end, no
- * letter percent-encoded, and pages and the API's prefix in small letters. Ids, tokens and hashed files
+ * letter percent-encoded, no line breaks, and pages and the API's prefix in small letters. Ids, tokens and hashed files
  * keep their letters.
  */
 export function canonicalPath(path: string): string {
   if (fixedPaths.has(path)) return path;
-  const tidy = decodeLetters(path)
+  const tidy = decodeLetters(withoutLineBreaks(path))
     .replace(/\/{2,}/g, "/")
     .replace(/(?<=.)\/$/, "")
     .replace(/^\/api(?=\/|$)/i, "/api");
   const small = tidy.toLowerCase();
   return fixedPaths.has(small) || anyPost.test(small) ? small : tidy;
+}
+
+/** A path without its encoded line breaks, which mail programs leave in long addresses; routers match no name with one. */
+export function withoutLineBreaks(path: string): string {
+  return path.replace(/%(?:0a|0d|e2%80%a[89])/gi, "");
 }
 
 /**

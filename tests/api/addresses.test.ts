@@ -117,10 +117,6 @@ test.each([
   "/covers/none.svg",
   "/cards/pages/none.png",
   "/{}|^`",
-  "/a%0Ab",
-  "/%0d",
-  "/services/%E2%80%A8",
-  "/calendar/%E2%80%A9.ics",
   "/constructor",
   "http://any.test/none",
   // Only pages and the API's prefix are taken in another case.

@@ -148,7 +148,9 @@ test.each([
   ["https://user@evil.test/", 400, undefined],
   ["https://evil.test:99999/", 400, undefined],
   ["/%09/evil.test/", 301, "/%09/evil.test"],
-  ["/%0d%0aLocation:%20https://evil.test/", 301, "/%0d%0aLocation:%20https:/evil.test"],
+  ["/%0d%0aLocation:%20https://evil.test/", 301, "/Location:%20https:/evil.test"],
+  ["/.%0a./%0devil.test/%E2%80%A8", 301, "/evil.test"],
+  ["/%%0a0aevil.test", 301, "/evil.test"],
   ["//user@evil.test/", 301, "/user@evil.test"],
 ])("%s is answered %i and leads to %s", async (path, expected, location) => {
   const { status, headers, text } = await sendRequest(app.url, { path, headers: { Host: "evil.test" } });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
-import { canonicalPath, isDecodable } from "../../shared/canonical-path.ts";
+import { canonicalPath, isDecodable, withoutLineBreaks } from "../../shared/canonical-path.ts";
 import { HttpError } from "./http-error.ts";
 
 /** What a request asks for, as everything behind this module sees it. */
@@ -59,10 +59,12 @@ export const canonicalOnly: RequestHandler = (req, res, next) => {
 export function parseTarget(target: string, siteUrl: string): Target | null {
   const local = originForm(target);
   // Behind the site's own origin even two slashes are a path, and lead to no other host.
-  const url = local === null ? null : URL.parse(siteUrl + local);
-  if (local === null || url === null) return null;
+  const [localPath = ""] = /^[^?#]*/.exec(local ?? "") ?? [];
+  // Before dot segments are resolved: what is left could be one.
+  const url = local === null ? null : URL.parse(siteUrl + withoutLineBreaks(localPath) + local.slice(localPath.length));
+  if (url === null) return null;
   const path = canonicalPath(url.pathname);
-  const canonical = path === /^[^?#]*/.exec(local)?.[0];
+  const canonical = path === localPath;
   return { path: canonical ? spellOut(path) : path, search: url.search, canonical };
 }
 
@@ -74,16 +76,11 @@ function originForm(target: string): string | null {
   return rest.startsWith("/") ? rest : `/${rest}`;
 }
 
-/** Names that hold no UTF-8, or a line break, stand for their own characters: nothing has such a name, and no router fails at it. */
+/** Names that hold no UTF-8 stand for their own characters: nothing has such a name, and no router fails at it. */
 function spellOut(path: string): string {
   if (!path.includes("%")) return path;
   return path
     .split("/")
-    .map((name) => (isRoutable(name) ? name : name.replaceAll("%", "%25")))
+    .map((name) => (isDecodable(name) ? name : name.replaceAll("%", "%25")))
     .join("/");
-}
-
-/** Whether the routers can match a name: they decode it, and know of no line break in one. */
-function isRoutable(name: string): boolean {
-  return isDecodable(name) && !/%(?:0a|0d|e2%80%a[89])/i.test(name);
 }

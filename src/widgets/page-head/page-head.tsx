@@ -47,7 +47,7 @@ export function PageHead(props: PageHeadProps) {
       {path !== null && <link rel="canonical" href={siteUrl + path} />}
       {path !== null && <meta property="og:url" content={siteUrl + path} />}
       <meta property="og:type" content={article === undefined ? "website" : "article"} />
-      {siteName && <meta property="og:site_name" content={siteName} />}
+      <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content="en_US" />
       <meta property="og:title" content={socialTitle} />
       <meta property="og:description" content={description} />
