@@ -61,7 +61,8 @@ export function parseTarget(target: string, siteUrl: string): Target | null {
   // Behind the site's own origin even two slashes are a path, and lead to no other host.
   const [localPath = ""] = /^[^?#]*/.exec(local ?? "") ?? [];
   // Before dot segments are resolved: what is left could be one.
-  const url = local === null ? null : URL.parse(siteUrl + withoutLineBreaks(localPath) + local.slice(localPath.length));
+  const url =
+    local === null ? null : URL.parse(siteUrl + withoutLineBreaks(localPath) + local.slice(localPath.length));
   if (url === null) return null;
   const path = canonicalPath(url.pathname);
   const canonical = path === localPath;
