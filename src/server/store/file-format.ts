@@ -1,12 +1,15 @@
 import * as v from "valibot";
 import { applyChanges, type Change, parseChanges } from "./changes-format.ts";
+import { writtenBefore2 } from "./errors.ts";
 import { type Json, jsonLines } from "./json-lines.ts";
 
 export interface Format<T> {
   schema: v.GenericSchema<unknown, T>;
+  /** The version that release 2.0 wrote, where that is not 1: what is older is refused. */
+  oldestVersion?: number;
   /**
-   * Each checks a state of one version, beginning with version 1, and transforms it to the next. The current version
-   * is the one after the last.
+   * Each checks a state of one version, beginning with the oldest, and transforms it to the next. The current version is
+   * the one after the last.
    */
   migrations?: readonly v.GenericSchema[];
 }
@@ -25,6 +28,7 @@ export interface Stored<T> {
 /** What is wrong, as the rest of a sentence about the file, or about that of its changes. */
 export interface Fault {
   fault: string;
+  isTooOld?: true;
   isNewer?: true;
   isInChanges?: true;
 }
@@ -46,17 +50,17 @@ export function* formatFile<T>(data: T, format: Format<T>, change: number | null
   yield "}\n";
 }
 
-/**
- * The state in a file and in the changes beside it, brought to the current version; or what is wrong with it. A file that
- * names no version is the state itself in version 1: the first release wrote it.
- */
+const tooOld: Fault = { fault: `was ${writtenBefore2}`, isTooOld: true };
+
+/** The state in a file and in the changes beside it, brought to the current version; or what is wrong with it. */
 export function parseStored<T>(file: Json, changes: Json | null, format: Format<T>): Stored<T> | Fault {
   if (file.bytes === 0) return { fault: "is empty" };
   if (file.value === undefined) return { fault: "does not hold JSON" };
-  const { version, change, data } = v.is(fileSchema, file.value)
-    ? file.value
-    : { version: 0, data: file.value };
+  const parsed = v.safeParse(fileSchema, file.value);
+  if (!parsed.success) return isBareState(file.value) ? tooOld : { fault: faultOf(parsed.issues[0]) };
+  const { version, change, data } = parsed.output;
   const current = versionOf(format);
+  if (version < oldestOf(format)) return tooOld;
   if (version > current) {
     const fault = `is of version ${version}, newer than version ${current}, the last that this release knows`;
     return { fault, isNewer: true };
@@ -67,7 +71,7 @@ export function parseStored<T>(file: Json, changes: Json | null, format: Format<
   const applied = applyChanges(data, later);
   if (applied === null) return { fault: "does not fit the file beside it", isInChanges: true };
   let { state } = applied;
-  for (const migration of format.migrations?.slice(Math.max(version, 1) - 1) ?? []) {
+  for (const migration of migrationsFrom(version, format)) {
     const migrated = v.safeParse(migration, state);
     if (!migrated.success) return { fault: faultOf(migrated.issues[0]) };
     state = migrated.output;
@@ -78,8 +82,27 @@ export function parseStored<T>(file: Json, changes: Json | null, format: Format<
   return { data: result.output, isOlder, change: change ?? null, changes: later };
 }
 
-function versionOf({ migrations = [] }: Format<unknown>): number {
-  return migrations.length + 1;
+/** Whether a file names no version, as those of release 1.0.0, which held the state itself. */
+function isBareState(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !("version" in value);
+}
+
+/** The version that this release writes. */
+export function versionOf(format: Pick<Format<never>, "oldestVersion" | "migrations">): number {
+  return oldestOf(format) + (format.migrations?.length ?? 0);
+}
+
+/** The oldest version that this release reads. */
+export function oldestOf({ oldestVersion = 1 }: Pick<Format<never>, "oldestVersion">): number {
+  return oldestVersion;
+}
+
+/** What brings a state of a version to the current one. */
+export function migrationsFrom(
+  version: number,
+  format: Pick<Format<never>, "oldestVersion" | "migrations">,
+): readonly v.GenericSchema[] {
+  return format.migrations?.slice(version - oldestOf(format)) ?? [];
 }
 
 // The value itself stays out of the message: it may be a secret.

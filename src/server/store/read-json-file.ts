@@ -1,6 +1,6 @@
 import path from "node:path";
 import { changesFileOf, formatChanges } from "./changes-format.ts";
-import { DamagedFileError, StoreStartError } from "./errors.ts";
+import { DamagedFileError, StoreStartError, writtenBefore2 } from "./errors.ts";
 import { type Format, parseStored, type Stored } from "./file-format.ts";
 import { type FileSystem, readIfThere, readJson } from "./files.ts";
 
@@ -21,6 +21,7 @@ export async function readJsonFile<T>(
   if (whole === null) return null;
   const stored = parseStored(whole, changes, format);
   if ("data" in stored) return stored;
+  if (stored.isTooOld) throw tooOld(file);
   if (stored.isNewer)
     throw new StoreStartError(
       `${file} ${stored.fault}: start the newer release again, or restore a backup from before the upgrade.`,
@@ -33,8 +34,19 @@ export async function readJsonFile<T>(
   );
 }
 
+/** Throws a StoreStartError where one of these files is there, which only releases before 2.0 wrote. */
+export async function refuseOlder(fs: FileSystem, files: readonly string[]): Promise<void> {
+  for (const file of files) if ((await readIfThere(fs, file)) !== null) throw tooOld(file);
+}
+
+function tooOld(file: string): StoreStartError {
+  return new StoreStartError(
+    `${file} was ${writtenBefore2}. Nothing was changed, and the site does not start.`,
+  );
+}
+
 /** Whether there are changes to a file, which is not there itself. */
-export async function isLost(fs: FileSystem, file: string): Promise<boolean> {
+async function isLost(fs: FileSystem, file: string): Promise<boolean> {
   return (await readJson(fs, file)) === null && (await readJson(fs, changesFileOf(file))) !== null;
 }
 

@@ -1,15 +1,5 @@
-import path from "node:path";
-import { changesFileOf } from "./changes-format.ts";
 import { codeOf } from "./errors.ts";
-import { type FileSystem, syncFolder } from "./files.ts";
-
-/** Renames a file that another one has replaced, and then its changes: a file without its changes would be older. */
-export async function retireFile(fs: FileSystem, file: string): Promise<void> {
-  for (const name of [file, changesFileOf(file)]) {
-    await setAside(fs, name);
-    await syncFolder(fs, path.dirname(file));
-  }
-}
+import type { FileSystem } from "./files.ts";
 
 /** Renames a file that is read no more, if it is there. */
 export async function setAside(fs: FileSystem, file: string): Promise<void> {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { CollectionDefinition } from "../collection.ts";
-import { StoreStartError } from "../errors.ts";
+import { StoreStartError, writtenBefore2 } from "../errors.ts";
+import { migrationsFrom, oldestOf, versionOf } from "../file-format.ts";
 import { freeze } from "../freeze.ts";
 import type { Query } from "./database.ts";
 import { RecordRows } from "./record-rows.ts";
@@ -23,7 +24,7 @@ export async function readCollection<T>(
 ): Promise<LoadedCollection<T> | null> {
   const head = await readHead(query, name, false);
   const { rows, state } = await readState(query, name, definition, head);
-  if (head === null || head.format < formatOf(definition)) return null;
+  if (head === null || head.format < versionOf(definition)) return null;
   rows.settle(state);
   return { rows, state, version: head.version };
 }
@@ -34,7 +35,7 @@ export async function upgradeCollection<T>(
   name: string,
   definition: CollectionDefinition<T>,
 ): Promise<LoadedCollection<T>> {
-  const format = formatOf(definition);
+  const format = versionOf(definition);
   const head = await readHead(query, name, true);
   const { state } = await readState(query, name, definition, head);
   if (head === null)
@@ -53,19 +54,20 @@ export async function upgradeCollection<T>(
 async function readState<T>(
   query: Query,
   name: string,
-  { schema, migrations = [], first, keys = {} }: CollectionDefinition<T>,
+  definition: CollectionDefinition<T>,
   head: Head | null,
 ): Promise<{ rows: RecordRows; state: T }> {
+  const { schema, first, keys = {} } = definition;
+  if (head !== null && head.format < oldestOf(definition))
+    throw new StoreStartError(
+      `The records of ${name} in the database were ${writtenBefore2}. Nothing was changed, and the site does not start.`,
+    );
   const rows = new RecordRows(keys);
   if (head === null) return { rows, state: parse(name, schema, first) };
   rows.take(await readAllRows(query, name));
   let state = rows.state();
-  for (const migration of migrations.slice(head.format - 1)) state = parse(name, migration, state);
+  for (const migration of migrationsFrom(head.format, definition)) state = parse(name, migration, state);
   return { rows, state: parse(name, schema, state) };
-}
-
-function formatOf({ migrations = [] }: Pick<CollectionDefinition<never>, "migrations">): number {
-  return migrations.length + 1;
 }
 
 function parse<T>(name: string, schema: v.GenericSchema<unknown, T>, state: unknown): T {
