@@ -8,7 +8,6 @@ import type { Auth } from "./auth/auth.ts";
 import { authRouter, redirectToLogin } from "./auth/auth-router.ts";
 import { picturesRouter } from "./cards/pictures-router.ts";
 import type { PostCards } from "./cards/post-cards.ts";
-import { updateCards } from "./cards/update-cards.ts";
 import { matcherOf } from "./chat/added-answers.ts";
 import { type ChatLimits, chatRouter, defaultChatLimits } from "./chat/chat-router.ts";
 import { withoutUnknownLinks } from "./chat/known-links.ts";
@@ -114,7 +113,6 @@ const maxFormBytes = 72 * 1024;
 export function createApp(world: AppWorld): RequestListener {
   const { env, store, articles, auth, limits, render } = world;
   const posts = createPosts(store.posts, world.versions, limits.deletedPostRestorableMs, world.clock);
-  updateCards(store.posts, world.cards);
   const { cohorts } = world;
   if (env.mail !== null) announceDates(store.requests, store.cohorts, cohorts, world.clock);
   const images = createImages(store.images, world.imageFolder);

@@ -23,7 +23,7 @@ export function leadsRouter(
   requests: Collection<StoredRequest[]>,
   requireAdmin: RequestHandler[],
   deliveriesFor: DeliveriesFor,
-  cohorts: Pick<Cohorts, "dates" | "find" | "inTurn" | "keptDateOf">,
+  cohorts: Pick<Cohorts, "dates" | "find" | "inTurn" | "soonestAt">,
   clock: Clock,
 ): Router {
   const router = Router({ caseSensitive: true });

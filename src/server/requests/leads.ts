@@ -88,6 +88,8 @@ function entryOf({
 }: StoredRequest): LeadEntry {
   return {
     ...entry,
-    deliveries: deliveries.map(({ dueAt: _d, since: _s, reached: _r, toldAt: _t, ...delivery }) => delivery),
+    deliveries: deliveries.map(
+      ({ dueAt: _d, since: _s, reached: _r, cohort: _c, before: _b, ...delivery }) => delivery,
+    ),
   };
 }
