@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
 import { type Post, uncategorized } from "../../shared/posts/post.ts";
-import { firstFigure } from "../articles/first-figure.ts";
+import { firstFigure } from "../articles/parse-figure.ts";
 import { log } from "../logging/log.ts";
 import { WorkerThread } from "../threads/worker-thread.ts";
 import type { CardText } from "./draw-card.ts";

@@ -47,7 +47,7 @@ export function createPostVersions(shelf: VersionShelf): PostVersions {
   return {
     async keep(post) {
       try {
-        await shelf.put(post.id, keyOf(post), versionOf(post));
+        await shelf.put(post.id, keyOf(post), textOf(post));
         for (const key of await shelf.keys(post.id)) {
           // Else it would seem to be the last one before the save that comes now.
           const isOfOtherSaves = key.n === post.version && key.time > Date.parse(post.updatedAt);
@@ -104,7 +104,7 @@ function earlierOf(post: StoredPost, keys: readonly VersionKey[]): VersionKey[] 
   return earlier;
 }
 
-function versionOf(post: StoredPost): PostVersionText {
+function textOf(post: StoredPost): PostVersionText {
   const { version: n, title, content, summary, category, imageUrl, updatedAt: savedAt } = post;
   return { n, title, savedAt, content, summary, category, imageUrl };
 }

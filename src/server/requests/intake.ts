@@ -16,9 +16,8 @@ import type { DeliveriesFor } from "./deliveries.ts";
 import { parseFields } from "./parse-fields.ts";
 import { parseVisit } from "./parse-visit.ts";
 import { dateOfLead, noPlaceWords, shownIn, type WantedDate, wantedDate } from "./request-date.ts";
-import { isRepeat } from "./requests.ts";
+import { isRepeat, takenSeats } from "./requests.ts";
 import { enrollmentForm, type StoredRequest } from "./stored-requests.ts";
-import { takenSeats } from "./taken-seats.ts";
 
 interface SentForm {
   draft: Pick<StoredRequest, "kind" | "formId" | "formName">;

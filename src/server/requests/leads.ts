@@ -4,9 +4,8 @@ import { HttpError } from "../http/http-error.ts";
 import type { Collection } from "../store/collection.ts";
 import { changeRequest } from "./change-request.ts";
 import { type DeliveriesFor, deliverAgain } from "./deliveries.ts";
-import { isPresent, isRestorable } from "./requests.ts";
+import { isPresent, isRestorable, takenSeats, takesSeat } from "./requests.ts";
 import type { StoredRequest } from "./stored-requests.ts";
-import { takenSeats, takesSeat } from "./taken-seats.ts";
 
 /** What the administrator does with requests. Whoever names one that is not there gets an HttpError 404. */
 export type Leads = ReturnType<typeof createLeads>;

@@ -3,8 +3,8 @@ import { type Cohorts, createCohorts } from "../cohorts/cohorts.ts";
 import type { CohortsState } from "../cohorts/stored-cohorts.ts";
 import type { Store } from "../store/store.ts";
 import { isToldOf } from "./announce-dates.ts";
+import { takenSeats } from "./requests.ts";
 import type { StoredRequest } from "./stored-requests.ts";
-import { takenSeats } from "./taken-seats.ts";
 
 /** The dates of the site, with the seats that its requests take. */
 export function createSiteCohorts(
