@@ -45,7 +45,7 @@ import type { PostVersions } from "./posts/versions.ts";
 import { createQuestions } from "./questions/questions.ts";
 import { questionsRouter } from "./questions/questions-router.ts";
 import { announceDates } from "./requests/announce-dates.ts";
-import type { DeliveriesFor } from "./requests/deliveries.ts";
+import type { DeliveriesFor } from "./requests/change-request.ts";
 import { createIntake, defaultIntakeLimits, type IntakeLimits } from "./requests/intake.ts";
 import { leadsRouter } from "./requests/leads-router.ts";
 import type { Env } from "./settings/env.ts";

@@ -12,7 +12,7 @@ import type { MakeLimiter } from "../http/rate-limiter.ts";
 import { log } from "../logging/log.ts";
 import type { Collection } from "../store/collection.ts";
 import { StoreWriteError } from "../store/errors.ts";
-import type { DeliveriesFor } from "./deliveries.ts";
+import type { DeliveriesFor } from "./change-request.ts";
 import { parseFields } from "./parse-fields.ts";
 import { parseVisit } from "./parse-visit.ts";
 import { dateOfLead, noPlaceWords, shownIn, type WantedDate, wantedDate } from "./request-date.ts";

@@ -10,7 +10,7 @@ import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly } from "../http/http-error.ts";
 import type { Collection } from "../store/collection.ts";
 import { whoWaits } from "./announce-dates.ts";
-import type { DeliveriesFor } from "./deliveries.ts";
+import type { DeliveriesFor } from "./change-request.ts";
 import { createLeads } from "./leads.ts";
 import { leadsCsv } from "./leads-csv.ts";
 import type { StoredRequest } from "./stored-requests.ts";

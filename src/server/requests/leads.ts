@@ -2,8 +2,7 @@ import type { ChangedLead, LeadChange, LeadEntry } from "../../shared/forms/lead
 import type { Cohorts } from "../cohorts/cohorts.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Collection } from "../store/collection.ts";
-import { changeRequest } from "./change-request.ts";
-import { type DeliveriesFor, deliverAgain } from "./deliveries.ts";
+import { changeRequest, type DeliveriesFor, deliverAgain } from "./change-request.ts";
 import { isPresent, isRestorable, takenSeats, takesSeat } from "./requests.ts";
 import type { StoredRequest } from "./stored-requests.ts";
 
