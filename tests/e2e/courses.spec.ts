@@ -113,17 +113,3 @@ async function setCode(page: Page): Promise<void> {
   await page.goto(course);
   await expect(page.getByText("Save $150")).toHaveCount(0);
 }
-
-for (const width of [390, 1440]) {
-  test(`the tab of courses fits ${width} px, and axe finds nothing`, async ({ page, openDashboard }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    await openDashboard(page, "courses");
-    await expect(page.getByRole("heading", { name: "Dates" })).toBeVisible();
-    await expectSound(page, "courses");
-    await page.getByRole("button", { name: "New date" }).click();
-    await expectSound(page, "date");
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("button", { name: "New date" })).toBeFocused();
-  });
-}

@@ -316,17 +316,3 @@ test("what was typed a moment ago is saved, and kept when the page goes", async 
   const [post] = await (await page.request.get("/api/blogs?slug=typed-a-moment-ago")).json();
   expect(post.content).toBe("First. Kept. Saved.");
 });
-
-for (const width of [1440, 390]) {
-  test(`the editor fits ${width} px with tools and find open`, async ({ page, openDashboard }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openDashboard(page);
-    await beginPost(page, `# A heading\n\n${"Words that go on. ".repeat(200)}`);
-    await expect(contentOf(page)).toHaveValue(/go on/);
-    await tool(page, "Find").click();
-    await expectSound(page, "find");
-    // The tools stay in view however far one has written.
-    await surface(page).press("ControlOrMeta+End");
-    await expect(tool(page, "Bold")).toBeInViewport();
-  });
-}
