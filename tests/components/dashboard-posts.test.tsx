@@ -3,7 +3,18 @@ import { expect, test } from "vitest";
 // Loaded ahead: the first test would wait for it.
 import "../../src/admin/editor/editor.tsx";
 import type { DeskPost } from "../../src/shared/posts/desk.ts";
-import { changePassword, click, dialog, fill, focused, gone, key, press, shownIn, toast } from "../support/dashboard/act.ts";
+import {
+  changePassword,
+  click,
+  dialog,
+  fill,
+  focused,
+  gone,
+  key,
+  press,
+  shownIn,
+  toast,
+} from "../support/dashboard/act.ts";
 import { type OpenDashboard, openDashboard } from "../support/dashboard/open-dashboard.tsx";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
 

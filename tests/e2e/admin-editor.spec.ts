@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, expectToast, logIn, password, postElsewhere, test } from "../support/browser/dashboard.ts";
+import { expect, expectToast, test } from "../support/browser/dashboard.ts";
 
 // The browser itself reports every refused request.
 test.use({ expectedConsole: [/Failed to load resource/] });

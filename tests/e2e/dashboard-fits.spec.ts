@@ -30,9 +30,16 @@ for (const width of [390, 1440]) {
 
     test("posts, their editor, versions and trash", async ({ page, openDashboard }) => {
       await openDashboard(page, "posts");
-      await page.getByRole("button", { name: /^Edit / }).first().waitFor();
+      await page
+        .getByRole("button", { name: /^Edit / })
+        .first()
+        .waitFor();
       await expectSound(page, "posts");
-      const id = await postElsewhere(page, "Changed once", `# A heading\n\n${"Words that go on. ".repeat(200)}`);
+      const id = await postElsewhere(
+        page,
+        "Changed once",
+        `# A heading\n\n${"Words that go on. ".repeat(200)}`,
+      );
       await page.request.put(`/api/blogs/${id}`, {
         data: { title: "Changed once", content: `# A heading\n\n${"Words that went on. ".repeat(200)}` },
       });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import sharp from "sharp";
-import { expect, expectSound, expectToast, postElsewhere, test } from "../support/browser/dashboard.ts";
+import { expect, expectSound, expectToast, test } from "../support/browser/dashboard.ts";
 
 test.use({ expectedConsole: [/Failed to load resource/] });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
-import { expect, expectSound, expectToast, test } from "../support/browser/dashboard.ts";
+import { expect, expectToast, test } from "../support/browser/dashboard.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
 
 test.use({ expectedConsole: [/Failed to load resource/] });

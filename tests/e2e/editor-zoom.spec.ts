@@ -83,9 +83,7 @@ test("the editor can be used in small windows", async ({ page, openDashboard }) 
   await versions.getByRole("list", { name: "Versions" }).getByRole("button").first().click();
   await expectReachable(
     page,
-    ...["Back", "Put this version back"].map((name) =>
-      versions.getByRole("button", { name, exact: true }),
-    ),
+    ...["Back", "Put this version back"].map((name) => versions.getByRole("button", { name, exact: true })),
   );
 });
 

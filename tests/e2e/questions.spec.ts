@@ -1,6 +1,6 @@
-import type { Browser, Page } from "playwright/test";
+import type { Browser } from "playwright/test";
 import { latest, openChat, say } from "../support/browser/chat.ts";
-import { expect, expectSound, expectToast, password, test } from "../support/browser/dashboard.ts";
+import { expect, expectToast, password, test } from "../support/browser/dashboard.ts";
 import { signIn } from "../support/browser/sign-in.ts";
 import { startSite } from "../support/server/site.ts";
 

@@ -66,7 +66,6 @@ const test = base.extend<object, Fixtures>({
 // What runs nowhere without the content policy runs nowhere with it.
 test.use({ expectedConsole: noiseOfPayloads, bypassCSP: true });
 
-
 test("no note, source or receiver's answer of a lead runs", async ({ watched, desk }) => {
   await watched.context().addCookies(desk.cookies);
   await watched.goto("/admin/dashboard?tab=leads");

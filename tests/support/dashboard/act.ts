@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect } from "vitest";
 
 type Name = string | RegExp;
-type Place = ReturnType<typeof within> | typeof screen;
+type Place = Pick<typeof screen, "findAllByRole" | "findByLabelText" | "getByLabelText">;
 
 /** Presses a button, or what else has this role and name. */
 export async function press(name: Name, { role = "button", place = screen as Place } = {}): Promise<void> {

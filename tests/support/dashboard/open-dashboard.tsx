@@ -21,7 +21,7 @@ const facts = {
   siteName: "Corvanta",
   year: 2026,
   formProviderUrl: null,
-  checkoutUrls: { professionals: null, students: null },
+  checkoutUrls: { professionals: "/checkout", students: "/checkout" },
 };
 
 /** An answer in place of the app's; `askOn` has that answer. */
