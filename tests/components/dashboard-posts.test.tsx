@@ -304,3 +304,14 @@ test("a title in the list opens its post, and what a new one does to the address
   await fill("Title", "A new title");
   await screen.findByText(hint);
 });
+
+test("Save draft saves a new post for its author only", async () => {
+  const dashboard = await openPosts();
+  await beginPost("Saved as a draft", "Not for readers.");
+  await press("Save draft");
+  await toast("Blog post created successfully");
+  await toast("Draft saved");
+  await gone("button", "Save draft");
+  expect(await storedPosts(dashboard, "Saved as a draft")).toMatchObject([{ status: "draft" }]);
+  expect(await (await dashboard.app.ask("/api/blogs?slug=saved-as-a-draft")).json()).toEqual([]);
+});

@@ -252,16 +252,6 @@ test("the keys that save do not take back what is being published", async ({ pag
   expect((await page.request.get("/blogs/published-once")).status()).toBe(200);
 });
 
-test("Save draft saves a new post for its author only", async ({ page, openDashboard }) => {
-  await openDashboard(page);
-  await beginPost(page, "Not for readers.");
-  await page.getByLabel("Title", { exact: true }).fill("Saved as a draft");
-  await page.getByRole("button", { name: "Save draft" }).click();
-  await expectToast(page, "Blog post created successfully", "Draft saved");
-  await expect(page.getByRole("button", { name: "Save draft" })).toHaveCount(0);
-  expect((await page.request.get("/blogs/saved-as-a-draft")).status()).toBe(404);
-});
-
 test("a new post that was saved has its address and its draft, which no other tab takes", async ({
   page,
   openDashboard,

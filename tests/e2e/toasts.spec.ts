@@ -30,17 +30,6 @@ test("a toast stays for 5 seconds, and while it is read", async ({ page }) => {
   await expect(toastsOf(page)).toHaveCount(0);
 });
 
-test("there is one toast at a time, the newest", async ({ page }) => {
-  await page.goto("/admin-login");
-  await page.getByRole("button", { name: "Login" }).click();
-  await expectToast(page, emptyLogin);
-  await page.getByLabel("Username").fill("nobody");
-  await page.getByLabel("Password").fill("nothing");
-  await page.keyboard.press("Enter");
-  await expectToast(page, "Invalid username or password", "Login Failed");
-  await expect(toastsOf(page)).toHaveCount(1);
-});
-
 test("F8 leads to the toast, and from there Tab to its button", async ({ page }) => {
   await showToast(page);
   await page.keyboard.press("F8");

@@ -1,8 +1,12 @@
 import http from "node:http";
 import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
+import {
+  createMemoryRouter,
+  type NonIndexRouteObject,
+  RouterContextProvider,
+  RouterProvider,
+} from "react-router";
 import { expect, onTestFinished, vi } from "vitest";
-import { createApiClient } from "../../../src/browser/api-client.ts";
 import { contexts, routes } from "../../../src/routes.tsx";
 import type { StoredRequest } from "../../../src/server/requests/stored-requests.ts";
 // Loaded ahead: the first test would wait for them.
@@ -23,6 +27,12 @@ const facts = {
   formProviderUrl: null,
   checkoutUrls: { professionals: "/checkout", students: "/checkout" },
 };
+
+const root = routes[0] as NonIndexRouteObject;
+/** The routes of the dashboard; where it leads elsewhere, nothing is shown. */
+const dashboardRoutes = [
+  { ...root, children: [...(root.children?.slice(-1) ?? []), { path: "*", Component: () => null }] },
+];
 
 /** An answer in place of the app's; `askOn` has that answer. */
 type Answer = (askOn: () => Promise<Response>) => Response | Promise<Response>;
@@ -94,11 +104,10 @@ export async function openDashboard(
   async function load(address: string, text: RegExp | string = /^Welcome back/) {
     cleanup();
     router?.dispose();
-    router = createMemoryRouter(routes, {
+    router = createMemoryRouter(dashboardRoutes, {
       initialEntries: [address],
       getContext() {
         const context = new RouterContextProvider();
-        context.set(contexts.api, createApiClient(undefined));
         context.set(contexts.facts, facts);
         return context;
       },
