@@ -120,15 +120,11 @@ test("what is copied elsewhere is pasted as Markdown, an address over words as t
   await page.keyboard.insertText("\n\n```\n");
   await paste(page, { "text/html": "<p><b>bold</b></p>", "text/plain": "<b>bold</b>" });
   await expect(contentOf(page)).toHaveValue(/```\n<b>bold<\/b>$/);
-});
 
-test("a pasted block stands on lines of its own, pasted words where the caret is", async ({
-  page,
-  openDashboard,
-}) => {
+  // A block stands on lines of its own, words where the caret is.
   const wrapped = "https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.test%2Fb&data=ana";
-  await openDashboard(page);
-  await beginPost(page, "text");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText("text");
   for (const [html, plain, text] of [
     ["<h2>Title</h2><p>Words</p>", "Title\nWords", "text\n\n## Title\n\nWords\n"],
     ["<h2>Title</h2>", "Title", "text\n\n## Title\n"],
