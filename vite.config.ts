@@ -162,6 +162,8 @@ export default defineConfig({
   test: {
     // Else one core is left idle, which of two is half.
     maxWorkers: "100%",
+    // From the sources the chat makes its index at the first question: seconds, where other tests run beside it.
+    testTimeout: 15_000,
     projects: [
       {
         extends: true,
@@ -169,8 +171,6 @@ export default defineConfig({
           name: "node",
           include: ["tests/{unit,api}/**/*.test.{ts,tsx}"],
           environment: "node",
-          // From the sources the chat makes its index at the first question: seconds, where other tests run beside it.
-          testTimeout: 15_000,
         },
       },
       {

@@ -1,8 +1,6 @@
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import { urls } from "../../src/shared/urls.ts";
-import { expect, logIn, password, test } from "../support/browser/dashboard.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 // The page that is missing.
 test.use({ expectedConsole: [/status of 404/] });
@@ -60,76 +58,6 @@ test("a visitor gets not one byte of the dashboard, the editor or the toasts", a
     expect(closedCode).toContain(trace);
     expect(code.filter((text) => text.includes(trace)).length, trace).toBe(0);
   }
-});
-
-test("a page of another site changes nothing in the admin's browser", async ({ page, site }) => {
-  await logIn(page, password);
-  const before = await Promise.all(["posts", "sessions", "account"].map((name) => site.stored(name)));
-
-  const post = '{"title":"Forged","content":"Forged"}';
-  const change = `{"currentPassword":"${password}","newPassword":"forged password"}`;
-  const foreign = createServer((_req, res) => {
-    const form = (path: string, type: string, name: string, value: string) =>
-      `<iframe name="${path}${type}"></iframe><form method="post" action="${site.url}${path}" enctype="${type}" target="${path}${type}"><input name='${name}' value='${value}'></form>`;
-    // A form of plain text can send what reads as JSON.
-    const asJson = (text: string) => [`${text.slice(0, -1)},"x":"`, '"}'] as const;
-    res.setHeader("Content-Type", "text/html");
-    res.end(`<!doctype html><title>Elsewhere</title>
-      ${form("/api/blogs", "application/x-www-form-urlencoded", "title", "Forged")}
-      ${form("/api/blogs", "multipart/form-data", "title", "Forged")}
-      ${form("/api/blogs", "text/plain", ...asJson(post))}
-      ${form("/api/auth/change-password", "text/plain", ...asJson(change))}
-      ${form("/api/auth/logout", "text/plain", "a", "b")}
-      <iframe title="dashboard" src="${site.url}/admin/dashboard"></iframe>
-      <img src="${site.url}/api/leads.csv" alt="">`);
-  });
-  foreign.listen(0, "127.0.0.1");
-  await once(foreign, "listening");
-  const address = foreign.address();
-  if (address === null || typeof address === "string") throw new Error("The port is not known");
-
-  const accepted: string[] = [];
-  const refused: string[] = [];
-  const elsewhere = await page.context().newPage();
-  elsewhere.on("response", (response) => {
-    if (!response.url().startsWith(site.url) || response.request().method() === "GET") return;
-    (response.ok() ? accepted : refused).push(`${response.request().method()} ${response.url()}`);
-  });
-  await elsewhere.goto(`http://127.0.0.1:${address.port}/`);
-  const read = await elsewhere.evaluate(
-    async ([url, text]) => {
-      const send = (path: string, options: RequestInit) =>
-        fetch(url + path, { credentials: "include", ...options }).then(
-          (answer) => answer.type,
-          () => "failed",
-        );
-      const type = { "Content-Type": "application/json" };
-      const answers = [
-        await send("/api/blogs", { method: "POST", mode: "no-cors", body: text }),
-        await send("/api/blogs", { method: "POST", headers: type, body: text }),
-        await send("/api/blogs/any", { method: "DELETE" }),
-        await send("/api/auth/status", {}),
-        await send("/api/leads.csv", {}),
-      ];
-      navigator.sendBeacon(`${url}/api/auth/logout`, text);
-      for (const form of document.forms) form.submit();
-      return answers;
-    },
-    [site.url, post] as const,
-  );
-  expect(read).toEqual(Array(5).fill("failed"));
-  // The five forms; of the others the browser shows no answer.
-  await expect.poll(() => refused.length).toBeGreaterThanOrEqual(5);
-  expect(accepted).toEqual([]);
-  for (const frame of elsewhere.frames()) {
-    expect(await frame.content()).not.toContain("Admin Dashboard");
-  }
-  await elsewhere.close();
-  foreign.close();
-
-  const after = await Promise.all(["posts", "sessions", "account"].map((name) => site.stored(name)));
-  expect(after).toEqual(before);
-  expect(await (await page.request.get("/api/auth/status")).json()).toMatchObject({ isAuthenticated: true });
 });
 
 interface Chunk {

@@ -1,5 +1,5 @@
-import type { Browser, Page } from "playwright/test";
-import { expect, expectSound, expectToast, password, test } from "../support/browser/dashboard.ts";
+import type { Page } from "playwright/test";
+import { expect, expectToast, password, test } from "../support/browser/dashboard.ts";
 import { signIn } from "../support/browser/sign-in.ts";
 import { startSite } from "../support/server/site.ts";
 
@@ -8,29 +8,23 @@ const course = "/training/no-code-agentic-ai";
 // What a date form is refused for, and a full course.
 test.use({ expectedConsole: [/Failed to load resource/] });
 
-/** Other tests read the dates of the site that they share: what changes them has one of its own. */
-async function withOwnSite(
-  browser: Browser,
-  use: (admin: Page, openPage: () => Promise<Page>) => Promise<void>,
-): Promise<void> {
+test("dates and codes that the admin sets are on the page, in the agreement and in the chat, and a date is full when its seat is taken", async ({
+  browser,
+}) => {
+  // Other tests read the dates of the site that they share: what changes them has one of its own.
   const site = await startSite({ ADMIN_PASSWORD: password });
   const openPage = () => browser.newPage({ baseURL: site.url });
   const admin = await openPage();
   try {
     await admin.context().addCookies(await signIn(site.url));
     await admin.goto("/admin/dashboard?tab=courses");
-    await use(admin, openPage);
+    await test.step("a code", () => setCode(admin));
+    await admin.goto("/admin/dashboard?tab=courses");
+    await test.step("a date", () => setDate(admin, openPage));
   } finally {
     await admin.close();
     await site.stop();
   }
-}
-
-test("a date that the admin sets is on the page, in the agreement and in the chat, and full when its seat is taken", async ({
-  browser,
-}) => {
-  test.slow();
-  await withOwnSite(browser, setDate);
 });
 
 async function setDate(page: Page, openPage: () => Promise<Page>): Promise<void> {
@@ -93,10 +87,6 @@ async function setDate(page: Page, openPage: () => Promise<Page>): Promise<void>
   await expect(page.getByText("No Code Agentic AI Course, February 4, 2030").last()).toBeVisible();
 }
 
-test("codes are set and end", async ({ browser }) => {
-  await withOwnSite(browser, setCode);
-});
-
 async function setCode(page: Page): Promise<void> {
   await page.getByRole("button", { name: "New code" }).click();
   const dialog = page.getByRole("dialog", { name: "New code" });
@@ -112,18 +102,4 @@ async function setCode(page: Page): Promise<void> {
   await expectToast(page, "The code is deleted");
   await page.goto(course);
   await expect(page.getByText("Save $150")).toHaveCount(0);
-}
-
-for (const width of [390, 1440]) {
-  test(`the tab of courses fits ${width} px, and axe finds nothing`, async ({ page, openDashboard }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    await openDashboard(page, "courses");
-    await expect(page.getByRole("heading", { name: "Dates" })).toBeVisible();
-    await expectSound(page, "courses");
-    await page.getByRole("button", { name: "New date" }).click();
-    await expectSound(page, "date");
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("button", { name: "New date" })).toBeFocused();
-  });
 }

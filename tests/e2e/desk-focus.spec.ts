@@ -5,22 +5,6 @@ import { jpeg } from "../support/inputs/sample-images.ts";
 const inDialog = (page: Page, name: string) =>
   page.getByRole("dialog").getByRole("button", { name, exact: true });
 
-test("the keyboard goes on beside a post that was deleted or restored", async ({ page, openDashboard }) => {
-  await openDashboard(page);
-  for (const title of ["First to go", "Second to go"]) await postElsewhere(page, title);
-  await openDashboard(page, "posts");
-  for (const title of ["First to go", "Second to go"]) {
-    await page.getByRole("button", { name: `Delete ${title}` }).press("Enter");
-    await inDialog(page, "Delete").press("Enter");
-    await expect(page.getByRole("heading", { name: title })).toHaveCount(0);
-    await expect(page.getByRole("heading", { name: "Blog Posts" })).toBeFocused();
-  }
-  await page.getByRole("link", { name: "Trash" }).click();
-  await page.getByRole("button", { name: "Restore First to go" }).press("Enter");
-  await expect(page.getByRole("heading", { name: "First to go" })).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Trash" })).toBeFocused();
-});
-
 test("the keyboard goes on beside an image that was deleted, also where another one came", async ({
   page,
   openDashboard,

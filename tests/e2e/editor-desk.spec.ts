@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import sharp from "sharp";
-import { expect, expectSound, expectToast, postElsewhere, test } from "../support/browser/dashboard.ts";
+import { expect, expectSound, expectToast, test } from "../support/browser/dashboard.ts";
 
 test.use({ expectedConsole: [/Failed to load resource/] });
 
@@ -52,25 +52,6 @@ test("a draft is nobody else's until it is published, and has a link for those w
   await expect((await opened).getByRole("heading", { name: "Not for everybody yet" })).toBeVisible();
 });
 
-test("a title in the list opens its post, and what a new one does to the address is said", async ({
-  page,
-  openDashboard,
-}) => {
-  await openDashboard(page);
-  await beginPost(page, "An old title", "Words.");
-  await page.getByRole("button", { name: "Create", exact: true }).click();
-  await expectToast(page, "Blog post created successfully");
-  await page.getByRole("tab", { name: "Blog Management" }).click();
-  await page.getByRole("heading", { name: "An old title" }).getByText("An old title").click();
-  const title = page.getByLabel("Title", { exact: true });
-  await expect(title).toHaveValue("An old title");
-  const hint = page.getByText("The address changes with the title. The old one leads to it.");
-  await title.fill("An Old Title!");
-  await expect(hint).toHaveCount(0);
-  await title.fill("A new title");
-  await expect(hint).toBeVisible();
-});
-
 test("a schedule is in the company's time, and asks for one", async ({ page, openDashboard }) => {
   await openDashboard(page);
   await beginPost(page, "For later", "Words of another day.");
@@ -97,43 +78,6 @@ test("a schedule is in the company's time, and asks for one", async ({ page, ope
   await expect(row).toContainText("Scheduled July 1, 2099 at 9:30 AM");
   await page.getByRole("button", { name: "Edit For later" }).click();
   await expect(page.getByLabel("Publish at")).toHaveValue("2099-07-01T09:30");
-});
-
-test("what changed since a version is shown, and a version can be put back", async ({
-  page,
-  openDashboard,
-}) => {
-  await openDashboard(page);
-  const id = await postElsewhere(page, "Changed twice", "One fish, two fish.");
-  await page.request.put(`/api/blogs/${id}`, {
-    data: { title: "Changed twice", content: "One fish, red fish." },
-  });
-  await page.goto(`/admin/dashboard?tab=posts&edit=${id}`);
-  await page.getByRole("button", { name: "Versions" }).click();
-  const versions = page.getByRole("dialog", { name: "Versions" });
-  await versions.getByRole("list", { name: "Versions" }).getByRole("button").click();
-  await expect(versions.getByRole("deletion")).toContainText("two");
-  await expect(versions.getByRole("insertion")).toContainText("red");
-  await expectSound(page, "versions");
-  await versions.getByRole("button", { name: "Put this version back" }).click();
-  await expectToast(page, "The version is back");
-  const [post] = await (await page.request.get("/api/blogs?slug=changed-twice")).json();
-  expect(post.content).toBe("One fish, two fish.");
-});
-
-test("a deleted post waits in the trash, and comes back from there", async ({ page, openDashboard }) => {
-  await openDashboard(page);
-  const id = await postElsewhere(page, "Thrown away");
-  await page.request.delete(`/api/blogs/${id}`);
-  await page.goto("/admin/dashboard?tab=posts");
-  await page.getByRole("link", { name: "Trash" }).click();
-  await expect(page).toHaveTitle("Trash - Blog Management - Admin Dashboard");
-  await expectSound(page, "trash");
-  await page.getByRole("button", { name: "Restore Thrown away" }).click();
-  await expectToast(page, "The blog post is back");
-  await expect(page.getByText("Thrown away")).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: "Thrown away" })).toBeVisible();
 });
 
 test("an image is dropped, asks for its text before readers get it, and stands in the library", async ({

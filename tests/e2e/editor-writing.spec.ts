@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
-import { expect, expectSound, expectToast, test } from "../support/browser/dashboard.ts";
+import { expect, expectToast, test } from "../support/browser/dashboard.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
 
 test.use({ expectedConsole: [/Failed to load resource/] });
@@ -120,15 +120,11 @@ test("what is copied elsewhere is pasted as Markdown, an address over words as t
   await page.keyboard.insertText("\n\n```\n");
   await paste(page, { "text/html": "<p><b>bold</b></p>", "text/plain": "<b>bold</b>" });
   await expect(contentOf(page)).toHaveValue(/```\n<b>bold<\/b>$/);
-});
 
-test("a pasted block stands on lines of its own, pasted words where the caret is", async ({
-  page,
-  openDashboard,
-}) => {
+  // A block stands on lines of its own, words where the caret is.
   const wrapped = "https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.test%2Fb&data=ana";
-  await openDashboard(page);
-  await beginPost(page, "text");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText("text");
   for (const [html, plain, text] of [
     ["<h2>Title</h2><p>Words</p>", "Title\nWords", "text\n\n## Title\n\nWords\n"],
     ["<h2>Title</h2>", "Title", "text\n\n## Title\n"],
@@ -252,16 +248,6 @@ test("the keys that save do not take back what is being published", async ({ pag
   expect((await page.request.get("/blogs/published-once")).status()).toBe(200);
 });
 
-test("Save draft saves a new post for its author only", async ({ page, openDashboard }) => {
-  await openDashboard(page);
-  await beginPost(page, "Not for readers.");
-  await page.getByLabel("Title", { exact: true }).fill("Saved as a draft");
-  await page.getByRole("button", { name: "Save draft" }).click();
-  await expectToast(page, "Blog post created successfully", "Draft saved");
-  await expect(page.getByRole("button", { name: "Save draft" })).toHaveCount(0);
-  expect((await page.request.get("/blogs/saved-as-a-draft")).status()).toBe(404);
-});
-
 test("a new post that was saved has its address and its draft, which no other tab takes", async ({
   page,
   openDashboard,
@@ -316,17 +302,3 @@ test("what was typed a moment ago is saved, and kept when the page goes", async 
   const [post] = await (await page.request.get("/api/blogs?slug=typed-a-moment-ago")).json();
   expect(post.content).toBe("First. Kept. Saved.");
 });
-
-for (const width of [1440, 390]) {
-  test(`the editor fits ${width} px with tools and find open`, async ({ page, openDashboard }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openDashboard(page);
-    await beginPost(page, `# A heading\n\n${"Words that go on. ".repeat(200)}`);
-    await expect(contentOf(page)).toHaveValue(/go on/);
-    await tool(page, "Find").click();
-    await expectSound(page, "find");
-    // The tools stay in view however far one has written.
-    await surface(page).press("ControlOrMeta+End");
-    await expect(tool(page, "Bold")).toBeInViewport();
-  });
-}

@@ -1,11 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdtemp, open, readdir, rm, symlink, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "playwright/test";
-import { makeAnswerIndex } from "../../src/server/chat/answer-index.ts";
 import { readAnswerIndex } from "../../src/server/chat/answer-index-file.ts";
 import { projectDir, runNode } from "../support/server/process.ts";
 import { builtServer, freePort, startSite } from "../support/server/site.ts";
@@ -22,13 +21,14 @@ for (const [name, value] of [
 }
 
 test("a port in use stops the start with one sentence", async () => {
-  const site = await startSite();
+  const other = createServer().listen(0);
+  await once(other, "listening");
   const dataDir = await mkdtemp(path.join(tmpdir(), "site-"));
-  const port = new URL(site.url).port;
+  const port = String((other.address() as AddressInfo).port);
   const { code, stderr } = await runNode(builtServer, { env: { PORT: port, DATA_DIR: dataDir } });
   expect(code).toBe(1);
   expect(stderr).toBe(`PORT ${port} is in use: stop what uses it, or set another PORT.\n`);
-  await site.stop();
+  other.close();
   await rm(dataDir, { recursive: true });
 });
 
@@ -154,5 +154,6 @@ test("a second signal ends the process at once, though a request is under way", 
 });
 
 test("what the chat compares messages with is in the build, so that the first question holds nobody up", async () => {
-  expect(await readAnswerIndex(path.join(projectDir, path.dirname(builtServer)))).toEqual(makeAnswerIndex());
+  // Of another release, or damaged, it would be null.
+  expect(await readAnswerIndex(path.join(projectDir, path.dirname(builtServer)))).not.toBeNull();
 });

@@ -1,6 +1,6 @@
-import type { Browser, Page } from "playwright/test";
+import type { Browser } from "playwright/test";
 import { latest, openChat, say } from "../support/browser/chat.ts";
-import { expect, expectSound, expectToast, password, test } from "../support/browser/dashboard.ts";
+import { expect, expectToast, password, test } from "../support/browser/dashboard.ts";
 import { signIn } from "../support/browser/sign-in.ts";
 import { startSite } from "../support/server/site.ts";
 
@@ -85,49 +85,4 @@ async function teach(browser: Browser, baseURL: string): Promise<void> {
   await expect(missed.getByText("zebras")).toHaveCount(0);
   await visitor.close();
   await admin.close();
-}
-
-for (const width of [390, 820, 1440]) {
-  test(`the tab of questions fits ${width} px, and axe finds nothing`, async ({ page, openDashboard }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    await fillLists(page, width, openDashboard);
-    await expectSound(page, "questions");
-    await page.getByRole("button", { name: `Add an answer to Zebra ${letterOf(width)} of [email]?` }).click();
-    await page.getByRole("dialog").getByLabel("Answer").fill("See /contact.");
-    await expectSound(page, "answer");
-    await page.keyboard.press("Escape");
-    await expect(
-      page.getByRole("button", { name: `Add an answer to Zebra ${letterOf(width)} of [email]?` }),
-    ).toBeFocused();
-  });
-}
-
-/** A long question and an answer with several wordings, of a width's own. */
-async function fillLists(
-  page: Page,
-  width: number,
-  openDashboard: (page: Page, tab: "questions") => Promise<void>,
-): Promise<void> {
-  await openDashboard(page, "questions");
-  const letters = letterOf(width);
-  const chat = (message: string) =>
-    page.request.post("/api/chat", { data: { message, sessionId: `width-${width}` } });
-  await chat(`Zebra ${letters} of ann@example.com?`);
-  await chat(`Does your zeppelin ${letters} ${"moor in very strong winds and ".repeat(8)}rain?`);
-  await page.request.post("/api/answers", {
-    data: {
-      questions: [`Where is airship ${letters}?`, `And the other airship ${letters}?`],
-      reply: `On the roof, with ${"all the others that came here ".repeat(8)}and more at /contact.`,
-      link: "/about",
-    },
-  });
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Not answered" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Added answers" })).toBeVisible();
-}
-
-/** Numbers are removed from questions. */
-function letterOf(width: number): string {
-  return { 390: "apple", 820: "pear", 1440: "plum" }[width] ?? "";
 }

@@ -56,30 +56,19 @@ async function tellTales(slug: string): Promise<string[]> {
 }
 
 test("a scheduled post is everywhere within 2 s of its time, after a kill and a start too", async () => {
-  test.setTimeout(180_000);
-  for (const restarts of [false, true]) {
-    const time = Date.now() + (restarts ? 10_000 : 4_000);
-    const publishAt = new Date(time).toISOString();
-    const title = `Kestrels ${restarts ? "after a kill" : "on time"}`;
-    const { slug } = await write<DeskPost>("/api/blogs", "POST", {
-      ...fields,
-      title,
-      status: "scheduled",
-      publishAt,
-    });
-    if (restarts) {
-      await site.end("SIGKILL");
-      await site.start();
-    }
-    // All of it is cached by now.
-    const early = await tellTales(slug);
-    if (Date.now() < time) expect(early).toEqual([]);
-    await expect.poll(() => Date.now(), { timeout: 40_000 }).toBeGreaterThan(time);
-    const told = await tellTales(slug);
-    expect(told).toHaveLength(9);
-    const [post] = await (await fetch(`${site.url}/api/blogs?slug=${slug}`)).json();
-    expect(post).toMatchObject({ createdAt: publishAt, status: "published" });
-  }
+  const time = Date.now() + 6_000;
+  const publishAt = new Date(time).toISOString();
+  const post = { ...fields, title: "Kestrels after a kill", status: "scheduled", publishAt };
+  const { slug } = await write<DeskPost>("/api/blogs", "POST", post);
+  await site.end("SIGKILL");
+  await site.start();
+  // All of it is cached by now.
+  const early = await tellTales(slug);
+  if (Date.now() < time) expect(early).toEqual([]);
+  await expect.poll(() => Date.now()).toBeGreaterThan(time);
+  expect(await tellTales(slug)).toHaveLength(9);
+  const [published] = await (await fetch(`${site.url}/api/blogs?slug=${slug}`)).json();
+  expect(published).toMatchObject({ createdAt: publishAt, status: "published" });
 });
 
 test("a preview looks as the page will, whoever has its link", async ({ page }) => {

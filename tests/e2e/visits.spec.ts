@@ -46,40 +46,40 @@ test("a visit, its campaign and its lead are in the results, and the visitor kee
   expect(file).toContain('"campaign","spring","mail","","1","","1",""\r\n');
 });
 
-test.describe("in colors of the reader's own", () => {
+test("in colors of the reader's own the plot stands out from its ground, and its two series from each other", async ({
+  browser,
+}) => {
+  const visitor = await browser.newPage({ baseURL: site.url, userAgent });
+  await visitor.goto("/contact");
+  await hydrate(visitor);
+  await sendContactForm(visitor);
+  await visitor.close();
+  const page = await openResults(browser, site.url, { forcedColors: "active" });
+  const plot = page.getByRole("slider", { name: "Day of the plot" });
   for (const colorScheme of ["light", "dark"] as const) {
-    test(`the plot stands out from a ${colorScheme} ground, and its two series from each other`, async ({
-      browser,
-    }) => {
-      const visitor = await browser.newPage({ baseURL: site.url, userAgent });
-      await visitor.goto("/contact");
-      await hydrate(visitor);
-      await sendContactForm(visitor);
-      await visitor.close();
-      const page = await openResults(browser, site.url, { forcedColors: "active", colorScheme });
-      const plot = page.getByRole("slider", { name: "Day of the plot" });
-      await expect(plot.locator("canvas")).toBeVisible();
-      const { data, info } = await sharp(await plot.screenshot())
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      const counts = new Map<string, number>();
-      for (let at = 0; at < data.length; at += info.channels) {
-        const color = data.subarray(at, at + 3).join();
-        counts.set(color, (counts.get(color) ?? 0) + 1);
-      }
-      const colorOf = (name: string) =>
-        page.evaluate((color) => {
-          const probe = document.body.appendChild(document.createElement("i"));
-          probe.style.color = color;
-          const [, channels = ""] = /\((.*)\)/.exec(getComputedStyle(probe).color) ?? [];
-          probe.remove();
-          return channels.replaceAll(" ", "");
-        }, name);
-      // The words and lines of the axes and the visits; the bars of the leads; the ground.
-      expect(counts.get(await colorOf("CanvasText")) ?? 0).toBeGreaterThan(200);
-      expect(counts.get(await colorOf("LinkText")) ?? 0).toBeGreaterThan(200);
-      expect([...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0]).toBe(await colorOf("Canvas"));
-    });
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await page.reload();
+    await expect(plot.locator("canvas")).toBeVisible();
+    const { data, info } = await sharp(await plot.screenshot())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const counts = new Map<string, number>();
+    for (let at = 0; at < data.length; at += info.channels) {
+      const color = data.subarray(at, at + 3).join();
+      counts.set(color, (counts.get(color) ?? 0) + 1);
+    }
+    const colorOf = (name: string) =>
+      page.evaluate((color) => {
+        const probe = document.body.appendChild(document.createElement("i"));
+        probe.style.color = color;
+        const [, channels = ""] = /\((.*)\)/.exec(getComputedStyle(probe).color) ?? [];
+        probe.remove();
+        return channels.replaceAll(" ", "");
+      }, name);
+    // The words and lines of the axes and the visits; the bars of the leads; the ground.
+    expect(counts.get(await colorOf("CanvasText")) ?? 0, colorScheme).toBeGreaterThan(200);
+    expect(counts.get(await colorOf("LinkText")) ?? 0, colorScheme).toBeGreaterThan(200);
+    expect([...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0]).toBe(await colorOf("Canvas"));
   }
 });
 

@@ -59,11 +59,6 @@ export async function changePassword(
   again: string,
 ): Promise<void> {
   await page.getByRole("button", { name: "Change Password" }).click();
-  await fillPasswords(page, current, next, again);
-}
-
-/** Fills the open dialog, and sends it. */
-export async function fillPasswords(page: Page, current: string, next: string, again: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Change Password" });
   await dialog.getByLabel("Current password").fill(current);
   await dialog.getByLabel("New password", { exact: true }).fill(next);

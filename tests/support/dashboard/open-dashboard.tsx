@@ -1,0 +1,182 @@
+import http from "node:http";
+import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
+import {
+  createMemoryRouter,
+  type NonIndexRouteObject,
+  RouterContextProvider,
+  RouterProvider,
+} from "react-router";
+import { expect, onTestFinished, vi } from "vitest";
+import { contexts, routes } from "../../../src/routes.tsx";
+import type { StoredRequest } from "../../../src/server/requests/stored-requests.ts";
+// Loaded ahead: the first test would wait for them.
+import "../../../src/admin/dashboard/page.tsx";
+import "../../../src/admin/layout/layout.tsx";
+import "../../../src/widgets/toasts/toaster.tsx";
+import { currentToasts, dismissToast } from "../../../src/widgets/toasts/toast-store.ts";
+import { heldLocks } from "../held-locks.ts";
+import { type RunningApp, siteUrl, startApp } from "../server/app.ts";
+
+// Nothing here is hidden by styles, and whoever looks for that looks long.
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+
+const facts = {
+  siteUrl,
+  siteName: "Corvanta",
+  year: 2026,
+  formProviderUrl: null,
+  checkoutUrls: { professionals: "/checkout", students: "/checkout" },
+};
+
+const root = routes[0] as NonIndexRouteObject;
+/** The routes of the dashboard; where it leads elsewhere, nothing is shown. */
+const dashboardRoutes = [
+  { ...root, children: [...(root.children?.slice(-1) ?? []), { path: "*", Component: () => null }] },
+];
+
+/** An answer in place of the app's; `askOn` has that answer. */
+type Answer = (askOn: () => Promise<Response>) => Response | Promise<Response>;
+
+/** The dashboard over the API of an app, as it runs in a browser. */
+export interface OpenDashboard {
+  app: RunningApp;
+  /** The calls that the dashboard has made, such as "GET /api/leads", with what they sent. */
+  calls: { call: string; body: string | null }[];
+  /** The path and the query. */
+  address(): string;
+  /** Steps through the history. */
+  go(steps: number): Promise<void>;
+  /** Loads another address, as somebody does who reloads the page, and waits until it shows this text. */
+  load(address: string, text?: RegExp | string): Promise<void>;
+  /** Has the next `times` calls of this kind answered so. */
+  answer(call: string | RegExp, answer: Answer, times?: number): void;
+  /** Leaves all calls to the app again. */
+  stopAnswering(): void;
+  /** Its cookies, as the header of a request. */
+  cookie(): string;
+  /** Ends the session on the server; the dashboard does not know. */
+  endSession(): Promise<void>;
+}
+
+interface Options {
+  /** An app with more to it than its own. */
+  app?: RunningApp;
+  leads?: StoredRequest[];
+  /** What to sign in with, where the app has an account. */
+  signIn?: { username: string; password: string } | null;
+}
+
+/** Opens the dashboard at a query, such as "?tab=leads", over an app of the test's own that stores these leads. */
+export async function openDashboard(
+  search = "",
+  { app, leads = [], signIn = null }: Options = {},
+): Promise<OpenDashboard> {
+  const own = app ?? (await startApp());
+  if (leads.length > 0) await own.store.requests.update(() => leads);
+  const calls: OpenDashboard["calls"] = [];
+  let answers: { call: string | RegExp; answer: Answer; times: number }[] = [];
+  const jar = new Map<string, string>();
+  const keep = (cookies: string[]) => {
+    for (const [, name = "", value = ""] of cookies.map((text) => /^([^=]+)=([^;]*)/.exec(text) ?? []))
+      jar.set(name, value);
+  };
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+
+  vi.stubGlobal("fetch", async (address: string, { method = "GET", headers, body }: RequestInit = {}) => {
+    if (!address.startsWith("/")) return askApp(address, { method, headers, body });
+    const call = `${method} ${address}`;
+    const sent = typeof body === "string" ? body : null;
+    calls.push({ call, body: sent });
+    const found = answers.find((one) =>
+      typeof one.call === "string" ? one.call === call : one.call.test(call),
+    );
+    const withCookies = { ...(headers as Record<string, string>), cookie: cookie() };
+    const askOn = () => askApp(own.url + address, { method, headers: withCookies, body }, keep);
+    if (found === undefined) return askOn();
+    found.times -= 1;
+    if (found.times === 0) answers = answers.filter((one) => one !== found);
+    return found.answer(askOn);
+  });
+
+  Object.defineProperty(navigator, "locks", { configurable: true, value: heldLocks() });
+
+  let router: ReturnType<typeof createMemoryRouter>;
+  async function load(address: string, text: RegExp | string = /^Welcome back/) {
+    cleanup();
+    router?.dispose();
+    router = createMemoryRouter(dashboardRoutes, {
+      initialEntries: [address],
+      getContext() {
+        const context = new RouterContextProvider();
+        context.set(contexts.facts, facts);
+        return context;
+      },
+    });
+    await waitFor(() => expect(router.state.initialized).toBe(true));
+    render(<RouterProvider router={router} />);
+    // What comes from the app comes when it comes, not within an act.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    await screen.findByText(text);
+  }
+  onTestFinished(async () => {
+    cleanup();
+    router.dispose();
+    for (const { id } of currentToasts()) dismissToast(id);
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    vi.unstubAllGlobals();
+    localStorage.clear();
+    if (app === undefined) await own.stop();
+  });
+  if (signIn !== null) {
+    const headers = { "Content-Type": "application/json" };
+    await askApp(
+      `${own.url}/api/auth/login`,
+      { method: "POST", headers, body: JSON.stringify(signIn) },
+      keep,
+    );
+  }
+  await load(`/admin/dashboard${search}`);
+  return {
+    app: own,
+    calls,
+    cookie,
+    address: () => router.state.location.pathname + router.state.location.search,
+    go: (steps) => router.navigate(steps),
+    load,
+    answer(call, answer, times = Number.POSITIVE_INFINITY) {
+      answers.push({ call, answer, times });
+    },
+    stopAnswering: () => {
+      answers = [];
+    },
+    async endSession() {
+      const { status } = await askApp(`${own.url}/api/auth/logout`, {
+        method: "POST",
+        headers: { cookie: cookie() },
+      });
+      expect(status).toBe(200);
+    },
+  };
+}
+
+/** The simulated browser's own `fetch` would keep the app from answering, and reads no cookies. */
+function askApp(
+  url: string,
+  { method, headers, body }: RequestInit,
+  onCookies = (_cookies: string[]) => {},
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(url, { method, headers: headers as Record<string, string> }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("end", () => {
+        onCookies(answer.headers["set-cookie"] ?? []);
+        const given = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+        const text = chunks.length === 0 ? null : Buffer.concat(chunks).toString();
+        resolve(new Response(text, { status: answer.statusCode, headers: Object.fromEntries(given) }));
+      });
+    });
+    request.on("error", () => reject(new TypeError("Failed to fetch")));
+    request.end(body);
+  });
+}
