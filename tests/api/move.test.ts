@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { keepSessionKey, keptSessionKey } from "../../src/server/auth/session-cookie.ts";
 import { openSharedSiteStore, openSiteStore } from "../../src/server/collections.ts";
 import { moveToDatabase, moveToFolder } from "../../src/server/move/move.ts";
-import { folderShelf } from "../../src/server/posts/version-shelves.ts";
+import { versionFolder } from "../../src/server/posts/version-files.ts";
 import { createPostVersions } from "../../src/server/posts/versions.ts";
 import { askDatabase } from "../../src/server/store/postgres/database.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres/postgres-server.ts";
@@ -65,7 +65,7 @@ async function makeSite(): Promise<string> {
   }));
   const [post] = store.posts.read().posts;
   if (post === undefined) throw new Error("There is no post");
-  await createPostVersions(folderShelf(path.join(dataDir, "versions"))).keep(post);
+  await createPostVersions(versionFolder(path.join(dataDir, "versions"))).keep(post);
   const later = { ...post, version: 2, title: "Later", updatedAt: "2026-05-04T10:00:00.000Z" };
   await store.posts.update((state) => ({ ...state, posts: [later] }));
   await mkdir(path.join(dataDir, "images", image), { recursive: true });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isRepeat } from "../../src/server/requests/requests.ts";
 import { requestsCollection, type StoredRequest } from "../../src/server/requests/stored-requests.ts";
-import { parseStored } from "../../src/server/store/file-format.ts";
+import { parseStored } from "../../src/server/store/json/file-format.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 
 const first = storedRequest({

@@ -1,8 +1,7 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
-import { replaceFile } from "../store/files.ts";
+import { replaceFile, timeStamp } from "../store/files.ts";
 import { makeFolders } from "../store/folder.ts";
-import { timeStamp } from "../store/set-aside.ts";
 import { pack } from "./archive.ts";
 import { backUpFolders } from "./backed-up-folders.ts";
 import { type Collections, type DataFiles, dataFileNames, foldersOf, withTidySecrets } from "./data-files.ts";

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { Format } from "./file-format.ts";
+import type { Format } from "./format.ts";
 
 export interface Collection<T> {
   /** The current state, which is frozen. It is a new object after every change. */

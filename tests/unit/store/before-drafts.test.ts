@@ -2,7 +2,7 @@ import { cp, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { openSiteStore } from "../../../src/server/collections.ts";
-import { applyChanges } from "../../../src/server/store/changes-format.ts";
+import { applyChanges } from "../../../src/server/store/json/changes.ts";
 import { temporaryFolder } from "../../support/store/temporary-folder.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../support/store/releases/before-drafts");

@@ -130,7 +130,6 @@ test("a file that is being written anew holds nobody up, and has what came meanw
     if (!opened || flags === "r" || !path.basename(file).startsWith("things.json.")) return handle;
     writing = true;
     return {
-      read: handle.read,
       writeFile: handle.writeFile,
       close: handle.close,
       async sync() {

@@ -7,8 +7,8 @@ import { restore } from "../../../src/server/backup/restore.ts";
 import { backUpBeforeUpgrade } from "../../../src/server/backup/upgrade-backup.ts";
 import { openSiteStore, siteCollections } from "../../../src/server/collections.ts";
 import { requestsCollection, type StoredRequest } from "../../../src/server/requests/stored-requests.ts";
-import { maxWholeBytes } from "../../../src/server/store/file-format.ts";
 import type { FileSystem } from "../../../src/server/store/files.ts";
+import { maxWholeBytes } from "../../../src/server/store/json/file-format.ts";
 import { randomFrom } from "../../../src/shared/drawing/random.ts";
 import { startApp } from "../../support/server/app.ts";
 import { CrashFiles } from "../../support/store/crash-files.ts";
@@ -372,7 +372,6 @@ function dyingAt(step: number): FileSystem {
         await what();
       };
       return {
-        read: (bytes) => handle.read(bytes),
         writeFile: (content) => then(() => handle.writeFile(content))(),
         sync: then(() => handle.sync()),
         close: () => handle.close(),

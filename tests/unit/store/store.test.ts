@@ -167,8 +167,8 @@ test("a folder that cannot be one is named, with what to do", async () => {
 test.skipIf(!existsSync("/proc/self")).each(["/proc/a-site", "/proc/a-site/some/data", "/proc/self/fd/data"])(
   "a folder that the system refuses to make in one that is there ends the start with a sentence: %s",
   (dataDir) => {
-    const folder = path.resolve(import.meta.dirname, "../../../src/server/store/store.ts");
-    const script = `import(${JSON.stringify(folder)}).then(({ openStore }) => openStore(${JSON.stringify(dataDir)}, {}))
+    const folder = path.resolve(import.meta.dirname, "../../../src/server/store/json/folder-store.ts");
+    const script = `import(${JSON.stringify(folder)}).then(({ openFolderStore }) => openFolderStore(${JSON.stringify(dataDir)}, {}))
       .then(() => console.log("It opened."), (error) => console.log(error.message))`;
     const said = execFileSync(process.execPath, ["--input-type=module", "-e", script], {
       encoding: "utf8",

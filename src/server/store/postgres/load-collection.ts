@@ -1,7 +1,7 @@
-import * as v from "valibot";
 import type { CollectionDefinition } from "../collection.ts";
 import { StoreStartError } from "../errors.ts";
-import { freeze } from "../freeze.ts";
+import { currentVersion, migrate } from "../format.ts";
+import { freeze } from "../frozen.ts";
 import type { Query } from "./database.ts";
 import { RecordRows } from "./record-rows.ts";
 import { type Head, readAllRows, readHead, writeRows } from "./stored-records.ts";
@@ -23,7 +23,7 @@ export async function readCollection<T>(
 ): Promise<LoadedCollection<T> | null> {
   const head = await readHead(query, name, false);
   const { rows, state } = await readState(query, name, definition, head);
-  if (head === null || head.format < formatOf(definition)) return null;
+  if (head === null || head.format < currentVersion(definition)) return null;
   rows.settle(state);
   return { rows, state, version: head.version };
 }
@@ -34,7 +34,7 @@ export async function upgradeCollection<T>(
   name: string,
   definition: CollectionDefinition<T>,
 ): Promise<LoadedCollection<T>> {
-  const format = formatOf(definition);
+  const format = currentVersion(definition);
   const head = await readHead(query, name, true);
   const { state } = await readState(query, name, definition, head);
   if (head === null)
@@ -53,26 +53,18 @@ export async function upgradeCollection<T>(
 async function readState<T>(
   query: Query,
   name: string,
-  { schema, migrations = [], first, keys = {} }: CollectionDefinition<T>,
+  definition: CollectionDefinition<T>,
   head: Head | null,
 ): Promise<{ rows: RecordRows; state: T }> {
-  const rows = new RecordRows(keys);
-  if (head === null) return { rows, state: parse(name, schema, first) };
-  rows.take(await readAllRows(query, name));
-  let state = rows.state();
-  for (const migration of migrations.slice(head.format - 1)) state = parse(name, migration, state);
-  return { rows, state: parse(name, schema, state) };
-}
-
-function formatOf({ migrations = [] }: Pick<CollectionDefinition<never>, "migrations">): number {
-  return migrations.length + 1;
-}
-
-function parse<T>(name: string, schema: v.GenericSchema<unknown, T>, state: unknown): T {
-  const result = v.safeParse(schema, state);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new StoreStartError(
-    `The records of ${name} in the database have a fault at ${v.getDotPath(issue) ?? "their top"}: ${issue.expected ?? issue.type} is needed. A newer release may have written them: start that one.`,
-  );
+  const rows = new RecordRows(definition.keys ?? {});
+  if (head !== null) rows.take(await readAllRows(query, name));
+  const migrated =
+    head === null
+      ? migrate(definition.first, currentVersion(definition), definition)
+      : migrate(rows.state(), head.format, definition);
+  if ("fault" in migrated)
+    throw new StoreStartError(
+      `The records of ${name} in the database have ${migrated.fault}. A newer release may have written them: start that one.`,
+    );
+  return { rows, state: migrated.state };
 }

@@ -1,15 +1,17 @@
 import path from "node:path";
-import { changesFileOf, formatChanges } from "./changes-format.ts";
-import { DamagedFileError, StoreStartError } from "./errors.ts";
-import { type Format, parseStored, type Stored } from "./file-format.ts";
-import { type FileSystem, readIfThere, readJson } from "./files.ts";
+import { codeOf, DamagedFileError, StoreStartError } from "../errors.ts";
+import { type FileSystem, readIfThere } from "../files.ts";
+import type { Format } from "../format.ts";
+import { changesFileOf, formatChanges } from "./changes.ts";
+import { parseStored, type Stored } from "./file-format.ts";
+import { type Json, parseJson, tooLong } from "./json-text.ts";
 
 /** Goes on from any file. */
 const noChanges = formatChanges(0, []);
 
 /**
  * What a file and the changes beside it hold, brought to the current version; null where there is no file. Throws a
- * StoreStartError where they cannot be read as a whole, which is a DamagedFileError unless a newer release wrote them.
+ * StoreStartError where they cannot be read as a whole, which is a DamagedFileError unless another release can read them.
  */
 export async function readJsonFile<T>(
   fs: FileSystem,
@@ -21,10 +23,7 @@ export async function readJsonFile<T>(
   if (whole === null) return null;
   const stored = parseStored(whole, changes, format);
   if ("data" in stored) return stored;
-  if (stored.isNewer)
-    throw new StoreStartError(
-      `${file} ${stored.fault}: start the newer release again, or restore a backup from before the upgrade.`,
-    );
+  if (stored.remedy !== undefined) throw new StoreStartError(`${file} ${stored.fault}: ${stored.remedy}.`);
   if (stored.isInChanges) throw damagedChanges(file, stored.fault);
   throw new DamagedFileError(
     file,
@@ -54,6 +53,18 @@ export async function refuseLost(fs: FileSystem, file: string): Promise<void> {
       "is missing, though copies of it that an older release made are there",
       `to go on from the newest of these copies, run\n  cp "${copy}" "${file}"`,
     );
+}
+
+/** The JSON of a file, or null where there is none. */
+async function readJson(fs: FileSystem, file: string): Promise<Json | null> {
+  try {
+    const bytes = await readIfThere(fs, file);
+    return bytes && parseJson(bytes);
+  } catch (error) {
+    // One of more than 2 GiB.
+    if (codeOf(error) === "ERR_FS_FILE_TOO_LARGE") return tooLong;
+    throw error;
+  }
 }
 
 function damagedChanges(file: string, fault: string): DamagedFileError {

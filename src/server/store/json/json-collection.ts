@@ -1,19 +1,17 @@
 import path from "node:path";
-import { Low } from "lowdb";
 import * as v from "valibot";
-import { queueChanges } from "./change-queue.ts";
-import type { CollectionDefinition, OpenCollection } from "./collection.ts";
-import type { FileSystem } from "./files.ts";
-import { JsonFile } from "./json-file.ts";
-import { fileMedium } from "./medium.ts";
+import type { CollectionDriver } from "../change-queue.ts";
+import type { CollectionDefinition } from "../collection.ts";
+import { type FileSystem, setAside, syncFolder } from "../files.ts";
+import { changesFileOf } from "./changes.ts";
+import { JsonFile, jsonFileDriver } from "./json-file.ts";
 import { isLost, readJsonFile, refuseLost } from "./read-json-file.ts";
-import { retireFile } from "./set-aside.ts";
 
 /** A collection that was found good, and is not changed before it is opened. */
 interface ReadCollection<T> {
   /** Opening it changes files that an older release wrote. */
   isOlder: boolean;
-  open(): Promise<OpenCollection<T>>;
+  open(): Promise<CollectionDriver<T>>;
 }
 
 /**
@@ -48,18 +46,18 @@ export async function readCollection<T>(
     isOlder,
     async open() {
       const jsonFile = new JsonFile(fs, file, definition, stored, maxWholeBytes);
-      const db = new Low<T>(jsonFile, state);
-      if (isOlder || stored === null) await db.write();
+      const driver = await jsonFileDriver(jsonFile, state, stored !== null && !isOlder);
       // Only now: until its records are safe in the new file, the next start has to find the old one.
       for (const old of replaced) await retireFile(fs, old);
-      const collection = queueChanges(fileMedium(db, jsonFile), (next) => v.is(schema, next));
-      return {
-        ...collection,
-        async close() {
-          await collection.close();
-          await jsonFile.settle();
-        },
-      };
+      return driver;
     },
   };
+}
+
+/** Renames a file that another one has replaced, and then its changes: a file without its changes would be older. */
+async function retireFile(fs: FileSystem, file: string): Promise<void> {
+  for (const name of [file, changesFileOf(file)]) {
+    await setAside(fs, name);
+    await syncFolder(fs, path.dirname(file));
+  }
 }

@@ -1,15 +1,7 @@
 import * as v from "valibot";
-import { applyChanges, type Change, parseChanges } from "./changes-format.ts";
-import { type Json, jsonLines } from "./json-lines.ts";
-
-export interface Format<T> {
-  schema: v.GenericSchema<unknown, T>;
-  /**
-   * Each checks a state of one version, beginning with version 1, and transforms it to the next. The current version
-   * is the one after the last.
-   */
-  migrations?: readonly v.GenericSchema[];
-}
+import { currentVersion, type Format, migrate } from "../format.ts";
+import { applyChanges, type Change, parseChanges } from "./changes.ts";
+import { type Fault, formatState, type Json } from "./json-text.ts";
 
 /** What stands in a file and the changes beside it. */
 export interface Stored<T> {
@@ -20,13 +12,6 @@ export interface Stored<T> {
   change: number | null;
   /** The changes beside it that it does not contain. */
   changes: Change[];
-}
-
-/** What is wrong, as the rest of a sentence about the file, or about that of its changes. */
-export interface Fault {
-  fault: string;
-  isNewer?: true;
-  isInChanges?: true;
 }
 
 /** A file that is not longer is written anew at each change: only a longer one gets a number, and changes beside it. */
@@ -41,8 +26,8 @@ const fileSchema = v.strictObject({
 
 /** A file's text in pieces. `change` is the number of the last change that it contains, or null. */
 export function* formatFile<T>(data: T, format: Format<T>, change: number | null): Generator<string> {
-  yield `{"version":${versionOf(format)},${change === null ? "" : `"change":${change},`}"data":`;
-  yield* jsonLines(data);
+  yield `{"version":${currentVersion(format)},${change === null ? "" : `"change":${change},`}"data":`;
+  yield* formatState(data);
   yield "}\n";
 }
 
@@ -51,39 +36,23 @@ export function* formatFile<T>(data: T, format: Format<T>, change: number | null
  * names no version is the state itself in version 1: the first release wrote it.
  */
 export function parseStored<T>(file: Json, changes: Json | null, format: Format<T>): Stored<T> | Fault {
-  if (file.bytes === 0) return { fault: "is empty" };
-  if (file.value === undefined) return { fault: "does not hold JSON" };
+  if ("fault" in file) return file;
   const { version, change, data } = v.is(fileSchema, file.value)
     ? file.value
     : { version: 0, data: file.value };
-  const current = versionOf(format);
-  if (version > current) {
-    const fault = `is of version ${version}, newer than version ${current}, the last that this release knows`;
-    return { fault, isNewer: true };
-  }
+  const current = currentVersion(format);
+  if (version > current)
+    return {
+      fault: `is of version ${version}, newer than version ${current}, the last that this release knows`,
+      remedy: "start the newer release again, or restore a backup from before the upgrade",
+    };
   // What stands beside a file without a number was left there before an older release wrote it.
   const later = change === undefined ? [] : parseChanges(changes, change);
   if ("fault" in later) return { ...later, isInChanges: true };
   const applied = applyChanges(data, later);
   if (applied === null) return { fault: "does not fit the file beside it", isInChanges: true };
-  let { state } = applied;
-  for (const migration of format.migrations?.slice(Math.max(version, 1) - 1) ?? []) {
-    const migrated = v.safeParse(migration, state);
-    if (!migrated.success) return { fault: faultOf(migrated.issues[0]) };
-    state = migrated.output;
-  }
-  const result = v.safeParse(format.schema, state);
-  if (!result.success) return { fault: faultOf(result.issues[0]) };
+  const migrated = migrate(applied.state, Math.max(version, 1), format);
+  if ("fault" in migrated) return { fault: `has ${migrated.fault}` };
   const isOlder = version !== current || (change === undefined && file.bytes > maxWholeBytes);
-  return { data: result.output, isOlder, change: change ?? null, changes: later };
-}
-
-function versionOf({ migrations = [] }: Format<unknown>): number {
-  return migrations.length + 1;
-}
-
-// The value itself stays out of the message: it may be a secret.
-function faultOf(issue: v.BaseIssue<unknown>): string {
-  const needed = issue.type === "check" ? issue.message : `${issue.expected ?? issue.type} is needed`;
-  return `has a fault at ${v.getDotPath(issue) ?? "its top"}: ${needed}`;
+  return { data: migrated.state, isOlder, change: change ?? null, changes: later };
 }
