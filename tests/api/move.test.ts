@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { gunzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { keepSessionKey, keptSessionKey } from "../../src/server/auth/session-cookie.ts";
@@ -138,18 +137,17 @@ test("a site that runs is refused, on either side", async () => {
   );
 });
 
-test("data of an older release are backed up, as it left them, before they are upgraded", async () => {
+test("data of release 2.0.0 are moved as they are, and those of a release before it refused", async () => {
   const dataDir = await olderDataFolder();
-  const before = await filesIn(dataDir);
   const env = { DATA_DIR: dataDir, BACKUP_DIR: "", DATABASE_URL: "" };
-  const moved = await runNode("src/tools/move.ts", { args: [await postgres.createDatabase()], env });
+  const move = async () => runNode("src/tools/move.ts", { args: [await postgres.createDatabase()], env });
+  const moved = await move();
   expect([moved.code, moved.stderr]).toEqual([0, ""]);
-  const backups = path.join(dataDir, "backups");
-  const [name = "", ...others] = await readdir(backups);
-  expect([name, others]).toEqual([expect.stringMatching(/^backup-before-upgrade-.+\.json\.gz$/), []]);
-  const { files } = JSON.parse(gunzipSync(await readFile(path.join(backups, name))).toString());
-  expect(files.map((file: { name: string }) => file.name)).toContain("leads.json");
-  for (const file of files) expect([file.name, file.text]).toEqual([file.name, before.get(file.name)]);
+  await writeFile(path.join(dataDir, "leads.json"), "[]");
+  const before = await filesIn(dataDir);
+  const refused = await move();
+  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("start release 2.0 with")]);
+  expect(await filesIn(dataDir)).toEqual(before);
 });
 
 test("what release 2 kept as the originals of images stays where it is, either way", async () => {

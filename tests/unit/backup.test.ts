@@ -214,9 +214,9 @@ describe("a backup is known by what it holds, whatever it is called by now", () 
 });
 
 test("what is longer than can be restored is not written, and the reason says what to do", async () => {
-  const files = backups.readForBackup(dataDir, siteCollections());
   const bytes = await readFile(await backUp(dataDir, folder, now));
   const { length } = (await promisify(gunzip)(bytes)).toString();
+  const { files } = await unpack(bytes, siteCollections());
   const packed = await pack(files, siteCollections(), now, length);
   expect((await unpack(packed, siteCollections())).files).toEqual(files);
   await expect(pack(files, siteCollections(), now, length - 1)).rejects.toThrow(

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { isRepeat } from "../../src/server/requests/requests.ts";
-import { requestsCollection, type StoredRequest } from "../../src/server/requests/stored-requests.ts";
-import { parseStored } from "../../src/server/store/json/file-format.ts";
+import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 
 const first = storedRequest({
@@ -31,45 +30,3 @@ test.each<[string, StoredRequest]>([
 ])("%s are a request of their own", (_, next) => {
   expect(isRepeat([first], next)).toBe(false);
 });
-
-test("requests of the first version have no source, and those that were handled are in progress", () => {
-  const {
-    page: _p,
-    source: _s,
-    state: _t,
-    notes: _n,
-    deliveries: _d,
-    deletedAt: _x,
-    ...older
-  } = second(first);
-  expect(brought(1, [older, { ...older, id: "2", handledAt: null }])).toMatchObject({
-    isOlder: true,
-    data: [
-      { ...first, state: "in progress" },
-      { ...first, id: "2", handledAt: null, state: "new" },
-    ],
-  });
-});
-
-test("requests of the second version that are suspected are so since they came", () => {
-  const others = [first, { ...first, id: "2", notes: [{ text: "Called", at: first.createdAt }] }];
-  const suspected = storedRequest({ state: "suspected", suspectedAt: "2026-05-01T10:00:00.000Z" });
-  expect(brought(2, [...others, suspected].map(second))).toMatchObject({
-    isOlder: true,
-    data: [...others, suspected],
-  });
-});
-
-test("requests of the third version are for no date", () => {
-  const { cohort: _, ...third } = storedRequest({ state: "suspected", cohort: "any" });
-  expect(brought(3, [third])).toMatchObject({ isOlder: true, data: [{ ...third, cohort: null }] });
-});
-
-/** A request as the second version had it. */
-function second({ suspectedAt: _, cohort: __, ...request }: StoredRequest) {
-  return request;
-}
-
-function brought(version: number, data: unknown[]) {
-  return parseStored({ value: { version, data }, bytes: 1 }, null, requestsCollection);
-}

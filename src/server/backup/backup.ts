@@ -4,7 +4,7 @@ import { replaceFile, timeStamp } from "../store/files.ts";
 import { makeFolders } from "../store/folder.ts";
 import { pack } from "./archive.ts";
 import { backUpFolders } from "./backed-up-folders.ts";
-import { type Collections, type DataFiles, dataFileNames, foldersOf, withTidySecrets } from "./data-files.ts";
+import { type Collections, dataFileNames, foldersOf, withTidySecrets } from "./data-files.ts";
 import { readDataFiles } from "./snapshot.ts";
 
 /** Writes an archive of a data folder, which a site may be using, into `folder`; returns its path. */
@@ -19,28 +19,14 @@ export async function backUp(
   return file;
 }
 
+/** Writes an archive of a data folder, and copies the folders that belong to its files beside it. */
 export async function archiveFolder(
   dataDir: string,
   collections: Collections,
   file: string,
   now: Date,
 ): Promise<void> {
-  await writeArchive(file, dataDir, readForBackup(dataDir, collections), collections, now);
-}
-
-/** All that a backup of a data folder holds, as it is now. */
-export function readForBackup(dataDir: string, collections: Collections): DataFiles {
-  return withTidySecrets(readDataFiles(dataDir, dataFileNames(collections)));
-}
-
-/** Writes an archive of these files, and copies the folders that belong to them beside it. */
-export async function writeArchive(
-  file: string,
-  dataDir: string,
-  files: DataFiles,
-  collections: Collections,
-  now: Date,
-): Promise<void> {
+  const files = withTidySecrets(readDataFiles(dataDir, dataFileNames(collections)));
   const archive = await pack(files, collections, now);
   await backUpFolders(dataDir, foldersOf(files, collections), file);
   await makeFolders(path.dirname(file));

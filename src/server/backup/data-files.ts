@@ -1,4 +1,5 @@
 import type { CollectionDefinition } from "../store/collection.ts";
+import { writtenBefore2 } from "../store/errors.ts";
 import type { Format } from "../store/format.ts";
 import { changesFileOf } from "../store/json/changes.ts";
 import { parseStored, type Stored } from "../store/json/file-format.ts";
@@ -20,7 +21,8 @@ const oneLine = /^[\x21-\x7e]+\n?$/;
 
 /** All that the site cannot make again. The first password is not among it: it ends with the first sign-in. */
 export function dataFileNames(collections: Collections): string[] {
-  return [...[...formatsOf(collections).keys()].flatMap((file) => [changesFileOf(file), file]), ...secrets];
+  const files = [...formatsOf(collections).keys(), ...joinedFiles(collections)];
+  return [...files.flatMap((file) => [changesFileOf(file), file]), ...secrets];
 }
 
 /** What a collection's file among these, with its changes, holds; or what is wrong with it. */
@@ -60,6 +62,8 @@ export function withTidySecrets(files: DataFiles): DataFiles {
 /** Throws a BackupError where one of the files is not what the site could start with. */
 export function checkDataFiles(files: DataFiles, collections: Collections): void {
   if (!files.has(postsFile)) throw new BackupError(`There is no ${postsFile}.`);
+  const older = joinedFiles(collections).find((file) => files.has(file));
+  if (older !== undefined) throw new BackupError(`${older} was ${writtenBefore2}.`);
   const formats = formatsOf(collections);
   const changed = new Map([...formats.keys()].map((file) => [changesFileOf(file), file]));
   for (const [name, bytes] of files) {
@@ -73,15 +77,14 @@ export function checkDataFiles(files: DataFiles, collections: Collections): void
   }
 }
 
-/** The formats of the collections' files, and of those that data folders and backups of older releases have. */
+/** Files that only releases before 2.0 wrote. */
+function joinedFiles(collections: Collections): string[] {
+  return Object.values(collections).flatMap(({ joined = [] }) => joined.map((name) => `${name}.json`));
+}
+
+/** The formats of the collections' files. */
 function formatsOf(collections: Collections): Map<string, Format<unknown>> {
-  const formats = new Map<string, Format<unknown>>();
-  for (const [name, definition] of Object.entries(collections)) {
-    formats.set(`${name}.json`, definition);
-    for (const [old, schema] of Object.entries(definition.replaces?.schemas ?? {}))
-      formats.set(`${old}.json`, { schema });
-  }
-  return formats;
+  return new Map(Object.entries(collections).map(([name, definition]) => [`${name}.json`, definition]));
 }
 
 function fileFault(files: DataFiles, file: string, format: Format<unknown>): string | null {

@@ -4,10 +4,8 @@ import path from "node:path";
 import { log } from "../logging/log.ts";
 import { StoreStartError } from "../store/errors.ts";
 import { timeStamp } from "../store/files.ts";
-import { changesFileOf } from "../store/json/changes.ts";
-import { unpack } from "./archive.ts";
-import { readForBackup, writeArchive } from "./backup.ts";
-import { type Collections, type DataFiles, storedIn } from "./data-files.ts";
+import { archiveFolder } from "./backup.ts";
+import type { Collections } from "./data-files.ts";
 
 interface Folders {
   dataDir: string;
@@ -15,8 +13,8 @@ interface Folders {
 }
 
 /**
- * Writes an archive of a data folder as an older release left it, for that release to restore; none where a start that
- * did not come to its end has written it. Throws a StoreStartError where that cannot be.
+ * Writes an archive of a data folder as an older release left it, for that release to restore. Throws a StoreStartError
+ * where that cannot be.
  */
 export async function backUpBeforeUpgrade(
   { dataDir, backupDir }: Folders,
@@ -25,9 +23,7 @@ export async function backUpBeforeUpgrade(
 ): Promise<void> {
   const file = path.join(backupDir, `backup-before-upgrade-${timeStamp(now)}.json.gz`);
   try {
-    const files = withoutNewer(readForBackup(dataDir, collections), collections);
-    if (await isBackedUp(files, backupDir, collections)) return;
-    await writeArchive(file, dataDir, files, collections, now);
+    await archiveFolder(dataDir, collections, file, now);
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     throw new StoreStartError(
@@ -36,47 +32,6 @@ export async function backUpBeforeUpgrade(
     );
   }
   log.info({ file }, "backup");
-}
-
-async function isBackedUp(files: DataFiles, backupDir: string, collections: Collections): Promise<boolean> {
-  const names = existsSync(backupDir) ? await fs.readdir(backupDir) : [];
-  for (const name of names.filter((other) => /^backup-before-upgrade-.+\.json\.gz$/.test(other))) {
-    const archive = await fs
-      .readFile(path.join(backupDir, name))
-      .then((bytes) => unpack(bytes, collections))
-      .catch(() => null);
-    if (archive !== null && isOfSameUpgrade(archive.files, files, collections)) return true;
-  }
-  return false;
-}
-
-/** Whether files differ from those of an archive only in that some have been upgraded since. */
-function isOfSameUpgrade(archived: DataFiles, files: DataFiles, collections: Collections): boolean {
-  const upgraded = (from: DataFiles) => {
-    const names = Object.entries(collections).flatMap(([name, definition]) => {
-      const found = storedIn(from, `${name}.json`, definition);
-      return "data" in found && !found.isOlder ? [`${name}.json`] : [];
-    });
-    // What stands beside a file is upgraded with it.
-    return new Set(names.flatMap((name) => [name, changesFileOf(name)]));
-  };
-  const upgradedBefore = upgraded(archived);
-  const upgradedNow = upgraded(files);
-  // A secret is not upgraded, and a new password may be set between two starts.
-  return [...files].every(([name, bytes]) => {
-    const before = archived.get(name);
-    if (!name.endsWith(".json") || before?.equals(bytes)) return true;
-    return upgradedNow.has(name) && (before === undefined || !upgradedBefore.has(name));
-  });
-}
-
-/** Where the site went back to an older release for a while, its folder has a file that only the newer one knows. */
-function withoutNewer(files: DataFiles, collections: Collections): DataFiles {
-  const replacing = Object.entries(collections).filter(([, { replaces }]) =>
-    Object.keys(replaces?.schemas ?? {}).some((older) => files.has(`${older}.json`)),
-  );
-  const newer = replacing.flatMap(([name]) => [`${name}.json`, changesFileOf(`${name}.json`)]);
-  return new Map([...files].filter(([name]) => !newer.includes(name)));
 }
 
 /**

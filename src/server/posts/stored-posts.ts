@@ -21,25 +21,21 @@ export interface FirstPost
 const slugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/));
 const timeSchema = v.pipe(v.string(), v.check(isTime, "a time such as 2026-05-03T09:30:00.000Z is needed"));
 
-const firstVersion = {
-  id: v.pipe(v.string(), v.uuid()),
-  slug: slugSchema,
-  /** Slugs that the post had before: they lead to it. */
-  oldSlugs: v.array(slugSchema),
-  title: v.string(),
-  content: v.string(),
-  summary: v.string(),
-  /** Any text, so that the list of categories can change under the posts that have one. */
-  category: v.string(),
-  imageUrl: v.string(),
-  createdAt: timeSchema,
-  updatedAt: timeSchema,
-};
-
 const storedPostSchema = checkedOnce(
   v.pipe(
     v.strictObject({
-      ...firstVersion,
+      id: v.pipe(v.string(), v.uuid()),
+      slug: slugSchema,
+      /** Slugs that the post had before: they lead to it. */
+      oldSlugs: v.array(slugSchema),
+      title: v.string(),
+      content: v.string(),
+      summary: v.string(),
+      /** Any text, so that the list of categories can change under the posts that have one. */
+      category: v.string(),
+      imageUrl: v.string(),
+      createdAt: timeSchema,
+      updatedAt: timeSchema,
       /** As it was chosen: a scheduled post is public from `publishAt` on, and nothing is written then. */
       status: v.picklist(postStatuses),
       /** Of a draft: when it was public before. For readers it is the time of a post, not `createdAt`. */
@@ -75,25 +71,6 @@ const postsSchema = v.pipe(
   v.check((state) => isUnambiguous(state), "two posts have the same id or slug"),
 );
 
-type FirstVersion = v.InferOutput<v.StrictObjectSchema<typeof firstVersion, undefined>>;
-
-/** A post of the time before drafts: it was public from its first moment. */
-function published(post: FirstVersion): StoredPost {
-  const { createdAt: publishAt, oldSlugs: knownSlugs } = post;
-  return { ...post, status: "published", publishAt, knownSlugs, earlierImages: {}, version: 1 };
-}
-
-const publishedPost = v.pipe(v.strictObject(firstVersion), v.transform(published));
-
-const beforeDrafts = v.pipe(
-  v.strictObject({
-    changedAt: timeSchema,
-    posts: v.array(publishedPost),
-    deleted: v.array(v.strictObject({ post: publishedPost, deletedAt: timeSchema })),
-  }),
-  v.transform((state): PostsState => ({ ...state, previews: [] })),
-);
-
 export function postsCollection(firstPosts: readonly FirstPost[]): CollectionDefinition<PostsState> {
   return {
     schema: postsSchema,
@@ -103,7 +80,7 @@ export function postsCollection(firstPosts: readonly FirstPost[]): CollectionDef
       deleted: ({ post }: PostsState["deleted"][number]) => post.id,
       previews: ({ tokenHash }: PostsState["previews"][number]) => tokenHash,
     },
-    migrations: [beforeDrafts],
+    oldestVersion: 2,
     folders: ({ posts, deleted }) =>
       [...posts, ...deleted.map(({ post }) => post)]
         .filter(({ version }) => version > 1)
@@ -112,15 +89,21 @@ export function postsCollection(firstPosts: readonly FirstPost[]): CollectionDef
 }
 
 export function firstState(articles: readonly FirstPost[]): PostsState {
-  const posts = articles.map(({ createdAt, reviewedAt = createdAt, ...article }) => {
-    return published({
+  const posts = articles.map(({ createdAt, reviewedAt = createdAt, ...article }): StoredPost => {
+    const publishAt = new Date(createdAt).toISOString();
+    return {
       id: randomUUID(),
       oldSlugs: [],
       imageUrl: "",
       ...article,
-      createdAt: new Date(createdAt).toISOString(),
+      createdAt: publishAt,
       updatedAt: new Date(reviewedAt).toISOString(),
-    });
+      status: "published",
+      publishAt,
+      knownSlugs: [],
+      earlierImages: {},
+      version: 1,
+    };
   });
   return { changedAt: new Date().toISOString(), posts, deleted: [], previews: [] };
 }

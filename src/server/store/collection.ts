@@ -1,4 +1,3 @@
-import type * as v from "valibot";
 import type { Format } from "./format.ts";
 
 export interface Collection<T> {
@@ -35,11 +34,6 @@ export interface CollectionDefinition<T> extends Format<T> {
   keys?: Readonly<Record<string, (record: never) => string>>;
   /** The folders of files that belong to a state, as paths in the data folder. Their files never change. */
   folders?(state: T): string[];
-  /** Collections of older releases that are part of this one now. */
-  replaces?: {
-    /** By the collection's name: checks what its file holds, and transforms it. */
-    schemas: Readonly<Record<string, v.GenericSchema<unknown, T>>>;
-    /** Adds what such a file held; after a crash it may be there already. */
-    merge(state: T, replaced: T): T;
-  };
+  /** Collections that release 2.0 joined to this one: where a file of theirs is there, older data have not come by 2.0. */
+  joined?: readonly string[];
 }

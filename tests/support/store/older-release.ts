@@ -1,26 +1,16 @@
 import { cp, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { LeadEntry } from "../../../src/shared/forms/lead.ts";
-import type { Post } from "../../../src/shared/posts/post.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-const folder = path.resolve(import.meta.dirname, "releases/1.0.0");
+const folder = path.resolve(import.meta.dirname, "releases/2.0.0");
 
-/** A backup that release 1.0.0 made. */
+/** A backup that release 2.0.0 made of that folder. */
 export const olderBackup = path.join(folder, "backup.json.gz");
 
-/** The administrator's password in what release 1.0.0 wrote. */
+/** The administrator's password in what release 2.0.0 wrote. */
 export const olderPassword = "second password of the fixture";
 
-/** What release 1.0.0 knew of a lead. */
-type ShownLead = Pick<LeadEntry, "id" | "kind" | "formName" | "fields" | "createdAt" | "handledAt">;
-
-/** What release 1.0.0 answered over its data folder. */
-export const shown: { leads: ShownLead[]; posts: Post[] } = JSON.parse(
-  await readFile(path.join(folder, "shown.json"), "utf8"),
-);
-
-/** A copy of the data folder that release 1.0.0 left; it is gone after the test. */
+/** A copy of the data folder that release 2.0.0 left; it is gone after the test. */
 export async function olderDataFolder(): Promise<string> {
   const dataDir = await temporaryFolder();
   await cp(path.join(folder, "data"), dataDir, { recursive: true });

@@ -37,13 +37,14 @@ test.each([
   ["\0".repeat(40), /does not hold JSON/],
   [Buffer.from([0x7b, 0xff, 0x7d]), /does not hold JSON/],
   ["null", /has a fault at its top: Object is needed/],
-  ["[]", /has a fault at/],
-  ["{}", /has a fault at items/],
-  ['{"items":{}}', /has a fault at items: Array is needed/],
+  ['{"version":1,"data":[]}', /has a fault at items/],
+  ['{"version":1,"data":{}}', /has a fault at items: "items" is needed/],
+  ['{"version":1,"data":{"items":{}}}', /has a fault at items: Array is needed/],
   ['{"version":1,"data":{"items":["a",5]}}', /has a fault at items\.1: string is needed/],
   ['{"version":1,"data":{"items":[],"secret":"hunter2"}}', /has a fault at secret/],
-  ['{"version":0,"data":{"items":[]}}', /has a fault at items/],
-  ['{"version":1}', /has a fault at items/],
+  ['{"version":0,"data":{"items":[]}}', /has a fault at version/],
+  ['{"version":1}', /has a fault at data/],
+  ['{"version":1,"data":{"items":[]},"other":1}', /has a fault at other/],
 ])("a damaged file stops the start and stays as it is: %j", async (content, fault) => {
   const { dataDir, file } = await folderWithItems();
   await fs.writeFile(file, content);

@@ -59,6 +59,6 @@ test("a file that is too long stops the start with what to do", async () => {
   const opened = openFolderStore(dataDir, { things: { schema: v.array(v.string()), first: [] } });
   await expect(opened).rejects.toMatchObject({
     constructor: StoreStartError,
-    message: `${file} is longer than this release can read, which is 512 MB of JSON: start release 2 again, and remove records until it makes daily backups again, which have the same limit.`,
+    message: `${file} is longer than this release can read, which is 512 MB of JSON: start release 2 again, and remove records until it makes daily backups again, which have the same limit. Nothing was changed, and the site does not start.`,
   });
 });

@@ -40,7 +40,6 @@ test("a file names its version", async () => {
 });
 
 test.each([
-  ["1, which it does not name,", { items: ["a", "b"] }],
   ["1", { version: 1, data: { items: ["a", "b"] } }],
   [
     "2",
@@ -73,6 +72,21 @@ test("a newer file is refused in one sentence, and stays as it is", async () => 
   );
   expect(JSON.parse(await fs.readFile(file, "utf8"))).toEqual(content);
   expect(await fs.readdir(dataDir)).toEqual(["things.json"]);
+});
+
+test("a file of a version before the oldest is refused in one sentence, and stays as it is", async () => {
+  const { migrations, ...current } = third;
+  const definition = { ...current, oldestVersion: 2, migrations: migrations.slice(1) };
+  for (const content of [{ version: 1, data: { items: [] } }, { items: [] }, []]) {
+    const { dataDir, file } = await folderWith(content);
+    await expect(openCollection(fs, dataDir, "things", definition)).rejects.toThrow(
+      `${file} was written by a release before 2.0: start release 2.0 with these data once, and then this release.`,
+    );
+    expect(JSON.parse(await fs.readFile(file, "utf8"))).toEqual(content);
+  }
+  const { dataDir } = await folderWith({ version: 2, data: [{ id: 1, text: "a" }] });
+  const { read } = await openCollection(fs, dataDir, "things", definition);
+  expect(read()).toEqual([{ id: 1, text: "a", place: "nowhere" }]);
 });
 
 test("a fault in an older file is named by its place there", async () => {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { currentVersion, type Format, migrate } from "../format.ts";
+import { writtenBefore2 } from "../errors.ts";
+import { currentVersion, type Format, faultOf, isTooOld, migrate } from "../format.ts";
 import { applyChanges, type Change, parseChanges } from "./changes.ts";
 import { type Fault, formatState, type Json } from "./json-text.ts";
 
@@ -31,28 +32,33 @@ export function* formatFile<T>(data: T, format: Format<T>, change: number | null
   yield "}\n";
 }
 
-/**
- * The state in a file and in the changes beside it, brought to the current version; or what is wrong with it. A file that
- * names no version is the state itself in version 1: the first release wrote it.
- */
+const tooOld: Fault = { fault: `was ${writtenBefore2}`, isSound: true };
+
+/** The state in a file and in the changes beside it, brought to the current version; or what is wrong with it. */
 export function parseStored<T>(file: Json, changes: Json | null, format: Format<T>): Stored<T> | Fault {
   if ("fault" in file) return file;
-  const { version, change, data } = v.is(fileSchema, file.value)
-    ? file.value
-    : { version: 0, data: file.value };
+  const parsed = v.safeParse(fileSchema, file.value);
+  if (!parsed.success)
+    return isBareState(file.value) ? tooOld : { fault: `has ${faultOf(parsed.issues[0])}` };
+  const { version, change, data } = parsed.output;
+  if (isTooOld(version, format)) return tooOld;
   const current = currentVersion(format);
-  if (version > current)
-    return {
-      fault: `is of version ${version}, newer than version ${current}, the last that this release knows`,
-      remedy: "start the newer release again, or restore a backup from before the upgrade",
-    };
+  if (version > current) {
+    const fault = `is of version ${version}, newer than version ${current}, the last that this release knows: start the newer release again, or restore a backup from before the upgrade`;
+    return { fault, isSound: true };
+  }
   // What stands beside a file without a number was left there before an older release wrote it.
   const later = change === undefined ? [] : parseChanges(changes, change);
   if ("fault" in later) return { ...later, isInChanges: true };
   const applied = applyChanges(data, later);
   if (applied === null) return { fault: "does not fit the file beside it", isInChanges: true };
-  const migrated = migrate(applied.state, Math.max(version, 1), format);
+  const migrated = migrate(applied.state, version, format);
   if ("fault" in migrated) return { fault: `has ${migrated.fault}` };
   const isOlder = version !== current || (change === undefined && file.bytes > maxWholeBytes);
   return { data: migrated.state, isOlder, change: change ?? null, changes: later };
+}
+
+/** Whether a file names no version, as those of release 1.0.0, which held the state itself. */
+function isBareState(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !("version" in value);
 }

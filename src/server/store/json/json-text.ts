@@ -4,8 +4,8 @@ import { codeOf } from "../errors.ts";
 /** What is wrong with a file, as the rest of a sentence about it. */
 export interface Fault {
   fault: string;
-  /** What to do about it, where the file itself is not damaged. */
-  remedy?: string;
+  /** Whether the file is not damaged: another release, which the fault names, can read it. */
+  isSound?: true;
   /** Whether it is a fault of the changes beside the file. */
   isInChanges?: true;
 }
@@ -91,7 +91,7 @@ export function parseJson(bytes: Uint8Array): Json {
 
 /** The fault of a file that no string of JavaScript can hold. Releases before 3.0 could read one. */
 export const tooLong: Fault = {
-  fault: "is longer than this release can read, which is 512 MB of JSON",
-  remedy:
-    "start release 2 again, and remove records until it makes daily backups again, which have the same limit",
+  fault:
+    "is longer than this release can read, which is 512 MB of JSON: start release 2 again, and remove records until it makes daily backups again, which have the same limit",
+  isSound: true,
 };

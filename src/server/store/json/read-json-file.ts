@@ -1,5 +1,5 @@
 import path from "node:path";
-import { codeOf, DamagedFileError, StoreStartError } from "../errors.ts";
+import { codeOf, DamagedFileError, StoreStartError, writtenBefore2 } from "../errors.ts";
 import { type FileSystem, readIfThere } from "../files.ts";
 import type { Format } from "../format.ts";
 import { changesFileOf, formatChanges } from "./changes.ts";
@@ -23,7 +23,7 @@ export async function readJsonFile<T>(
   if (whole === null) return null;
   const stored = parseStored(whole, changes, format);
   if ("data" in stored) return stored;
-  if (stored.remedy !== undefined) throw new StoreStartError(`${file} ${stored.fault}: ${stored.remedy}.`);
+  if (stored.isSound) throw refusal(file, stored.fault);
   if (stored.isInChanges) throw damagedChanges(file, stored.fault);
   throw new DamagedFileError(
     file,
@@ -32,8 +32,18 @@ export async function readJsonFile<T>(
   );
 }
 
+/** Throws a StoreStartError where one of these files is there, which only releases before 2.0 wrote. */
+export async function refuseOlder(fs: FileSystem, files: readonly string[]): Promise<void> {
+  for (const file of files)
+    if ((await readIfThere(fs, file)) !== null) throw refusal(file, `was ${writtenBefore2}`);
+}
+
+function refusal(file: string, fault: string): StoreStartError {
+  return new StoreStartError(`${file} ${fault}. Nothing was changed, and the site does not start.`);
+}
+
 /** Whether there are changes to a file, which is not there itself. */
-export async function isLost(fs: FileSystem, file: string): Promise<boolean> {
+async function isLost(fs: FileSystem, file: string): Promise<boolean> {
   return (await readJson(fs, file)) === null && (await readJson(fs, changesFileOf(file))) !== null;
 }
 

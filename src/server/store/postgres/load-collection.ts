@@ -1,6 +1,6 @@
 import type { CollectionDefinition } from "../collection.ts";
-import { StoreStartError } from "../errors.ts";
-import { currentVersion, migrate } from "../format.ts";
+import { StoreStartError, writtenBefore2 } from "../errors.ts";
+import { currentVersion, isTooOld, migrate } from "../format.ts";
 import { freeze } from "../frozen.ts";
 import type { Query } from "./database.ts";
 import { RecordRows } from "./record-rows.ts";
@@ -56,6 +56,10 @@ async function readState<T>(
   definition: CollectionDefinition<T>,
   head: Head | null,
 ): Promise<{ rows: RecordRows; state: T }> {
+  if (head !== null && isTooOld(head.format, definition))
+    throw new StoreStartError(
+      `The records of ${name} in the database were ${writtenBefore2}. Nothing was changed, and the site does not start.`,
+    );
   const rows = new RecordRows(definition.keys ?? {});
   if (head !== null) rows.take(await readAllRows(query, name));
   const migrated =
