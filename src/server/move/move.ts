@@ -1,5 +1,5 @@
 import type { FolderStoreOptions } from "../store/json/folder-store.ts";
-import { asStartError } from "../store/postgres/database-errors.ts";
+import { asStartError } from "../store/postgres/explain-errors.ts";
 import { databaseEndpoint } from "./database-endpoint.ts";
 import { copyFiles, type Endpoint, MoveError, type Part, partsOf, type SiteContents } from "./endpoint.ts";
 import { folderEndpoint } from "./folder-endpoint.ts";

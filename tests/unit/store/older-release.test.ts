@@ -3,7 +3,7 @@ import * as fs from "node:fs/promises";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { createPasswords } from "../../../src/server/auth/passwords.ts";
 import { backUp } from "../../../src/server/backup/backup.ts";
 import { BackupError } from "../../../src/server/backup/data-files.ts";
@@ -16,7 +16,7 @@ import { StoreStartError } from "../../../src/server/store/errors.ts";
 import { applyChanges, type Change } from "../../../src/server/store/json/changes.ts";
 import { openFolderStore } from "../../../src/server/store/json/folder-store.ts";
 import { randomFrom } from "../../../src/shared/drawing/random.ts";
-import { type PostgresServer, startPostgres } from "../../support/postgres/postgres-server.ts";
+import { postgresForFile } from "../../support/postgres/postgres-for-file.ts";
 import { startApp } from "../../support/server/app.ts";
 import { CrashFiles } from "../../support/store/crash-files.ts";
 import { filesIn, olderBackup, olderDataFolder, olderPassword } from "../../support/store/older-release.ts";
@@ -132,11 +132,7 @@ describe("what a release before 2.0 wrote is refused", () => {
   });
 
   describe("in a database", () => {
-    let postgres: PostgresServer;
-    beforeAll(async () => {
-      postgres = await startPostgres();
-    }, 60_000);
-    afterAll(() => postgres.remove());
+    const postgres = postgresForFile();
 
     test("whose records are of an older version, and stay as they are", async () => {
       const url = await postgres.createDatabase();

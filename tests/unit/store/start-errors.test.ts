@@ -1,12 +1,12 @@
 import pg from "pg";
 import { expect, test } from "vitest";
 import {
-  asStartError,
   DatabaseBusyError,
   DatabaseGoneError,
   DatabaseLateError,
   DatabaseReadOnlyError,
 } from "../../../src/server/store/postgres/database-errors.ts";
+import { asStartError } from "../../../src/server/store/postgres/explain-errors.ts";
 
 function databaseError(code: string, message: string): pg.DatabaseError {
   return Object.assign(new pg.DatabaseError(message, 0, "error"), { code });

@@ -13,6 +13,10 @@ export interface Fault {
 /** The JSON of a file, or what is wrong with it. */
 export type Json = { bytes: number; value: unknown } | Fault;
 
+/** The text of a file, or what is wrong with it. */
+type Text = { bytes: number; text: string } | Fault;
+
+const noJson: Fault = { fault: "does not hold JSON" };
 const sliceLength = 100_000;
 
 /** The JSON of a state in pieces, in which each record of a list is a line of its own: people read and compare such files. */
@@ -80,12 +84,26 @@ export function inString(text: string): string {
 
 /** Parses the bytes of a file. */
 export function parseJson(bytes: Uint8Array): Json {
+  return parseText(textOf(bytes));
+}
+
+/** The text of a file, or what is wrong with it. */
+export function textOf(bytes: Uint8Array): Text {
   if (bytes.length === 0) return { fault: "is empty" };
   try {
-    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    return { bytes: bytes.length, value };
+    return { bytes: bytes.length, text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
   } catch (error) {
-    return codeOf(error) === "ERR_STRING_TOO_LONG" ? tooLong : { fault: "does not hold JSON" };
+    return codeOf(error) === "ERR_STRING_TOO_LONG" ? tooLong : noJson;
+  }
+}
+
+/** Parses the text of a file. */
+export function parseText(file: Text): Json {
+  if ("fault" in file) return file;
+  try {
+    return { bytes: file.bytes, value: JSON.parse(file.text) };
+  } catch {
+    return noJson;
   }
 }
 

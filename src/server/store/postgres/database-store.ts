@@ -3,7 +3,7 @@ import { StoreWriteError } from "../errors.ts";
 import { type Definitions, openStore, type Store, type StoreDriver } from "../store.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { type DatabaseCollection, databaseCollection } from "./database-collection.ts";
-import { asStartError } from "./database-errors.ts";
+import { asStartError } from "./explain-errors.ts";
 import { followChanges } from "./follow-changes.ts";
 import { readCollection, upgradeCollection } from "./load-collection.ts";
 import { onlyOneStarts, prepareSchema, type StartWait } from "./schema.ts";

@@ -2,14 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import pLimit from "p-limit";
 import pg from "pg";
 import { StoreStartError } from "../errors.ts";
-import {
-  DatabaseGoneError,
-  DatabaseLateError,
-  DatabaseReadOnlyError,
-  isConnectionFault,
-  startErrorOf,
-  throwDatabaseError,
-} from "./database-errors.ts";
+import { DatabaseGoneError, DatabaseLateError, DatabaseReadOnlyError } from "./database-errors.ts";
+import { isConnectionFault, startErrorOf, throwDatabaseError } from "./explain-errors.ts";
 import { checkNotices, noticeChannel } from "./notices.ts";
 import { SessionLocks } from "./session-locks.ts";
 import { inTime, unlessAborted } from "./waiting.ts";

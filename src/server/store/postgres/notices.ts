@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { StoreStartError } from "../errors.ts";
-import { throwDatabaseError } from "./database-errors.ts";
+import { throwDatabaseError } from "./explain-errors.ts";
 import { inTime } from "./waiting.ts";
 
 /** The channel of all notices. */
