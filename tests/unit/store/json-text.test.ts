@@ -21,7 +21,7 @@ test("what is written says the same as JSON.stringify, and is read so", () => {
   assert(
     property(jsonValue({ maxDepth: 4 }), (state) => {
       const bytes = Buffer.from([...formatState(state)].join(""));
-      expect(parseJson(bytes)).toEqual({ bytes: bytes.length, value: JSON.parse(JSON.stringify(state)) });
+      expect(parseJson(bytes)).toEqual({ value: JSON.parse(JSON.stringify(state)) });
     }),
   );
   expect(JSON.parse([...formatState({ a: undefined, b: [undefined] })].join(""))).toEqual({ b: [null] });

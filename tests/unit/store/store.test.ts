@@ -196,20 +196,6 @@ describe("one process at a time", () => {
     await open(dataDir);
   });
 
-  test.each([
-    ["a process that is gone", JSON.stringify({ pid: 2 ** 22 + 1, started: "boot:1" })],
-    [
-      "a process of another container, with a number that runs here",
-      JSON.stringify({ pid: 1, started: null }),
-    ],
-    ["nobody", ""],
-  ])("a lock that an older release left for %s means nothing", async (_, content) => {
-    const dataDir = await temporaryFolder();
-    await writeFile(path.join(dataDir, "lock"), content);
-    await open(dataDir);
-    expect(await readdir(dataDir)).not.toContain("lock");
-  });
-
   test("a lock file with anything in it is named", async () => {
     const dataDir = await temporaryFolder();
     await writeFile(path.join(dataDir, "lock.db"), "somebody's notes ".repeat(100));

@@ -47,15 +47,14 @@ export function parseStored<T>(file: Json, changes: Json | null, format: Format<
     const fault = `is of version ${version}, newer than version ${current}, the last that this release knows: start the newer release again, or restore a backup from before the upgrade`;
     return { fault, isSound: true };
   }
-  // What stands beside a file without a number was left there before an older release wrote it.
+  // Changes beside a file without a number are of a crash before the file got one, and are none yet.
   const later = change === undefined ? [] : parseChanges(changes, change);
   if ("fault" in later) return { ...later, isInChanges: true };
   const applied = applyChanges(data, later);
   if (applied === null) return { fault: "does not fit the file beside it", isInChanges: true };
   const migrated = migrate(applied.state, version, format);
   if ("fault" in migrated) return { fault: `has ${migrated.fault}` };
-  const isOlder = version !== current || (change === undefined && file.bytes > maxWholeBytes);
-  return { data: migrated.state, isOlder, change: change ?? null, changes: later };
+  return { data: migrated.state, isOlder: version !== current, change: change ?? null, changes: later };
 }
 
 /** Whether a file names no version, as those of release 1.0.0, which held the state itself. */

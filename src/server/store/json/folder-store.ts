@@ -91,12 +91,11 @@ async function removeOlderCopies(dataDir: string): Promise<void> {
     if (/^[a-z-]+\.json\.bak-(\d|new)$/.test(name)) await fs.rm(path.join(dataDir, name), { force: true });
 }
 
-/** Removes what was half-written or half-restored, and the lock of older releases; restricts files that others may read. */
+/** Removes what was half-written or half-restored; restricts files that others may read. */
 async function tidyFolder(dataDir: string): Promise<void> {
   for (const name of await fs.readdir(dataDir)) {
     const file = path.join(dataDir, name);
-    if (/^[a-z-]+(\.changes)?(\.json)?\.[0-9a-f-]{36}\.tmp$|^lock$/.test(name))
-      await fs.rm(file, { force: true });
+    if (/^[a-z-]+(\.changes)?(\.json)?\.[0-9a-f-]{36}\.tmp$/.test(name)) await fs.rm(file, { force: true });
     // A restore is over once this process holds the folder's lock.
     else if (/^restoring-[\dTZ-]+$/.test(name)) await fs.rm(file, { recursive: true, force: true });
     else if (/^[a-z-]+(\.changes)?\.json$/.test(name)) await fs.chmod(file, 0o600).catch(() => {});

@@ -1,7 +1,7 @@
 import { type Adapter, Low } from "lowdb";
 import type { CollectionDriver } from "../change-queue.ts";
 import { differenceOf } from "../difference.ts";
-import { type FileSystem, replaceFile, setAside, UnsyncedError } from "../files.ts";
+import { type FileSystem, replaceFile, UnsyncedError } from "../files.ts";
 import type { Format } from "../format.ts";
 import { freeze } from "../frozen.ts";
 import { changesFileOf, formatChange, formatChanges } from "./changes.ts";
@@ -184,19 +184,13 @@ export class JsonFile<T> implements Adapter<T> {
   async #replaceWhole(data: T, number: number): Promise<void> {
     const short =
       this.#contained === null ? shortText(formatFile(data, this.#format, null), this.#maxBytes) : null;
-    if (short === null && this.#contained === null) await this.#beginChanges();
+    // A file with a number counts as damaged where no changes stand beside it: there are none before there is a number.
+    if (short === null && this.#contained === null) await this.#replaceChanges([]);
     await replaceFile(this.#fs, this.#file, short ?? inSlices(formatFile(data, this.#format, number)));
     this.#contained = short === null ? number : null;
     this.#beside = this.#beside.filter((line) => line.number > number);
     this.#mustReplace = false;
     this.#rewriteFailed = false;
-  }
-
-  /** A file with a number is missing its changes where none stand beside it. */
-  async #beginChanges(): Promise<void> {
-    // Left there before an older release wrote the file.
-    await setAside(this.#fs, changesFileOf(this.#file));
-    await this.#replaceChanges([]);
   }
 }
 

@@ -11,10 +11,7 @@ export interface Fault {
 }
 
 /** The JSON of a file, or what is wrong with it. */
-export type Json = { bytes: number; value: unknown } | Fault;
-
-/** The text of a file, or what is wrong with it. */
-type Text = { bytes: number; text: string } | Fault;
+export type Json = { value: unknown } | Fault;
 
 const noJson: Fault = { fault: "does not hold JSON" };
 const sliceLength = 100_000;
@@ -88,20 +85,20 @@ export function parseJson(bytes: Uint8Array): Json {
 }
 
 /** The text of a file, or what is wrong with it. */
-export function textOf(bytes: Uint8Array): Text {
+export function textOf(bytes: Uint8Array): string | Fault {
   if (bytes.length === 0) return { fault: "is empty" };
   try {
-    return { bytes: bytes.length, text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {
     return codeOf(error) === "ERR_STRING_TOO_LONG" ? tooLong : noJson;
   }
 }
 
-/** Parses the text of a file. */
-export function parseText(file: Text): Json {
-  if ("fault" in file) return file;
+/** Parses the text of a file, unless there is a fault already. */
+export function parseText(text: string | Fault): Json {
+  if (typeof text !== "string") return text;
   try {
-    return { bytes: file.bytes, value: JSON.parse(file.text) };
+    return { value: JSON.parse(text) };
   } catch {
     return noJson;
   }
