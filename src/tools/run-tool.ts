@@ -2,8 +2,7 @@ import path from "node:path";
 import { explainStartError } from "../server/backup/damage-advice.ts";
 import { BackupError } from "../server/backup/data-files.ts";
 import { MoveError } from "../server/move/endpoint.ts";
-import { type Env, readEnv } from "../server/settings/env.ts";
-import { SettingError } from "../server/settings/setting-error.ts";
+import { type Env, readEnv, SettingError } from "../server/settings/env.ts";
 import { codeOf, StoreStartError } from "../server/store/errors.ts";
 
 /** A command cannot do what it was called for; the message says why, and what was changed, where something was. */

@@ -162,6 +162,29 @@ describe("a waitlist", () => {
     expect(await told()).toEqual(again);
   });
 
+  test("is told by the date that a mail names, whatever was set meanwhile, and by its time where release 2 named none", async () => {
+    const { id, seatsLeft: _, ...date } = await noCode();
+    const sentAt = "2026-12-01T11:00:00.000Z";
+    const sent = { channel: "announcement", state: "sent", attempts: 1, lastError: null } as const;
+    const delivery = { ...sent, at: sentAt, since: sentAt, dueAt: null };
+    await app.store.cohorts.update((state) => ({
+      ...state,
+      cohorts: state.cohorts.map((cohort) => ({ ...cohort, changedAt: "2026-12-01T09:00:00.000Z" })),
+    }));
+    const bob = { ...waitlist, fields: { email: "bob@example.com" } };
+    const gone = "00000000-0000-4000-8000-000000000000";
+    await keep({ ...ada, deliveries: [delivery] }, { ...bob, deliveries: [{ ...delivery, cohort: gone }] });
+    const told1 = [
+      ["ada@example.com", sentAt],
+      ["bob@example.com", "2026-12-01T12:00:00.000Z"],
+    ];
+    expect(await told()).toEqual(told1);
+    await app.ask(`/api/cohorts/${id}`, { method: "DELETE" });
+    clock.set("2026-12-02T12:00:00.000Z");
+    await app.ask("/api/cohorts", { body: date });
+    expect(await told()).toEqual(told1.map(([email]) => [email, "2026-12-02T12:00:00.000Z"]));
+  });
+
   test("is not told again where the date that it was told of is to be deleted after its start, which is refused", async () => {
     const { id, seatsLeft: _, ...date } = await noCode();
     await keep(ada);

@@ -180,8 +180,14 @@ test.each([
 
 describe("bodies", () => {
   test.each([
-    ["deeper than 32", "[".repeat(33) + "]".repeat(33), 400],
-    ["10,000 deep", "[".repeat(10_000) + "]".repeat(10_000), 400],
+    ["900,000 lists deep", deep("[", "]", 900_000), 400],
+    ["150,000 objects deep", deep('{"title":', "}", 150_000), 400],
+    ["900,000 lists deep in a field", `{"title":"T","content":${deep("[", "]", 900_000)}}`, 400],
+    [
+      "900,000 lists deep in a field that is none",
+      `{"title":"T","content":"C","a":${deep("[", "]", 900_000)}}`,
+      400,
+    ],
     ["20,000 wide", `{"title":"T","content":"C","more":[${"1,".repeat(20_000)}1]}`, 400],
     ["too large", JSON.stringify({ title: "T", content: "x".repeat(2_100_000) }), 413],
     ["with an own __proto__", '{"title":"T","content":"C","__proto__":{"isAdmin":true}}', 400],
@@ -193,6 +199,19 @@ describe("bodies", () => {
   ])("JSON %s is answered with %3$i", async (_name, body, status) => {
     expect((await app.ask("/api/blogs", { body })).status).toBe(status);
     expect(Object.hasOwn(Object.prototype, "isAdmin")).toBe(false);
+  });
+
+  test.each([
+    ["/api/chat", "POST", '{"message":"hello","sessionId":'],
+    ["/api/auth/login", "POST", '{"username":'],
+    ["/api/answers", "POST", '{"questions":'],
+    ["/api/cohorts", "POST", '{"days":'],
+    ["/api/offers/CODE", "PUT", '{"amount":'],
+  ])("as deep as they may be are refused at %s", async (path, method, start) => {
+    for (const depth of [1_000, 4_000]) {
+      const answer = await app.ask(path, { method, body: `${start}${deep("[", "]", depth)}}` });
+      expect([400, 413]).toContain(answer.status);
+    }
   });
 
   test("a form cannot reach the prototype either", async () => {
@@ -257,3 +276,7 @@ describe("who is asking", () => {
     await proxied.stop();
   });
 });
+
+function deep(opening: string, closing: string, depth: number): string {
+  return opening.repeat(depth) + (opening === "[" ? "" : "1") + closing.repeat(depth);
+}

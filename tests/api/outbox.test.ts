@@ -37,6 +37,21 @@ test("what is due at the start is delivered, the longest due first, and a later 
   await expect.poll(() => statesOf(store).at(-1), busy).toBe("c mail sent 1");
 });
 
+test("an announcement that was sent names the date of which it told", async () => {
+  const { store } = await outboxWith(
+    [lead("a", [{ ...waiting("announcement"), cohort: "before", before: null }])],
+    async (_channel, _request, noteDate) => noteDate("told"),
+  );
+  await expect.poll(() => statesOf(store), busy).toEqual(["a announcement sent 1"]);
+  expect(deliveryOf(store)).toEqual({
+    ...waiting("announcement"),
+    state: "sent",
+    attempts: 1,
+    dueAt: null,
+    cohort: "told",
+  });
+});
+
 test("a delivery begins when the one whose change made it has gone on", async () => {
   const deliver = vi.fn<Deliver>(async () => {});
   const { store } = await outboxWith([], deliver);

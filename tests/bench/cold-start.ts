@@ -21,7 +21,7 @@ createServer((_req, res) => res.end()).listen(process.env.PORT);`;
 export async function measureColdStart(posts: number): Promise<{ site: number; bare: number }> {
   const dataDir = await seedData(posts);
   const env = { DATA_DIR: dataDir, LOG_LEVEL: "info", MALLOC_MMAP_THRESHOLD_: "131072" };
-  const startSite = () => timeStart(["--max-semi-space-size=4", builtServer], env);
+  const startSite = () => timeStart(["--max-semi-space-size=4", "--enable-source-maps", builtServer], env);
   // The first start of all makes the administrator's account.
   await startSite();
   const site: number[] = [];

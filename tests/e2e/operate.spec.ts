@@ -74,7 +74,7 @@ test("what went wrong is logged with the places of the sources", async () => {
   await fetch(site.url + postCardPath(post.slug));
   await expect
     .poll(() => site.log().find(({ event }) => event === "error")?.err, { timeout: 40_000 })
-    .toMatch(/\n +at async drawAndSave \(file:\/\/\S+\/src\/server\/cards\/post-cards\.ts:\d+:\d+\)/);
+    .toMatch(/\n +at async drawAndSave \(\S+\/src\/server\/cards\/post-cards\.ts:\d+:\d+\)/);
   await site.stop();
 });
 

@@ -55,7 +55,7 @@ const mayImport: Record<string, readonly string[]> = {
   "src/server/posts": serverRoom("articles", "cache", "clock", "http", "logging", "store"),
   "src/server/requests": serverRoom("cache", "clock", "cohorts", "http", "logging", "store"),
   "src/server/outbox": serverRoom("cache", "cohorts", "logging", "requests", "settings", "store"),
-  "src/server/people": serverRoom("backup", "http", "logging", "questions", "requests", "store"),
+  "src/server/people": serverRoom("backup", "clock", "http", "logging", "questions", "requests", "store"),
   "src/server/pages": serverRoom("articles", "cache", "clock", "http", "logging", "posts", "settings"),
   "src/server/images": serverRoom("cache", "http", "logging", "store"),
   "src/server/cards": serverRoom("articles", "http", "logging", "posts", "threads"),
@@ -64,7 +64,7 @@ const mayImport: Record<string, readonly string[]> = {
   "src/server/questions": serverRoom("clock", "http", "logging", "store"),
   "src/server/visits": serverRoom("auth", "clock", "http", "logging", "requests", "settings", "store"),
   "src/server/move": [...serverRoom("auth", "images", "posts", "store"), "src/server/collections.ts"],
-  "src/server/backup": [...serverRoom("logging", "store"), "src/server/collections.ts"],
+  "src/server/backup": [...serverRoom("clock", "logging", "store"), "src/server/collections.ts"],
   "src/server/cohorts": serverRoom("cache", "clock", "http", "store"),
   "src/server/collections.ts": serverRoom(
     "auth",

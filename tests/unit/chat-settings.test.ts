@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readEnv } from "../../src/server/settings/env.ts";
-import { SettingError } from "../../src/server/settings/setting-error.ts";
+import { readEnv, SettingError } from "../../src/server/settings/env.ts";
 
 describe("the settings of a language model", () => {
   const read = (settings: Record<string, string>) => readEnv(settings, "/").chatModel;

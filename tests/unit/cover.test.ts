@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { firstPosts } from "../../content/posts/index.ts";
-import { firstFigure } from "../../src/server/articles/first-figure.ts";
+import { firstFigure } from "../../src/server/articles/parse-figure.ts";
 import { coverSvg, drawCover } from "../../src/shared/covers/cover.ts";
 import { palette } from "../../src/shared/palette.ts";
 import { figureKinds } from "../../src/shared/posts/figure.ts";

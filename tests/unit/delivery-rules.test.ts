@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { log } from "../../src/server/logging/log.ts";
 import { DeliveryError } from "../../src/server/outbox/delivery-error.ts";
 import { delivered, deliveriesOf, failed } from "../../src/server/outbox/delivery-rules.ts";
-import { deliverAgain } from "../../src/server/requests/deliveries.ts";
+import { deliverAgain } from "../../src/server/requests/change-request.ts";
 import type { StoredDelivery, StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 

@@ -51,19 +51,6 @@ test("a card is cached until its post changes, and then replaced", async () => {
   expect(await readdir(folder)).toEqual([`${post.id}.${changed?.tag}.png`]);
 });
 
-test("the cards of posts that are gone are removed, also one that is still being drawn", async () => {
-  const stays = { ...post, id: "stays" };
-  await Promise.all([cards.prepare(stays), cards.prepare({ ...post, id: "goes" })]);
-  const drawing = cards.prepare({ ...post, id: "goes", title: "Drawn too late" });
-  await cards.prune((id) => id === "stays");
-  await drawing;
-  expect(await readdir(folder)).toEqual([expect.stringMatching(/^stays\./)]);
-});
-
-test("a folder that does not exist needs no pruning", async () => {
-  await createPostCards(path.join(folder, "none")).prune(() => false);
-});
-
 test("a crawler that asks for too many at once is put off", async () => {
   const few = createPostCards(folder, { maxPending: 2, timeoutMs });
   const asked = samplePosts(4).map((other) => few.cardOf({ ...other, id: `queue-${other.slug}` }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { nextArticles } from "../../src/server/posts/next-articles.ts";
 import { changedAt, createPublicView, reviewedOn, viewOf } from "../../src/server/posts/posts-view.ts";
 import type { PostsState, StoredPost } from "../../src/server/posts/stored-posts.ts";
+import { nextArticles } from "../../src/server/posts/with-article.ts";
 import { createSetClock } from "../support/server/set-clock.ts";
 
 const written = "2026-12-01T12:00:00.000Z";

@@ -1,4 +1,4 @@
-import { serveTasks } from "../threads/serve-tasks.ts";
+import { serveTasks } from "../threads/worker-thread.ts";
 import { parseArticle } from "./parse-article.ts";
 
 // JSON costs the main thread less to receive than an object.

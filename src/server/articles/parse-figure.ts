@@ -3,6 +3,7 @@ import {
   type FigureEntry,
   type FigureKind,
   type FigureWords,
+  figureBlock,
   figureKinds,
   figureTitle,
   figureWords,
@@ -70,4 +71,13 @@ function sum(amounts: readonly number[]): number {
 
 function percent(share: number): number {
   return Math.round(share * 10_000) / 100;
+}
+
+/** The figure that a text has first, read without the rest of it; null where it has none. */
+export function firstFigure(markdown: string): ArticleFigure | null {
+  for (const [, , kind = "", body = ""] of markdown.matchAll(figureBlock)) {
+    const figure = parseFigure(kind, body);
+    if (figure !== null) return figure;
+  }
+  return null;
 }

@@ -11,7 +11,7 @@ import path from "node:path";
 export async function archiveInProcess(dataDir: string, file: string, now: Date): Promise<void> {
   const child = fork(new URL("./archive-worker.ts", import.meta.url), [dataDir, file, now.toISOString()], {
     // 100 MB less at 10,000 posts.
-    execArgv: ["--max-semi-space-size=4"],
+    execArgv: ["--max-semi-space-size=4", "--enable-source-maps"],
     // An error keeps its stack and its cause.
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],

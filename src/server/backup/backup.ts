@@ -1,11 +1,19 @@
+import { closeSync, fstatSync, openSync, readFileSync, statSync } from "node:fs";
 import * as fs from "node:fs/promises";
 import path from "node:path";
+import { codeOf } from "../store/errors.ts";
 import { replaceFile, timeStamp } from "../store/files.ts";
 import { makeFolders } from "../store/folder.ts";
 import { pack } from "./archive.ts";
 import { backUpFolders } from "./backed-up-folders.ts";
-import { type Collections, dataFileNames, foldersOf, withTidySecrets } from "./data-files.ts";
-import { readDataFiles } from "./snapshot.ts";
+import {
+  BackupError,
+  type Collections,
+  type DataFiles,
+  dataFileNames,
+  foldersOf,
+  withTidySecrets,
+} from "./data-files.ts";
 
 /** Writes an archive of a data folder, which a site may be using, into `folder`; returns its path. */
 export async function backUp(
@@ -31,4 +39,41 @@ export async function archiveFolder(
   await backUpFolders(dataDir, foldersOf(files, collections), file);
   await makeFolders(path.dirname(file));
   await replaceFile(fs, file, archive);
+}
+
+const tries = 100;
+
+/**
+ * Reads the named files of a data folder, those that are there, as they were together at one moment, also while a site
+ * writes to it. The store never writes into a file in place: an opened one stays as it is, and once all are open, each
+ * name must still lead to the file that was opened by it.
+ */
+function readDataFiles(dataDir: string, names: readonly string[]): DataFiles {
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const opened = names.map((name) => ({ name, fd: open(path.join(dataDir, name)) }));
+    try {
+      if (opened.every(({ name, fd }) => isStill(path.join(dataDir, name), fd))) {
+        return new Map(opened.flatMap(({ name, fd }) => (fd === null ? [] : [[name, readFileSync(fd)]])));
+      }
+    } finally {
+      for (const { fd } of opened) if (fd !== null) closeSync(fd);
+    }
+  }
+  throw new BackupError(`The files in ${dataDir} change all the time: try again in a moment.`);
+}
+
+function open(file: string): number | null {
+  try {
+    return openSync(file, "r");
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return null;
+    throw error;
+  }
+}
+
+function isStill(file: string, fd: number | null): boolean {
+  const now = statSync(file, { bigint: true, throwIfNoEntry: false });
+  if (fd === null || now === undefined) return fd === null && now === undefined;
+  const then = fstatSync(fd, { bigint: true });
+  return now.ino === then.ino && now.dev === then.dev;
 }

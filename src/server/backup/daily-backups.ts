@@ -1,13 +1,12 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
+import { daysAfter, hourMs } from "../clock/clock.ts";
 import { log } from "../logging/log.ts";
 import { makeFolders } from "../store/folder.ts";
 import { archiveInProcess, removeHalfWritten } from "./archive-process.ts";
 import { foldersBeside } from "./backed-up-folders.ts";
 import { removeUpgradeFiles } from "./upgrade-backup.ts";
 
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 const failedAdvice =
   "There is no backup of today, as err says why. Where that is the folder, make room there and let the site write to it, or set BACKUP_DIR. The site tries again each hour.";
 
@@ -39,8 +38,8 @@ export async function backUpToday(
   now: Date,
 ): Promise<string | null> {
   removeHalfWritten(backupDir);
-  const today = dayOf(now);
-  const yesterday = dayOf(new Date(now.getTime() - dayMs));
+  const today = now.toISOString().slice(0, 10);
+  const yesterday = daysAfter(today, -1);
   if (backupDays === 0) {
     await removeUpgradeFiles({ dataDir, backupDir }, yesterday);
     return null;
@@ -63,8 +62,4 @@ export async function backUpToday(
     await removeUpgradeFiles({ dataDir, backupDir }, before);
   }
   return file;
-}
-
-function dayOf(time: Date): string {
-  return time.toISOString().slice(0, 10);
 }

@@ -26,7 +26,7 @@ export function dataFileNames(collections: Collections): string[] {
 }
 
 /** What a collection's file among these, with its changes, holds; or what is wrong with it. */
-export function storedIn<T>(files: DataFiles, file: string, format: Format<T>): Stored<T> | Fault {
+function storedIn<T>(files: DataFiles, file: string, format: Format<T>): Stored<T> | Fault {
   const changes = files.get(changesFileOf(file));
   return parseStored(
     parseJson(files.get(file) ?? Buffer.of()),

@@ -1,4 +1,4 @@
-import { serveTasks } from "../threads/serve-tasks.ts";
+import { serveTasks } from "../threads/worker-thread.ts";
 import { drawCard } from "./draw-card.ts";
 
 serveTasks(drawCard);

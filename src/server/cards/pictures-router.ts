@@ -2,7 +2,7 @@ import express, { type NextFunction, type Request, type Response, type Router } 
 import { coverSvg } from "../../shared/covers/cover.ts";
 import type { Post } from "../../shared/posts/post.ts";
 import { coverPath, pageCardPath, postCardPath, previewCoverPath, urls } from "../../shared/urls.ts";
-import { firstFigure } from "../articles/first-figure.ts";
+import { firstFigure } from "../articles/parse-figure.ts";
 import { addressOf } from "../http/address.ts";
 import { logFault } from "../logging/request-log.ts";
 import type { Posts } from "../posts/posts.ts";

@@ -1,12 +1,11 @@
 import { hash } from "node:crypto";
-import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
 import { type Post, uncategorized } from "../../shared/posts/post.ts";
-import { firstFigure } from "../articles/first-figure.ts";
+import { firstFigure } from "../articles/parse-figure.ts";
 import { log } from "../logging/log.ts";
 import { WorkerThread } from "../threads/worker-thread.ts";
 import type { CardText } from "./draw-card.ts";
@@ -16,10 +15,6 @@ type CardPost = Pick<Post, "id" | "slug" | "title" | "category" | "content" | "r
 export interface PostCards {
   /** The card as PNG with a tag that changes with it, or null where drawing it takes too long. */
   cardOf(post: CardPost): Promise<{ png: Uint8Array; tag: string } | null>;
-  /** Draws a card that is not cached yet, however long it takes. */
-  prepare(post: CardPost): Promise<void>;
-  /** Deletes the cards of all posts but those whose ids `exists` knows. */
-  prune(exists: (id: string) => boolean): Promise<void>;
 }
 
 interface CardLimits {
@@ -37,7 +32,7 @@ const maxCpuMs = 30_000;
 // Part of every tag: raise it when the same words make other bytes, by another look or another encoder.
 const designVersion = 3;
 
-/** Caches the cards in `folder`, one file a post, named by the post's id and a hash of what the card shows. */
+/** Draws cards when they are asked for, and keeps them in `folder`, one file a post, named by the post's id and a hash of what the card shows. */
 export function createPostCards(folder: string, { maxPending, timeoutMs } = defaultLimits): PostCards {
   const thread = new WorkerThread<CardText, Uint8Array>(
     new URL("./card-worker.ts", import.meta.url),
@@ -69,12 +64,8 @@ export function createPostCards(folder: string, { maxPending, timeoutMs } = defa
     } finally {
       await rm(temporary, { force: true });
     }
-    await removeFiles((file) => file.startsWith(`${id}.`) && file !== name);
-  }
-
-  async function removeFiles(isOld: (file: string) => boolean): Promise<void> {
-    const files = existsSync(folder) ? await readdir(folder) : [];
-    await Promise.all(files.filter(isOld).map((file) => rm(path.join(folder, file), { force: true })));
+    const earlier = (await readdir(folder)).filter((file) => file.startsWith(`${id}.`) && file !== name);
+    await Promise.all(earlier.map((file) => rm(path.join(folder, file), { force: true })));
   }
 
   return {
@@ -86,16 +77,6 @@ export function createPostCards(folder: string, { maxPending, timeoutMs } = defa
       const drawing = drawOnce(card, post.id, name);
       const png = await Promise.race([drawing, wait(timeoutMs, null, { ref: false })]);
       return png === null ? null : { png, tag };
-    },
-    async prepare(post) {
-      const { card, name } = describe(post);
-      if (!existsSync(path.join(folder, name))) await drawOnce(card, post.id, name);
-    },
-    async prune(exists) {
-      const isOld = (name: string) => !exists(name.split(".")[0] ?? "");
-      // What is being drawn would be saved after its post is gone.
-      await Promise.allSettled([...pending].map(([name, drawing]) => isOld(name) && drawing));
-      await removeFiles(isOld);
     },
   };
 }

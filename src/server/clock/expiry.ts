@@ -1,7 +1,5 @@
 import { log } from "../logging/log.ts";
-import type { Clock } from "./clock.ts";
-
-const jumpMs = 24 * 60 * 60 * 1000;
+import { type Clock, dayMs } from "./clock.ts";
 
 /**
  * Whether so many things of a kind may be removed, of all that are there. They may not where the clock has jumped ahead
@@ -18,7 +16,7 @@ export function jumpSinceNow(clock: Clock): () => number {
 
 /** Whether so many of all things of a kind must not be removed, since the clock jumped ahead by `jumpedMs`. */
 export function isTooMuchToRemove(jumpedMs: number, expired: number, all: number): boolean {
-  return jumpedMs > jumpMs && expired > all / 2;
+  return jumpedMs > dayMs && expired > all / 2;
 }
 
 /**
@@ -57,6 +55,6 @@ export function removeExpired(
 }
 
 function adviceOn(jumpedMs: number): string {
-  const days = Math.floor(jumpedMs / jumpMs);
+  const days = Math.floor(jumpedMs / dayMs);
   return `The clock went ahead by ${days} days since the start, and more than half of these would be removed. They are kept until the site is restarted: see to it that the clock is right before that.`;
 }

@@ -33,8 +33,8 @@ export interface Cohorts {
   /** Those that have not begun, that are not over, or all of them, the soonest first. */
   list(which: "to come" | "not over" | "all"): CohortEntry[];
   find(id: string): StoredCohort | null;
-  /** Whether a date of a course that people were told of at a time, in ISO 8601, was kept: one that was taken back is not. */
-  keptDateOf(course: DatedCourse, toldAt: string): boolean;
+  /** The id of the soonest date of a course that was to come at a time, in ISO 8601, of those that are still there; or null. */
+  soonestAt(course: DatedCourse, at: string): string | null;
   /**
    * The cohort that somebody gets who wants this one, or whatever is next where the id is left out, with so many seats
    * taken; or why there is none.
@@ -70,13 +70,13 @@ export interface Cohorts {
 }
 
 /**
- * Dates and codes over their collection; `taken` says how many seats of each cohort are taken, `told` when people on the
- * waitlist of a course were told of a date, in ISO 8601.
+ * Dates and codes over their collection; `taken` says how many seats of each cohort are taken, `isToldOf` whether people on
+ * a waitlist were told of one.
  */
 export function createCohorts(
   collection: Collection<CohortsState>,
   taken: () => TakenSeats,
-  told: (course: DatedCourse) => readonly string[],
+  isToldOf: (cohort: StoredCohort) => boolean,
   clock: Clock,
   inTurn: InTurn,
 ): Cohorts {
@@ -90,13 +90,6 @@ export function createCohorts(
         const isSame = isDeepStrictEqual(agreementOf(state, now), agreementOf(next, now));
         return { ...next, agreementChangedAt: isSame ? agreementChangedAt(state, now) : now.toISOString() };
       }),
-    );
-  }
-
-  /** Whether people were told of a date, and of none of the others. */
-  function isToldOf(cohort: StoredCohort, others: readonly StoredCohort[]): boolean {
-    return told(cohort.course).some(
-      (toldAt) => wasToCome(cohort, toldAt) && !hasDateOf(others, cohort.course, toldAt),
     );
   }
 
@@ -122,7 +115,10 @@ export function createCohorts(
 
     find: (id) => collection.read().cohorts.find((cohort) => cohort.id === id) ?? null,
 
-    keptDateOf: (course, toldAt) => hasDateOf(collection.read().cohorts, course, toldAt),
+    soonestAt(course, at) {
+      const ofCourse = collection.read().cohorts.filter((cohort) => cohort.course === course);
+      return bySoonest(ofCourse.filter((cohort) => wasToCome(cohort, at))).at(0)?.id ?? null;
+    },
 
     choose(course, id, seats) {
       const coming = cohortsToCome(collection.read(), clock.now()).filter(
@@ -183,7 +179,7 @@ export function createCohorts(
         const old = state.cohorts.find((cohort) => cohort.id === id);
         const cohorts = state.cohorts.filter((cohort) => cohort !== old);
         if (seatsTaken > 0) result = { taken: seatsTaken };
-        else if (old !== undefined && startOf(old) <= now && isToldOf(old, cohorts)) result = "told";
+        else if (old !== undefined && startOf(old) <= now && isToldOf(old)) result = "told";
         else result = old !== undefined;
         return result === true ? { ...state, cohorts } : state;
       });
@@ -219,16 +215,10 @@ export function createCohorts(
   };
 }
 
-/** Whether there is still a date that people were told of who were told of one of its course at a time, in ISO 8601. */
-function hasDateOf(cohorts: readonly StoredCohort[], course: DatedCourse, toldAt: string): boolean {
-  return cohorts.some((cohort) => cohort.course === course && wasToCome(cohort, toldAt));
-}
-
-/** Whether people who were told of a date at a time, in ISO 8601, may have been told of this one. */
-function wasToCome(cohort: StoredCohort, toldAt: string): boolean {
-  // Of one that was changed since, nobody knows when it was set.
-  const isNewer = cohort.revision === 0 && cohort.changedAt > toldAt;
-  return !isNewer && startTextOf(cohort) > toldAt;
+/** Whether a date was to come at a time, in ISO 8601. Of one that was changed since, nobody knows when it was set. */
+function wasToCome(cohort: StoredCohort, at: string): boolean {
+  const isNewer = cohort.revision === 0 && cohort.changedAt > at;
+  return !isNewer && startTextOf(cohort) > at;
 }
 
 /** In ISO 8601: reckoned once, and not at each change for each of those who were told. */

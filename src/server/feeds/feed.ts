@@ -1,5 +1,6 @@
 import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
+import { escapeHtml } from "../../shared/escape-html.ts";
 import { metaFallback } from "../../shared/posts/article-text.ts";
 import type { Post } from "../../shared/posts/post.ts";
 import { postPath } from "../../shared/urls.ts";
@@ -48,4 +49,12 @@ export const descriptionOf = memoize(
 
 export function postUrl(siteUrl: string, slug: string): string {
   return siteUrl + postPath(slug);
+}
+
+/** Text for an XML element or attribute, without the characters that XML cannot hold. */
+export function escapeXml(text: string): string {
+  const valid = text
+    .toWellFormed()
+    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "");
+  return escapeHtml(valid).replaceAll("'", "&apos;");
 }

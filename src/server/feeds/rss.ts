@@ -2,8 +2,7 @@ import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
 import { escapeHtml } from "../../shared/escape-html.ts";
 import { feedPaths, urls } from "../../shared/urls.ts";
-import { type Feed, type FeedItem, feedItems, feedTitle } from "./feed.ts";
-import { escapeXml } from "./xml.ts";
+import { escapeXml, type Feed, type FeedItem, feedItems, feedTitle } from "./feed.ts";
 
 export const rss: Feed = {
   path: feedPaths.rss,

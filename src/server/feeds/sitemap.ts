@@ -1,7 +1,6 @@
 import { urls } from "../../shared/urls.ts";
 import { modifiedAt } from "../posts/posts-view.ts";
-import { type Feed, postUrl } from "./feed.ts";
-import { escapeXml } from "./xml.ts";
+import { escapeXml, type Feed, postUrl } from "./feed.ts";
 
 // The most that one sitemap may list.
 const maxEntries = 50_000;

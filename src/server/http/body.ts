@@ -16,7 +16,7 @@ export function jsonBody(limit: number): RequestHandler[] {
     requireJsonType,
     refuseTooLarge(limit),
     express.json({ type: () => true, limit, strict: false }),
-    refuseEmptyOrDeep,
+    refuseEmpty,
   ];
 }
 
@@ -49,23 +49,10 @@ const requireJsonType: RequestHandler = (req, _res, next) => {
   throw new HttpError(415, "Please send JSON, with the content type application/json.");
 };
 
-// No schema needs more, and checking deep values recurses.
-const maxDepth = 32;
-
-const refuseEmptyOrDeep: RequestHandler = (req, _res, next) => {
+const refuseEmpty: RequestHandler = (req, _res, next) => {
   if (req.body === undefined) throw new HttpError(400, "Please send a JSON body.");
-  if (isDeeperThan(req.body, maxDepth)) throw new HttpError(400, "What you sent is nested too deeply.");
   next();
 };
-
-function isDeeperThan(value: unknown, depth: number): boolean {
-  let level: unknown[] = [value];
-  for (let steps = 0; level.length > 0; steps++) {
-    if (steps > depth) return true;
-    level = level.flatMap((part) => (typeof part === "object" && part !== null ? Object.values(part) : []));
-  }
-  return false;
-}
 
 /** For what a schema has no sentence of its own: the library's would speak of types and keys. */
 function defaultMessage({ type, path, expected }: v.BaseIssue<unknown>): string {

@@ -64,7 +64,7 @@ async function sizeFrom(task: string[]): Promise<ImageSize> {
 
 async function resultOf(task: string[]): Promise<ImageResult> {
   const child = fork(new URL("./image-worker.ts", import.meta.url), task, {
-    execArgv: ["--max-old-space-size=128", "--max-semi-space-size=4"],
+    execArgv: ["--max-old-space-size=128", "--max-semi-space-size=4", "--enable-source-maps"],
     // It reads what strangers made: none of the site's secrets is there.
     env: { VIPS_WARNING: "1", MALLOC_ARENA_MAX: "2" },
     serialization: "advanced",

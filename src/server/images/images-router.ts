@@ -9,7 +9,10 @@ import {
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import { allowLongBody } from "../http/slow-bodies.ts";
+import { codeOf } from "../store/errors.ts";
 import type { FoundImages } from "./found-images.ts";
+import { imageFiles } from "./image-file-names.ts";
+import type { ImageFolder } from "./image-folder.ts";
 import type { Images } from "./images.ts";
 import type { StoredImage } from "./stored-images.ts";
 
@@ -73,4 +76,21 @@ export function imagesRouter(
 
 function toUploaded({ id, width, height }: StoredImage): UploadedImage {
   return { id, url: imagePath(id, 1600, "jpg"), width, height };
+}
+
+/** `/images/{id}/{file}`: the pictures, for everyone. What stands there never changes. */
+export function imageFilesRouter(images: Images, folder: ImageFolder): Router {
+  const router = Router({ caseSensitive: true });
+  router.get("/images/:id/:file", async (req, res, next) => {
+    const { id, file } = req.params;
+    if (!images.has(id) || !imageFiles.includes(file)) return next();
+    await folder.fetch(id);
+    res.set("Cache-Control", "public, max-age=31536000, immutable");
+    res.sendFile(file, { root: folder.folderOf(id), cacheControl: false }, (error) => {
+      if (error === undefined || res.headersSent || codeOf(error) === "ECONNABORTED") return;
+      res.removeHeader("Cache-Control");
+      next(codeOf(error) === "ENOENT" ? undefined : error);
+    });
+  });
+  return router;
 }

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { pino, stdTimeFunctions } from "pino";
 import SonicBoom from "sonic-boom";
-import { withSourcePlaces } from "./source-places.ts";
 
 // Lines are gathered and written together, at the latest after a second. Not by pino's own destination: at the end of
 // the process that one tries for ever to write to a full disk.
@@ -59,6 +58,6 @@ export async function endLog(): Promise<void> {
 // The stack and nothing else: an error's other properties can hold what a visitor typed.
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const own = withSourcePlaces(error.stack ?? String(error));
+  const own = error.stack ?? String(error);
   return error.cause === undefined ? own : `${own}\ncaused by ${describeError(error.cause)}`;
 }

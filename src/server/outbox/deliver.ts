@@ -20,7 +20,7 @@ export function createDeliver(
     (await import("./mailer.ts")).createMailer(settings),
   );
 
-  return async (channel, request) => {
+  return async (channel, request, noteDate) => {
     if (channel === "webhook") {
       if (leadWebhook === null) throw notSet("LEAD_WEBHOOK_URL is not set");
       const { sendToWebhook } = await import("./webhook.ts");
@@ -28,7 +28,7 @@ export function createDeliver(
     }
     if (mail === null) throw notSet("SMTP_URL is not set");
     if (channel === "confirmation" && !mail.confirmToSender) throw notSet("CONFIRM_TO_SENDER is not yes");
-    const letter = await letterOf(channel, request, mail.leadsTo);
+    const letter = await letterOf(channel, request, mail.leadsTo, noteDate);
     const delivery = request.deliveries.find((candidate) => candidate.channel === channel);
     await (await mailerOf(mail)).send(letter, messageIdOf(channel, request, delivery), delivery?.reached);
   };
@@ -37,6 +37,7 @@ export function createDeliver(
     channel: Exclude<DeliveryChannel, "webhook">,
     request: StoredRequest,
     leadsTo: readonly string[],
+    noteDate: (cohort: string) => void,
   ): Promise<Mail> {
     if (channel === "mail") {
       const { companyMail } = await import("./company-mail.ts");
@@ -48,6 +49,7 @@ export function createDeliver(
     }
     const cohort = cohortOf(request) ?? nextFor(request);
     if (cohort === null) throw notSet("The date was taken back: there is none");
+    noteDate(cohort.id);
     const { announcementMail } = await import("./announcement-mail.ts");
     return announcementMail(request, cohort, siteUrl, new Date());
   }

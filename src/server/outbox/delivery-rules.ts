@@ -63,7 +63,7 @@ function mayBeConfirmed({ fields }: StoredRequest, all: readonly StoredRequest[]
 }
 
 export function delivered(
-  { reached: _, toldAt: __, ...delivery }: StoredDelivery,
+  { reached: _, before: __, ...delivery }: StoredDelivery,
   now: Date,
 ): StoredDelivery {
   return {

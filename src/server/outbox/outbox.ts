@@ -8,8 +8,15 @@ import { StoreWriteError } from "../store/errors.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { delivered, failed } from "./delivery-rules.ts";
 
-/** Sends a request by a channel; rejects with a DeliveryError where it did not arrive. */
-export type Deliver = (channel: DeliveryChannel, request: StoredRequest) => Promise<void>;
+/**
+ * Sends a request by a channel, and says of which date it tells, where it is an announcement; rejects with a DeliveryError
+ * where it did not arrive.
+ */
+export type Deliver = (
+  channel: DeliveryChannel,
+  request: StoredRequest,
+  noteDate: (cohort: string) => void,
+) => Promise<void>;
 
 /**
  * Makes this process the only one that makes a delivery, until the function that is returned is called; null where another
@@ -136,15 +143,18 @@ export function startOutbox(
 
   async function attempt({ channel, request, since }: Waiting): Promise<void> {
     let outcome: (delivery: StoredDelivery, now: Date) => StoredDelivery = delivered;
+    let date: Pick<StoredDelivery, "cohort"> = {};
     try {
-      await deliver(channel, request);
+      await deliver(channel, request, (cohort) => {
+        date = { cohort };
+      });
     } catch (error) {
       const fault = faultOf(error, channel, request);
       outcome = (delivery, now) => failed(delivery, now, fault);
     }
     await keep(channel, request.id, (delivery) =>
       // What took its place meanwhile is still to be made.
-      delivery.since === since ? outcome(delivery, new Date()) : delivery,
+      delivery.since === since ? { ...outcome(delivery, new Date()), ...date } : delivery,
     );
   }
 

@@ -9,7 +9,7 @@ import type { Articles } from "../articles/articles.ts";
 import type { Clock } from "../clock/clock.ts";
 import { networkOf } from "../http/rate-limiter.ts";
 import { logFault } from "../logging/request-log.ts";
-import type { OwnImages } from "../posts/own-images.ts";
+import type { OwnImages } from "../posts/post-images.ts";
 import type { Posts } from "../posts/posts.ts";
 import { listOf } from "../posts/posts-view.ts";
 import { previewWithArticle, withArticle } from "../posts/with-article.ts";

@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { DataFolders } from "../backup/daily-backups.ts";
+import { daysAfter } from "../clock/clock.ts";
 import { namesIn } from "../store/folder.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** What `forgetPerson` needs to know of the settings to say how long backups are kept. */
 export interface BackupFolders extends DataFolders {
@@ -50,8 +49,4 @@ function lastDayOf(file: string, { backupDays, databaseUrl }: BackupFolders): st
   if (day !== undefined) return backupDays === 0 ? null : daysAfter(day, backupDays);
   // What an upgrade has kept stays for a whole day at least.
   return upgradeDay === undefined ? null : daysAfter(upgradeDay, Math.max(backupDays, 2));
-}
-
-function daysAfter(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 }

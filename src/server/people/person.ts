@@ -1,6 +1,6 @@
-import { isSameAddress, mailAddressOf } from "../../shared/forms/mail-address.ts";
+import { domainToASCII, domainToUnicode } from "node:url";
+import { comparableText, isSameAddress, mailAddressOf } from "../../shared/forms/mail-address.ts";
 import { plainText } from "../../shared/forms/plain-text.ts";
-import { spellingsOf } from "../requests/mail-address.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 
 // 64 characters, the sign and a domain, or what a form takes.
@@ -79,4 +79,13 @@ export function mentionsOf(email: string): RegExp {
     `(?<![\\p{L}\\p{N}._%+-]|[\\p{L}\\p{N}]')(?:${literals.join("|")})(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])`,
     "giu",
   );
+}
+
+/** How a mail address may be written: an international domain in its own letters, and in those of the name system. */
+export function spellingsOf(typed: string): string[] {
+  const email = mailAddressOf(typed);
+  const at = email.lastIndexOf("@") + 1;
+  const domain = email.slice(at);
+  const domains = [domain, domainToASCII(domain), domainToUnicode(domain)].filter((name) => name !== "");
+  return [...new Set(domains.map((name) => comparableText(email.slice(0, at) + name)))];
 }

@@ -3,7 +3,7 @@ import type { DeskPost } from "../../shared/posts/desk.ts";
 import type { Articles } from "../articles/articles.ts";
 import { CachedResponse } from "../cache/cached-response.ts";
 import { memoize } from "../cache/memoize.ts";
-import type { OwnImages } from "./own-images.ts";
+import type { OwnImages } from "./post-images.ts";
 import { listOf, type PostsView, toPost, toSummary } from "./posts-view.ts";
 import type { Fields, Question } from "./question.ts";
 import type { StoredPost } from "./stored-posts.ts";

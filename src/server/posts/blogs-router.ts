@@ -10,7 +10,7 @@ import { allowLongBody } from "../http/slow-bodies.ts";
 import { creationKey, versionCheck } from "../http/write-headers.ts";
 import { answerTo } from "./answer-to.ts";
 import { answerToAdmin } from "./desk-posts.ts";
-import { lookAtImage, type OwnImages } from "./own-images.ts";
+import { lookAtImage, type OwnImages } from "./post-images.ts";
 import type { Posts } from "./posts.ts";
 import { parseDeskQuestion, parseQuestion } from "./question.ts";
 import { previewWithArticle } from "./with-article.ts";

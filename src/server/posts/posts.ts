@@ -4,7 +4,6 @@ import type { PostInput } from "../../shared/posts/post-input.ts";
 import { uniqueSlug } from "../../shared/posts/slug.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Collection } from "../store/collection.ts";
-import { isAsSent } from "./is-as-sent.ts";
 import { slugsOfOthers } from "./post-slugs.ts";
 import { createPublicView, type PostsView, toDeskPost } from "./posts-view.ts";
 import { createToken, previewedPost, previewOf } from "./previews.ts";
@@ -12,7 +11,14 @@ import { savedPublication } from "./publication.ts";
 import type { PostsState, StoredPost } from "./stored-posts.ts";
 import { restorableUntil, withoutExpired } from "./trash.ts";
 import type { PostVersions } from "./versions.ts";
-import { createWrites, findPost, type IsExpected, restoredPost, type UpdateOutcome } from "./writes.ts";
+import {
+  createWrites,
+  findPost,
+  type IsExpected,
+  isAsSent,
+  restoredPost,
+  type UpdateOutcome,
+} from "./writes.ts";
 
 export interface Posts {
   /** What is public now; the same object until that changes. */

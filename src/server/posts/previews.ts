@@ -1,7 +1,8 @@
 import { hash, randomBytes } from "node:crypto";
+import { dayMs } from "../clock/clock.ts";
 import type { PostsState, StoredPost } from "./stored-posts.ts";
 
-const lifeMs = 30 * 24 * 60 * 60 * 1000;
+const lifeMs = 30 * dayMs;
 
 /** A new link's token, of letters and digits only: mail programs cut other characters off an address's end. */
 export function createToken(): string {

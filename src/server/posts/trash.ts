@@ -1,19 +1,26 @@
-import type { Clock } from "../clock/clock.ts";
+import { type Clock, hourMs } from "../clock/clock.ts";
 import { removeExpired } from "../clock/expiry.ts";
 import type { Collection } from "../store/collection.ts";
 import type { PostsState } from "./stored-posts.ts";
 import type { PostVersions } from "./versions.ts";
-
-const hourMs = 60 * 60 * 1000;
 
 /** Until when a deleted post can be restored. */
 export function restorableUntil(deletedAt: string, restorableMs: number): Date {
   return new Date(Date.parse(deletedAt) + restorableMs);
 }
 
-/** The state without posts in the trash whose time is over, and without links that show nothing any more. */
-export function withoutExpired(state: PostsState, restorableMs: number, now: Date): PostsState {
+/**
+ * The state without posts in the trash whose time is over, and without links that show nothing any more. The same where
+ * nothing is, or where `mayRemove` refuses to remove so many of all posts in the trash.
+ */
+export function withoutExpired(
+  state: PostsState,
+  restorableMs: number,
+  now: Date,
+  mayRemove: (expired: number, all: number) => boolean = () => true,
+): PostsState {
   const deleted = state.deleted.filter(({ deletedAt }) => restorableUntil(deletedAt, restorableMs) > now);
+  if (!mayRemove(state.deleted.length - deleted.length, state.deleted.length)) return state;
   const kept = new Set(deleted);
   const gone = new Set(state.deleted.filter((entry) => !kept.has(entry)).map(({ post }) => post.id));
   const previews = state.previews.filter(
@@ -35,12 +42,12 @@ export function emptyTrash(
 ): void {
   removeExpired(clock, hourMs, async (mayRemove) => {
     let isAllowed = true;
-    await posts.update((state) => {
-      const kept = withoutExpired(state, restorableMs, clock.now());
-      const { length } = state.deleted;
-      isAllowed = mayRemove("deleted posts", length - kept.deleted.length, length);
-      return isAllowed ? kept : state;
-    });
+    await posts.update((state) =>
+      withoutExpired(state, restorableMs, clock.now(), (expired, all) => {
+        isAllowed = mayRemove("deleted posts", expired, all);
+        return isAllowed;
+      }),
+    );
     if (!isAllowed) return;
     const { posts: present, deleted } = posts.read();
     const ids = new Set([...present, ...deleted.map(({ post }) => post)].map(({ id }) => id));

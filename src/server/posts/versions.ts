@@ -46,7 +46,7 @@ export function createPostVersions(files: PrunedTree): PostVersions {
   return {
     async keep(post) {
       try {
-        const text = `${JSON.stringify(versionOf(post))}\n`;
+        const text = `${JSON.stringify(textOf(post))}\n`;
         await files.write(fileOf(post, keyOf(post)), Buffer.from(text));
         for (const key of await keysOf(post)) {
           // Else it would seem to be the last one before the save that comes now.
@@ -110,7 +110,7 @@ function earlierOf(post: StoredPost, keys: readonly VersionKey[]): VersionKey[] 
   return earlier;
 }
 
-function versionOf(post: StoredPost): PostVersionText {
+function textOf(post: StoredPost): PostVersionText {
   const { version: n, title, content, summary, category, imageUrl, updatedAt: savedAt } = post;
   return { n, title, savedAt, content, summary, category, imageUrl };
 }

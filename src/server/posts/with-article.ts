@@ -1,7 +1,7 @@
+import { categoryOf } from "../../shared/posts/list.ts";
 import type { PostWithArticle } from "../../shared/site-api.ts";
 import type { Articles } from "../articles/articles.ts";
-import { nextArticles } from "./next-articles.ts";
-import type { OwnImages } from "./own-images.ts";
+import type { OwnImages } from "./post-images.ts";
 import type { Posts } from "./posts.ts";
 import { createdOn, type PostsView, reviewedOn, toPost, toSummary } from "./posts-view.ts";
 import type { StoredPost } from "./stored-posts.ts";
@@ -32,4 +32,23 @@ export async function withArticle(
   const shown = toPost(post);
   const facts = { createdOn: createdOn(shown), reviewedOn: reviewedOn(post) };
   return { ...shown, ...facts, ...(imageType !== undefined && { imageType }), article, next };
+}
+
+const articlesAfter = 3;
+
+/**
+ * What to read after a post: the next older one of its category, then whatever stands nearest below it in the list, and
+ * at the list's end the newest.
+ */
+export function nextArticles({ newestFirst, byCategory }: PostsView, post: StoredPost): StoredPost[] {
+  const same = following(byCategory.get(categoryOf(post)) ?? [], post, 1);
+  return [...new Set([...same, ...following(newestFirst, post, articlesAfter)])].slice(0, articlesAfter);
+}
+
+/** The posts after one of them, going on at the beginning. */
+function following(posts: readonly StoredPost[], post: StoredPost, count: number): StoredPost[] {
+  // A post that is not public yet stands before all others.
+  const at = posts.indexOf(post);
+  const after = posts.slice(at + 1, at + 1 + count);
+  return [...after, ...posts.slice(0, Math.max(0, Math.min(at, count - after.length)))];
 }

@@ -1,8 +1,9 @@
 import type { DeskPost } from "../../shared/posts/desk.ts";
+import type { PostInput } from "../../shared/posts/post-input.ts";
 import type { Clock } from "../clock/clock.ts";
 import { isTooMuchToRemove, jumpSinceNow } from "../clock/expiry.ts";
 import type { Collection } from "../store/collection.ts";
-import { earlierImagesAfter } from "./image-users.ts";
+import { earlierImagesAfter } from "./post-images.ts";
 import { slugsFor } from "./post-slugs.ts";
 import { changedAt, toDeskPost } from "./posts-view.ts";
 import { statusAt } from "./publication.ts";
@@ -29,12 +30,6 @@ export function createWrites(
 ) {
   const jumpSinceStart = jumpSinceNow(clock);
 
-  function withoutExpiredPosts(state: PostsState, now: Date): PostsState {
-    const kept = withoutExpired(state, restorableMs, now);
-    const { length } = state.deleted;
-    return isTooMuchToRemove(jumpSinceStart(), length - kept.deleted.length, length) ? state : kept;
-  }
-
   /** Makes a change, if there is one, and resolves to its result once it is safe. */
   async function change<R>(
     make: (state: PostsState, now: Date) => { result: R; next?: Partial<PostsState> },
@@ -42,7 +37,12 @@ export function createWrites(
     let result: R | undefined;
     await collection.update((state) => {
       const now = clock.now();
-      const present = withoutExpiredPosts(state, now);
+      const present = withoutExpired(
+        state,
+        restorableMs,
+        now,
+        (expired, all) => !isTooMuchToRemove(jumpSinceStart(), expired, all),
+      );
       const made = make(present, now);
       result = made.result;
       if (made.next === undefined) return state;
@@ -98,4 +98,13 @@ function nextVersion({ updatedAt }: StoredPost, now: Date): string {
 // Each state gets a second of its own, after that of any post whose time came since.
 function nextChange(state: PostsState, now: Date): string {
   return new Date(Math.max(now.getTime(), Date.parse(changedAt(state, now)) + 1_000)).toISOString();
+}
+
+const texts = ["title", "content", "summary", "category", "imageUrl"] as const;
+
+/** Whether a post is what an author sent to create it. */
+export function isAsSent(post: StoredPost, input: PostInput): boolean {
+  const { status = "published", publishAt = null } = input;
+  const isThen = publishAt === null || post.publishAt === publishAt;
+  return isThen && post.status === status && texts.every((name) => post[name] === input[name]);
 }

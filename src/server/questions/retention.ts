@@ -1,10 +1,9 @@
-import type { Clock } from "../clock/clock.ts";
+import { type Clock, dayMs, hourMs } from "../clock/clock.ts";
 import { removeExpired } from "../clock/expiry.ts";
 import type { Collection } from "../store/collection.ts";
 import type { StoredMiss } from "./stored-questions.ts";
 
-const hourMs = 60 * 60 * 1000;
-const keptMs = 30 * 24 * hourMs;
+const keptMs = 30 * dayMs;
 
 /** The misses of the last 30 days; the same array where all are. */
 export function withoutExpired(misses: StoredMiss[], now: Date): StoredMiss[] {

@@ -1,18 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
 import { waitlists as waitlistOf } from "../../../content/form-names.ts";
-import {
-  announcedAfterMinutes,
-  type DatedCourse,
-  datedCourses,
-  type WaitlistEntry,
-} from "../../shared/cohorts/cohort.ts";
+import { type DatedCourse, datedCourses, type WaitlistEntry } from "../../shared/cohorts/cohort.ts";
 import { comparableAddress } from "../../shared/forms/mail-address.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Cohorts } from "../cohorts/cohorts.ts";
 import { startOf } from "../cohorts/date-words.ts";
-import { timesAt, timesOf } from "../cohorts/stored-cohorts.ts";
+import { type StoredCohort, timesAt, timesOf } from "../cohorts/stored-cohorts.ts";
 import { log } from "../logging/log.ts";
 import type { Collection } from "../store/collection.ts";
+import {
+  announcementOf,
+  isPending,
+  toldBefore,
+  withAnnouncement,
+  withoutAnnouncement,
+} from "./announcements.ts";
 import { isPresent } from "./requests.ts";
 import type { StoredDelivery, StoredRequest } from "./stored-requests.ts";
 
@@ -24,7 +26,7 @@ export const waitlists: ReadonlyMap<string, DatedCourse> = new Map(
   }),
 );
 
-type Dates = Pick<Cohorts, "dates" | "find" | "keptDateOf">;
+type Dates = Pick<Cohorts, "dates" | "find" | "soonestAt">;
 
 /**
  * Has people told by mail of dates, each address once: those on a waitlist of a date that they can take, and those who take
@@ -59,112 +61,122 @@ export function announceDates(
 
 /** How many people on each waitlist have not been told of a date that they can take; a mail to them may wait. */
 export function whoWaits(all: readonly StoredRequest[], dates: Dates, now: Date): WaitlistEntry[] {
-  const { news, untold } = read(all, dates, now);
-  const waiting = [...news].filter(([request]) => untold.has(request) || isPending(request, now));
-  return [...waitlists].map(([formId, course]) => {
-    const keys = waiting.filter(([request]) => request.formId === formId).map(([, { key }]) => key);
-    return { course, people: new Set(keys).size };
+  const waiting = receiversOf(all, dates).filter(
+    (receiver) =>
+      newsFor(receiver, dates, now).untold !== undefined ||
+      receiver.requests.some((request) => isPending(request, now)),
+  );
+  return [...waitlists.values()].map((course) => {
+    return { course, people: waiting.filter((receiver) => receiver.course === course).length };
   });
 }
 
-/** When people on the waitlist of a course were told of a date. */
-export function toldTimes(all: readonly StoredRequest[], course: DatedCourse): string[] {
-  return all
-    .filter(({ formId }) => waitlists.get(formId) === course)
-    .map(announcementOf)
-    .flatMap((known) => (known === undefined || known.state === "failed" ? [] : known.since));
+/** Whether people on a waitlist were told of a date, or are about to be. */
+export function isToldOf(
+  all: readonly StoredRequest[],
+  { id }: StoredCohort,
+  dates: Pick<Dates, "soonestAt">,
+): boolean {
+  return all.some((request) => {
+    const course = waitlists.get(request.formId);
+    const known = announcementOf(request);
+    if (course === undefined || known === undefined || known.state === "failed") return false;
+    return dateOf(known, course, dates) === id;
+  });
 }
 
-/** What somebody is to be told of: an address gets one mail about it that is not older than this. */
+/** The requests of one address on a waitlist, or for a date that was moved since. */
+interface Receiver {
+  requests: StoredRequest[];
+  /** The course of the waitlist; null for a date. */
+  course: DatedCourse | null;
+  /** The date to tell of: on a waitlist the next one that has a seat, or null. */
+  cohort: StoredCohort | null;
+}
+
+/** What one receiver is to be told. */
 interface News {
-  key: string;
-  since: string;
-  /** When whoever is told of it now was told. */
-  toldAt: string;
-  /** When what is to be told was set: an announcement of before it that was given up told nobody. */
+  /** When that was set: what was told before is older. */
   setAt: string;
-  /** Whether there is something to tell to whoever was last told at this time, or never (""), or may have been (null). */
-  isDue(lastTold: string | null): boolean;
+  /** The request that gets an announcement, where the receiver was not told, nor is about to be. */
+  untold: StoredRequest | undefined;
+  /** When whoever is told now by an announcement of a request was told. */
+  toldAt(request: StoredRequest): string;
+  /** Whether there is something to tell to the sender of a request. */
+  isDue(request: StoredRequest): boolean;
 }
 
 /** The requests to write now, as they are then: with a new announcement, or without one that waits for no reason. */
 function toWrite(all: readonly StoredRequest[], dates: Dates, now: Date): Map<StoredRequest, StoredRequest> {
-  const { news, untold, lastTold } = read(all, dates, now);
   const found = new Map<StoredRequest, StoredRequest>();
-  for (const request of all) {
-    const about = news.get(request);
-    const isDue = about?.isDue(lastTold.get(about.key) ?? null) ?? false;
-    // Where another request of the same address is told of what was set since, this one is not.
-    const isStale = !isDue || (announcementOf(request)?.since ?? "") < (about?.setAt ?? "");
-    if (about !== undefined && isDue && untold.has(request))
-      found.set(request, withAnnouncement(request, about.toldAt, now));
-    else if (isStale && isPending(request, now)) found.set(request, withoutAnnouncement(request));
+  const inPlace = new Set<StoredRequest>();
+  for (const receiver of receiversOf(all, dates)) {
+    const { cohort, requests } = receiver;
+    if (cohort === null) continue;
+    const { untold, isDue, setAt, toldAt } = newsFor(receiver, dates, now);
+    for (const request of requests.filter(isDue)) {
+      const known = announcementOf(request);
+      if (request === untold) found.set(request, withAnnouncement(request, cohort.id, toldAt(request), now));
+      else if (known?.cohort === cohort.id && known.since >= setAt) inPlace.add(request);
+    }
   }
+  for (const request of all)
+    if (isPending(request, now) && !found.has(request) && !inPlace.has(request))
+      found.set(request, withoutAnnouncement(request));
   return found;
 }
 
-/**
- * What there is to tell, by request, who of them was not told of it, one of each address, and when each address was last
- * told.
- */
-function read(all: readonly StoredRequest[], dates: Dates, now: Date) {
-  const news = new Map<StoredRequest, News>();
-  const covered = new Map<string, string>();
-  const lastTold = new Map<string, string | null>();
+function receiversOf(all: readonly StoredRequest[], { dates, find }: Dates): Receiver[] {
+  const receivers = new Map<string, Receiver>();
   for (const request of all) {
-    const about = newsFor(request, dates, now);
-    if (about === null) continue;
-    news.set(request, about);
-    const { key, setAt } = about;
-    const [toldAt, before] = [toldAtOf(request, now), lastTold.get(key) ?? ""];
-    lastTold.set(key, toldAt === null || lastTold.get(key) === null ? null : latest(toldAt, before));
-    const known = announcementOf(request);
-    if (known === undefined) continue;
-    // One that was given up told nobody, and one that has time yet is to tell what was set since.
-    const isOver = known.state === "failed" || isPending(request, now);
-    if (!(isOver && known.since < setAt) && isTrue(request, known.since, dates))
-      covered.set(key, latest(known.since, covered.get(key) ?? ""));
+    const { formId, cohort: id, fields, state, createdAt } = request;
+    const course = waitlists.get(formId) ?? null;
+    const dateId = course === null ? id : dates().next[course].open?.id;
+    const cohort = dateId == null ? null : find(dateId);
+    if (!isPresent(request) || state === "suspected" || state === "lost" || !fields.email) continue;
+    // Who registers after a move knows of it.
+    if (course === null && (cohort === null || (cohort.movedAt ?? "") < createdAt)) continue;
+    const key = `${course ?? id} ${comparableAddress(fields.email)}`;
+    const receiver = receivers.get(key) ?? { requests: [], course, cohort };
+    receiver.requests.push(request);
+    receivers.set(key, receiver);
   }
-  const untold = new Set<StoredRequest>();
-  for (const [request, { key, since, toldAt }] of news) {
-    if ((covered.get(key) ?? "") >= since) continue;
-    covered.set(key, toldAt);
-    untold.add(request);
-  }
-  return { news, untold, lastTold };
+  return [...receivers.values()];
 }
 
-function newsFor(request: StoredRequest, { dates, find }: Dates, now: Date): News | null {
-  const { formId, cohort: id, fields, state, createdAt } = request;
-  const course = waitlists.get(formId);
-  if (course === undefined && id === null) return null;
-  if (!isPresent(request) || state === "suspected" || state === "lost" || !fields.email) return null;
-  const address = comparableAddress(fields.email);
-  if (course !== undefined) {
-    const next = dates().next[course].open;
-    const open = next === null ? null : find(next.id);
-    const toldAt = latest(now.toISOString(), createdAt, open?.changedAt ?? "");
+function newsFor({ requests, course, cohort }: Receiver, dates: Dates, now: Date): News {
+  const setAt = (course === null ? cohort?.movedAt : cohort?.changedAt) ?? notYet;
+  const toldAt = (request: StoredRequest) =>
+    latest(now.toISOString(), setAt, course === null ? "" : request.createdAt);
+  const heardAt = latest(
+    ...requests.flatMap((request) => {
+      const known = announcementOf(request);
+      if (known === undefined) return [];
+      // One that was given up told nobody, and one that has time yet is to tell what was set since.
+      const isOver = known.state === "failed" || isPending(request, now);
+      if (isOver && (known.since < setAt || (known.cohort ?? cohort?.id) !== cohort?.id)) return [];
+      // Who was told of a date that was taken back is told of the next one.
+      const isTakenBack = course !== null && dates.find(dateOf(known, course, dates) ?? "") === null;
+      return isTakenBack ? [] : known.since;
+    }),
+  );
+  const untold = requests.find(({ createdAt }) => heardAt < (course === null ? setAt : createdAt));
+  const lastTold = requests.map((request) => toldBefore(request, now));
+  const isDue = (request: StoredRequest): boolean => {
+    if (cohort === null) return false;
     // By a clock that was set back far there may be a date to come that is over by the records.
-    const isDue = () => open !== null && startOf(open).toISOString() > toldAt;
-    // As long as there is none, the next one is set later than all that people were told.
-    const setAt = open?.changedAt ?? toldAt;
-    return { key: `${formId} ${address}`, since: createdAt, toldAt, setAt, isDue };
-  }
-  const cohort = id === null ? null : find(id);
-  if (cohort === null || cohort.movedAt === null || cohort.movedAt < createdAt) return null;
-  const { movedAt } = cohort;
-  return {
-    key: `${cohort.id} ${address}`,
-    since: movedAt,
-    toldAt: latest(now.toISOString(), movedAt),
-    setAt: movedAt,
+    if (course !== null) return startOf(cohort).toISOString() > toldAt(request);
+    if (startOf(cohort) <= now) return false;
+    if (lastTold.includes(null)) return true;
     // Where it was put back to what somebody knows, there is nothing to tell.
-    isDue: (lastTold) =>
-      startOf(cohort) > now &&
-      (lastTold === null ||
-        !isDeepStrictEqual(timesAt(cohort, latest(createdAt, lastTold)), timesOf(cohort))),
+    const knownAt = latest(request.createdAt, ...lastTold.map((told) => told?.at ?? ""));
+    return !isDeepStrictEqual(timesAt(cohort, knownAt), timesOf(cohort));
   };
+  return { setAt, untold, toldAt, isDue };
 }
+
+/** As long as there is no date, the next one is set later than all that people were told. */
+const notYet = "9999";
 
 /**
  * Nobody is told before what they are told of: where the clock was set back, or another process has a faster one, they
@@ -174,64 +186,11 @@ function latest(...times: string[]): string {
   return times.toSorted().at(-1) ?? "";
 }
 
-/** Whether an announcement still holds: who was told of a date that was taken back is told of the next one. */
-function isTrue({ formId }: StoredRequest, since: string, { keptDateOf }: Dates): boolean {
-  const course = waitlists.get(formId);
-  return course === undefined || keptDateOf(course, since);
-}
-
-function announcementOf({ deliveries }: StoredRequest): StoredDelivery | undefined {
-  return deliveries.find(({ channel }) => channel === "announcement");
-}
-
-/** Whether an announcement is not due yet, so that nothing of it can have arrived or be under way. */
-function isPending(request: StoredRequest, now: Date): boolean {
-  const announcement = announcementOf(request);
-  if (announcement?.state !== "waiting" || announcement.attempts > 0) return false;
-  return (announcement.dueAt ?? "") > now.toISOString();
-}
-
-/** When a request's sender was last told of a date; "" where that never was, and null where it is not known. */
-function toldAtOf(request: StoredRequest, now: Date): string | null {
-  const last = announcementOf(request);
-  if (last === undefined) return "";
-  if (last.state === "sent") return last.since;
-  // One that has been due may be under way, or have arrived without an answer.
-  if (last.state === "waiting" && !isPending(request, now)) return null;
-  return last.toldAt === undefined ? "" : last.toldAt;
-}
-
-/** A newer announcement takes the place of the last. */
-function withAnnouncement(request: StoredRequest, since: string, now: Date): StoredRequest {
-  const toldAt = toldAtOf(request, now);
-  return withOthers(request, {
-    channel: "announcement",
-    state: "waiting",
-    attempts: 0,
-    lastError: null,
-    at: now.toISOString(),
-    since,
-    dueAt: new Date(now.getTime() + announcedAfterMinutes * 60_000).toISOString(),
-    ...(toldAt !== "" && { toldAt }),
-  });
-}
-
-/** The announcement before takes its place again. */
-function withoutAnnouncement(request: StoredRequest): StoredRequest {
-  const toldAt = announcementOf(request)?.toldAt;
-  if (!toldAt) return withOthers(request);
-  return withOthers(request, {
-    channel: "announcement",
-    state: "sent",
-    attempts: 1,
-    lastError: null,
-    at: toldAt,
-    since: toldAt,
-    dueAt: null,
-  });
-}
-
-function withOthers(request: StoredRequest, ...announcement: StoredDelivery[]): StoredRequest {
-  const others = request.deliveries.filter(({ channel }) => channel !== "announcement");
-  return { ...request, deliveries: [...others, ...announcement] };
+/** The id of the date that an announcement to a waitlist tells of. Release 2 did not store it. */
+function dateOf(
+  { cohort, since }: StoredDelivery,
+  course: DatedCourse,
+  { soonestAt }: Pick<Dates, "soonestAt">,
+): string | null {
+  return cohort ?? soonestAt(course, since);
 }

@@ -1,6 +1,7 @@
 import type { LeadChange, LeadState } from "../../shared/forms/lead.ts";
+import { HttpError } from "../http/http-error.ts";
 import { repeatMs } from "./requests.ts";
-import { asBegun, type StoredRequest } from "./stored-requests.ts";
+import { asBegun, type StoredDelivery, type StoredRequest } from "./stored-requests.ts";
 
 /** A request after what the administrator did with it. */
 export function changeRequest(
@@ -38,4 +39,30 @@ function asHandled(request: StoredRequest, handled: boolean, now: Date): StoredR
   if (request.handledAt === null) return request;
   // Whoever is not sure whether somebody is a person has not begun with a lead yet.
   return { ...request, state: request.state === "suspected" ? "suspected" : "new", handledAt: null };
+}
+
+/** The deliveries that a request causes from `now` on; all others are given as well. */
+export type DeliveriesFor = (
+  request: StoredRequest,
+  all: readonly StoredRequest[],
+  now: Date,
+) => StoredDelivery[];
+
+/** The request with everything due now that has not arrived, and what was not set yet when the request came. */
+export function deliverAgain(
+  request: StoredRequest,
+  possible: readonly StoredDelivery[],
+  now: Date,
+): StoredRequest {
+  if (request.state === "suspected")
+    throw new HttpError(409, "Nobody is told of a suspected lead. Please choose another state first.");
+  const again = (delivery: StoredDelivery): StoredDelivery =>
+    delivery.state === "sent" ? delivery : { ...delivery, state: "waiting", dueAt: now.toISOString() };
+  const channels = new Set(request.deliveries.map(({ channel }) => channel));
+  // A confirmation that comes so late would be a riddle.
+  const added = possible.filter(({ channel }) => channel !== "confirmation" && !channels.has(channel));
+  const deliveries = [...request.deliveries.map(again), ...added];
+  if (deliveries.length === 0)
+    throw new HttpError(409, "Nobody is told of leads: SMTP_URL and LEAD_WEBHOOK_URL are not set.");
+  return { ...request, deliveries };
 }

@@ -12,13 +12,12 @@ import type { MakeLimiter } from "../http/rate-limiter.ts";
 import { log } from "../logging/log.ts";
 import type { Collection } from "../store/collection.ts";
 import { StoreWriteError } from "../store/errors.ts";
-import type { DeliveriesFor } from "./deliveries.ts";
+import type { DeliveriesFor } from "./change-request.ts";
 import { parseFields } from "./parse-fields.ts";
 import { parseVisit } from "./parse-visit.ts";
 import { dateOfLead, noPlaceWords, shownIn, type WantedDate, wantedDate } from "./request-date.ts";
-import { isRepeat } from "./requests.ts";
+import { isRepeat, takenSeats } from "./requests.ts";
 import { enrollmentForm, type StoredRequest } from "./stored-requests.ts";
-import { takenSeats } from "./taken-seats.ts";
 
 interface SentForm {
   draft: Pick<StoredRequest, "kind" | "formId" | "formName">;

@@ -10,7 +10,7 @@ import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly } from "../http/http-error.ts";
 import type { Collection } from "../store/collection.ts";
 import { whoWaits } from "./announce-dates.ts";
-import type { DeliveriesFor } from "./deliveries.ts";
+import type { DeliveriesFor } from "./change-request.ts";
 import { createLeads } from "./leads.ts";
 import { leadsCsv } from "./leads-csv.ts";
 import type { StoredRequest } from "./stored-requests.ts";
@@ -23,7 +23,7 @@ export function leadsRouter(
   requests: Collection<StoredRequest[]>,
   requireAdmin: RequestHandler[],
   deliveriesFor: DeliveriesFor,
-  cohorts: Pick<Cohorts, "dates" | "find" | "inTurn" | "keptDateOf">,
+  cohorts: Pick<Cohorts, "dates" | "find" | "inTurn" | "soonestAt">,
   clock: Clock,
 ): Router {
   const router = Router({ caseSensitive: true });

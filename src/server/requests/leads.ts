@@ -2,11 +2,9 @@ import type { ChangedLead, LeadChange, LeadEntry } from "../../shared/forms/lead
 import type { Cohorts } from "../cohorts/cohorts.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Collection } from "../store/collection.ts";
-import { changeRequest } from "./change-request.ts";
-import { type DeliveriesFor, deliverAgain } from "./deliveries.ts";
-import { isPresent, isRestorable } from "./requests.ts";
+import { changeRequest, type DeliveriesFor, deliverAgain } from "./change-request.ts";
+import { isPresent, isRestorable, takenSeats, takesSeat } from "./requests.ts";
 import type { StoredRequest } from "./stored-requests.ts";
-import { takenSeats, takesSeat } from "./taken-seats.ts";
 
 /** What the administrator does with requests. Whoever names one that is not there gets an HttpError 404. */
 export type Leads = ReturnType<typeof createLeads>;
@@ -88,6 +86,8 @@ function entryOf({
 }: StoredRequest): LeadEntry {
   return {
     ...entry,
-    deliveries: deliveries.map(({ dueAt: _d, since: _s, reached: _r, toldAt: _t, ...delivery }) => delivery),
+    deliveries: deliveries.map(
+      ({ dueAt: _d, since: _s, reached: _r, cohort: _c, before: _b, ...delivery }) => delivery,
+    ),
   };
 }

@@ -1,11 +1,9 @@
-import type { Clock } from "../clock/clock.ts";
+import { type Clock, dayMs, minuteMs } from "../clock/clock.ts";
 import { type MayRemove, removeExpired } from "../clock/expiry.ts";
 import type { Collection } from "../store/collection.ts";
 import { isPresent, isRestorable } from "./requests.ts";
 import type { StoredRequest } from "./stored-requests.ts";
 
-const minuteMs = 60 * 1000;
-const dayMs = 24 * 60 * minuteMs;
 const suspectedDays = 30;
 
 /**

@@ -2,9 +2,9 @@ import type { Clock } from "../clock/clock.ts";
 import { type Cohorts, createCohorts } from "../cohorts/cohorts.ts";
 import type { CohortsState } from "../cohorts/stored-cohorts.ts";
 import type { Store } from "../store/store.ts";
-import { toldTimes } from "./announce-dates.ts";
+import { isToldOf } from "./announce-dates.ts";
+import { takenSeats } from "./requests.ts";
 import type { StoredRequest } from "./stored-requests.ts";
-import { takenSeats } from "./taken-seats.ts";
 
 /** The dates of the site, with the seats that its requests take. */
 export function createSiteCohorts(
@@ -12,11 +12,12 @@ export function createSiteCohorts(
   clock: Clock,
 ): Cohorts {
   const { read } = store.requests;
-  return createCohorts(
+  const cohorts: Cohorts = createCohorts(
     store.cohorts,
     () => takenSeats(read()),
-    (course) => toldTimes(read(), course),
+    (cohort) => isToldOf(read(), cohort, cohorts),
     clock,
     (work) => store.inTurn(["requests", "cohorts"], work),
   );
+  return cohorts;
 }

@@ -22,8 +22,13 @@ const deliverySchema = v.strictObject({
   dueAt: v.nullable(timeSchema),
   /** Who of several has it, where not all do: the next attempt leaves them out. */
   reached: v.optional(v.array(v.string())),
-  /** When the announcement before this one told its receiver; null where that is not known, and absent where there was none. */
-  toldAt: v.optional(v.nullable(timeSchema)),
+  /** The id of the date that an announcement tells of; release 2 did not store it. */
+  cohort: v.optional(v.string()),
+  /**
+   * Of an announcement that waits: when the one before it told its receiver, and of which date; null where that is not
+   * known, and absent where there was none.
+   */
+  before: v.optional(v.nullable(v.strictObject({ at: timeSchema, cohort: v.optional(v.string()) }))),
 });
 
 const requestSchema = checkedOnce(

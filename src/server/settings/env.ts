@@ -14,10 +14,7 @@ import {
   trustedOrigin,
   trustedUrl,
 } from "./address-schemas.ts";
-import { leadWebhookOf, mailOf, webhookSecret } from "./delivery-settings.ts";
-import { missingPartners } from "./missing-partners.ts";
-import { chatModelOf } from "./model-settings.ts";
-import { SettingError } from "./setting-error.ts";
+import { chatModelOf, leadWebhookOf, mailOf, missingPartners, webhookSecret } from "./joined-settings.ts";
 import { unknownNames } from "./unknown-names.ts";
 
 export type Env = ReturnType<typeof readEnv>;
@@ -207,3 +204,6 @@ function wholeNumber(min: number, max: number) {
     v.maxValue(max, message),
   );
 }
+
+/** Settings with which the site cannot start; the message names each in a sentence. */
+export class SettingError extends Error {}

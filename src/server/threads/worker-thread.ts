@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { Worker } from "node:worker_threads";
+import { parentPort, Worker } from "node:worker_threads";
 import pLimit from "p-limit";
 
 // A thread takes 40 MB or more, and the results are cached.
@@ -80,6 +80,14 @@ export class WorkerThread<Task, Result> {
     this.#worker?.then((worker) => worker.terminate());
     this.#worker = null;
   }
+}
+
+/** Answers the tasks that a `WorkerThread` sends to this thread. */
+export function serveTasks<Task, Result>(run: (task: Task) => Result | Promise<Result>): void {
+  parentPort?.on("message", async (task: Task) => {
+    parentPort?.postMessage(await run(task));
+  });
+  parentPort?.postMessage("ready");
 }
 
 async function resultOf<Result>(worker: Worker, task: unknown, maxCpuMs: number): Promise<Result> {

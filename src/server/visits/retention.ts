@@ -1,16 +1,14 @@
 import { site } from "../../../content/site.ts";
 import { dayIn } from "../../shared/company-time.ts";
-import type { Clock } from "../clock/clock.ts";
+import { type Clock, daysAfter, hourMs } from "../clock/clock.ts";
 import { removeExpired } from "../clock/expiry.ts";
 import type { Collection } from "../store/collection.ts";
-import { daysBefore, maxDaysAsked } from "./stats.ts";
+import { maxDaysAsked } from "./stats.ts";
 import type { StoredDay } from "./stored-visits.ts";
-
-const hourMs = 60 * 60 * 1000;
 
 /** The days that figures can be asked for until `today`; the same array where all are. */
 export function withoutExpired(days: StoredDay[], today: string): StoredDay[] {
-  const oldest = daysBefore(today, maxDaysAsked - 1);
+  const oldest = daysAfter(today, 1 - maxDaysAsked);
   return days.every(({ date }) => date >= oldest) ? days : days.filter(({ date }) => date >= oldest);
 }
 

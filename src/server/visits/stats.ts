@@ -4,25 +4,18 @@ import { dayIn } from "../../shared/company-time.ts";
 import { urls } from "../../shared/urls.ts";
 import { hostName } from "../../shared/visits/referring-host.ts";
 import { directSource, type SiteStats, type StatsPeriod, statsPeriods } from "../../shared/visits/stats.ts";
+import { daysAfter } from "../clock/clock.ts";
 import { isPresent } from "../requests/requests.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 import { campaignIn, keyOf } from "./day-counts.ts";
-import type { PageOf } from "./page-of.ts";
 import type { StoredDay } from "./stored-visits.ts";
-import { campaignNamed } from "./view.ts";
+import { campaignNamed, type PageOf } from "./view.ts";
 
 /** The longest period, and as many days before it. */
 export const maxDaysAsked = 2 * Math.max(...statsPeriods);
 
 /** Those that stand in pages, in frames. */
 const formIds: ReadonlySet<string> = new Set(Object.values(forms).map(({ id }) => id));
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** The day so many days before one, both as ISO 8601 has them. */
-export function daysBefore(day: string, count: number): string {
-  return new Date(Date.parse(day) - count * dayMs).toISOString().slice(0, 10);
-}
 
 interface StatsQuestion {
   today: string;
@@ -38,10 +31,10 @@ export function statsOf(
   requests: readonly StoredRequest[],
   { today, period, pageOf, elsewhere }: StatsQuestion,
 ): SiteStats {
-  const dates = Array.from({ length: period }, (_, at) => daysBefore(today, period - 1 - at));
+  const dates = Array.from({ length: period }, (_, at) => daysAfter(today, at + 1 - period));
   const [first = today] = dates;
-  const firstBefore = daysBefore(first, period);
-  const since = daysBefore(firstBefore, 1);
+  const firstBefore = daysAfter(first, -period);
+  const since = daysAfter(firstBefore, -1);
   const leads = requests
     // Most requests of a long file are older; their days need not be found.
     .filter((request) => request.createdAt >= since && isPresent(request) && request.state !== "suspected")

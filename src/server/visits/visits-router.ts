@@ -14,9 +14,8 @@ import { type MakeLimiter, networkOf } from "../http/rate-limiter.ts";
 import { logFault } from "../logging/request-log.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Env } from "../settings/env.ts";
-import type { PageOf } from "./page-of.ts";
 import { statsOf } from "./stats.ts";
-import { campaignOf, viewSchema } from "./view.ts";
+import { campaignOf, type PageOf, viewSchema } from "./view.ts";
 import type { VisitorOf } from "./visitor.ts";
 import type { Visits } from "./visits.ts";
 

@@ -81,8 +81,7 @@ export async function startApp(
     renderArticle: (article) => `<p>${textOf(article).replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`,
     document: ({ html }) => ({ html, styles: "", script: "" }),
     files: (_req, _res, next) => next(),
-    // Drawing would slow down each test that saves a post.
-    cards: { ...createPostCards(path.join(dataDir, "cards")), prepare: async () => {} },
+    cards: createPostCards(path.join(dataDir, "cards")),
     imageFolder,
     findImage: async () => null,
     versions: createPostVersions(versionFolder(path.join(dataDir, versionsFolder))),

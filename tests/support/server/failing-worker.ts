@@ -1,4 +1,4 @@
-import { serveTasks } from "../../../src/server/threads/serve-tasks.ts";
+import { serveTasks } from "../../../src/server/threads/worker-thread.ts";
 
 // A worker whose tasks fail in the way that they name, or do nothing for a second.
 serveTasks((way: "time" | "memory" | "fault" | "pause"): string => {

@@ -57,7 +57,12 @@ export async function startSite(env: Record<string, string> = {}, options: SiteO
     async start() {
       running = startProcess(
         process.execPath,
-        ["--max-semi-space-size=4", ...nodeArgs, ...(development ? ["server.ts", "--dev"] : [builtServer])],
+        [
+          "--max-semi-space-size=4",
+          "--enable-source-maps",
+          ...nodeArgs,
+          ...(development ? ["server.ts", "--dev"] : [builtServer]),
+        ],
         {
           env: {
             // As the systemd unit has it.
