@@ -5,13 +5,13 @@ import { imagesCollection } from "./images/stored-images.ts";
 import { type FirstPost, postsCollection } from "./posts/stored-posts.ts";
 import { answersCollection, questionsCollection } from "./questions/stored-questions.ts";
 import { requestsCollection } from "./requests/stored-requests.ts";
+import { type FolderStoreOptions, openFolderStore } from "./store/json/folder-store.ts";
 import type { DatabaseSource } from "./store/postgres/database-store.ts";
-import { openStore, type StoreOptions } from "./store/store.ts";
 import { visitsCollection } from "./visits/stored-visits.ts";
 
 export type SiteStore = Awaited<ReturnType<typeof openSiteStore>>;
 
-interface SiteStoreOptions extends StoreOptions {
+interface SiteStoreOptions extends FolderStoreOptions {
   firstPosts?: readonly FirstPost[];
   /** The time of which an empty store has the dates. */
   now?: Date;
@@ -19,7 +19,7 @@ interface SiteStoreOptions extends StoreOptions {
 
 /** Opens the store of this site. Throws a StoreStartError where that cannot be. */
 export function openSiteStore(dataDir: string, { firstPosts, now, ...options }: SiteStoreOptions = {}) {
-  return openStore(dataDir, siteCollections(firstPosts, now), options);
+  return openFolderStore(dataDir, siteCollections(firstPosts, now), options);
 }
 
 /** Opens the store of this site in a database. Throws a StoreStartError where that cannot be. */

@@ -10,10 +10,10 @@ import { log } from "./logging/log.ts";
 import { type Claim, ownClaim } from "./outbox/outbox.ts";
 import type { FirstPost } from "./posts/stored-posts.ts";
 import { versionsFolder } from "./posts/stored-posts.ts";
-import { databaseShelf, folderShelf } from "./posts/version-shelves.ts";
+import { versionFolder, versionRows } from "./posts/version-files.ts";
 import { createPostVersions, type PostVersions } from "./posts/versions.ts";
 import type { Env } from "./settings/env.ts";
-import { ownFolder } from "./store/store.ts";
+import { ownFolder } from "./store/json/folder-store.ts";
 import { forgetSharedMarks, openSharedMarks } from "./visits/shared-visitor-marks.ts";
 import { forgetVisitors, openVisitorMarks, type VisitorMarks } from "./visits/visitor-marks.ts";
 import { visitorsFolder } from "./visits/visits.ts";
@@ -49,7 +49,7 @@ async function openFolder(env: MemoryEnv, firstPosts: readonly FirstPost[]): Pro
     }),
     makeLimiter: memoryLimiter,
     claim: ownClaim,
-    versions: createPostVersions(folderShelf(inFolder(versionsFolder))),
+    versions: createPostVersions(versionFolder(inFolder(versionsFolder))),
     imageFolder: new ImageFolder(inFolder(imagesFolder)),
     openMarks: (day) => openVisitorMarks(inFolder(visitorsFolder), day),
     forgetMarks: () => forgetVisitors(inFolder(visitorsFolder)),
@@ -77,7 +77,7 @@ async function openShared(
     },
     makeLimiter: databaseLimiters(query),
     claim: database.lock,
-    versions: createPostVersions(databaseShelf(query)),
+    versions: createPostVersions(versionRows(query)),
     imageFolder: new SharedImageFolder(path.join(dataDir, imagesFolder), database),
     openMarks: (day) => openSharedMarks(query, day),
     forgetMarks: () => forgetSharedMarks(query),

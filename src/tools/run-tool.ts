@@ -1,7 +1,7 @@
 import path from "node:path";
 import { explainStartError } from "../server/backup/damage-advice.ts";
 import { BackupError } from "../server/backup/data-files.ts";
-import { MoveError } from "../server/move/place.ts";
+import { MoveError } from "../server/move/endpoint.ts";
 import { type Env, readEnv, SettingError } from "../server/settings/env.ts";
 import { codeOf, StoreStartError } from "../server/store/errors.ts";
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { systemClock } from "../../src/server/clock/clock.ts";
 import { emptyTrash } from "../../src/server/posts/trash.ts";
-import { folderShelf } from "../../src/server/posts/version-shelves.ts";
+import { versionFolder } from "../../src/server/posts/version-files.ts";
 import { createPostVersions } from "../../src/server/posts/versions.ts";
 import type { DeskPost, PostVersion, PostVersionText } from "../../src/shared/posts/desk.ts";
 import { startWithAccount } from "../support/server/account.ts";
@@ -167,7 +167,7 @@ test("versions wait in the trash with their post, and go with it", async () => {
   await mkdir(path.join(app.dataDir, "versions", "of-a-post-that-is-gone"));
   await utimes(path.join(app.dataDir, "versions", "of-a-post-that-is-gone"), 0, 0);
   await mkdir(path.join(app.dataDir, "versions", young));
-  const kept = createPostVersions(folderShelf(path.join(app.dataDir, "versions")));
+  const kept = createPostVersions(versionFolder(path.join(app.dataDir, "versions")));
   emptyTrash(app.store.posts, kept, 60_000, systemClock);
   await expect.poll(async () => (await foldersIn()).toSorted()).toEqual([id, other.id, young].toSorted());
   emptyTrash(app.store.posts, kept, -1_000, systemClock);

@@ -1,11 +1,11 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { imageFiles } from "../../src/server/images/image-file-names.ts";
 import { moveToDatabase, moveToFolder } from "../../src/server/move/move.ts";
 import { jpeg } from "../support/inputs/sample-images.ts";
 import { findPgbouncer, startPgbouncer } from "../support/postgres/pgbouncer.ts";
-import { type PostgresServer, startPostgres } from "../support/postgres/postgres-server.ts";
+import { postgresForFile } from "../support/postgres/postgres-for-file.ts";
 import { article } from "../support/server/blog.ts";
 import { imagesClient } from "../support/server/images.ts";
 import { sharedPassword, startShared } from "../support/server/shared-site.ts";
@@ -13,11 +13,7 @@ import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let postgres: PostgresServer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.remove());
+const postgres = postgresForFile();
 
 test.skipIf(findPgbouncer() === null)(
   "a site behind a pgbouncer by session signs in, saves, takes images, and is moved out and in again",

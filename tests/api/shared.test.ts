@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { render } from "../../src/entry-server.tsx";
 import { setPassword } from "../../src/server/auth/account.ts";
 import { databaseLimiters } from "../../src/server/http/rate-limiter.ts";
@@ -11,7 +11,7 @@ import { keptVersions } from "../../src/server/posts/versions.ts";
 import type { Query } from "../../src/server/store/postgres/database.ts";
 import { openSharedMarks } from "../../src/server/visits/shared-visitor-marks.ts";
 import { jpeg } from "../support/inputs/sample-images.ts";
-import { type PostgresServer, startPostgres } from "../support/postgres/postgres-server.ts";
+import { postgresForFile } from "../support/postgres/postgres-for-file.ts";
 import { openThings } from "../support/postgres/shared-things.ts";
 import { passwords } from "../support/server/account.ts";
 import { type RunningApp, siteUrl } from "../support/server/app.ts";
@@ -23,11 +23,7 @@ import { storedRequest } from "../support/store/stored-request.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let postgres: PostgresServer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.remove());
+const postgres = postgresForFile();
 
 const within1s = { timeout: 1_000, interval: 10 };
 

@@ -2,7 +2,7 @@
  * Kills the store 1,000 times, or as often as the argument says, half of them where changes stand beside its file. Ends
  * with 1 if a promise was broken.
  */
-import { maxWholeBytes } from "../../src/server/store/file-format.ts";
+import { maxWholeBytes } from "../../src/server/store/json/file-format.ts";
 import { killAgainAndAgain } from "../support/store/kill.ts";
 
 const kills = Number(process.argv[2] ?? 1_000);

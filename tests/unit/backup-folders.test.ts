@@ -10,7 +10,7 @@ import { systemClock } from "../../src/server/clock/clock.ts";
 import { openSiteStore, siteCollections } from "../../src/server/collections.ts";
 import { ImageFolder } from "../../src/server/images/image-folder.ts";
 import { createPosts } from "../../src/server/posts/posts.ts";
-import { folderShelf } from "../../src/server/posts/version-shelves.ts";
+import { versionFolder } from "../../src/server/posts/version-files.ts";
 import { createPostVersions } from "../../src/server/posts/versions.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
@@ -78,7 +78,7 @@ test("a file of an image that is there is left alone", async () => {
 
 test("what posts were before comes back with them, saved since or not", async () => {
   const store = await openSiteStore(dataDir);
-  const versions = createPostVersions(folderShelf(path.join(dataDir, "versions")));
+  const versions = createPostVersions(versionFolder(path.join(dataDir, "versions")));
   const posts = createPosts(store.posts, versions, dayMs, systemClock);
   const text = { content: "Words.", summary: "", category: "" as const, imageUrl: "" };
   const { id } = (await posts.create({ ...text, title: "One" })).post;
@@ -106,7 +106,7 @@ test("what posts were before comes back with them, saved since or not", async ()
 
 test("daily backups have each version once on the disk", async () => {
   const store = await openSiteStore(dataDir);
-  const versions = createPostVersions(folderShelf(path.join(dataDir, "versions")));
+  const versions = createPostVersions(versionFolder(path.join(dataDir, "versions")));
   const posts = createPosts(store.posts, versions, dayMs, systemClock);
   const input = { title: "One", content: "Words.", summary: "", category: "" as const, imageUrl: "" };
   const { id } = (await posts.create(input)).post;

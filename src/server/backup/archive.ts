@@ -6,7 +6,7 @@ import { StringDecoder } from "node:string_decoder";
 import { promisify } from "node:util";
 import { createGzip, gunzip } from "node:zlib";
 import * as v from "valibot";
-import { inString } from "../store/json-lines.ts";
+import { inString } from "../store/json/json-text.ts";
 import { BackupError, type Collections, checkDataFiles, type DataFiles } from "./data-files.ts";
 
 const archiveSchema = v.strictObject({

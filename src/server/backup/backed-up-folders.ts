@@ -106,12 +106,9 @@ async function fillFolder(
   names: readonly string[],
   make: (name: string, file: string) => Promise<unknown>,
 ): Promise<void> {
-  const made = await makeFolders(folder);
+  await makeFolders(folder);
   for (const name of names) await make(name, path.join(folder, name));
   await syncFolder(fs, folder);
-  // Each new folder's name is an entry of the one above it.
-  for (let each = folder; made !== undefined && each.length >= made.length; each = path.dirname(each))
-    await syncFolder(fs, path.dirname(each));
 }
 
 /** Copies a file durably; one that is gone was deleted meanwhile. */

@@ -2,9 +2,8 @@ import { closeSync, fstatSync, openSync, readFileSync, statSync } from "node:fs"
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import { codeOf } from "../store/errors.ts";
-import { replaceFile } from "../store/files.ts";
+import { replaceFile, timeStamp } from "../store/files.ts";
 import { makeFolders } from "../store/folder.ts";
-import { timeStamp } from "../store/set-aside.ts";
 import { pack } from "./archive.ts";
 import { backUpFolders } from "./backed-up-folders.ts";
 import {

@@ -1,9 +1,9 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import { siteCollections } from "../collections.ts";
-import { isChangesFile } from "../store/changes-format.ts";
 import { DamagedFileError, type StoreStartError } from "../store/errors.ts";
 import { namesIn } from "../store/folder.ts";
+import { isChangesFile } from "../store/json/changes.ts";
 import { unpack } from "./archive.ts";
 import { BackupError, type DataFiles } from "./data-files.ts";
 

@@ -1,8 +1,9 @@
-import { changesFileOf } from "../store/changes-format.ts";
 import type { CollectionDefinition } from "../store/collection.ts";
 import { writtenBefore2 } from "../store/errors.ts";
-import { type Fault, type Format, parseStored, type Stored } from "../store/file-format.ts";
-import { parseJson } from "../store/json-lines.ts";
+import type { Format } from "../store/format.ts";
+import { changesFileOf } from "../store/json/changes.ts";
+import { parseStored, type Stored } from "../store/json/file-format.ts";
+import { type Fault, parseJson } from "../store/json/json-text.ts";
 
 /** The content of files of the data folder, by their names. */
 export type DataFiles = ReadonlyMap<string, Buffer>;

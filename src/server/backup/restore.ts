@@ -1,11 +1,10 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
-import { isChangesFile } from "../store/changes-format.ts";
 import { codeOf } from "../store/errors.ts";
-import { replaceFile, syncFolder } from "../store/files.ts";
+import { replaceFile, syncFolder, timeStamp } from "../store/files.ts";
 import { makePrivateFolder, refuseForeignFolder } from "../store/folder.ts";
-import { lockFolder } from "../store/lock.ts";
-import { timeStamp } from "../store/set-aside.ts";
+import { isChangesFile } from "../store/json/changes.ts";
+import { lockFolder } from "../store/json/lock.ts";
 import { unpack } from "./archive.ts";
 import { copyTo, restoreFolders } from "./backed-up-folders.ts";
 import { type Collections, dataFileNames, foldersOf } from "./data-files.ts";

@@ -3,7 +3,7 @@ import * as fs from "node:fs/promises";
 import path from "node:path";
 import { log } from "../logging/log.ts";
 import { StoreStartError } from "../store/errors.ts";
-import { timeStamp } from "../store/set-aside.ts";
+import { timeStamp } from "../store/files.ts";
 import { archiveFolder } from "./backup.ts";
 import type { Collections } from "./data-files.ts";
 

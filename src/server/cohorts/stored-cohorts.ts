@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { site } from "../../../content/site.ts";
 import { type Cohort, classDays, datedCourses, weekDayOf, weekDays } from "../../shared/cohorts/cohort.ts";
 import { yearIn } from "../../shared/company-time.ts";
-import { checkedOnce } from "../store/checked-once.ts";
 import type { CollectionDefinition } from "../store/collection.ts";
+import { checkedOnce } from "../store/frozen.ts";
 import { startOf } from "./date-words.ts";
 
 export type StoredCohort = v.InferOutput<typeof storedCohortSchema>;

@@ -3,10 +3,17 @@ import { existsSync } from "node:fs";
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import { codeOf } from "../store/errors.ts";
+import { type FileTree, folderTree } from "../store/file-tree.ts";
 import { syncFolder } from "../store/files.ts";
 import { makePrivateFolder, removeOldFolders } from "../store/folder.ts";
+import { imageFiles } from "./image-file-names.ts";
 
 export const strangersKeptMs = 30 * 24 * 60 * 60 * 1000;
+
+/** The files of images in a data folder, as a move reads and writes them. */
+export function imageFolderTree(folder: string): FileTree {
+  return folderTree(folder, (name) => imageFiles.includes(name));
+}
 
 /** The folder of the image files: for each image one of its own, with the image's id as its name. */
 export class ImageFolder {

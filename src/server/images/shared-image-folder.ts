@@ -3,9 +3,9 @@ import * as fs from "node:fs/promises";
 import path from "node:path";
 import pLimit from "p-limit";
 import { replaceFile } from "../store/files.ts";
-import type { Database, Query } from "../store/postgres/database.ts";
-import { imageFiles } from "./image-file-names.ts";
+import type { Database } from "../store/postgres/database.ts";
 import { ImageFolder, strangersKeptMs } from "./image-folder.ts";
+import { type ImageRows, imageRows } from "./image-rows.ts";
 
 /** A folder of images that are kept in a database: one that is not there is fetched when it is asked for. */
 export class SharedImageFolder extends ImageFolder {
@@ -20,14 +20,10 @@ export class SharedImageFolder extends ImageFolder {
   }
 
   override async keep(temporary: string, id: string): Promise<void> {
-    await this.#withFiles(async (query) => {
+    await this.#withFiles(async (rows) => {
       // In the same order in all processes, or two that keep the same image could wait for each other.
       for (const name of (await fs.readdir(temporary)).toSorted())
-        await query(
-          `INSERT INTO image_files (image, name, bytes) VALUES ($1, $2, $3)
-           ON CONFLICT (image, name) DO UPDATE SET bytes = excluded.bytes, kept_at = now()`,
-          [id, name, await fs.readFile(path.join(temporary, name))],
-        );
+        await rows.write({ folder: id, name }, await fs.readFile(path.join(temporary, name)));
     });
     await super.keep(temporary, id);
   }
@@ -43,40 +39,31 @@ export class SharedImageFolder extends ImageFolder {
 
   override async remove(id: string): Promise<void> {
     await super.remove(id);
-    await this.#database.query("DELETE FROM image_files WHERE image = $1", [id]);
+    await imageRows(this.#database.query).removeImage(id);
   }
 
   override async prune(images: ReadonlySet<string>): Promise<void> {
     await super.prune(images);
-    await this.#withFiles((query) =>
-      query("DELETE FROM image_files WHERE image <> ALL ($1) AND kept_at < $2", [
-        [...images],
-        new Date(Date.now() - strangersKeptMs),
-      ]),
-    );
+    await this.#withFiles((rows) => rows.prune(images, new Date(Date.now() - strangersKeptMs)));
   }
 
   /** Files are as long as they are: the time that a statement has is not theirs. */
-  #withFiles<T>(work: (query: Query) => Promise<T>): Promise<T> {
-    return this.#fewAtATime(() => this.#database.transaction(work, { anyTime: true }));
+  #withFiles<T>(work: (rows: ImageRows) => Promise<T>): Promise<T> {
+    return this.#fewAtATime(() =>
+      this.#database.transaction((query) => work(imageRows(query)), { anyTime: true }),
+    );
   }
 
   async #fetch(id: string): Promise<void> {
     const temporary = await this.temporaryFolder();
     try {
-      const isWhole = await this.#withFiles(async (query) => {
-        const names = await query<{ name: string }>(
-          "SELECT name FROM image_files WHERE image = $1 AND name = ANY ($2)",
-          [id, imageFiles],
-        );
-        for (const { name } of names) {
-          const [file] = await query<{ bytes: Buffer }>(
-            "SELECT bytes FROM image_files WHERE image = $1 AND name = $2",
-            [id, name],
-          );
+      const isWhole = await this.#withFiles(async (rows) => {
+        const names = await rows.names(id);
+        for (const name of names) {
+          const bytes = await rows.read({ folder: id, name });
           // The image was removed meanwhile, and half of it must not stay: it can be uploaded again.
-          if (file === undefined) return false;
-          await replaceFile(fs, path.join(temporary, name), file.bytes);
+          if (bytes === null) return false;
+          await replaceFile(fs, path.join(temporary, name), bytes);
         }
         return names.length > 0;
       });

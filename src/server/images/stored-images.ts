@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { imageKinds } from "../../shared/images/image.ts";
-import { checkedOnce } from "../store/checked-once.ts";
 import type { CollectionDefinition } from "../store/collection.ts";
+import { checkedOnce } from "../store/frozen.ts";
 
 /** Where the files stand in the data folder. */
 export const imagesFolder = "images";

@@ -1,8 +1,8 @@
-import { asStartError } from "../store/postgres/start-errors.ts";
-import type { StoreOptions } from "../store/store.ts";
-import { createDatabasePlace, openDatabasePlace } from "./database-place.ts";
-import { createFolderPlace, openFolderPlace } from "./folder-place.ts";
-import { copyFiles, MoveError, type Part, type Place, partsOf } from "./place.ts";
+import type { FolderStoreOptions } from "../store/json/folder-store.ts";
+import { asStartError } from "../store/postgres/explain-errors.ts";
+import { databaseEndpoint } from "./database-endpoint.ts";
+import { copyFiles, type Endpoint, MoveError, type Part, partsOf, type SiteContents } from "./endpoint.ts";
+import { folderEndpoint } from "./folder-endpoint.ts";
 
 /**
  * Copies a site from its data folder into an empty database. Gives what was copied, once it was found to be the same there.
@@ -11,37 +11,41 @@ import { copyFiles, MoveError, type Part, type Place, partsOf } from "./place.ts
 export function moveToDatabase(
   dataDir: string,
   url: string,
-  options?: Pick<StoreOptions, "beforeUpgrade">,
+  options?: Pick<FolderStoreOptions, "beforeUpgrade">,
 ): Promise<Part[]> {
-  return move(
-    () => openFolderPlace(dataDir, options),
-    (from) => createDatabasePlace(url, from),
-    () => openDatabasePlace(url),
-  );
+  return move(folderEndpoint(dataDir, options), databaseEndpoint(url));
 }
 
 /** Copies a site from its database into an empty data folder. */
 export function moveToFolder(url: string, dataDir: string): Promise<Part[]> {
-  return move(
-    () => openDatabasePlace(url),
-    (from) => createFolderPlace(dataDir, from),
-    () => openFolderPlace(dataDir),
-  );
+  return move(databaseEndpoint(url), folderEndpoint(dataDir));
 }
 
-async function move(
-  openFrom: () => Promise<Place>,
-  create: (from: Place) => Promise<void>,
-  openTo: () => Promise<Place>,
-): Promise<Part[]> {
+async function move(source: Endpoint, target: Endpoint): Promise<Part[]> {
   try {
-    return await moveBetween(openFrom, create, openTo);
+    const from = await source.open();
+    try {
+      const before = await partsOf(from);
+      await target.create(from);
+      // Opened anew: what is compared is what the next start reads.
+      const to = await target.open();
+      try {
+        await copyAllFiles(from, to);
+        const after = await partsOf(to);
+        refuseDifference(before, after);
+        return after;
+      } finally {
+        await to.close();
+      }
+    } finally {
+      await from.close();
+    }
   } catch (error) {
     throw asStartError(error);
   }
 }
 
-async function copyAllFiles(from: Place, to: Place): Promise<void> {
+async function copyAllFiles(from: SiteContents, to: SiteContents): Promise<void> {
   try {
     await copyFiles(from.images, to.images);
     await copyFiles(from.versions, to.versions);
@@ -54,30 +58,10 @@ async function copyAllFiles(from: Place, to: Place): Promise<void> {
   }
 }
 
-async function moveBetween(
-  openFrom: () => Promise<Place>,
-  create: (from: Place) => Promise<void>,
-  openTo: () => Promise<Place>,
-): Promise<Part[]> {
-  const from = await openFrom();
-  try {
-    const before = await partsOf(from);
-    await create(from);
-    // Opened anew: what is compared is what the next start reads.
-    const to = await openTo();
-    try {
-      await copyAllFiles(from, to);
-      const after = await partsOf(to);
-      const wrong = before.filter(({ hash }, index) => hash !== after[index]?.hash).map(({ name }) => name);
-      if (wrong.length > 0)
-        throw new MoveError(
-          `These are not the same after the move: ${wrong.join(", ")}. Do not use what was made.`,
-        );
-      return after;
-    } finally {
-      await to.close();
-    }
-  } finally {
-    await from.close();
-  }
+function refuseDifference(before: readonly Part[], after: readonly Part[]): void {
+  const wrong = before.filter(({ hash }, index) => hash !== after[index]?.hash).map(({ name }) => name);
+  if (wrong.length > 0)
+    throw new MoveError(
+      `These are not the same after the move: ${wrong.join(", ")}. Do not use what was made.`,
+    );
 }

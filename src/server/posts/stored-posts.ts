@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { postStatuses } from "../../shared/posts/desk.ts";
-import { checkedOnce } from "../store/checked-once.ts";
 import type { CollectionDefinition } from "../store/collection.ts";
+import { checkedOnce } from "../store/frozen.ts";
 
 /** Where the versions of posts stand in the data folder. */
 export const versionsFolder = "versions";

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { PostVersion, PostVersionText } from "../../shared/posts/desk.ts";
 import { StoreWriteError } from "../store/errors.ts";
+import type { PrunedTree } from "../store/file-tree.ts";
 import type { StoredPost } from "./stored-posts.ts";
 
 /** How many versions before the present one a post has. */
@@ -28,30 +29,29 @@ const versionSchema = v.strictObject({
   imageUrl: v.string(),
 });
 
-/** Where they are kept: each is known by its post, its number and the time of its save, and never changes. */
-export interface VersionShelf {
-  put(postId: string, key: VersionKey, version: PostVersionText): Promise<void>;
-  keys(postId: string): Promise<VersionKey[]>;
-  read(postId: string, key: VersionKey): Promise<unknown>;
-  remove(postId: string, key: VersionKey): Promise<void>;
-  prune(present: ReadonlySet<string>, before: Date): Promise<void>;
-}
+/** Keeps them as files: each is known by its post, its number and the time of its save, and never changes. */
+export function createPostVersions(files: PrunedTree): PostVersions {
+  const fileOf = (post: StoredPost, { n, time }: VersionKey) => ({
+    folder: post.id,
+    name: `${n}.${time}.json`,
+  });
+  const keysOf = async (post: StoredPost) =>
+    (await files.names(post.id)).flatMap((name) => versionKeyIn(name) ?? []);
 
-/** Keeps them on a shelf. */
-export function createPostVersions(shelf: VersionShelf): PostVersions {
   async function readVersion(post: StoredPost, key: VersionKey): Promise<PostVersionText | null> {
-    const version = await shelf.read(post.id, key);
-    return version === null ? null : v.parse(versionSchema, version);
+    const bytes = await files.read(fileOf(post, key));
+    return bytes && v.parse(versionSchema, JSON.parse(Buffer.from(bytes).toString("utf8")));
   }
 
   return {
     async keep(post) {
       try {
-        await shelf.put(post.id, keyOf(post), textOf(post));
-        for (const key of await shelf.keys(post.id)) {
+        const text = `${JSON.stringify(textOf(post))}\n`;
+        await files.write(fileOf(post, keyOf(post)), Buffer.from(text));
+        for (const key of await keysOf(post)) {
           // Else it would seem to be the last one before the save that comes now.
           const isOfOtherSaves = key.n === post.version && key.time > Date.parse(post.updatedAt);
-          if (isOfOtherSaves || key.n <= post.version - keptVersions) await shelf.remove(post.id, key);
+          if (isOfOtherSaves || key.n <= post.version - keptVersions) await files.remove(fileOf(post, key));
         }
       } catch (error) {
         throw new StoreWriteError(error);
@@ -60,7 +60,7 @@ export function createPostVersions(shelf: VersionShelf): PostVersions {
 
     async list(post) {
       const versions: PostVersion[] = [];
-      for (const key of earlierOf(post, await shelf.keys(post.id))) {
+      for (const key of earlierOf(post, await keysOf(post))) {
         const version = await readVersion(post, key);
         if (version !== null) versions.push({ n: key.n, title: version.title, savedAt: version.savedAt });
       }
@@ -68,11 +68,11 @@ export function createPostVersions(shelf: VersionShelf): PostVersions {
     },
 
     async read(post, n) {
-      const key = earlierOf(post, await shelf.keys(post.id)).find((each) => each.n === n);
+      const key = earlierOf(post, await keysOf(post)).find((each) => each.n === n);
       return key === undefined ? null : readVersion(post, key);
     },
 
-    prune: shelf.prune,
+    prune: files.prune,
   };
 }
 
@@ -80,6 +80,12 @@ export interface VersionKey {
   n: number;
   /** When the version was saved, in milliseconds. */
   time: number;
+}
+
+/** What the name of a version's file says; null where it is another file. */
+export function versionKeyIn(name: string): VersionKey | null {
+  const [, n, time] = /^(\d+)\.(\d+)\.json$/.exec(name) ?? [];
+  return n === undefined || time === undefined ? null : { n: Number(n), time: Number(time) };
 }
 
 function keyOf({ version, updatedAt }: StoredPost): VersionKey {

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import * as v from "valibot";
 import type { AddedAnswer } from "../../shared/questions/question.ts";
-import { checkedOnce } from "../store/checked-once.ts";
 import type { CollectionDefinition } from "../store/collection.ts";
+import { checkedOnce } from "../store/frozen.ts";
 
 /** A question that the chat had no answer to, without personal data. */
 export type StoredMiss = v.InferOutput<typeof missSchema>;

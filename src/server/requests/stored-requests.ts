@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { deliveryChannels, deliveryStates, leadKinds, leadStates } from "../../shared/forms/lead.ts";
 import { visitSourceSchema } from "../../shared/forms/visit-source.ts";
-import { checkedOnce } from "../store/checked-once.ts";
 import type { CollectionDefinition } from "../store/collection.ts";
+import { checkedOnce } from "../store/frozen.ts";
 
 export type StoredRequest = v.InferOutput<typeof requestSchema>;
 

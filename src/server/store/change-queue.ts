@@ -1,21 +1,44 @@
+import * as v from "valibot";
 import type { OpenCollection } from "./collection.ts";
 import { StoreWriteError } from "./errors.ts";
-import { freeze } from "./freeze.ts";
-import type { Medium } from "./medium.ts";
+import { freeze } from "./frozen.ts";
+
+/** What keeps the states of one collection: a JSON file, or rows of a database. */
+export interface CollectionDriver<T> {
+  /** The newest state that is known here, which is frozen. */
+  read(): T;
+  /**
+   * Makes the next state of the newest one, and writes it; resolves, once it is safe, to whether it is another one. Rejects
+   * with nothing changed. `make` never throws.
+   */
+  change(make: (state: T) => T): Promise<boolean>;
+  /** Takes over what other processes have changed until now. */
+  refresh(): Promise<void>;
+  /** Has what is written hold nothing of earlier states. */
+  rewrite(): Promise<void>;
+  hasChangesBeside(): boolean;
+  /** Has `listener` called when another process has changed the state. */
+  onForeignChange(listener: () => void): void;
+  /** Resolves when nothing is being written any more. */
+  close(): Promise<void>;
+}
 
 interface Change<T> {
   make(state: T): T;
-  /** Whether nothing of earlier states is to be kept afterward. */
-  anew?: boolean;
+  /** Whether the state is to be rewritten afterward, so that nothing of earlier states is kept. */
+  rewrite?: boolean;
   resolve(): void;
   reject(reason: unknown): void;
 }
 
 /**
- * A collection over where it is kept. Changes that wait while a write is under way share the next one, and each caller
+ * The collection that a driver keeps. Changes that wait while a write is under way share the next one, and each caller
  * hears of its own: one that throws fails alone.
  */
-export function queueChanges<T>(medium: Medium<T>, isValid: (state: T) => boolean): OpenCollection<T> {
+export function queueChanges<T>(
+  driver: CollectionDriver<T>,
+  schema: v.GenericSchema<unknown, T>,
+): OpenCollection<T> {
   let waiting: Change<T>[] = [];
   let working = Promise.resolve();
   let busy = false;
@@ -35,31 +58,31 @@ export function queueChanges<T>(medium: Medium<T>, isValid: (state: T) => boolea
   async function commit(batch: Change<T>[]) {
     const made: Change<T>[] = [];
     try {
-      const changed = await medium.change((state) => applyAll(batch, state, isValid, made));
-      // Before the callers.
+      const changed = await driver.change((state) => applyAll(batch, state, schema, made));
+      // Listeners are told before the callers.
       if (changed) tell();
     } catch (error) {
-      // Those that could not be made have heard of it.
+      // Changes that could not be made are rejected already: this does nothing to them.
       for (const change of batch) change.reject(new StoreWriteError(error));
       return;
     }
-    for (const change of made) if (!change.anew) change.resolve();
-    const anew = made.filter((change) => change.anew);
-    if (anew.length === 0) return;
+    for (const change of made) if (!change.rewrite) change.resolve();
+    const rewrites = made.filter((change) => change.rewrite);
+    if (rewrites.length === 0) return;
     try {
-      await medium.rewrite();
-      for (const change of anew) change.resolve();
+      await driver.rewrite();
+      for (const change of rewrites) change.resolve();
     } catch (error) {
-      for (const change of anew) change.reject(new StoreWriteError(error));
+      for (const change of rewrites) change.reject(new StoreWriteError(error));
     }
   }
 
-  // Each by itself: one that throws must not hold up the callers or the next change.
+  // Each listener runs by itself: one that throws must not hold up the callers or the next change.
   function tell() {
     for (const listener of listeners) queueMicrotask(listener);
   }
 
-  async function enqueue(change: Pick<Change<T>, "make" | "anew">) {
+  async function enqueue(change: Pick<Change<T>, "make" | "rewrite">) {
     if (closed) throw new StoreWriteError(new Error("The store is closed"));
     await new Promise<void>((resolve, reject) => {
       waiting.push({ ...change, resolve, reject });
@@ -67,29 +90,35 @@ export function queueChanges<T>(medium: Medium<T>, isValid: (state: T) => boolea
     });
   }
 
-  medium.onForeignChange(tell);
+  driver.onForeignChange(tell);
   return {
-    read: medium.read,
+    read: driver.read,
     update: (make) => enqueue({ make }),
-    refresh: medium.refresh,
-    rewrite: () => enqueue({ make: (state) => state, anew: true }),
-    hasChangesBeside: medium.hasChangesBeside,
+    refresh: driver.refresh,
+    rewrite: () => enqueue({ make: (state) => state, rewrite: true }),
+    hasChangesBeside: driver.hasChangesBeside,
     onChange: (listener) => void listeners.push(listener),
     async close() {
       closed = true;
       await working;
+      await driver.close();
     },
   };
 }
 
 /** The state after all changes that can be made, which are put into `made`; the others are rejected. */
-function applyAll<T>(batch: Change<T>[], current: T, isValid: (state: T) => boolean, made: Change<T>[]): T {
+function applyAll<T>(
+  batch: Change<T>[],
+  current: T,
+  schema: v.GenericSchema<unknown, T>,
+  made: Change<T>[],
+): T {
   let next = current;
   for (const change of batch) {
     try {
       const state = freeze(change.make(next));
       // What could not be read back at the next start must not be written.
-      if (state !== next && !isValid(state))
+      if (state !== next && !v.is(schema, state))
         throw new TypeError("A change does not fit the schema of the store");
       next = state;
       made.push(change);

@@ -1,4 +1,4 @@
-import type { Format } from "./file-format.ts";
+import type { Format } from "./format.ts";
 
 export interface Collection<T> {
   /** The current state, which is frozen. It is a new object after every change. */

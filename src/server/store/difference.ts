@@ -58,12 +58,21 @@ export function applyDifference(before: unknown, difference: Difference): unknow
   };
 }
 
-function listParts(before: readonly unknown[], after: readonly unknown[]): ListPart[] {
+/** How many items at the start, and how many at the end, two lists have in common. */
+export function commonEnds(
+  before: readonly unknown[],
+  after: readonly unknown[],
+): { start: number; end: number } {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before[start] === after[start]) start += 1;
   let end = 0;
   while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return { start, end };
+}
+
+function listParts(before: readonly unknown[], after: readonly unknown[]): ListPart[] {
+  const { start, end } = commonEnds(before, after);
   const parts: ListPart[] = [];
   keep(parts, 0, start);
   const places = new Map(

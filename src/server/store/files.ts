@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { codeOf } from "./errors.ts";
-import { type Json, JsonLinesParser } from "./json-lines.ts";
 
 export type Content = string | Uint8Array | Iterable<string>;
 
@@ -12,8 +11,6 @@ export interface FileSystem {
     flags: string,
     mode?: number,
   ): Promise<{
-    /** Reads on into `bytes`. */
-    read(bytes: Uint8Array): Promise<{ bytesRead: number }>;
     writeFile(content: Content): Promise<void>;
     sync(): Promise<void>;
     close(): Promise<void>;
@@ -22,9 +19,6 @@ export interface FileSystem {
   rename(from: string, to: string): Promise<void>;
   rm(file: string, options: { force: true }): Promise<void>;
 }
-
-const firstReadBytes = 8_192;
-const maxReadBytes = 1_048_576;
 
 /** The file may be the old or the new one, now or after a power cut: it could not be renamed, or the folder not synced. */
 export class UnsyncedError extends Error {}
@@ -97,23 +91,7 @@ export async function readIfThere(fs: FileSystem, file: string): Promise<Uint8Ar
   }
 }
 
-/** The JSON of a file, which is never in memory as a whole, or null where there is none. */
-export async function readJson(fs: FileSystem, file: string): Promise<Json | null> {
-  const handle = await fs.open(file, "r").catch((error: unknown) => {
-    if (codeOf(error) === "ENOENT") return null;
-    throw error;
-  });
-  if (handle === null) return null;
-  try {
-    const parser = new JsonLinesParser();
-    // Most files are short.
-    for (let bytes = new Uint8Array(firstReadBytes); ; ) {
-      const { bytesRead } = await handle.read(bytes);
-      if (bytesRead === 0) return parser.end();
-      parser.add(bytes.subarray(0, bytesRead));
-      if (bytes.length < maxReadBytes) bytes = new Uint8Array(bytes.length * 2);
-    }
-  } finally {
-    await handle.close();
-  }
+/** A time as it stands in names of files, such as `2026-11-21T101010Z`. */
+export function timeStamp(time: Date): string {
+  return time.toISOString().replace(/\.\d+/, "").replaceAll(":", "");
 }

@@ -4,33 +4,34 @@ import { codeOf, StoreStartError } from "./errors.ts";
 import { syncFolder } from "./files.ts";
 
 /**
- * Makes a folder for its owner only, and those above it that are missing. Resolves to the topmost one that was made,
- * undefined where all were there; rejects with the system's error.
+ * Makes a folder for its owner only, and those above it that are missing, durably. Resolves to whether it was missing;
+ * rejects with the system's error.
  *
  * Not by the option `recursive`: where a file system says ENOENT of a folder whose parent is there, as /proc does, Node tries
  * again without end.
  */
-export async function makeFolders(folder: string): Promise<string | undefined> {
+export async function makeFolders(folder: string): Promise<boolean> {
   try {
     return await makeFolder(folder);
   } catch (error) {
     const above = path.dirname(folder);
     if (codeOf(error) !== "ENOENT" || above === folder) throw error;
-    const topmost = await makeFolders(above);
-    const made = await makeFolder(folder);
-    return topmost ?? made;
+    await makeFolders(above);
+    return makeFolder(folder);
   }
 }
 
-/** Resolves to undefined where the folder is there, also where somebody else makes it in the same moment. */
-async function makeFolder(folder: string): Promise<string | undefined> {
+async function makeFolder(folder: string): Promise<boolean> {
   try {
     await fs.mkdir(folder, { mode: 0o700 });
-    return folder;
   } catch (error) {
-    if (await isFolder(folder)) return undefined;
+    // Somebody else may have made it in the same moment.
+    if (await isFolder(folder)) return false;
     throw error;
   }
+  // The name of a new folder is an entry of the one above it.
+  await syncFolder(fs, path.dirname(folder));
+  return true;
 }
 
 async function isFolder(name: string): Promise<boolean> {
@@ -39,18 +40,11 @@ async function isFolder(name: string): Promise<boolean> {
 
 /** Makes a folder that only its owner may read, or restricts one that is there. */
 export async function makePrivateFolder(dataDir: string): Promise<void> {
-  const made = await makeFolders(dataDir);
-  if (made === undefined) {
-    const { mode } = await fs.stat(dataDir);
-    // A sticky folder, such as /tmp, is shared by other users and must stay open to them.
-    const shared = (mode & 0o1000) !== 0;
-    if (!shared && (mode & 0o077) !== 0) await fs.chmod(dataDir, 0o700).catch(() => {});
-    return;
-  }
-  // Each new folder's name is an entry of the one above it.
-  for (let folder = dataDir; folder.length >= made.length; folder = path.dirname(folder)) {
-    await syncFolder(fs, path.dirname(folder));
-  }
+  if (await makeFolders(dataDir)) return;
+  const { mode } = await fs.stat(dataDir);
+  // A sticky folder, such as /tmp, is shared by other users and must stay open to them.
+  const shared = (mode & 0o1000) !== 0;
+  if (!shared && (mode & 0o077) !== 0) await fs.chmod(dataDir, 0o700).catch(() => {});
 }
 
 /** Throws a StoreStartError where the folder is not there, or another user's: what root writes, the site could not read. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { checkedOnce } from "../store/checked-once.ts";
 import type { CollectionDefinition } from "../store/collection.ts";
+import { checkedOnce } from "../store/frozen.ts";
 
 /** What was counted on one day of the company; nothing in it is a visitor's. Names stand before their counts. */
 export type StoredDay = v.InferOutput<typeof daySchema>;

@@ -14,7 +14,7 @@ import { ImageFolder } from "../../../src/server/images/image-folder.ts";
 import { imagesFolder } from "../../../src/server/images/stored-images.ts";
 import { forgetPerson } from "../../../src/server/people/forget-person.ts";
 import { versionsFolder } from "../../../src/server/posts/stored-posts.ts";
-import { folderShelf } from "../../../src/server/posts/version-shelves.ts";
+import { versionFolder } from "../../../src/server/posts/version-files.ts";
 import { createPostVersions } from "../../../src/server/posts/versions.ts";
 import { createSiteCohorts } from "../../../src/server/requests/site-cohorts.ts";
 import { openVisitorMarks } from "../../../src/server/visits/visitor-marks.ts";
@@ -84,7 +84,7 @@ export async function startApp(
     cards: createPostCards(path.join(dataDir, "cards")),
     imageFolder,
     findImage: async () => null,
-    versions: createPostVersions(folderShelf(path.join(dataDir, versionsFolder))),
+    versions: createPostVersions(versionFolder(path.join(dataDir, versionsFolder))),
     clock: systemClock,
     visits,
     cohorts: createSiteCohorts(world.store ?? store, world.clock ?? systemClock),

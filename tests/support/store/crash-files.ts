@@ -68,13 +68,11 @@ export class CrashFiles implements FileSystem {
     this.#step();
     const sync = async () => this.#syncNames();
     const close = async () => {};
-    if (flags === "r" && this.#isFolder(file)) return { read: refuse, writeFile: refuse, sync, close };
-    if (flags === "r") return { read: this.#reader(file), writeFile: refuse, sync: refuse, close };
+    if (flags === "r" && this.#isFolder(file)) return { writeFile: refuse, sync, close };
     if (this.#names.has(file)) throw coded("EEXIST");
     const inode: Inode = { text: "", synced: null };
     this.#change((names) => names.set(file, inode));
     return {
-      read: refuse,
       writeFile: async (content: Content) => {
         // A long text comes in slices, between which others have their turn.
         for (const slice of typeof content === "string" ? [content] : (content as Iterable<string>)) {
@@ -119,16 +117,6 @@ export class CrashFiles implements FileSystem {
 
   #isFolder(name: string): boolean {
     return [...this.#names.keys()].every((file) => file !== name) && !name.endsWith(".json");
-  }
-
-  #reader(file: string) {
-    let rest = new TextEncoder().encode(this.#find(file).text);
-    return async (bytes: Uint8Array) => {
-      const part = rest.subarray(0, bytes.length);
-      bytes.set(part);
-      rest = rest.subarray(part.length);
-      return { bytesRead: part.length };
-    };
   }
 
   #syncNames(): void {

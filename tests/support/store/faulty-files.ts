@@ -41,7 +41,6 @@ export function faultyFiles(): FaultyFiles {
       if (!reads) meet("open");
       const handle = await nodeFiles.open(file, flags, mode);
       return {
-        read: (bytes) => handle.read(bytes),
         async writeFile(content) {
           await held;
           // A full disk takes a part before it refuses.

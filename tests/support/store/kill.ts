@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openSiteStore } from "../../../src/server/collections.ts";
 import { postsCollection } from "../../../src/server/posts/stored-posts.ts";
-import { readJsonFile } from "../../../src/server/store/read-json-file.ts";
+import { readJsonFile } from "../../../src/server/store/json/read-json-file.ts";
 import { type RunningProcess, startProcess } from "../server/process.ts";
 
 const writerScript = path.join(import.meta.dirname, "writer-process.ts");

@@ -7,14 +7,14 @@ import path from "node:path";
 import { systemClock } from "../../../src/server/clock/clock.ts";
 import { openSiteStore } from "../../../src/server/collections.ts";
 import { createPosts } from "../../../src/server/posts/posts.ts";
-import { folderShelf } from "../../../src/server/posts/version-shelves.ts";
+import { versionFolder } from "../../../src/server/posts/version-files.ts";
 import { createPostVersions } from "../../../src/server/posts/versions.ts";
 
 const [dataDir = "", maxWholeBytes, writers] = process.argv.slice(2);
 const store = await openSiteStore(dataDir, { maxWholeBytes: Number(maxWholeBytes) });
 const posts = createPosts(
   store.posts,
-  createPostVersions(folderShelf(path.join(dataDir, "versions"))),
+  createPostVersions(versionFolder(path.join(dataDir, "versions"))),
   30 * 24 * 60 * 60 * 1000,
   systemClock,
 );

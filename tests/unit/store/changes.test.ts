@@ -130,7 +130,6 @@ test("a file that is being written anew holds nobody up, and has what came meanw
     if (!opened || flags === "r" || !path.basename(file).startsWith("things.json.")) return handle;
     writing = true;
     return {
-      read: handle.read,
       writeFile: handle.writeFile,
       close: handle.close,
       async sync() {
@@ -412,23 +411,6 @@ test("changes that the file contains already are passed over", async () => {
   await again.add(101);
   expect((await readJson(changesFile)).after).toBe((await readJson(file)).change);
   expect((await setUp(dataDir)).ids()).toEqual([101]);
-});
-
-test("changes to a file that an older release has written since are set aside", async () => {
-  const { dataDir, add, collection, file } = await setUp();
-  await add(100);
-  await collection.close();
-  const older = withRecord(first, 50);
-  await fs.writeFile(file, JSON.stringify({ version: 1, data: older }));
-  const again = await setUp(dataDir);
-  expect(again.collection.read()).toEqual(older);
-  await again.add(101);
-  await again.add(102);
-  await again.collection.close();
-  expect((await setUp(dataDir)).ids().slice(0, 3)).toEqual([102, 101, 50]);
-  expect(await fs.readdir(dataDir)).toContainEqual(
-    expect.stringMatching(/^things\.changes\.json\.replaced-/),
-  );
 });
 
 test("a later version takes the changes of an earlier one in, and writes all of it anew", async () => {

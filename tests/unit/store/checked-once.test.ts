@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { checkedOnce } from "../../../src/server/store/checked-once.ts";
+import { checkedOnce } from "../../../src/server/store/frozen.ts";
 
 function setUp() {
   const checked: unknown[] = [];

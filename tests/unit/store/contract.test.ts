@@ -1,11 +1,11 @@
 import * as fs from "node:fs/promises";
 import * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { CollectionDefinition, OpenCollection } from "../../../src/server/store/collection.ts";
 import { StoreWriteError } from "../../../src/server/store/errors.ts";
 import { openDatabaseStore } from "../../../src/server/store/postgres/database-store.ts";
 import { randomFrom } from "../../../src/shared/drawing/random.ts";
-import { type PostgresServer, startPostgres } from "../../support/postgres/postgres-server.ts";
+import { postgresForFile } from "../../support/postgres/postgres-for-file.ts";
 import { openCollection } from "../../support/store/open-collection.ts";
 import { temporaryFolder } from "../../support/store/temporary-folder.ts";
 
@@ -30,13 +30,9 @@ type Collection<T> = Pick<OpenCollection<T>, "read" | "update" | "onChange" | "c
 /** Opens the same collection each time. */
 type Opener = <T>(definition: CollectionDefinition<T>) => Promise<Collection<T>>;
 
-let postgres: PostgresServer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.remove());
+const postgres = postgresForFile();
 
-const media: Record<string, () => Promise<Opener>> = {
+const drivers: Record<string, () => Promise<Opener>> = {
   async files() {
     const folder = await temporaryFolder();
     return (of) => openCollection(fs, folder, "things", of);
@@ -56,10 +52,10 @@ const media: Record<string, () => Promise<Opener>> = {
   },
 };
 
-describe.each(Object.keys(media))("over %s", (name) => {
+describe.each(Object.keys(drivers))("over %s", (name) => {
   async function setUp() {
-    const open = await media[name]?.();
-    if (open === undefined) throw new Error("There is no such medium");
+    const open = await drivers[name]?.();
+    if (open === undefined) throw new Error("There is no such driver");
     const collection = await open(definition);
     return {
       open,
@@ -85,7 +81,7 @@ describe.each(Object.keys(media))("over %s", (name) => {
   ])("%s is a state", async (_, of, begun, keys) => {
     const { open, collection } = await setUp();
     await collection.close();
-    const other = await media[name]?.();
+    const other = await drivers[name]?.();
     const one = { schema: of, first: begun, ...(keys && { keys }) } as CollectionDefinition<unknown>;
     const opened = await (other ?? open)(one);
     expect(opened.read()).toEqual(begun);
@@ -191,10 +187,12 @@ describe.each(Object.keys(media))("over %s", (name) => {
     ["does not fit the schema", (state) => ({ ...state, things: [5] })],
     ["gives nothing", () => undefined],
   ])("a change is refused that %s", async (_, change) => {
-    const { collection, add, ids } = await setUp();
+    const { open, collection, add, ids } = await setUp();
     await add("a");
     await expect(collection.update(change as never)).rejects.toThrow(TypeError);
     expect(ids()).toEqual(["a"]);
+    await collection.close();
+    expect((await open(definition)).read()).toEqual({ ...first, things: [{ id: "a", text: "" }] });
   });
 
   test("of changes at once each sees those before it", async () => {
@@ -221,9 +219,10 @@ describe.each(Object.keys(media))("over %s", (name) => {
     const { open, collection, add } = await setUp();
     const saved = Promise.all([add("a"), add("b")]);
     const closed = collection.close();
+    await expect(add("late")).rejects.toThrow(StoreWriteError);
     await saved;
     await closed;
-    await expect(add("late")).rejects.toThrow(StoreWriteError);
+    await expect(add("later")).rejects.toMatchObject({ status: 503 });
     expect((await open(definition)).read().things).toHaveLength(2);
   });
 });

@@ -4,13 +4,13 @@ import path from "node:path";
 import * as v from "valibot";
 import { expect, onTestFinished, test } from "vitest";
 import { DamagedFileError, StoreStartError } from "../../../src/server/store/errors.ts";
-import { openStore } from "../../../src/server/store/store.ts";
+import { openFolderStore } from "../../../src/server/store/json/folder-store.ts";
 import { temporaryFolder } from "../../support/store/temporary-folder.ts";
 
 const schema = v.strictObject({ items: v.array(v.string()) });
 
 async function open(dataDir: string) {
-  const store = await openStore(dataDir, { things: { schema, first: { items: [] } } });
+  const store = await openFolderStore(dataDir, { things: { schema, first: { items: [] } } });
   onTestFinished(() => store.close());
   return store;
 }

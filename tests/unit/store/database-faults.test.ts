@@ -1,18 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { noticesName, openDatabase } from "../../../src/server/store/postgres/database.ts";
 import { readHead, writeRows } from "../../../src/server/store/postgres/stored-records.ts";
 import { connect } from "../../support/postgres/connect.ts";
-import { type PostgresServer, startPostgres } from "../../support/postgres/postgres-server.ts";
+import { postgresForFile } from "../../support/postgres/postgres-for-file.ts";
 import { newerThings, openThings, within1s } from "../../support/postgres/shared-things.ts";
 
 vi.setConfig({ testTimeout: 40_000 });
 
-let postgres: PostgresServer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.remove());
+const postgres = postgresForFile();
 
 describe("a start", () => {
   test("waits for nobody who writes, and so holds up none", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DatabaseGoneError } from "../../../src/server/store/postgres/database-errors.ts";
-import { createFollower } from "../../../src/server/store/postgres/follower.ts";
+import { createFollower } from "../../../src/server/store/postgres/follow-changes.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

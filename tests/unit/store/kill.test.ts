@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maxWholeBytes } from "../../../src/server/store/file-format.ts";
+import { maxWholeBytes } from "../../../src/server/store/json/file-format.ts";
 import { killAgainAndAgain } from "../../support/store/kill.ts";
 
 const kills = 10;

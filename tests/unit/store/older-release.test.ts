@@ -3,20 +3,20 @@ import * as fs from "node:fs/promises";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { createPasswords } from "../../../src/server/auth/passwords.ts";
 import { backUp } from "../../../src/server/backup/backup.ts";
 import { BackupError } from "../../../src/server/backup/data-files.ts";
 import { restore } from "../../../src/server/backup/restore.ts";
 import { backUpBeforeUpgrade } from "../../../src/server/backup/upgrade-backup.ts";
 import { openSharedSiteStore, openSiteStore, siteCollections } from "../../../src/server/collections.ts";
-import { folderShelf } from "../../../src/server/posts/version-shelves.ts";
+import { versionFolder } from "../../../src/server/posts/version-files.ts";
 import { createPostVersions } from "../../../src/server/posts/versions.ts";
-import { applyChanges, type Change } from "../../../src/server/store/changes-format.ts";
 import { StoreStartError } from "../../../src/server/store/errors.ts";
-import { openStore } from "../../../src/server/store/store.ts";
+import { applyChanges, type Change } from "../../../src/server/store/json/changes.ts";
+import { openFolderStore } from "../../../src/server/store/json/folder-store.ts";
 import { randomFrom } from "../../../src/shared/drawing/random.ts";
-import { type PostgresServer, startPostgres } from "../../support/postgres/postgres-server.ts";
+import { postgresForFile } from "../../support/postgres/postgres-for-file.ts";
 import { startApp } from "../../support/server/app.ts";
 import { CrashFiles } from "../../support/store/crash-files.ts";
 import { filesIn, olderBackup, olderDataFolder, olderPassword } from "../../support/store/older-release.ts";
@@ -65,7 +65,7 @@ describe("what release 2.0.0 wrote", () => {
     expect([posts.length, deleted.length, previews.length]).toEqual([4, 1, 1]);
     const draft = posts.find(({ version }) => version === 2);
     if (draft === undefined) throw new Error("There is no post with a version");
-    const version = await createPostVersions(folderShelf(path.join(dataDir, "versions"))).read(draft, 1);
+    const version = await createPostVersions(versionFolder(path.join(dataDir, "versions"))).read(draft, 1);
     expect([version?.content, draft.content]).toEqual(["First text.", "Second text."]);
   }, 20_000);
 
@@ -132,11 +132,7 @@ describe("what a release before 2.0 wrote is refused", () => {
   });
 
   describe("in a database", () => {
-    let postgres: PostgresServer;
-    beforeAll(async () => {
-      postgres = await startPostgres();
-    }, 60_000);
-    afterAll(() => postgres.remove());
+    const postgres = postgresForFile();
 
     test("whose records are of an older version, and stay as they are", async () => {
       const url = await postgres.createDatabase();
@@ -177,7 +173,7 @@ describe("the first start of a release with another shape", () => {
   async function upgrade(dataDir: string): Promise<unknown> {
     const backupDir = path.join(dataDir, "backups");
     const beforeUpgrade = () => backUpBeforeUpgrade({ dataDir, backupDir }, nextCollections(), upgradedAt);
-    const store = await openStore(dataDir, nextCollections(), { beforeUpgrade });
+    const store = await openFolderStore(dataDir, nextCollections(), { beforeUpgrade });
     await store.close();
     return store.questions.read();
   }

@@ -1,17 +1,13 @@
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "../../../src/server/store/postgres/database.ts";
 import { findPgbouncer, startPgbouncer } from "../../support/postgres/pgbouncer.ts";
-import { type PostgresServer, startPostgres } from "../../support/postgres/postgres-server.ts";
+import { postgresForFile } from "../../support/postgres/postgres-for-file.ts";
 import { openThings, within1s } from "../../support/postgres/shared-things.ts";
 
 vi.setConfig({ testTimeout: 40_000 });
 
-let postgres: PostgresServer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.remove());
+const postgres = postgresForFile();
 
 async function behindPgbouncer(
   mode: Parameters<typeof startPgbouncer>[1],

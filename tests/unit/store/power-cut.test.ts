@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { readJsonFile } from "../../../src/server/store/read-json-file.ts";
+import { readJsonFile } from "../../../src/server/store/json/read-json-file.ts";
 import { randomFrom } from "../../../src/shared/drawing/random.ts";
 import { CrashFiles } from "../../support/store/crash-files.ts";
 import { openCollection } from "../../support/store/open-collection.ts";

@@ -6,7 +6,7 @@ import {
   DatabaseLateError,
   DatabaseReadOnlyError,
 } from "../../../src/server/store/postgres/database-errors.ts";
-import { asStartError } from "../../../src/server/store/postgres/start-errors.ts";
+import { asStartError } from "../../../src/server/store/postgres/explain-errors.ts";
 
 function databaseError(code: string, message: string): pg.DatabaseError {
   return Object.assign(new pg.DatabaseError(message, 0, "error"), { code });

@@ -167,8 +167,8 @@ test("a folder that cannot be one is named, with what to do", async () => {
 test.skipIf(!existsSync("/proc/self")).each(["/proc/a-site", "/proc/a-site/some/data", "/proc/self/fd/data"])(
   "a folder that the system refuses to make in one that is there ends the start with a sentence: %s",
   (dataDir) => {
-    const folder = path.resolve(import.meta.dirname, "../../../src/server/store/store.ts");
-    const script = `import(${JSON.stringify(folder)}).then(({ openStore }) => openStore(${JSON.stringify(dataDir)}, {}))
+    const folder = path.resolve(import.meta.dirname, "../../../src/server/store/json/folder-store.ts");
+    const script = `import(${JSON.stringify(folder)}).then(({ openFolderStore }) => openFolderStore(${JSON.stringify(dataDir)}, {}))
       .then(() => console.log("It opened."), (error) => console.log(error.message))`;
     const said = execFileSync(process.execPath, ["--input-type=module", "-e", script], {
       encoding: "utf8",
@@ -194,20 +194,6 @@ describe("one process at a time", () => {
     await store.close();
     await store.close();
     await open(dataDir);
-  });
-
-  test.each([
-    ["a process that is gone", JSON.stringify({ pid: 2 ** 22 + 1, started: "boot:1" })],
-    [
-      "a process of another container, with a number that runs here",
-      JSON.stringify({ pid: 1, started: null }),
-    ],
-    ["nobody", ""],
-  ])("a lock that an older release left for %s means nothing", async (_, content) => {
-    const dataDir = await temporaryFolder();
-    await writeFile(path.join(dataDir, "lock"), content);
-    await open(dataDir);
-    expect(await readdir(dataDir)).not.toContain("lock");
   });
 
   test("a lock file with anything in it is named", async () => {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { CollectionDefinition } from "../../../src/server/store/collection.ts";
-import { type PostgresServer, startPostgres } from "../../support/postgres/postgres-server.ts";
+import { postgresForFile } from "../../support/postgres/postgres-for-file.ts";
 import {
   newerThings,
   openThings,
@@ -11,11 +11,7 @@ import {
   within1s,
 } from "../../support/postgres/shared-things.ts";
 
-let postgres: PostgresServer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.remove());
+const postgres = postgresForFile();
 
 async function openTwo() {
   const url = await postgres.createDatabase();

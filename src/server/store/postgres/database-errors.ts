@@ -1,3 +1,5 @@
+// Without the package pg, which only a site over a database loads: every answer of an error asks for these.
+
 /** The database cannot do now what was asked of it. */
 export class DatabaseUnavailableError extends Error {}
 

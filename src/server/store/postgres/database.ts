@@ -2,11 +2,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import pLimit from "p-limit";
 import pg from "pg";
 import { StoreStartError } from "../errors.ts";
-import { asFault, inTime, isConnectionFault, unlessAborted } from "./connection-faults.ts";
 import { DatabaseGoneError, DatabaseLateError, DatabaseReadOnlyError } from "./database-errors.ts";
+import { isConnectionFault, startErrorOf, throwDatabaseError } from "./explain-errors.ts";
 import { checkNotices, noticeChannel } from "./notices.ts";
 import { SessionLocks } from "./session-locks.ts";
-import { startErrorOf } from "./start-errors.ts";
+import { inTime, unlessAborted } from "./waiting.ts";
 
 /** A statement's rows. */
 export type Query = <R extends object>(text: string, values?: readonly unknown[]) => Promise<R[]>;
@@ -122,7 +122,7 @@ async function connectTo(url: string, report: (error: unknown) => void): Promise
       return await unlessAborted(connecting, gone);
     } catch (error) {
       connecting.then((client) => client.release(true), ignore);
-      return asFault(error);
+      return throwDatabaseError(error);
     }
   }
 
@@ -184,8 +184,8 @@ async function connectTo(url: string, report: (error: unknown) => void): Promise
     });
     client.on("notification", ({ payload = "" }) => heard(payload));
     try {
-      await client.connect().catch(asFault);
-      await ask(client, `LISTEN ${noticeChannel}`).catch(asFault);
+      await client.connect().catch(throwDatabaseError);
+      await ask(client, `LISTEN ${noticeChannel}`).catch(throwDatabaseError);
       // At the start, and before anything is set that a pooler would hand to others.
       if (session === null) await checkNotices(client, settings);
       await prepareClient(client);
@@ -213,7 +213,9 @@ async function connectTo(url: string, report: (error: unknown) => void): Promise
   }
 
   async function prepareClient(client: pg.ClientBase): Promise<void> {
-    const { rows } = await inTime(client.query<{ isReadOnly: boolean }>(prepare), connectMs).catch(asFault);
+    const { rows } = await inTime(client.query<{ isReadOnly: boolean }>(prepare), connectMs).catch(
+      throwDatabaseError,
+    );
     if (rows[0]?.isReadOnly) throw new DatabaseReadOnlyError("The database takes no changes");
   }
 
@@ -258,7 +260,7 @@ function queryOf(client: pg.PoolClient): Query {
     try {
       return (await client.query<R>(text, [...values])).rows;
     } catch (error) {
-      return asFault(error);
+      return throwDatabaseError(error);
     }
   };
 }

@@ -1,8 +1,7 @@
-import * as v from "valibot";
 import type { CollectionDefinition } from "../collection.ts";
 import { StoreStartError, writtenBefore2 } from "../errors.ts";
-import { migrationsFrom, oldestOf, versionOf } from "../file-format.ts";
-import { freeze } from "../freeze.ts";
+import { currentVersion, isTooOld, migrate } from "../format.ts";
+import { freeze } from "../frozen.ts";
 import type { Query } from "./database.ts";
 import { RecordRows } from "./record-rows.ts";
 import { type Head, readAllRows, readHead, writeRows } from "./stored-records.ts";
@@ -24,7 +23,7 @@ export async function readCollection<T>(
 ): Promise<LoadedCollection<T> | null> {
   const head = await readHead(query, name, false);
   const { rows, state } = await readState(query, name, definition, head);
-  if (head === null || head.format < versionOf(definition)) return null;
+  if (head === null || head.format < currentVersion(definition)) return null;
   rows.settle(state);
   return { rows, state, version: head.version };
 }
@@ -35,7 +34,7 @@ export async function upgradeCollection<T>(
   name: string,
   definition: CollectionDefinition<T>,
 ): Promise<LoadedCollection<T>> {
-  const format = versionOf(definition);
+  const format = currentVersion(definition);
   const head = await readHead(query, name, true);
   const { state } = await readState(query, name, definition, head);
   if (head === null)
@@ -57,24 +56,19 @@ async function readState<T>(
   definition: CollectionDefinition<T>,
   head: Head | null,
 ): Promise<{ rows: RecordRows; state: T }> {
-  const { schema, first, keys = {} } = definition;
-  if (head !== null && head.format < oldestOf(definition))
+  if (head !== null && isTooOld(head.format, definition))
     throw new StoreStartError(
       `The records of ${name} in the database were ${writtenBefore2}. Nothing was changed, and the site does not start.`,
     );
-  const rows = new RecordRows(keys);
-  if (head === null) return { rows, state: parse(name, schema, first) };
-  rows.take(await readAllRows(query, name));
-  let state = rows.state();
-  for (const migration of migrationsFrom(head.format, definition)) state = parse(name, migration, state);
-  return { rows, state: parse(name, schema, state) };
-}
-
-function parse<T>(name: string, schema: v.GenericSchema<unknown, T>, state: unknown): T {
-  const result = v.safeParse(schema, state);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new StoreStartError(
-    `The records of ${name} in the database have a fault at ${v.getDotPath(issue) ?? "their top"}: ${issue.expected ?? issue.type} is needed. A newer release may have written them: start that one.`,
-  );
+  const rows = new RecordRows(definition.keys ?? {});
+  if (head !== null) rows.take(await readAllRows(query, name));
+  const migrated =
+    head === null
+      ? migrate(definition.first, currentVersion(definition), definition)
+      : migrate(rows.state(), head.format, definition);
+  if ("fault" in migrated)
+    throw new StoreStartError(
+      `The records of ${name} in the database have ${migrated.fault}. A newer release may have written them: start that one.`,
+    );
+  return { rows, state: migrated.state };
 }

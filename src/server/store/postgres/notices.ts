@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { StoreStartError } from "../errors.ts";
-import { asFault, inTime } from "./connection-faults.ts";
+import { throwDatabaseError } from "./explain-errors.ts";
+import { inTime } from "./waiting.ts";
 
 /** The channel of all notices. */
 export const noticeChannel = "site";
@@ -26,7 +27,7 @@ export async function checkNotices(listener: pg.Client, settings: pg.ClientConfi
     await teller.connect();
     await inTime(teller.query("SELECT pg_notify($1, $2)", [noticeChannel, notice]), arriveMs);
   } catch (error) {
-    asFault(error);
+    throwDatabaseError(error);
   } finally {
     teller.end().catch(() => {});
   }

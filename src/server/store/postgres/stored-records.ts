@@ -1,6 +1,6 @@
 import type { Query } from "./database.ts";
 import { noticeChannel } from "./notices.ts";
-import type { Row } from "./record-rows.ts";
+import type { Row } from "./row-list.ts";
 
 /** What stands beside the records of a collection. */
 export interface Head {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { applyDifference, type Difference, differenceSchema } from "./difference.ts";
-import type { Json } from "./json-lines.ts";
+import { applyDifference, type Difference, differenceSchema } from "../difference.ts";
+import type { Fault, Json } from "./json-text.ts";
 
 /** One change to a state; its number is greater than that of the one before. */
 export interface Change {
@@ -38,20 +38,19 @@ export function formatChange(change: Change): string {
  * The changes of a file of changes that come after the one with the number `contained`, which may be none; or what is
  * wrong with the file.
  */
-export function parseChanges(file: Json | null, contained: number): Change[] | { fault: string } {
+export function parseChanges(file: Json | null, contained: number): Change[] | Fault {
   if (file === null) return { fault: "is missing" };
-  if (file.bytes === 0) return { fault: "is empty" };
-  if (file.value === undefined) return { fault: "does not hold JSON" };
+  if ("fault" in file) return file;
   const { success, output } = v.safeParse(changesSchema, file.value);
   if (!success) return { fault: "does not hold changes" };
   const numbers = [output.after, ...output.changes.map(({ number }) => number)];
   if (numbers.some((number, index) => number <= (numbers[index - 1] ?? -1)))
     return { fault: "has its changes out of order" };
   if ((numbers.at(-1) ?? 0) <= contained) return [];
-  const place = numbers.indexOf(contained);
-  return place === -1
+  const index = numbers.indexOf(contained);
+  return index === -1
     ? { fault: "does not go on from what the file beside it holds" }
-    : output.changes.slice(place);
+    : output.changes.slice(index);
 }
 
 /** The state after some changes, or null where they are not changes to this state. */

@@ -1,18 +1,16 @@
 import path from "node:path";
-import { Low } from "lowdb";
 import * as v from "valibot";
-import { queueChanges } from "./change-queue.ts";
-import type { CollectionDefinition, OpenCollection } from "./collection.ts";
-import type { FileSystem } from "./files.ts";
-import { JsonFile } from "./json-file.ts";
-import { fileMedium } from "./medium.ts";
+import type { CollectionDriver } from "../change-queue.ts";
+import type { CollectionDefinition } from "../collection.ts";
+import type { FileSystem } from "../files.ts";
+import { JsonFile, jsonFileDriver } from "./json-file.ts";
 import { readJsonFile, refuseLost, refuseOlder } from "./read-json-file.ts";
 
 /** A collection that was found good, and is not changed before it is opened. */
 interface ReadCollection<T> {
   /** Opening it changes a file that an older release wrote. */
   isOlder: boolean;
-  open(): Promise<OpenCollection<T>>;
+  open(): Promise<CollectionDriver<T>>;
 }
 
 /**
@@ -38,16 +36,7 @@ export async function readCollection<T>(
     isOlder,
     async open() {
       const jsonFile = new JsonFile(fs, file, definition, stored, maxWholeBytes);
-      const db = new Low<T>(jsonFile, state);
-      if (isOlder || stored === null) await db.write();
-      const collection = queueChanges(fileMedium(db, jsonFile), (next) => v.is(schema, next));
-      return {
-        ...collection,
-        async close() {
-          await collection.close();
-          await jsonFile.settle();
-        },
-      };
+      return jsonFileDriver(jsonFile, state, stored !== null && !isOlder);
     },
   };
 }

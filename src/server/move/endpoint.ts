@@ -1,10 +1,18 @@
 import { createHash, hash } from "node:crypto";
-import { siteCollections } from "../collections.ts";
+import { type SiteStore, siteCollections } from "../collections.ts";
 import type { CollectionDefinition } from "../store/collection.ts";
-import type { FileTree } from "./file-trees.ts";
+import type { FileTree, TreeFile } from "../store/file-tree.ts";
 
-/** Where a site's memory is kept, as it is moved. */
-export interface Place {
+/** One end of a move: a data folder, or a database, of a site that is stopped. */
+export interface Endpoint {
+  /** Throws a StoreStartError or a MoveError where there is no site, or one that runs. */
+  open(): Promise<SiteContents>;
+  /** Makes a site in it with the states and the secret of another one, whose files are still to be copied. */
+  create(from: SiteContents): Promise<void>;
+}
+
+/** All that a site has stored. */
+export interface SiteContents {
   /** The states of its collections, by their names. */
   states: Readonly<Record<string, unknown>>;
   images: FileTree;
@@ -24,8 +32,14 @@ export interface Part {
   hash: string;
 }
 
+/** The states of an open store. */
+export function statesOf(store: SiteStore): SiteContents["states"] {
+  const names = Object.keys(siteCollections()) as (keyof ReturnType<typeof siteCollections>)[];
+  return Object.fromEntries(names.map((name) => [name, store[name].read()]));
+}
+
 /** The site's collections, which begin with these states where there is nothing yet. */
-export function collectionsWith(states: Place["states"]): ReturnType<typeof siteCollections> {
+export function collectionsWith(states: SiteContents["states"]): ReturnType<typeof siteCollections> {
   const definitions = Object.entries(siteCollections()).map(([name, definition]) => [
     name,
     { ...definition, first: states[name] },
@@ -33,8 +47,8 @@ export function collectionsWith(states: Place["states"]): ReturnType<typeof site
   return Object.fromEntries(definitions) as ReturnType<typeof siteCollections>;
 }
 
-/** All of a place, part by part. */
-export async function partsOf({ states, images, versions, sessionSecret }: Place): Promise<Part[]> {
+/** What there is of all that a site has stored, part by part. */
+export async function partsOf({ states, images, versions, sessionSecret }: SiteContents): Promise<Part[]> {
   const parts: Part[] = [];
   for (const [name, definition] of Object.entries(siteCollections())) {
     const state = states[name];
@@ -49,7 +63,10 @@ export async function partsOf({ states, images, versions, sessionSecret }: Place
 
 /** Copies files one by one. */
 export async function copyFiles(from: FileTree, to: FileTree): Promise<void> {
-  for (const file of await from.list()) await to.write(file, await from.read(file));
+  for (const file of await from.list()) {
+    const bytes = await from.read(file);
+    if (bytes !== null) await to.write(file, bytes);
+  }
 }
 
 function countOf(state: unknown, { keys }: Pick<CollectionDefinition<never>, "keys">): number {
@@ -61,9 +78,10 @@ function countOf(state: unknown, { keys }: Pick<CollectionDefinition<never>, "ke
 }
 
 async function sumOf(tree: FileTree): Promise<{ count: number; hash: string }> {
-  const files = await tree.list();
+  const pathOf = ({ folder, name }: TreeFile) => `${folder}/${name}`;
+  const files = (await tree.list()).toSorted((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1));
   const sum = createHash("sha256");
-  for (const file of files) sum.update(`${file.folder}/${file.name} `).update(await tree.read(file));
+  for (const file of files) sum.update(`${pathOf(file)} `).update((await tree.read(file)) ?? "");
   return { count: files.length, hash: sum.digest("hex") };
 }
 

@@ -1,16 +1,49 @@
-import type { Adapter } from "lowdb";
-import { changesFileOf, formatChange, formatChanges } from "./changes-format.ts";
-import { differenceOf } from "./difference.ts";
-import { type Format, formatFile, maxWholeBytes, type Stored } from "./file-format.ts";
-import { type FileSystem, replaceFile, UnsyncedError } from "./files.ts";
-import { setAside } from "./set-aside.ts";
-
-const sliceLength = 100_000;
+import { type Adapter, Low } from "lowdb";
+import type { CollectionDriver } from "../change-queue.ts";
+import { differenceOf } from "../difference.ts";
+import { type FileSystem, replaceFile, UnsyncedError } from "../files.ts";
+import type { Format } from "../format.ts";
+import { freeze } from "../frozen.ts";
+import { changesFileOf, formatChange, formatChanges } from "./changes.ts";
+import { formatFile, maxWholeBytes, type Stored } from "./file-format.ts";
+import { inSlices, shortText } from "./json-text.ts";
 
 interface Line {
   /** The number of a change. */
   number: number;
   text: string;
+}
+
+/** Keeps the states of a collection in a file, which no other process writes. `state` is what is in it, or is to be. */
+export async function jsonFileDriver<T>(
+  file: JsonFile<T>,
+  state: T,
+  isWritten: boolean,
+): Promise<CollectionDriver<T>> {
+  const db = new Low<T>(file, state);
+  if (!isWritten) await db.write();
+  let current = freeze(state);
+  return {
+    read: () => current,
+    async change(make) {
+      const next = make(current);
+      if (next === current) return false;
+      db.data = next;
+      try {
+        await db.write();
+      } catch (error) {
+        db.data = current;
+        throw error;
+      }
+      current = next;
+      return true;
+    },
+    refresh: async () => {},
+    rewrite: () => file.rewrite(),
+    hasChangesBeside: () => file.hasChangesBeside(),
+    onForeignChange() {},
+    close: () => file.settle(),
+  };
 }
 
 /**
@@ -151,44 +184,16 @@ export class JsonFile<T> implements Adapter<T> {
   async #replaceWhole(data: T, number: number): Promise<void> {
     const short =
       this.#contained === null ? shortText(formatFile(data, this.#format, null), this.#maxBytes) : null;
-    if (short === null && this.#contained === null) await this.#beginChanges();
+    // A file with a number counts as damaged where no changes stand beside it: there are none before there is a number.
+    if (short === null && this.#contained === null) await this.#replaceChanges([]);
     await replaceFile(this.#fs, this.#file, short ?? inSlices(formatFile(data, this.#format, number)));
     this.#contained = short === null ? number : null;
     this.#beside = this.#beside.filter((line) => line.number > number);
     this.#mustReplace = false;
     this.#rewriteFailed = false;
   }
-
-  /** A file with a number is missing its changes where none stand beside it. */
-  async #beginChanges(): Promise<void> {
-    // Left there before an older release wrote the file.
-    await setAside(this.#fs, changesFileOf(this.#file));
-    await this.#replaceChanges([]);
-  }
 }
 
 function lengthOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { text }) => sum + text.length, 0);
-}
-
-/** A text that comes in pieces, or null where it is longer than `maxBytes`. */
-function shortText(pieces: Iterable<string>, maxBytes: number): string | null {
-  let text = "";
-  for (const piece of pieces) {
-    text += piece;
-    if (text.length > maxBytes) return null;
-  }
-  return Buffer.byteLength(text) > maxBytes ? null : text;
-}
-
-/** Makes a long text piece by piece, as it is written: others have their turn between two. */
-function* inSlices(pieces: Iterable<string>): Generator<string> {
-  let slice = "";
-  for (const piece of pieces) {
-    slice += piece;
-    if (slice.length < sliceLength) continue;
-    yield slice;
-    slice = "";
-  }
-  yield slice;
 }

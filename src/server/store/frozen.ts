@@ -1,5 +1,11 @@
 import * as v from "valibot";
-import { freeze } from "./freeze.ts";
+
+/** Freezes a value all the way down; parts that are frozen already are left as they are. */
+export function freeze<T>(value: T): T {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) freeze(part);
+  return Object.freeze(value);
+}
 
 /**
  * A schema for the records of a state, of which a change leaves most as they were: what it has found good is good for as

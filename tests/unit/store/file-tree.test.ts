@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { imageFolderTree, versionFolderTree } from "../../src/server/move/file-trees.ts";
-import { temporaryFolder } from "../support/store/temporary-folder.ts";
+import { imageFolderTree } from "../../../src/server/images/image-folder.ts";
+import { versionFolder } from "../../../src/server/posts/version-files.ts";
+import { temporaryFolder } from "../../support/store/temporary-folder.ts";
 
 test.each([
   ["images", imageFolderTree, "card.jpg"],
-  ["versions", versionFolderTree, "1.1700000000000.json"],
+  ["versions", versionFolder, "1.1700000000000.json"],
 ])("what macOS and broken-off writes leave among %s is not moved", async (_, treeOf, name) => {
   const root = await temporaryFolder();
   for (const folder of ["one", "two.tmp"]) await mkdir(path.join(root, folder));

@@ -1,6 +1,39 @@
 import pg from "pg";
 import { StoreStartError } from "../errors.ts";
-import { DatabaseLateError, DatabaseReadOnlyError, DatabaseUnavailableError } from "./database-errors.ts";
+import {
+  DatabaseBusyError,
+  DatabaseGoneError,
+  DatabaseLateError,
+  DatabaseReadOnlyError,
+  DatabaseUnavailableError,
+} from "./database-errors.ts";
+
+const tooManyConnections = "53300";
+const readOnlyTransaction = "25006";
+// What the pool says where all its connections are in use for too long, and pgbouncer where all of its are.
+const noConnectionToSpare = /^timeout exceeded when trying to connect$|^no more connections allowed/;
+// What the pool, and a connection by itself, say where connecting takes too long.
+const connectingIsLate = /^Connection terminated due to connection timeout$|^timeout expired$/;
+
+/** Throws, for what a connection rejects with, the error that says what it means here; errors of statements stay. */
+export function throwDatabaseError(error: unknown): never {
+  if (!(error instanceof Error) || error instanceof DatabaseUnavailableError) throw error;
+  const code = error instanceof pg.DatabaseError ? error.code : undefined;
+  if (code === tooManyConnections || noConnectionToSpare.test(error.message))
+    throw new DatabaseBusyError("The database has no connection to spare", { cause: error });
+  if (code === readOnlyTransaction)
+    throw new DatabaseReadOnlyError("The database takes no changes", { cause: error });
+  if (error instanceof pg.DatabaseError) throw error;
+  if (connectingIsLate.test(error.message))
+    throw new DatabaseLateError("The database did not answer in time", { cause: error });
+  throw new DatabaseGoneError("The connection to the database broke", { cause: error });
+}
+
+// Of PostgreSQL's codes those of connections, and of an operator who ends them.
+export function isConnectionFault(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return /^(08|57P)/.test(error.code ?? "");
+  return error instanceof DatabaseGoneError;
+}
 
 /** By the beginnings of PostgreSQL's codes. */
 const advice: Readonly<Record<string, string>> = {

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
+import type { CollectionDriver } from "../change-queue.ts";
 import type { CollectionDefinition } from "../collection.ts";
-import { freeze } from "../freeze.ts";
-import type { Medium } from "../medium.ts";
+import { freeze } from "../frozen.ts";
 import type { Database, Query } from "./database.ts";
 import { type LoadedCollection, readCollection } from "./load-collection.ts";
 import { type Head, readHead, readRowsSince, writeRows } from "./stored-records.ts";
 
-export interface DatabaseMedium<T> extends Medium<T> {
+export interface DatabaseCollection<T> extends CollectionDriver<T> {
   /** Takes over what others have changed until now, where this version is not known here yet. */
   follow(version: number): Promise<void>;
   /** Forgets what was removed up to what was the newest version at the last call. */
@@ -20,13 +20,13 @@ export interface DatabaseMedium<T> extends Medium<T> {
  */
 const readAnewWaitMs = 500;
 
-/** The state of a collection in the rows of a database, of which this process has a copy in memory. */
-export function databaseMedium<T>(
+/** Keeps the states of a collection in rows of a database, of which this process has a copy in memory. */
+export function databaseCollection<T>(
   database: Database,
   name: string,
   definition: CollectionDefinition<T>,
   loaded: LoadedCollection<T>,
-): DatabaseMedium<T> {
+): DatabaseCollection<T> {
   const { schema } = definition;
   let { rows, version } = loaded;
   let current = freeze(loaded.state);
@@ -147,6 +147,7 @@ export function databaseMedium<T>(
       tell = listener;
     },
     refresh: () => follow(Number.POSITIVE_INFINITY),
+    close: async () => {},
     follow,
     prune: () =>
       inTurn(async () => {

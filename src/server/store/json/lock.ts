@@ -1,6 +1,6 @@
 import { chmod } from "node:fs/promises";
 import path from "node:path";
-import { StoreStartError } from "./errors.ts";
+import { StoreStartError } from "../errors.ts";
 
 /** Nothing is ever written to this file, and it is never removed: it only serves to be locked. */
 const lockName = "lock.db";

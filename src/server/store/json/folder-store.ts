@@ -1,0 +1,103 @@
+import * as fs from "node:fs/promises";
+import path from "node:path";
+import pLimit from "p-limit";
+import { codeOf, StoreStartError } from "../errors.ts";
+import { type FileSystem, probeFolder } from "../files.ts";
+import { makePrivateFolder } from "../folder.ts";
+import { type Definitions, openStore, type Store, type StoreDriver } from "../store.ts";
+import { readCollection } from "./json-collection.ts";
+import { lockFolder } from "./lock.ts";
+
+export interface FolderStoreOptions {
+  fileSystem?: FileSystem;
+  /** Called before files of an older release are changed; where it throws, none is. */
+  beforeUpgrade?: () => Promise<void>;
+  /** How long a file may be that is written as a whole at each change; tests set it lower. */
+  maxWholeBytes?: number;
+}
+
+/**
+ * Opens the store in `dataDir`, making the folder where it is missing; only its owner may read it, and only one
+ * process may have it open. Throws a StoreStartError, with what to do, where that cannot be.
+ */
+export async function openFolderStore<States>(
+  dataDir: string,
+  definitions: Definitions<States>,
+  options: FolderStoreOptions = {},
+): Promise<Store<States>> {
+  const unlock = await ownFolder(dataDir);
+  try {
+    await tidyFolder(dataDir);
+    return openStore(await openDriver(dataDir, definitions, unlock, options), definitions);
+  } catch (error) {
+    unlock();
+    throw asUnusable(error, dataDir);
+  }
+}
+
+/**
+ * Makes this process the only one that uses a data folder, which is made where it is missing and its owner's alone; the
+ * returned function releases it. Throws a StoreStartError where that cannot be.
+ */
+export async function ownFolder(dataDir: string): Promise<() => void> {
+  try {
+    await makePrivateFolder(dataDir);
+    return await lockFolder(dataDir);
+  } catch (error) {
+    throw asUnusable(error, dataDir);
+  }
+}
+
+function asUnusable(error: unknown, dataDir: string): unknown {
+  if (codeOf(error) === "") return error;
+  return new StoreStartError(
+    `The data folder ${dataDir} cannot be used: ${(error as Error).message}. Let the site write to it, or set DATA_DIR to another one.`,
+    { cause: error },
+  );
+}
+
+async function openDriver<States>(
+  dataDir: string,
+  definitions: Definitions<States>,
+  unlock: () => void,
+  { fileSystem = fs, beforeUpgrade, maxWholeBytes }: FolderStoreOptions,
+): Promise<StoreDriver<States>> {
+  const collections = {} as StoreDriver<States>["collections"];
+  const opens: (() => Promise<void>)[] = [];
+  let isOlder = false;
+  for (const name in definitions) {
+    const read = await readCollection(fileSystem, dataDir, name, definitions[name], maxWholeBytes);
+    isOlder ||= read.isOlder;
+    opens.push(async () => {
+      collections[name] = await read.open();
+    });
+  }
+  // All files are read, and found good, before the first is written.
+  if (isOlder) await beforeUpgrade?.();
+  for (const open of opens) await open();
+  await removeOlderCopies(dataDir);
+  const turns = pLimit(1);
+  return {
+    collections,
+    inTurn: (_name, _refresh, work) => turns(work),
+    checkWritable: () => probeFolder(fileSystem, dataDir),
+    close: async () => unlock(),
+  };
+}
+
+/** Removes the copies that releases before 3.0 kept beside each file: all files are found good by now. */
+async function removeOlderCopies(dataDir: string): Promise<void> {
+  for (const name of await fs.readdir(dataDir))
+    if (/^[a-z-]+\.json\.bak-(\d|new)$/.test(name)) await fs.rm(path.join(dataDir, name), { force: true });
+}
+
+/** Removes what was half-written or half-restored; restricts files that others may read. */
+async function tidyFolder(dataDir: string): Promise<void> {
+  for (const name of await fs.readdir(dataDir)) {
+    const file = path.join(dataDir, name);
+    if (/^[a-z-]+(\.changes)?(\.json)?\.[0-9a-f-]{36}\.tmp$/.test(name)) await fs.rm(file, { force: true });
+    // A restore is over once this process holds the folder's lock.
+    else if (/^restoring-[\dTZ-]+$/.test(name)) await fs.rm(file, { recursive: true, force: true });
+    else if (/^[a-z-]+(\.changes)?\.json$/.test(name)) await fs.chmod(file, 0o600).catch(() => {});
+  }
+}

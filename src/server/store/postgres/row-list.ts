@@ -1,0 +1,145 @@
+import { hash } from "node:crypto";
+import { commonEnds } from "../difference.ts";
+
+/** A row of the table of records. Without a `record` it says that there is none any more. */
+export interface Row {
+  list: string;
+  key: string;
+  /** A number by which the records of a list are in order. */
+  place: number;
+  record?: unknown;
+}
+
+interface Entry {
+  key: string;
+  place: number;
+  record: unknown;
+}
+
+/** Without a place it is not in the list yet. */
+type NewEntry = Omit<Entry, "place"> & { place: number | null };
+
+/** The rows of one list of a state. */
+export class RowList {
+  readonly #name: string;
+  readonly #keyOf: (record: never) => string;
+  readonly #byKey = new Map<string, Entry>();
+  #inOrder: readonly Entry[] = [];
+
+  constructor(name: string, keyOf: (record: never) => string) {
+    this.#name = name;
+    this.#keyOf = keyOf;
+  }
+
+  records(): unknown[] {
+    return this.#inOrder.map(({ record }) => record);
+  }
+
+  /** Takes over a row that was read or written; `sort` is called after the last of them. */
+  take({ key, place, record }: Row): void {
+    if (record === undefined) this.#byKey.delete(key);
+    else this.#byKey.set(key, { key, place, record });
+  }
+
+  sort(): void {
+    this.#inOrder = [...this.#byKey.values()].sort((a, b) => a.place - b.place);
+  }
+
+  /** Puts records that were made of these rows in place of those that were read. */
+  settle(records: readonly unknown[]): void {
+    for (const [index, record] of records.entries()) {
+      const entry = this.#inOrder[index];
+      if (entry !== undefined) entry.record = record;
+    }
+  }
+
+  /** The rows that make the list another one. */
+  changesTo(records: readonly unknown[]): Row[] {
+    const before = this.#inOrder;
+    const { start, end } = commonEnds(this.records(), records);
+    const after = before.length - end;
+    const present = new Map(before.slice(start, after).map((entry) => [entry.record, entry]));
+    const changed = records.slice(start, records.length - end);
+    const left = new Set(changed);
+    const gone = new Map<string, Entry>();
+    for (const entry of present.values()) if (!left.has(entry.record)) gone.set(entry.key, entry);
+    const added = new Set<string>();
+    const entries = changed.map((record) => present.get(record) ?? this.#newEntry(record, gone, added));
+    const places = risingPlaces(
+      entries.map(({ place }) => place),
+      before[start - 1]?.place ?? Number.NEGATIVE_INFINITY,
+      before[after]?.place ?? Number.POSITIVE_INFINITY,
+    );
+    const rows: Row[] = [...gone.values()].map(({ key, place }) => ({ list: this.#name, key, place }));
+    const put = ({ key, record }: NewEntry, place: number) =>
+      rows.push({ list: this.#name, key, place, record });
+    // Where there is no room between two places, all records get another one.
+    if (places === null) [...before.slice(0, start), ...entries, ...before.slice(after)].forEach(put);
+    else
+      for (const [index, entry] of entries.entries()) {
+        const place = places[index] ?? 0;
+        if (entry.place !== place || !present.has(entry.record)) put(entry, place);
+      }
+    return rows;
+  }
+
+  /** The entry of a record that is new, or that is another state of one that would be gone. */
+  #newEntry(record: unknown, gone: Map<string, Entry>, added: Set<string>): NewEntry {
+    let key = tableKey(this.#keyOf(record as never));
+    const earlier = gone.get(key);
+    gone.delete(key);
+    if (earlier !== undefined) return { key, place: earlier.place, record };
+    // Records that nothing tells apart stay apart.
+    while (added.has(key) || this.#byKey.has(key)) key += "+";
+    added.add(key);
+    return { key, place: null, record };
+  }
+}
+
+/** No table takes every text as a key. */
+function tableKey(text: string): string {
+  return /^[\x20-\x7e]{1,200}$/.test(text) ? text : hash("sha256", text, "base64url");
+}
+
+/**
+ * Gives records places in rising order between two others. As many as can be keep the place that they have; null is one
+ * that has none yet. Null where there is no room between them.
+ */
+function risingPlaces(present: readonly (number | null)[], low: number, high: number): number[] | null {
+  const kept = longestRise(present, low, high);
+  const places: number[] = [];
+  for (const end of [...kept, present.length]) {
+    const from = places.at(-1) ?? low;
+    const to = present[end] ?? high;
+    const count = end - places.length;
+    for (let nth = 0; nth < count; nth += 1) places.push(placeBetween(from, to, nth, count));
+    if (end < present.length) places.push(to);
+  }
+  return isRising([low, ...places, high]) ? places : null;
+}
+
+function placeBetween(from: number, to: number, nth: number, count: number): number {
+  if (from === Number.NEGATIVE_INFINITY) return to === Number.POSITIVE_INFINITY ? nth : to - (count - nth);
+  return to === Number.POSITIVE_INFINITY ? from + nth + 1 : from + ((to - from) * (nth + 1)) / (count + 1);
+}
+
+function isRising(places: readonly number[]): boolean {
+  return places.every((place, index) => index === 0 || place > (places[index - 1] ?? place));
+}
+
+/** Where the longest part stands that is in order already. */
+function longestRise(places: readonly (number | null)[], low: number, high: number): number[] {
+  /** By its length, less one: where the last one stands of the rise that ends lowest. */
+  const ends: number[] = [];
+  const before: (number | undefined)[] = [];
+  for (const [index, place] of places.entries()) {
+    if (place === null || place <= low || place >= high) continue;
+    let length = ends.length;
+    while (length > 0 && (places[ends[length - 1] ?? 0] ?? 0) >= place) length -= 1;
+    before[index] = ends[length - 1];
+    ends[length] = index;
+  }
+  const rise: number[] = [];
+  for (let index = ends.at(-1); index !== undefined; index = before[index]) rise.push(index);
+  return rise.reverse();
+}

@@ -1,0 +1,35 @@
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
+import { DatabaseLateError } from "./database-errors.ts";
+
+/** Rejects with a DatabaseLateError where something takes longer. */
+export async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  const timer = new AbortController();
+  const late = wait(ms, undefined, { signal: timer.signal })
+    // An answer that has come while this process was busy is read first.
+    .then(() => nextTurn())
+    .then(() => {
+      throw new DatabaseLateError(`The database did not answer within ${ms} ms`);
+    });
+  late.catch(() => {});
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    timer.abort();
+  }
+}
+
+/**
+ * Rejects with the reason of a signal where that aborts first. Not by one promise for all who wait: that would note each of
+ * them, and forget none until it settles.
+ */
+export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(signal.reason);
+  signal.addEventListener("abort", abort);
+  if (signal.aborted) abort();
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}
