@@ -4,6 +4,7 @@ import { createDeliver } from "../../src/server/outbox/deliver.ts";
 import { readEnv } from "../../src/server/settings/env.ts";
 import { deliveryChannels } from "../../src/shared/forms/lead.ts";
 import { startMailServer } from "../support/server/mail-server.ts";
+import { untilTestEnds } from "../support/server/until-test-ends.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 
 const noCohorts = { find: () => null, dates: () => noDates };
@@ -11,8 +12,7 @@ const noCohorts = { find: () => null, dates: () => noDates };
 const lead = storedRequest({ id: "0b1c", fields: { name: "Ada", email: "ada@example.com" } });
 
 test("mail goes to the company and to the visitor, with the same Message-ID at each attempt", async () => {
-  const server = await startMailServer();
-  onTestFinished(() => server.stop());
+  const server = await untilTestEnds(startMailServer());
   const deliver = createDeliver(
     readEnv({ SMTP_URL: server.url, LEADS_TO: "sales@example.com", CONFIRM_TO_SENDER: "yes" }, "/"),
     noCohorts,
@@ -28,8 +28,7 @@ test("mail goes to the company and to the visitor, with the same Message-ID at e
 });
 
 test("a mailer that could not be loaded is loaded with the next delivery", async () => {
-  const server = await startMailServer();
-  onTestFinished(() => server.stop());
+  const server = await untilTestEnds(startMailServer());
   const module = "../../src/server/outbox/mailer.ts";
   onTestFinished(() => vi.doUnmock(module));
   let isBroken = true;
