@@ -5,22 +5,22 @@ import { htmlToMarkdown } from "../../src/admin/editor/paste/html-to-markdown.ts
 import { unwrapLinks, unwrapped } from "../../src/admin/editor/paste/unwrap-links.ts";
 import cases from "./html-to-markdown.cases.json" with { type: "json" };
 
-/** What a program puts into the clipboard (`.html`), and the Markdown of it. */
+/** What a program puts into the clipboard (`.html`), and the Markdown of it (`.txt`). */
 function clipboard(name: string): string {
   return readFileSync(path.resolve(import.meta.dirname, `../support/inputs/clipboard/${name}`), "utf8");
 }
 
 test("a text of Google Docs keeps its headings, styles, lists, tables and images", () => {
-  expect(htmlToMarkdown(clipboard("google-docs.html"))).toBe(clipboard("google-docs.md").trimEnd());
+  expect(htmlToMarkdown(clipboard("google-docs.html"))).toBe(clipboard("google-docs.txt").trimEnd());
 });
 
 test("a text of Word keeps its lists, and nothing of its files", () => {
-  expect(htmlToMarkdown(clipboard("word.html"))).toBe(clipboard("word.md").trimEnd());
+  expect(htmlToMarkdown(clipboard("word.html"))).toBe(clipboard("word.txt").trimEnd());
 });
 
 test("of a web page comes what Markdown has words for, and nothing that acts", () => {
   const markdown = htmlToMarkdown(clipboard("web-page.html")) ?? "";
-  expect(markdown).toBe(clipboard("web-page.md").trimEnd());
+  expect(markdown).toBe(clipboard("web-page.txt").trimEnd());
   expect(markdown).not.toMatch(/script|alert|evil|onerror|onclick|secret|Send|data:/i);
 });
 

@@ -3,7 +3,7 @@ import { longDateIn } from "../../../src/shared/company-time.ts";
 import { categories, type Post, type PostDate, uncategorized } from "../../../src/shared/posts/post.ts";
 
 /** An article that uses everything that the site renders, and tries what it must not. */
-export const sampleMarkdown = readFileSync(new URL("sample-post.md", import.meta.url), "utf8");
+export const sampleMarkdown = readFileSync(new URL("sample-post.txt", import.meta.url), "utf8");
 
 /** Posts for tests: `count` of them, over all categories, newest first. */
 export function samplePosts(count: number): (Post & PostDate)[] {
