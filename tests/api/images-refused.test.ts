@@ -6,6 +6,7 @@ import { text } from "node:stream/consumers";
 import { crc32 } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import * as samples from "../support/inputs/sample-images.ts";
+import { startWithAccount } from "../support/server/account.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
 import { formWith, imagesClient } from "../support/server/images.ts";
 import { untilTestEnds } from "../support/server/until-test-ends.ts";
@@ -209,6 +210,13 @@ describe("what is no upload is refused", () => {
     files.heal();
     const { url } = await client.upload(bytes);
     expect((await full.ask(url)).status).toBe(200);
+  });
+
+  test("a picture of anybody but the administrator", async () => {
+    const closed = await untilTestEnds(startWithAccount());
+    const refused = await imagesClient(() => closed).sendFile(await samples.jpeg());
+    expect(refused.status).toBe(401);
+    expect(await readdir(path.join(closed.dataDir, "images"))).toEqual([]);
   });
 });
 
