@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
@@ -160,8 +161,8 @@ export default defineConfig({
   },
   builder: {},
   test: {
-    // Else one core is left idle, which of two is half.
-    maxWorkers: "100%",
+    // Many tests wait: for a database, a limit, or another process. Two to a core keep the cores busy meanwhile.
+    maxWorkers: 2 * availableParallelism(),
     // From the sources the chat makes its index at the first question: seconds, where other tests run beside it.
     testTimeout: 15_000,
     projects: [

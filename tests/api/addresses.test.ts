@@ -4,6 +4,7 @@ import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
 import { sendRequest } from "../support/server/http-request.ts";
 import { projectDir } from "../support/server/process.ts";
+import cases from "./addresses.cases.json" with { type: "json" };
 
 let app: RunningApp;
 
@@ -101,31 +102,7 @@ describe("whatever way an address is written, its page is what it asks for", () 
   });
 });
 
-test.each([
-  "/none",
-  "/none.png",
-  "/none/",
-  "/None/None.PDF",
-  "/blogs%2Fnone",
-  "/%E0%A4%A",
-  "/%",
-  "/services/%ff",
-  "/a/%2e%2e/%00",
-  "/index.html",
-  "/.env",
-  "/%2e%2e%2fetc%2fpasswd",
-  "/covers/none.svg",
-  "/cards/pages/none.png",
-  "/{}|^`",
-  "/constructor",
-  "http://any.test/none",
-  // Only pages and the API's prefix are taken in another case.
-  "/RSS.xml",
-  "/Healthz",
-  "/Covers/none.svg",
-  "/Widget/Form/none",
-  "/ADMIN/none",
-])("%s shows the screen of what is not there", async (path) => {
+test.each(cases.missing)("%s shows the screen of what is not there", async (path) => {
   const answer = await visit(path);
   expect(answer.status).toBe(404);
   expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");

@@ -5,6 +5,7 @@ import { cookiesOf, password, startWithAccount } from "../support/server/account
 import { type RunningApp, startApp } from "../support/server/app.ts";
 import { article, blogClient } from "../support/server/blog.ts";
 import { createSetClock } from "../support/server/set-clock.ts";
+import { untilTestEnds } from "../support/server/until-test-ends.ts";
 
 const start = "2026-12-01T12:00:00.000Z";
 const before = "2026-12-01T13:59:59.999Z";
@@ -315,8 +316,7 @@ describe("the admin's lists", () => {
   });
 
   test("are nobody else's, and stand in no cache", async () => {
-    const closed = await startWithAccount();
-    onTestFinished(() => closed.stop());
+    const closed = await untilTestEnds(startWithAccount());
     const login = await closed.ask("/api/auth/login", { body: { username: "admin", password } });
     const headers = { cookie: cookiesOf(login) };
     for (const query of ["status=all", "status=deleted", "status=all&slug=a", "status=nonsense"])

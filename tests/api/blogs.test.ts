@@ -158,19 +158,6 @@ describe("reading", () => {
 });
 
 describe("addresses", () => {
-  test.each([
-    ["PATCH", "", "GET, HEAD, POST"],
-    ["DELETE", "", "GET, HEAD, POST"],
-    ["PUT", "", "GET, HEAD, POST"],
-    ["GET", "/some-id", "PUT, DELETE"],
-    ["POST", "/some-id", "PUT, DELETE"],
-    ["GET", "/some-id/restore", "POST"],
-  ])("%s /api/blogs%s is 405", async (method, path, allowed) => {
-    const answer = await app.ask(`/api/blogs${path}`, { method });
-    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, allowed]);
-    expect(await answer.json()).toHaveProperty("message");
-  });
-
   test.each(["/api", "/api/posts", "/api/blogs/a/b", "/api/blogs/a/restore/b", "/api/BLOGS"])(
     "%s is a JSON 404",
     async (path) => {

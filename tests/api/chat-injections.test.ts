@@ -5,6 +5,7 @@ import { linkify } from "../../src/shared/linkify.ts";
 import { promptInjections } from "../support/inputs/prompt-injections.ts";
 import { opened, post, startChat } from "../support/server/chat-site.ts";
 import { type ModelServer, startModel } from "../support/server/model-server.ts";
+import cases from "./chat-injections.cases.json" with { type: "json" };
 
 const known: KnownLinks = {
   isKnownPath: (path) => ["/contact", "/training/no-code-agentic-ai", "/"].includes(path),
@@ -74,31 +75,14 @@ describe("of what a model says", () => {
     expect(withoutUnknownLinks(text, links)).toBe(text);
   });
 
-  test.each([
-    ["See https://www.linkedin.com/company/another.", "See www.linkedin.com."],
-    [
-      "See https://www.linkedin.com/company/corvanta-example?next=https://evil.example",
-      "See www.linkedin.com",
-    ],
-    ["See https://corvanta.example/secret", "See corvanta.example"],
-    ["See https://owner.example.evil.example/contact", "See owner.example.evil.example"],
-    [
-      "See https:///evil.example\\a, HTTP://evil.io:8080?q=1 or evil.com/a#b",
-      "See evil.example, evil.io:8080 or evil.com",
-    ],
-    ["See https://corvanta.example@evil.example/a?b", "See corvanta.example@evil.example"],
-    ["See https://user:pass@evil.example/a", "See user:pass@evil.example"],
-    ["See [https://evil.example/a](https://evil.example/b_(c)).", "See [evil.example]."],
-    [
-      "See [our page](https://evil.example/a) and [the contact](/contact)",
-      "See [our page] and [the contact](/contact)",
-    ],
-    ['<a href="https://evil.example">our page</a>', '<a href="evil.example">our page</a>'],
-  ])("of a link to elsewhere its words and its host stay, without a link: %j", (text, left) => {
-    const filtered = withoutUnknownLinks(text, links);
-    expect(asRead(filtered)).toBe(left);
-    expect(linksIn(filtered).filter((href) => href !== "/contact")).toEqual([]);
-  });
+  test.each(cases.elsewhere)(
+    "of a link to elsewhere its words and its host stay, without a link: %j",
+    (text, left) => {
+      const filtered = withoutUnknownLinks(text, links);
+      expect(asRead(filtered)).toBe(left);
+      expect(linksIn(filtered).filter((href) => href !== "/contact")).toEqual([]);
+    },
+  );
 });
 
 describe("an order to the model", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { chatTexts } from "../../src/shared/chat.ts";
 import { key, logged, opened, post, say, shown, startChat, startRelay } from "../support/server/chat-site.ts";
-import { startWebhook, webhookAnswers } from "../support/server/chat-webhook.ts";
+import { startWebhook } from "../support/server/chat-webhook.ts";
 
 describe("the relay", () => {
   test("hands over message and session id with the key, and nothing of the visitor", async () => {
@@ -24,21 +24,14 @@ describe("the relay", () => {
 
   test.each([
     ["output", 200, "hi"],
-    ["reply", 200, "hi"],
-    ["reply in JSON", 200, "hi"],
-    ["reply without output", 200, '{"x":1}'],
-    ["reply in broken JSON", 200, "{broken"],
     ["not registered", 502, chatTexts.trouble],
-    ["code 404", 200, chatTexts.trouble],
     ["code 0", 502, chatTexts.trouble],
-    ["error flag", 200, chatTexts.trouble],
-    ["responds immediately", 200, '{"message":"Workflow was started"}'],
     ["all items", 200, "hi"],
+    ["null", 200, chatTexts.unreadable],
     ["html", 502, chatTexts.trouble],
     ["gateway page", 502, chatTexts.trouble],
     ["empty", 502, chatTexts.unreadable],
     ["stream", 502, chatTexts.unreadable],
-    ["null", 200, chatTexts.unreadable],
     ["redirect", 502, chatTexts.trouble],
     ["too much", 502, chatTexts.trouble],
     ["cut", 502, chatTexts.unreachable],
@@ -113,8 +106,4 @@ describe("the relay", () => {
     await say(site, "hello");
     expect(webhook.received[0]?.headers["x-chat-key"]).toBeUndefined();
   });
-});
-
-test("the stand-in has an answer for each row of the table", () => {
-  expect(Object.keys(webhookAnswers).length).toBeGreaterThanOrEqual(12);
 });

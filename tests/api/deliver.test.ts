@@ -6,6 +6,7 @@ import { createDeliver } from "../../src/server/outbox/deliver.ts";
 import { readEnv } from "../../src/server/settings/env.ts";
 import { deliveryChannels } from "../../src/shared/forms/lead.ts";
 import { startMailServer } from "../support/server/mail-server.ts";
+import { untilTestEnds } from "../support/server/until-test-ends.ts";
 import { storedCohort } from "../support/store/stored-cohort.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 
@@ -16,8 +17,7 @@ const noteDate = () => {};
 const lead = storedRequest({ id: "0b1c", fields: { name: "Ada", email: "ada@example.com" } });
 
 test("mail goes to the company and to the visitor, with the same Message-ID at each attempt", async () => {
-  const server = await startMailServer();
-  onTestFinished(() => server.stop());
+  const server = await untilTestEnds(startMailServer());
   const deliver = createDeliver(
     readEnv({ SMTP_URL: server.url, LEADS_TO: "sales@example.com", CONFIRM_TO_SENDER: "yes" }, "/"),
     noCohorts,
@@ -33,8 +33,7 @@ test("mail goes to the company and to the visitor, with the same Message-ID at e
 });
 
 test("an announcement to a waitlist tells of the date that is open when it is sent, and says which", async () => {
-  const server = await startMailServer();
-  onTestFinished(() => server.stop());
+  const server = await untilTestEnds(startMailServer());
   const cohort = storedCohort();
   const state = { cohorts: [cohort], offers: [], agreementChangedAt: null };
   const dates = courseDates(state, new Map(), new Date("2026-05-01T12:00:00.000Z"));
@@ -48,8 +47,7 @@ test("an announcement to a waitlist tells of the date that is open when it is se
 });
 
 test("a mailer that could not be loaded is loaded with the next delivery", async () => {
-  const server = await startMailServer();
-  onTestFinished(() => server.stop());
+  const server = await untilTestEnds(startMailServer());
   const module = "../../src/server/outbox/mailer.ts";
   onTestFinished(() => vi.doUnmock(module));
   let isBroken = true;

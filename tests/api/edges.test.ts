@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
 import { sendRequest } from "../support/server/http-request.ts";
+import { untilTestEnds } from "../support/server/until-test-ends.ts";
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -93,6 +94,12 @@ test.each([
   ["PUT", "/blogs/any", "GET, HEAD"],
   ["POST", "/healthz", "GET, HEAD"],
   ["POST", "/rss.xml", "GET, HEAD"],
+  ["PATCH", "/api/blogs", "GET, HEAD, POST"],
+  ["DELETE", "/api/blogs", "GET, HEAD, POST"],
+  ["PUT", "/api/blogs", "GET, HEAD, POST"],
+  ["GET", "/api/blogs/any", "PUT, DELETE"],
+  ["POST", "/api/blogs/any", "PUT, DELETE"],
+  ["GET", "/api/blogs/any/restore", "POST"],
   ["PUT", "/api/leads", "GET, HEAD"],
   ["GET", "/api/leads/any/restore", "POST"],
   ["POST", "/api/waitlists", "GET, HEAD"],
@@ -101,6 +108,7 @@ test.each([
 ])("%s %s is told what the address takes", async (method, path, allowed) => {
   const answer = await app.ask(path, { method });
   expect([answer.status, answer.headers.get("Allow")]).toEqual([405, allowed]);
+  if (path.startsWith("/api/")) expect(await answer.json()).toHaveProperty("message");
 });
 
 test.each(["/api/Blogs", "/api/auth/STATUS", "/api/leads.CSV", "/api/Chat", "/Covers/a-post.svg"])(
@@ -259,8 +267,7 @@ describe("who is asking", () => {
     ["with spaces", (nth: number) => `10.0.0.${nth},  203.0.113.8:${nth} `],
     ["as names that are no address", (nth: number) => `_hidden${nth}`],
   ])("one sender is one sender, written %s", async (_how, spelling) => {
-    const proxied = await startApp({ env: { trustProxy: 1 } });
-    onTestFinished(() => proxied.stop());
+    const proxied = await untilTestEnds(startApp({ env: { trustProxy: 1 } }));
     const statuses: number[] = [];
     for (let nth = 1; nth <= 21; nth++)
       statuses.push((await guess({ "X-Forwarded-For": spelling(nth) }, proxied.url)).status);

@@ -21,7 +21,20 @@ const shapes: Record<string, Record<string, string>> = {
   },
   "a site whose name begins alike": { "Content-Type": json, Origin: `${siteUrl}.evil.test` },
   "a site on another port": { "Content-Type": json, Origin: `${siteUrl}:8443` },
+  "a site without a name": { "Content-Type": json, Origin: "" },
+  "a site by http": { "Content-Type": json, Origin: "http://127.0.0.1" },
   "a browser that says only where from": { "Content-Type": json, "Sec-Fetch-Site": "cross-site" },
+  "a browser that was opened by hand": { "Content-Type": json, "Sec-Fetch-Site": "none" },
+  "a browser that contradicts itself": {
+    "Content-Type": json,
+    "Sec-Fetch-Site": "same-origin",
+    Origin: "https://evil.test",
+  },
+  "a browser that contradicts itself the other way": {
+    "Content-Type": json,
+    "Sec-Fetch-Site": "cross-site",
+    Origin: siteUrl,
+  },
   "an old browser that says nothing": { "Content-Type": "text/plain" },
   "a form that overrides its method": { "Content-Type": form, "X-HTTP-Method-Override": "PUT", ...fromEvil },
 };

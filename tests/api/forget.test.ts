@@ -12,6 +12,7 @@ import { openLocalDoor } from "../../src/server/people/local-door.ts";
 import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import { startApp } from "../support/server/app.ts";
 import { runNode } from "../support/server/process.ts";
+import { untilTestEnds } from "../support/server/until-test-ends.ts";
 import { faultyFiles } from "../support/store/faulty-files.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
@@ -56,8 +57,7 @@ const counts = { leads: 3, enrollments: 1, deliveries: 2, questions: 0 };
 test.each([undefined, 300])(
   "everything of a person goes, files of %s bytes included",
   async (maxWholeBytes) => {
-    const app = await startApp({}, { ...(maxWholeBytes && { maxWholeBytes }) });
-    onTestFinished(() => app.stop());
+    const app = await untilTestEnds(startApp({}, { ...(maxWholeBytes && { maxWholeBytes }) }));
     for (const request of [ofBob, ofCarl, ...ofAnn])
       await app.store.requests.update((all) => [...all, request]);
     await fs.mkdir(path.join(app.dataDir, "backups"));
@@ -85,8 +85,7 @@ test.each([undefined, 300])(
 
 test("a disk that refuses says how far it came, and the next try removes the rest", async () => {
   const files = faultyFiles();
-  const app = await startApp({}, { fileSystem: files });
-  onTestFinished(() => app.stop());
+  const app = await untilTestEnds(startApp({}, { fileSystem: files }));
   await app.store.requests.update(() => [ofBob, ...ofAnn]);
   const forget = () => app.ask("/api/people/ann@example.com", { method: "DELETE" });
 
@@ -116,8 +115,7 @@ test.each([
   ["questions", "leads 3, enrollments 1, deliveries 2, questions 1"],
 ] as const)("a disk that is full once the %s are written says what is removed", async (last, removed) => {
   const files = faultyFiles();
-  const app = await startApp({}, { fileSystem: files });
-  onTestFinished(() => app.stop());
+  const app = await untilTestEnds(startApp({}, { fileSystem: files }));
   await app.store.requests.update(() => ofAnn);
   await app.store.questions.update(() => [{ text: "Is ann@example.com here?", askedAt: at }]);
   await app.store.answers.update(() => [
@@ -145,8 +143,7 @@ test.each([
 });
 
 test("where the backups cannot be listed, what was removed is said", async () => {
-  const app = await startApp();
-  onTestFinished(() => app.stop());
+  const app = await untilTestEnds(startApp());
   await app.store.requests.update(() => ofAnn);
   // No folder.
   await fs.writeFile(path.join(app.dataDir, "backups"), "");
@@ -159,8 +156,7 @@ test("where the backups cannot be listed, what was removed is said", async () =>
 });
 
 test("of somebody unknown nothing is removed", async () => {
-  const app = await startApp();
-  onTestFinished(() => app.stop());
+  const app = await untilTestEnds(startApp());
   await app.store.requests.update(() => [ofBob]);
   const answer = await app.ask("/api/people/nobody@example.com", { method: "DELETE" });
   expect(await answer.json()).toEqual({
@@ -172,8 +168,7 @@ test("of somebody unknown nothing is removed", async () => {
 test.each(["ann", "@", "a@", "@example.com", "a@.", "%20", `${"x".repeat(320)}@example.com`])(
   "%s is nobody's address, and removes nothing",
   async (name) => {
-    const app = await startApp();
-    onTestFinished(() => app.stop());
+    const app = await untilTestEnds(startApp());
     await app.store.requests.update(() => ofAnn);
     expect((await app.ask(`/api/people/${name}`, { method: "DELETE" })).status).toBe(400);
     expect(app.store.requests.read()).toHaveLength(4);
@@ -182,8 +177,7 @@ test.each(["ann", "@", "a@", "@example.com", "a@.", "%20", `${"x".repeat(320)}@e
 );
 
 test("a name with a slash, a percent sign or quotes is one person's", async () => {
-  const app = await startApp();
-  onTestFinished(() => app.stop());
+  const app = await untilTestEnds(startApp());
   for (const email of ['"a/b %"@example.com', "a/b@example.com", "a%40b@example.com"]) {
     await app.store.requests.update(() => [storedRequest({ fields: { email } })]);
     const answer = await app.ask(`/api/people/${encodeURIComponent(email)}`, { method: "DELETE" });
@@ -194,8 +188,7 @@ test("a name with a slash, a percent sign or quotes is one person's", async () =
 test.each(["ann@example.com", "mailto:ann@example.com", "\uff41nn@example.com", "Ann <ann@example.com>."])(
   "asked for as %s, whoever typed the address in another way is removed, and found in backups",
   async (typed) => {
-    const app = await startApp();
-    onTestFinished(() => app.stop());
+    const app = await untilTestEnds(startApp());
     const requests = ["mailto:Ann@example.com", "ann@example.com\u200b", "\uff41nn\uff20example.com"].map(
       (email) => storedRequest({ fields: { email } }),
     );
@@ -212,8 +205,7 @@ test.each(["ann@example.com", "mailto:ann@example.com", "\uff41nn@example.com", 
 );
 
 test("another site's page removes nobody", async () => {
-  const app = await startApp();
-  onTestFinished(() => app.stop());
+  const app = await untilTestEnds(startApp());
   await app.store.requests.update(() => ofAnn);
   const headers = { Origin: "https://evil.test" };
   expect((await app.ask("/api/people/ann@example.com", { method: "DELETE", headers })).status).toBe(403);
@@ -284,8 +276,7 @@ test("the command says so where a site that runs breaks its answer off", async (
 }, 60_000);
 
 test("a damaged file that was moved away is left, since others may be in it alone", async () => {
-  const app = await startApp();
-  onTestFinished(() => app.stop());
+  const app = await untilTestEnds(startApp());
   await app.store.requests.update(() => ofAnn);
   const damaged = path.join(app.dataDir, "requests.changes.json.damaged");
   await fs.writeFile(damaged, JSON.stringify([ofBob, ...ofAnn]).slice(0, -9));

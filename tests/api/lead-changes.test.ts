@@ -1,9 +1,10 @@
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { openSiteStore } from "../../src/server/collections.ts";
 import { withoutExpired } from "../../src/server/requests/retention.ts";
 import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import { type LeadEntry, leadStates } from "../../src/shared/forms/lead.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
+import { untilTestEnds } from "../support/server/until-test-ends.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 
 const minuteMs = 60_000;
@@ -155,8 +156,7 @@ test("a lead can be restored for 10 minutes, also by the next process", async ()
   const deletedAt = Date.parse(app.store.requests.read()[1]?.deletedAt ?? "");
   await app.store.close();
   const store = await openSiteStore(app.dataDir);
-  const next = await startApp({ store });
-  onTestFinished(() => next.stop());
+  const next = await untilTestEnds(startApp({ store }));
 
   vi.useFakeTimers({ toFake: ["Date"], now: deletedAt + 10 * minuteMs - 1_000 });
   expect((await next.ask("/api/leads/1/restore", { method: "POST" })).status).toBe(200);
@@ -180,8 +180,7 @@ function idsOf(entries: readonly LeadEntry[]): string[] {
 }
 
 async function appWith(requests: StoredRequest[]): Promise<RunningApp> {
-  const app = await startApp();
-  onTestFinished(() => app.stop());
+  const app = await untilTestEnds(startApp());
   await app.store.requests.update(() => requests);
   return app;
 }

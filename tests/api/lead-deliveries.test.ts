@@ -1,10 +1,8 @@
-import type { RequestHandler } from "express";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import type { AppWorld } from "../../src/server/app.ts";
-import type { Auth } from "../../src/server/auth/auth.ts";
-import { HttpError } from "../../src/server/http/http-error.ts";
 import type { StoredDelivery } from "../../src/server/requests/stored-requests.ts";
-import { openDoor, startApp } from "../support/server/app.ts";
+import { startApp } from "../support/server/app.ts";
+import { untilTestEnds } from "../support/server/until-test-ends.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 
 const leadWebhook = { url: "http://127.0.0.1:9/leads", secret: `whsec_${"A".repeat(32)}` };
@@ -19,7 +17,7 @@ const failedOne: StoredDelivery = {
 };
 
 test("what has failed is due again at once, on the administrator's word", async () => {
-  const app = await appWith(openDoor);
+  const app = await appWith();
   await app.store.requests.update(() => [storedRequest({ id: "1", deliveries: [failedOne] })]);
   const answer = await app.ask("/api/leads/1/deliveries", { method: "POST" });
   expect(answer.status).toBe(202);
@@ -38,7 +36,7 @@ test("a lead that came before the webhook was set is sent to it, without a confi
     leadsTo: ["sales@example.com"],
     confirmToSender: true,
   };
-  const app = await appWith(openDoor, { mail, leadWebhook });
+  const app = await appWith({ mail, leadWebhook });
   const fields = { email: "ada@example.com" };
   await app.store.requests.update(() => [storedRequest({ id: "1", fields })]);
   const answer = await app.ask("/api/leads/1/deliveries", { method: "POST" });
@@ -50,7 +48,7 @@ test("a lead that came before the webhook was set is sent to it, without a confi
 });
 
 test("what nobody can be told of is refused, with a sentence", async () => {
-  const app = await appWith(openDoor, {});
+  const app = await appWith({});
   await app.store.requests.update(() => [
     storedRequest({ id: "1" }),
     storedRequest({ id: "2", state: "suspected", deliveries: [failedOne] }),
@@ -70,16 +68,8 @@ test("what nobody can be told of is refused, with a sentence", async () => {
   expect(app.store.requests.read().map(({ deliveries }) => deliveries)).toEqual([[], [failedOne]]);
 });
 
-test("nobody else has anything delivered", async () => {
-  const closed: RequestHandler = (_req, _res, next) => next(new HttpError(401, "Please log in."));
-  const app = await appWith({ ...openDoor, requireAdmin: closed });
-  await app.store.requests.update(() => [storedRequest({ id: "1", deliveries: [failedOne] })]);
-  expect((await app.ask("/api/leads/1/deliveries", { method: "POST" })).status).toBe(401);
-  expect(app.store.requests.read()[0]?.deliveries).toEqual([failedOne]);
-});
-
 test("a suspected request gets its deliveries when it becomes a lead, and gets them once", async () => {
-  const app = await appWith(openDoor);
+  const app = await appWith();
   await app.store.requests.update(() => [storedRequest({ id: "1", state: "suspected" })]);
   const put = async (body: object) =>
     (await (await app.ask("/api/leads/1", { method: "PATCH", body })).json()).deliveries;
@@ -90,7 +80,7 @@ test("a suspected request gets its deliveries when it becomes a lead, and gets t
 });
 
 test("an old lead that was suspected by mistake is not told of for the first time", async () => {
-  const app = await appWith(openDoor);
+  const app = await appWith();
   await app.store.requests.update(() => [storedRequest({ id: "1" })]);
   const put = async (state: string) =>
     (await (await app.ask("/api/leads/1", { method: "PATCH", body: { state } })).json()).deliveries;
@@ -98,8 +88,6 @@ test("an old lead that was suspected by mistake is not told of for the first tim
   expect(await put("new")).toEqual([]);
 });
 
-async function appWith(auth: Auth, env: Partial<AppWorld["env"]> = { leadWebhook }) {
-  const app = await startApp({ auth, env });
-  onTestFinished(() => app.stop());
-  return app;
+function appWith(env: Partial<AppWorld["env"]> = { leadWebhook }) {
+  return untilTestEnds(startApp({ env }));
 }

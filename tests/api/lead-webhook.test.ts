@@ -6,6 +6,7 @@ import { Webhook } from "standardwebhooks";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { sendToWebhook } from "../../src/server/outbox/webhook.ts";
 import { startLeadReceiver } from "../support/server/lead-receiver.ts";
+import { untilTestEnds } from "../support/server/until-test-ends.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 
 const secret = `whsec_${Buffer.alloc(32, 5).toString("base64")}`;
@@ -126,7 +127,6 @@ test("an answer without an end is not read to it", async () => {
 });
 
 async function receiverThat(answer: (res: ServerResponse) => void) {
-  const receiver = await startLeadReceiver(answer);
-  onTestFinished(() => receiver.stop());
+  const receiver = await untilTestEnds(startLeadReceiver(answer));
   return receiver;
 }

@@ -1,7 +1,8 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { forms } from "../../content/forms.ts";
 import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import { startApp } from "../support/server/app.ts";
+import { untilTestEnds } from "../support/server/until-test-ends.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 
 const enrollment = storedRequest({
@@ -171,8 +172,7 @@ async function csvOf(requests: StoredRequest[]): Promise<string> {
 }
 
 async function appWith(requests: StoredRequest[]) {
-  const app = await startApp();
-  onTestFinished(() => app.stop());
+  const app = await untilTestEnds(startApp());
   await app.store.requests.update(() => requests);
   return app;
 }

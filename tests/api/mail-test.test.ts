@@ -1,12 +1,12 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { startMailServer } from "../support/server/mail-server.ts";
 import { runNode } from "../support/server/process.ts";
+import { untilTestEnds } from "../support/server/until-test-ends.ts";
 
 const command = "src/tools/mail-test.ts";
 
 test("npm run mail:test sends one mail to those who are told of leads, and prints the answer", async () => {
-  const server = await startMailServer();
-  onTestFinished(() => server.stop());
+  const server = await untilTestEnds(startMailServer());
   const env = { SMTP_URL: server.url, LEADS_TO: "sales@example.com,b@example.com" };
   const { code, stdout, stderr } = await runNode(command, { env });
   expect([code, stderr]).toEqual([0, ""]);
@@ -18,11 +18,12 @@ test("npm run mail:test sends one mail to those who are told of leads, and print
 });
 
 test("an address that is refused is named", async () => {
-  const server = await startMailServer({
-    onRcptTo: ({ address }, _session, done) =>
-      done(address === "typo@example.com" ? new Error("Nobody here") : null),
-  });
-  onTestFinished(() => server.stop());
+  const server = await untilTestEnds(
+    startMailServer({
+      onRcptTo: ({ address }, _session, done) =>
+        done(address === "typo@example.com" ? new Error("Nobody here") : null),
+    }),
+  );
   const env = { SMTP_URL: server.url, LEADS_TO: "sales@example.com,typo@example.com" };
   const { code, stdout, stderr } = await runNode(command, { env });
   expect([code, stdout]).toEqual([1, ""]);

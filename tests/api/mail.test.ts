@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import tls from "node:tls";
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
@@ -9,6 +11,7 @@ import { visitorMail } from "../../src/server/outbox/visitor-mail.ts";
 import { readEnv } from "../../src/server/settings/env.ts";
 import { hasOpenssl, makeCertificate } from "../support/server/certificate.ts";
 import { startMailServer } from "../support/server/mail-server.ts";
+import { untilTestEnds } from "../support/server/until-test-ends.ts";
 import { storedCohort } from "../support/store/stored-cohort.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
@@ -48,37 +51,9 @@ describe("the mail to the company", () => {
     expect(parsed.replyTo?.value).toEqual([{ name: "Ada Lovelace", address: "ada@example.com" }]);
     expect(parsed.messageId).toBe("<an-id@example.com>");
     expect(raw).toContain("Auto-Submitted: auto-generated");
-    expect(parsed.text).toBe(`Partnership request: Ada Lovelace, Engines & Sons
-
-This request is on the dashboard too, and a reply to this mail goes to the sender.
-
-Open it on the dashboard:
-https://www.example.test/admin/dashboard?tab=leads&lead=0b1c
-
-WHAT WAS SENT
-
-First name: Ada
-Last name: Lovelace
-Work email address: ada@example.com
-Phone number: not given
-Company: Engines & Sons
-What would you like to work on?: AI Automations
-Your project:
-First line
-second <b>line</b>
-
-WHERE IT COMES FROM
-
-Form: Partnership request
-Received: May 1, 2026 at 10:30 AM
-Page with the form: /
-First page of the visit: /blogs
-Came from: www.google.com
-Campaign source: google
-Campaign medium: cpc
-Campaign: Spring
-Click id of the advertisement: gclid-1
-`);
+    expect(parsed.text).toBe(
+      readFileSync(path.resolve(import.meta.dirname, "../support/inputs/company-mail.txt"), "utf8"),
+    );
     const html = String(parsed.html);
     expect(html).toContain("second &lt;b&gt;line&lt;/b&gt;");
     expect(html).toContain('href="https://www.example.test/admin/dashboard?tab=leads&amp;lead=0b1c"');
@@ -327,15 +302,13 @@ describe("a mail that is not taken says why, without the password", () => {
     ],
   ];
   test.each(tries)("%s", async (_what, options, url, message) => {
-    const server = await startMailServer(options);
-    onTestFinished(() => server.stop());
+    const server = await untilTestEnds(startMailServer(options));
     await expect(sendTo(`${url}:${server.port}`)).rejects.toThrow(message);
     expect(server.mails).toEqual([]);
   });
 
   test("no TLS where it must be", async () => {
-    const server = await startMailServer();
-    onTestFinished(() => server.stop());
+    const server = await untilTestEnds(startMailServer());
     const { mail } = settings(server.url);
     if (mail === null) throw new Error("There is no mail");
     const mailer = createMailer({ ...mail, server: { ...mail.server, requireTLS: true } });
@@ -365,16 +338,17 @@ describe.skipIf(!hasOpenssl())("a server that is trusted", () => {
     ["smtp", false],
   ])("gets mail by %s, with a login", async (protocol, secure) => {
     const logins: unknown[] = [];
-    const server = await startMailServer({
-      ...certificate,
-      secure,
-      disabledCommands: [],
-      onAuth({ username, password }, _session, done) {
-        logins.push([username, password]);
-        done(null, { user: username ?? "" });
-      },
-    });
-    onTestFinished(() => server.stop());
+    const server = await untilTestEnds(
+      startMailServer({
+        ...certificate,
+        secure,
+        disabledCommands: [],
+        onAuth({ username, password }, _session, done) {
+          logins.push([username, password]);
+          done(null, { user: username ?? "" });
+        },
+      }),
+    );
     const answer = await sendTo(`${protocol}://ada%40example.com:p%2Fw@localhost:${server.port}`);
     expect(answer).toMatch(/^250 /);
     expect(logins).toEqual([["ada@example.com", "p/w"]]);

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { createMailer, type Mail } from "../../src/server/outbox/mailer.ts";
 import { readEnv } from "../../src/server/settings/env.ts";
 import { startMailServer } from "../support/server/mail-server.ts";
+import { untilTestEnds } from "../support/server/until-test-ends.ts";
 
 const minute = 60_000;
 const aMail: Mail = {
@@ -16,11 +17,12 @@ const aMail: Mail = {
 
 test("who is refused is named, and gets the mail alone the next time", async () => {
   const full = new Set(["Boss@b\u00fccher.example"]);
-  const server = await startMailServer({
-    onRcptTo: ({ address }, _session, done) =>
-      done(full.has(address) ? Object.assign(new Error("No room"), { responseCode: 452 }) : null),
-  });
-  onTestFinished(() => server.stop());
+  const server = await untilTestEnds(
+    startMailServer({
+      onRcptTo: ({ address }, _session, done) =>
+        done(full.has(address) ? Object.assign(new Error("No room"), { responseCode: 452 }) : null),
+    }),
+  );
   const mailer = mailerTo(server.url);
   const error = await mailer.send(aMail, "<a@example.com>").catch((fault) => fault);
   expect(error.message).toMatch(
@@ -42,8 +44,7 @@ test("a server may look through a mail for 10 minutes before it takes it", async
   const silence = vi.spyOn(Socket.prototype, "setTimeout");
   const whole = vi.spyOn(AbortSignal, "timeout");
   onTestFinished(() => void vi.restoreAllMocks());
-  const server = await startMailServer();
-  onTestFinished(() => server.stop());
+  const server = await untilTestEnds(startMailServer());
   await mailerTo(server.url).send(aMail, "<a@example.com>");
   // The time that a test's server gives its clients is another.
   expect(silence.mock.calls.map(([ms]) => ms)).toContain(10 * minute);
@@ -98,8 +99,7 @@ const refusals: [string, Parameters<typeof startMailServer>[0], boolean][] = [
 test.each(refusals)(
   "that a server refuses %s is known for good or not",
   async (_what, options, isPermanent) => {
-    const server = await startMailServer(options);
-    onTestFinished(() => server.stop());
+    const server = await untilTestEnds(startMailServer(options));
     const one: Mail = { ...aMail, to: ["ada@example.com"] };
     const error = await mailerTo(server.url)
       .send(one, "<a@example.com>")
@@ -115,8 +115,7 @@ test.each([
   ["ann@example.com", "ann@example.com"],
 ])("answers to %s go by a header that every server carries, or by none", async (address, header) => {
   // Without SMTPUTF8 and 8BITMIME no byte above 127 may be in a header.
-  const server = await startMailServer({ hideSMTPUTF8: true, hide8BITMIME: true });
-  onTestFinished(() => server.stop());
+  const server = await untilTestEnds(startMailServer({ hideSMTPUTF8: true, hide8BITMIME: true }));
   await mailerTo(server.url).send({ ...aMail, replyTo: { name: "Jörg", address } }, "<a@example.com>");
   const [head = ""] = server.mails[0]?.raw.split("\r\n\r\n") ?? [];
   expect(head).toMatch(/^\p{ASCII}*$/u);
@@ -131,8 +130,7 @@ test.each([
   "Jörg =?utf-8?q?=41?=",
   `${"=?utf-8?q?=41?= ".repeat(10)}end`,
 ])("a name like %j is read as it was typed, in each header", async (name) => {
-  const server = await startMailServer();
-  onTestFinished(() => server.stop());
+  const server = await untilTestEnds(startMailServer());
   const mail = { ...aMail, subject: `Contact: ${name}`, replyTo: { name, address: "ann@example.com" } };
   await mailerTo(server.url).send(mail, "<a@example.com>");
   const { parsed } = server.mails[0] ?? {};

@@ -9,10 +9,10 @@ import { expireMisses } from "../../src/server/questions/retention.ts";
 import type { AddedAnswer } from "../../src/shared/questions/question.ts";
 import { versionOf } from "../../src/shared/record-version.ts";
 import { promptInjections } from "../support/inputs/prompt-injections.ts";
-import { startWithAccount } from "../support/server/account.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
 import { startModel } from "../support/server/model-server.ts";
 import { createSetClock } from "../support/server/set-clock.ts";
+import { untilTestEnds } from "../support/server/until-test-ends.ts";
 import { faultyFiles } from "../support/store/faulty-files.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
@@ -81,11 +81,9 @@ describe("what was asked and not answered", () => {
   });
 
   test("is what a language model could not answer", async () => {
-    const model = await startModel(notFound);
-    onTestFinished(() => model.stop());
+    const model = await untilTestEnds(startModel(notFound));
     const chatModel = { url: model.url, name: "m", key: null, daily: 10 };
-    const asked = await startApp({ clock, env: { chatModel } });
-    onTestFinished(() => asked.stop());
+    const asked = await untilTestEnds(startApp({ clock, env: { chatModel } }));
     await say("What is your phone number?", asked);
     await vi.waitFor(() => expect(asked.store.questions.read()).toHaveLength(1));
     model.answer = "It is on /contact.";
@@ -116,8 +114,7 @@ describe("what was asked and not answered", () => {
   });
 
   test("is kept nowhere where that is switched off", async () => {
-    const silent = await startApp({ env: { keepChatMisses: false } });
-    onTestFinished(() => silent.stop());
+    const silent = await untilTestEnds(startApp({ env: { keepChatMisses: false } }));
     expect(await say(parking, silent)).toBe(notFound);
     await silent.store.answers.update((all) => all);
     expect(silent.store.questions.read()).toEqual([]);
@@ -240,10 +237,10 @@ describe("an added answer", () => {
   });
 
   test("is among the first passages of a language model", async () => {
-    const model = await startModel("Yes. See /about.");
-    onTestFinished(() => model.stop());
-    const asked = await startApp({ env: { chatModel: { url: model.url, name: "m", key: null, daily: 10 } } });
-    onTestFinished(() => asked.stop());
+    const model = await untilTestEnds(startModel("Yes. See /about."));
+    const asked = await untilTestEnds(
+      startApp({ env: { chatModel: { url: model.url, name: "m", key: null, daily: 10 } } }),
+    );
     expect((await asked.ask("/api/answers", { body: input })).status).toBe(201);
     await say("Tell me of your mooring mast", asked);
     const passages = model.received.at(-1)?.body.messages[1]?.content ?? "";
@@ -384,18 +381,7 @@ test("questions and answers survive a restart", async () => {
   expect(again.questions.read()).toHaveLength(1);
 });
 
-test("all of it is the admin's, from the site's own pages", async () => {
-  const closed = await startWithAccount();
-  onTestFinished(() => closed.stop());
-  const all: [string, { method?: string; body?: unknown }][] = [
-    ["/api/questions", {}],
-    ["/api/questions", { method: "DELETE", body: { text: "Q" } }],
-    ["/api/answers", {}],
-    ["/api/answers", { body: input }],
-    ["/api/answers/1", { method: "PUT", body: input }],
-    ["/api/answers/1", { method: "DELETE" }],
-  ];
-  for (const [at, options] of all) expect([at, (await closed.ask(at, options)).status]).toEqual([at, 401]);
+test("all of it is written from the site's own pages, by its methods", async () => {
   const headers = { Origin: "https://evil.test" };
   expect((await app.ask("/api/answers", { body: input, headers })).status).toBe(403);
   expect((await app.ask("/api/answers", { method: "PATCH", body: input })).status).toBe(405);

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { startWithAccount } from "../support/server/account.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
+import { untilTestEnds } from "../support/server/until-test-ends.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -30,8 +31,7 @@ async function add(socket: Socket, bytes: string): Promise<void> {
 const upload = "multipart/form-data; boundary=x";
 
 test("the administrator's upload may take its time while bytes of it come", async () => {
-  const app = await startApp();
-  onTestFinished(() => app.stop());
+  const app = await untilTestEnds(startApp());
   const socket = await begin(app, "/api/images", upload, part);
   const answer = text(socket);
   for (let piece = 0; piece < 5; piece++) {
@@ -48,8 +48,7 @@ test.each([
   ["/api/blogs", "application/json", '{"title":"'],
   ["/api/auth/login", "application/json", '{"username":"'],
 ])("nobody else's body may: %s", async (path, type, body) => {
-  const app = await startWithAccount();
-  onTestFinished(() => app.stop());
+  const app = await untilTestEnds(startWithAccount());
   const socket = await begin(app, path, type, body);
   const closed = once(socket, "close");
   socket.resume();

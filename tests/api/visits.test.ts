@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import type { Auth } from "../../src/server/auth/auth.ts";
 import { log } from "../../src/server/logging/log.ts";
 import { expireDays } from "../../src/server/visits/retention.ts";
@@ -8,6 +8,7 @@ import type { SiteStats } from "../../src/shared/visits/stats.ts";
 import { referrers } from "../support/inputs/referrers.ts";
 import { openDoor, type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
 import { createSetClock } from "../support/server/set-clock.ts";
+import { untilTestEnds } from "../support/server/until-test-ends.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -332,8 +333,7 @@ describe("a fault of ours while counting", () => {
   });
 
   async function startWith(findUser: Auth["findUser"]): Promise<RunningApp> {
-    const other = await startApp({ countsVisits: true, auth: { ...openDoor, findUser } });
-    onTestFinished(() => other.stop());
+    const other = await untilTestEnds(startApp({ countsVisits: true, auth: { ...openDoor, findUser } }));
     return other;
   }
 

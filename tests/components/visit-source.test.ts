@@ -7,6 +7,7 @@ import { noteSource } from "../../src/hydration/note-source.ts";
 import { parseVisit } from "../../src/server/requests/parse-visit.ts";
 import { sourceFieldName } from "../../src/shared/forms/form.ts";
 import { referrers } from "../support/inputs/referrers.ts";
+import cases from "./visit-source.cases.json" with { type: "json" };
 
 afterEach(() => sessionStorage.clear());
 
@@ -14,21 +15,7 @@ function cameWith(parameters: string): void {
   sessionStorage.setItem(sourceStorageKey, `landing=%2F&referrer=a.example${parameters}`);
 }
 
-test.each([
-  [
-    "https://forms.example/widget/form/a",
-    "https://forms.example/widget/form/a?utm_source=news&utm_campaign=a+%26+b",
-  ],
-  [
-    "https://pay.example/p?id=7&x=%20",
-    "https://pay.example/p?id=7&x=%20&utm_source=news&utm_campaign=a+%26+b",
-  ],
-  [
-    "https://pay.example/p?utm_id=1#now",
-    "https://pay.example/p?utm_id=1&utm_source=news&utm_campaign=a+%26+b#now",
-  ],
-  ["/checkout?plan=students", "/checkout?plan=students"],
-])("%s takes the campaign along, and nothing else", (address, taken) => {
+test.each(cases.framed)("%s takes the campaign along, and nothing else", (address, taken) => {
   cameWith("&gclid=7&utm_source=news&utm_campaign=a+%26+b");
   expect(withCampaign(address)).toBe(taken);
 });

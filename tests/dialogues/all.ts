@@ -1,45 +1,44 @@
-import { dialogues as applicants } from "./applicants.ts";
-import { dialogues as articlesOnTechnology } from "./articles-on-technology.ts";
-import { dialogues as articlesOnWork } from "./articles-on-work.ts";
-import { dialogues as assistantsAndAutomations } from "./assistants-and-automations.ts";
-import { dialogues as contactAndCompany } from "./contact-and-company.ts";
-import { dialogues as datesAndCertificates } from "./dates-and-certificates.ts";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import * as v from "valibot";
 import type { Dialogue } from "./dialogue.ts";
-import { dialogues as employers } from "./employers.ts";
-import { dialogues as engineerCourse } from "./engineer-course.ts";
-import { dialogues as hostile } from "./hostile.ts";
-import { dialogues as misses } from "./misses.ts";
-import { dialogues as modelsAndCloud } from "./models-and-cloud.ts";
-import { dialogues as money } from "./money.ts";
-import { dialogues as moreArticles } from "./more-articles.ts";
-import { dialogues as moreCourses } from "./more-courses.ts";
-import { dialogues as morePeople } from "./more-people.ts";
-import { dialogues as moreServices } from "./more-services.ts";
-import { dialogues as noCodeCourse } from "./no-code-course.ts";
-import { dialogues as privacy } from "./privacy.ts";
-import { dialogues as smallTalk } from "./small-talk.ts";
-import { dialogues as teams } from "./teams.ts";
+import ways from "./ways.json" with { type: "json" };
 
-/** What decides on the chat: conversations as people write them. */
-export const allDialogues: readonly Dialogue[] = [
-  ...noCodeCourse,
-  ...engineerCourse,
-  ...datesAndCertificates,
-  ...money,
-  ...teams,
-  ...employers,
-  ...applicants,
-  ...assistantsAndAutomations,
-  ...modelsAndCloud,
-  ...articlesOnTechnology,
-  ...articlesOnWork,
-  ...contactAndCompany,
-  ...privacy,
-  ...misses,
-  ...hostile,
-  ...smallTalk,
-  ...moreCourses,
-  ...moreServices,
-  ...morePeople,
-  ...moreArticles,
-];
+const namedWays = new Map(Object.entries<string[]>(ways).map(([name, list]) => [`<${name}>`, list]));
+
+/** One of several; a name in `<` and `>` stands for a list of `ways.json`. */
+const oneOf = v.pipe(
+  v.array(v.string()),
+  v.transform((list) => list.flatMap((way) => namedWays.get(way) ?? way)),
+);
+const oneOrOneOf = v.union([v.string(), oneOf]);
+
+/** A dialogue's name, or one of the turns after it. Strict, so that a misspelled field fails. */
+const lineSchema = v.union([
+  v.strictObject({ dialogue: v.string(), kept: v.optional(v.boolean(), false) }),
+  v.strictObject({
+    say: v.string(),
+    says: v.optional(v.array(oneOrOneOf), []),
+    not: v.exactOptional(v.array(v.string())),
+    link: v.exactOptional(oneOrOneOf),
+    miss: v.exactOptional(v.literal(true)),
+    begins: v.exactOptional(v.picklist(["Yes", "No"])),
+  }),
+]);
+
+/** The conversations that decide on the chat. */
+export const allDialogues = readDialogues("conversations");
+
+/** Reads every file of a folder: one JSON object a line, a dialogue's name and then its turns. */
+export function readDialogues(folder: "conversations" | "practice"): readonly Dialogue[] {
+  const dir = path.join(import.meta.dirname, folder);
+  const dialogues: Dialogue[] = [];
+  for (const file of readdirSync(dir).sort()) {
+    for (const text of readFileSync(path.join(dir, file), "utf8").trimEnd().split("\n")) {
+      const line = v.parse(lineSchema, JSON.parse(text));
+      if ("dialogue" in line) dialogues.push({ id: line.dialogue, kept: line.kept, turns: [] });
+      else dialogues.at(-1)?.turns.push(line);
+    }
+  }
+  return dialogues;
+}

@@ -3,14 +3,13 @@
  * part each is left out, in turn. What helps here helps visitors; what only mends the dialogues that it was learned from does not.
  */
 import { weights } from "../../src/server/chat/ranking-weights.ts";
-import { allDialogues } from "./all.ts";
+import { allDialogues, readDialogues } from "./all.ts";
 import { createAssistant } from "./ask.ts";
 import { learnFrom, rightLikelihoodsOf } from "./learning.ts";
-import { practiceDialogues } from "./practice/all.ts";
 import { scoreDialogues } from "./score.ts";
 
 const parts = 6;
-const dialogues = [...allDialogues.filter(({ kept }) => !kept), ...practiceDialogues];
+const dialogues = [...allDialogues.filter(({ kept }) => !kept), ...readDialogues("practice")];
 
 let right = 0;
 let turns = 0;

@@ -1,10 +1,9 @@
 /** Learns how much each feature of a candidate counts, from all dialogues but the kept ones, and writes it down. */
 import { writeFile } from "node:fs/promises";
-import { allDialogues } from "./all.ts";
+import { allDialogues, readDialogues } from "./all.ts";
 import { learnFrom } from "./learning.ts";
-import { practiceDialogues } from "./practice/all.ts";
 
-const weights = learnFrom([...allDialogues.filter(({ kept }) => !kept), ...practiceDialogues]);
+const weights = learnFrom([...allDialogues.filter(({ kept }) => !kept), ...readDialogues("practice")]);
 
 const lines = Object.entries(weights).map(([name, weight]) => `  ${name}: ${Number(weight.toFixed(2))},`);
 await writeFile(

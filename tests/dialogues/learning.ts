@@ -7,9 +7,14 @@ import { weights as rankingWeights } from "../../src/server/chat/ranking-weights
 import { topicWith } from "../../src/server/chat/understanding.ts";
 import { createChatParts } from "./ask.ts";
 import { type Dialogue, faultsOf, inventedIn, type Turn } from "./dialogue.ts";
-import { offTopicLearned } from "./off-topic.ts";
-import { followUps, moreWays, twenty } from "./single-questions.ts";
-import { unanswerable, unanswerableOfSubject } from "./unanswerable.ts";
+import {
+  followUps,
+  moreWays,
+  offTopicLearned,
+  twenty,
+  unanswerable,
+  unanswerableOfSubject,
+} from "./single-questions.ts";
 
 /** What was learned changes what is said, and with it what the next turn is about. */
 const rounds = 3;

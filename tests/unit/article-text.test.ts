@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { metaFallback, readingTime, summaryFallback } from "../../src/shared/posts/article-text.ts";
 import { arbitraryText } from "../support/inputs/arbitrary-text.ts";
+import cases from "./article-text.cases.json" with { type: "json" };
 
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
 
@@ -32,21 +33,7 @@ describe("the summary of a post without one", () => {
     expect(summaryFallback("x".repeat(201))).toBe(`${"x".repeat(200)}…`);
   });
 
-  test.each([
-    ["## A heading\n\nAnd **bold** _text_ with `code`.", "A heading And bold text with code."],
-    ["- one\n- two\n\n> quoted", "one two quoted"],
-    ["A [link](https://example.com/a_b_c) and ![a picture](/p.png)", "A link and a picture"],
-    ["```js\nconst a = 1;\n```\nAfter", "const a = 1; After"],
-    ["| A | B |\n| --- | :-: |\n| 1 | 2 |", "| A | B | | 1 | 2 |"],
-    ["2 * 3 * 4 and snake_case_name and 5 ** 2", "2 * 3 * 4 and snake_case_name and 5 ** 2"],
-    ["<script>alert(1)</script>", "<script>alert(1)</script>"],
-    ["- [x] done\n- [ ] open\n- [link](/a)", "done open link"],
-    ["Said[^1] and ~~not~~ meant.[^b]\n\n[^1]: An aside.\n[^b]: Another.", "Said and not meant."],
-    ["[^1]: Only an aside.", "[^1]: Only an aside."],
-    ["An array[0] of ~5 [^ not a note]", "An array[0] of ~5 [^ not a note]"],
-    ["---", "---"],
-    ["#hashtag stays", "#hashtag stays"],
-  ])("reads %j as %j", (content, text) => {
+  test.each(cases.plain)("reads %j as %j", (content, text) => {
     expect(summaryFallback(content)).toBe(text);
   });
 

@@ -5,6 +5,7 @@ import { ArticleBody } from "../../src/components/article/article-body.tsx";
 import { parseArticle } from "../../src/server/articles/parse-article.ts";
 import type { Article } from "../../src/shared/posts/article.ts";
 import { sampleMarkdown } from "../support/inputs/sample-posts.ts";
+import cases from "./article.cases.json" with { type: "json" };
 
 /** The text as the site shows it, without the class names. */
 function onSite(markdown: string): string {
@@ -108,22 +109,7 @@ describe("on the site", () => {
     );
   });
 
-  test.each([
-    "javascript:alert(1)",
-    "JaVaScRiPt:alert(1)",
-    "java&#x0A;script:alert(1)",
-    "java&#9;script:alert(1)",
-    "&#1;javascript:alert(1)",
-    "javascript&colon;alert(1)",
-    "javascript%3Aalert(1)",
-    "%6Aavascript:alert(1)",
-    "jav&#x200B;ascript:alert(1)",
-    "data:text/html,<script>alert(1)</script>",
-    "vbscript:msgbox",
-    "file:///etc/passwd",
-    "blob:https://example.com/1",
-    "<java script:alert(1)>",
-  ])("a link to %s is only its text", (url) => {
+  test.each(cases.traps)("a link to %s is only its text", (url) => {
     const html = onSite(`[text](${url})`);
     expect(html).not.toContain("href");
     expect(html).toContain("text");

@@ -15,9 +15,7 @@ import { firstState } from "../../src/server/posts/stored-posts.ts";
 import { linkify } from "../../src/shared/linkify.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { allDialogues } from "../dialogues/all.ts";
-import { offTopic } from "../dialogues/off-topic.ts";
-import { moreWays, twenty } from "../dialogues/single-questions.ts";
-import { unanswerable } from "../dialogues/unanswerable.ts";
+import { moreWays, offTopic, twenty, unanswerable } from "../dialogues/single-questions.ts";
 import { firstCourseDates } from "../support/inputs/site-dates.ts";
 import { projectDir } from "../support/server/process.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { chatTexts } from "../../src/shared/chat.ts";
 import { type ChatResponse, chooseReply } from "../../src/widgets/chat/choose-reply.ts";
+import cases from "./chat-reply.cases.json" with { type: "json" };
 
 const json = "application/json; charset=utf-8";
 
@@ -9,35 +10,7 @@ function answer(body: string, more: Partial<ChatResponse> = {}): ChatResponse {
 }
 
 describe("a reply is chosen", () => {
-  test.each([
-    ['{"output":"hi"}', "hi"],
-    ['{"output":"hi","reply":"other"}', "hi"],
-    ['{"reply":"hi"}', "hi"],
-    ['{"reply":"{\\"output\\":\\"hi\\"}"}', "hi"],
-    ['{"reply":"{\\"x\\":1}"}', '{"x":1}'],
-    ['{"reply":"{broken"}', "{broken"],
-    ['{"reply":"{\\"output\\":\\"\\"}"}', '{"output":""}'],
-    ['{"reply":"hi {there}"}', "hi {there}"],
-    ['{"reply":{"output":"hi"}}', "hi"],
-    ['{"reply":{"text":"hi"}}', '{"text":"hi"}'],
-    ['{"output":null,"reply":"hi"}', "hi"],
-    ['{"output":{"text":"hi"}}', '{"text":"hi"}'],
-    ['{"output":["a","b"]}', '["a","b"]'],
-    ['{"message":"Workflow was started"}', '{"message":"Workflow was started"}'],
-    ['[{"output":"hi"}]', "hi"],
-    ['[{"reply":"hi"},{"reply":"more"}]', "hi"],
-    ['[{"text":"hi"}]', '[{"text":"hi"}]'],
-    ['"hi"', "hi"],
-    ["42", "42"],
-    ['{"error":false,"code":200,"output":"hi"}', "hi"],
-    ['{"error":null,"output":"hi"}', "hi"],
-    ["{}", "{}"],
-    // Neither has anything to say: the whole response is the last choice.
-    ['{"output":""}', '{"output":""}'],
-    ['{"reply":null}', '{"reply":null}'],
-    ['{"output":null,"reply":""}', '{"output":null,"reply":""}'],
-    ['{"output":"","sessionId":"s"}', '{"output":"","sessionId":"s"}'],
-  ])("%s", (body, text) => {
+  test.each(cases.chosen)("%s", (body, text) => {
     expect(chooseReply(answer(body))).toEqual({ text, failed: false });
   });
 

@@ -9,6 +9,7 @@ import { createAssistant } from "../dialogues/ask.ts";
 import { scoreDialogues } from "../dialogues/score.ts";
 import { followUps } from "../dialogues/single-questions.ts";
 import { firstCourseDates } from "../support/inputs/site-dates.ts";
+import cases from "./chat-understanding.cases.json" with { type: "json" };
 
 const ask = await createAssistant();
 let sessions = 0;
@@ -107,29 +108,12 @@ test.each([
   expect(lastOf(first, then)).toContain(path);
 });
 
-test.each([
-  ["and the other course", "no-code", "and the engineer course"],
-  ["what is the other?", "engineer", "what is the no-code course?"],
-  [
-    "i took the no-code course, is the other one next",
-    "no-code",
-    "i took the no-code course, is the engineer course next",
-  ],
-  [
-    "i took the no-code course, is the other one next",
-    "engineer",
-    "i took the no-code course, is the engineer course next",
-  ],
-  [
-    "no-code course, engineer course or the other one",
-    "engineer",
-    "no-code course, engineer course or the other one",
-  ],
-  ["the other course", null, "the other course"],
-  ["the other course", "cloud", "the other course"],
-] as const)("%s, after %s: %s", (said, spokenOf, meant) => {
-  expect(withOtherNamed(said, spokenOf)).toBe(meant);
-});
+test.each(cases.others as [string, Parameters<typeof withOtherNamed>[1], string][])(
+  "%s, after %s: %s",
+  (said, spokenOf, meant) => {
+    expect(withOtherNamed(said, spokenOf)).toBe(meant);
+  },
+);
 
 test("a miss on a known subject says so, and what there is to know of it", () => {
   const answer = lastOf("Is there a swimming pool at the no-code course?");

@@ -3,7 +3,7 @@ import { directAnswers, faqAnswers } from "../../content/chat/answers.ts";
 import { firstPosts } from "../../content/posts/index.ts";
 import { foldText } from "../../src/shared/fold-text.ts";
 import { postPath, urls } from "../../src/shared/urls.ts";
-import { allDialogues } from "../dialogues/all.ts";
+import { allDialogues, readDialogues } from "../dialogues/all.ts";
 import { type Dialogue, faultsOf, type Turn } from "../dialogues/dialogue.ts";
 import { scoreDialogues } from "../dialogues/score.ts";
 
@@ -13,7 +13,8 @@ describe("the set", () => {
   test("is large enough to decide, and each dialogue has a name of its own", () => {
     expect(allDialogues.length).toBeGreaterThanOrEqual(150);
     expect(turns.length).toBeGreaterThanOrEqual(300);
-    expect(new Set(allDialogues.map(({ id }) => id)).size).toBe(allDialogues.length);
+    const ids = [...allDialogues, ...readDialogues("practice")].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   test("keeps a third apart", () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { withoutPerson } from "../../src/server/people/person.ts";
 import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
+import cases from "./person.cases.json" with { type: "json" };
 
 const at = "2026-05-01T10:00:00.000Z";
 const utm = { source: null, medium: null, campaign: null, term: null, content: null };
@@ -34,33 +35,16 @@ test.each<[string, Partial<StoredRequest>, string]>([
   expect(withoutPerson([request], email)).toEqual({ kept: [], removed: [request] });
 });
 
-test.each<[string, string, string, string]>([
-  ["in a text", "Write to <ann@example.com>.", "ann@example.com", "Write to <[removed]>."],
-  ["more than once", "Ann@Example.com, ann@example.com", "ann@example.com", "[removed], [removed]"],
-  ["behind a line break", "Mail:\nann@example.com\nThanks", "ann@example.com", "Mail:\n[removed]\nThanks"],
-  ["among others", "bob@example.com,ann@example.com;x", "ann@example.com", "bob@example.com,[removed];x"],
-  [
-    "in an address",
-    "https://x.test/?m=ann%40example.com&a",
-    "ann@example.com",
-    "https://x.test/?m=[removed]&a",
-  ],
-  ["in quotes", 'It is "ann b"@example.com', '"Ann B"@example.com', "It is [removed]"],
-  ["with signs that patterns use", "a.n+n$^*@example.com!", "a.n+n$^*@example.com", "[removed]!"],
-  ["of an international domain", "ann@bu\u0308cher.example", "ann@B\u00dcCHER.example", "[removed]"],
-  ["by the domain's other name", "ann@Bücher.example", "ann@xn--bcher-kva.example", "[removed]"],
-  ["by the domain's own letters", "ann@xn--bcher-kva.example", "ann@bücher.example", "[removed]"],
-  ["with an invisible sign in it", "It is ann@exam\u200bple.com.", "ann@example.com", "It is [removed]."],
-  ["in full-width letters", "\uff41\uff4e\uff4e@example.com", "ann@example.com", "[removed]"],
-  ["in both kinds", "ann@example.com \uff41nn@example.com", "ann@example.com", "[removed] [removed]"],
-  ["with a letter that is two in small", "\u0130bo@example.com", "\u0130bo@example.com", "[removed]"],
-])("an address %s is taken out of what somebody else sent", (_where, message, email, left) => {
-  const request = storedRequest({ fields: { name: "Bob", email: "bob@example.com", message } });
-  expect(withoutPerson([request], email)).toEqual({
-    kept: [{ ...request, fields: { ...request.fields, message: left } }],
-    removed: [],
-  });
-});
+test.each(cases.found as [string, string, string, string][])(
+  "an address %s is taken out of what somebody else sent",
+  (_where, message, email, left) => {
+    const request = storedRequest({ fields: { name: "Bob", email: "bob@example.com", message } });
+    expect(withoutPerson([request], email)).toEqual({
+      kept: [{ ...request, fields: { ...request.fields, message: left } }],
+      removed: [],
+    });
+  },
+);
 
 test("an address is taken out of whatever a browser, a receiver or the administrator put it in", () => {
   const named = (words: string): StoredRequest => ({

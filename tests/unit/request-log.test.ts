@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { log } from "../../src/server/logging/log.ts";
 import { logFault, withRequestLog } from "../../src/server/logging/request-log.ts";
 import { sendRequest } from "../support/server/http-request.ts";
+import cases from "./request-log.cases.json" with { type: "json" };
 
 const lines: unknown[][] = [];
 
@@ -75,27 +76,7 @@ test("whose entries are deleted is in no line", async () => {
   ]);
 });
 
-test.each([
-  ["/api//people/ann@example.com", "/api//people/…"],
-  ["//api/people/ann@example.com", "//api/people/…"],
-  ["/api/people//ann@example.com", "/api/people//…"],
-  ["/api/peopl%65/ann@example.com", "/api/people/…"],
-  ["/%61%70%69/%50eople/ann@example.com", "/api/People/…"],
-  ["/api/people%2fann@example.com", "/api/people%2f…"],
-  ["/api/people/ann%2Fb@example.com", "/api/people/…"],
-  ["/x/../api/./people/ann@example.com", "/api/people/…"],
-  ["/api/people/x/../ann@example.com", "/api/people/…"],
-  ["/api\\\\people\\ann@example.com", "/api//people/…"],
-  ["http://localhost/api/people/ann@example.com?x=1", "/api/people/…"],
-  ["/preview/x/../../api/people/ann@example.com", "/api/people/…"],
-  ["/%70review/hidden", "/preview/…"],
-  ["/preview//hidden/cover.svg", "/preview//…/cover.svg"],
-  ["/blogs/../preview/hidden", "/preview/…"],
-  ["/api/blogs/%2e%2e/blogs/previe%77/hidden", "/api/blogs/preview/…"],
-  ["/blogs/caf%C3%A9%20x", "/blogs/caf%C3%A9%20x"],
-  ["/%E0%A4%A", "/%E0%A4%A"],
-  ["*", "*"],
-])("%s is logged as %s", async (target, shown) => {
+test.each(cases.written)("%s is logged as %s", async (target, shown) => {
   const url = await serve((_req, res) => res.end());
   await sendRequest(url, { path: target, method: target === "*" ? "OPTIONS" : "GET" });
   await untilLogged(1);

@@ -3,31 +3,10 @@ import { describe, expect, test } from "vitest";
 import { withoutPersonalData } from "../../src/server/questions/without-personal-data.ts";
 import { maxQuestionLength, questionKey } from "../../src/shared/questions/question.ts";
 import { arbitraryText } from "../support/inputs/arbitrary-text.ts";
+import cases from "./without-personal-data.cases.json" with { type: "json" };
 
 describe("a mail address goes", () => {
-  test.each([
-    "ann@example.com",
-    "Ann.Lee+x@mail.example.co.uk",
-    "ann @ example . com",
-    "ann@ example.com",
-    "ａｎｎ＠ｅｘａｍｐｌｅ．ｃｏｍ",
-    "a\u200bnn@exa\u200dmple.com",
-    "ann\u00ad@example.com",
-    "ann%40example.com",
-    "<ann@example.com>",
-    "mailto:ann@example.com",
-    "ann at example dot com",
-    "ANN AT EXAMPLE DOT COM",
-    "ann dot lee at example dot com",
-    "ann (at) example (dot) com",
-    "ann[at]example[dot]com",
-    "ann {at} example.com",
-    "ann at example.com",
-    "ann at example . com",
-    "ann at gmail",
-    "ännchen@exämple.de",
-    "@ann",
-  ])("%s", (address) => {
+  test.each(cases.addresses)("%s", (address) => {
     const kept = withoutPersonalData(`Please write to: ${address} about courses?`) ?? "";
     expect(kept).toContain("[email]");
     expect(kept).toMatch(/^Please write to: .*about courses\?$/);
@@ -36,29 +15,7 @@ describe("a mail address goes", () => {
 });
 
 describe("a number goes", () => {
-  test.each([
-    "+1 (972) 555-0142",
-    "972.555.0142",
-    "9 7 2 5 5 5 0 1 4 2",
-    "９７２５５５０１４２",
-    "٩٧٢٥٥٥٠١٤٢",
-    "①②③④⑤",
-    "9️⃣7️⃣2️⃣5️⃣",
-    "9\u200b7\u200b2\u200b5",
-    "9-7-2 / 5-5-5",
-    "nine seven two five five five",
-    "double five, two, one",
-    "4111 1111 1111 1111",
-    "DE89 3704 0044 0532 0130 00",
-    "AB12CD34",
-    "#829382",
-    "12/03/1984",
-    "1984-03-12",
-    "$5551234567",
-    "1234",
-    "123",
-    "192.168.100.7",
-  ])("%s", (number) => {
+  test.each(cases.numbers)("%s", (number) => {
     const kept = withoutPersonalData(`What of ${number} is yours?`) ?? "";
     expect(kept).toContain("[number]");
     expect(kept).toMatch(/^What of .*is yours\?$/);
@@ -66,19 +23,7 @@ describe("a number goes", () => {
   });
 });
 
-test.each([
-  "Is it $949 or $1,299.00?",
-  "Is it 80% or 12.5 % off?",
-  "Does it start in 2027?",
-  "Are you open 24/7?",
-  "Do you use GPT-4o?",
-  "Are there 12 places?",
-  "Can we meet at 5 or at noon. Thanks",
-  "Do you work at Google?",
-  "Is one or two better?",
-  "Do you look at this. Or that.",
-  "Avez-vous une école à Paris ?",
-])("what is nobody's stays: %s", (question) => {
+test.each(cases.kept)("what is nobody's stays: %s", (question) => {
   expect(withoutPersonalData(question)).toBe(question.replace(" ?", "?"));
 });
 
@@ -129,9 +74,10 @@ test("whatever is asked, no text takes long, and none is kept with an address or
   ];
   withoutPersonalData("warm up");
   for (const text of texts) {
-    const start = performance.now();
+    const start = process.cpuUsage();
     const kept = withoutPersonalData(text);
-    expect([text.slice(0, 20), performance.now() - start < 200]).toEqual([text.slice(0, 20), true]);
+    const { user } = process.cpuUsage(start);
+    expect(user, text.slice(0, 20)).toBeLessThan(200_000);
     expect(kept ?? "").not.toMatch(/\S@\S+\.\S|\p{Nd}{5}/u);
     expect((kept ?? "").length).toBeLessThanOrEqual(maxQuestionLength);
   }
