@@ -36,18 +36,19 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel("Name", { exact: true })).toHaveValue(typed);
     });
 
-    test("the first wrong field of a form in a frame is in view and has the focus", async ({ page }) => {
+    test("the first wrong field of a form in a frame has the focus in view, and the thanks fill the frame, which stays as high as it was", async ({
+      page,
+    }) => {
       const form = await openForm(page);
+      const frame = page.getByTitle("General Contact Form");
+      const before = await frame.boundingBox();
       await fillIn(form, { firstName: "Ada" });
       await form.getByRole("button", { name: "Send message" }).click();
       const field = form.getByLabel("Last name");
       await expect(field).toBeFocused();
       await expectUncovered(page, form.getByText("Last name", { exact: true }));
       await expectUncovered(page, field);
-    });
 
-    test("the thanks in a frame stand under the header", async ({ page }) => {
-      const form = await openForm(page);
       await fillIn(form, letter("Hello"));
       await form.getByRole("button", { name: "Send message" }).click();
       const thanks = form.getByRole("heading", { name: "Thank you. Your message has arrived." });
@@ -56,19 +57,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(form.getByRole("list", { name: "What happens next" }).getByRole("listitem")).toHaveCount(
         3,
       );
-    });
-
-    test("the thanks fill the frame of the form, which stays as high as it was", async ({ page }) => {
-      const form = await openForm(page);
-      const frame = page.getByTitle("General Contact Form");
-      const before = await frame.boundingBox();
-      await fillIn(form, letter("Hello"));
-      await form.getByRole("button", { name: "Send message" }).click();
-      const thanks = form.getByRole("main");
-      await expect(thanks).toContainText("Thank you.");
       const after = await frame.boundingBox();
       expect(after?.height).toBe(before?.height);
-      expect((await thanks.boundingBox())?.height).toBeCloseTo(after?.height ?? 0, 0);
+      expect((await form.getByRole("main").boundingBox())?.height).toBeCloseTo(after?.height ?? 0, 0);
     });
   });
 }
@@ -112,9 +103,10 @@ test("a field that was corrected before the form's script came has lost its mark
 
 /** Sends the same form as often as one network may in an hour; it is stored once. */
 async function sendOften(request: APIRequestContext, address: string, form: Record<string, string>) {
-  for (let sent = 0; sent < formsPerHour; sent++) {
-    const answer = await request.post(address, { form, maxRedirects: 0 });
-    expect(answer.status()).toBe(303);
+  const atOnce = 20;
+  for (let sent = 0; sent < formsPerHour; sent += atOnce) {
+    const sending = Array.from({ length: atOnce }, () => request.post(address, { form, maxRedirects: 0 }));
+    for (const answer of await Promise.all(sending)) expect(answer.status()).toBe(303);
   }
 }
 
