@@ -6,8 +6,11 @@ import { hydrate, isHydrated, neverIdle } from "../support/browser/hydration.ts"
 import { invalidHtml } from "../support/browser/invalid-html.ts";
 import { expect, test } from "../support/browser/test.ts";
 
-const article = postPath("which-process-to-automate-first-a-scoring-method");
-const paths = [...Object.values(urls).map(({ path }) => path), article, "/nothing-here"];
+const articles = [
+  "which-process-to-automate-first-a-scoring-method",
+  "restore-a-backup-this-month-rpo-and-rto-in-plain-words",
+].map((slug) => postPath(slug));
+const paths = [...Object.values(urls).map(({ path }) => path), ...articles, "/nothing-here"];
 const layers = ["reset", "base", "primitives", "components", "widgets", "pages", "media"];
 const axeWidths = [390, 1280];
 /** Both ends of every layout, where its content has the least and the most room. */
@@ -21,7 +24,7 @@ test.use({ expectedConsole: [/the server responded with a status of 404/] });
 // as it was rendered both speak up there. What axe finds in the HTML before the app runs, it finds without JavaScript, too:
 // `without-scripts.spec.ts` looks at that.
 for (const path of [...paths, form]) {
-  test(`${path} fits every width, is valid before the app runs and after, and axe finds nothing`, async ({
+  test(`${path} fits every width, also in large letters, is valid before the app runs and after, and axe finds nothing`, async ({
     page,
     site,
   }) => {
@@ -52,6 +55,7 @@ for (const path of [...paths, form]) {
     }
     expect(tooNarrow, "widths at which the page scrolls sideways").toEqual([]);
     expect(foreign, "requests to other hosts").toEqual([]);
+    if (path !== form) await expectReachInLargeLetters(page);
   });
 }
 
@@ -87,6 +91,30 @@ test("pages do not shift while they load", async ({ page }) => {
 
 async function expectValidHtml(page: Page, when: string): Promise<void> {
   expect(await page.evaluate(invalidHtml), `${when}, what is not valid HTML`).toEqual([]);
+}
+
+/** On a phone whose letters are twice as large by the browser's own setting, which media queries in rem follow. */
+async function expectReachInLargeLetters(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+  await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeInViewport({ ratio: 1 });
+  const cut = await page.locator("main").evaluate((main) => {
+    const texts = [...main.querySelectorAll("h1, h2, h3, p, li, dt, dd, th, td, label, summary, a, button")];
+    return (
+      texts
+        .filter((text) => text.checkVisibility({ visibilityProperty: true }))
+        // What no eye sees, what passes by, and what has a scroller of its own.
+        .filter(
+          (text) =>
+            text.closest(".visually-hidden, [aria-hidden=true], [translate=no], [tabindex='0']") === null,
+        )
+        .filter((text) => text.getBoundingClientRect().right > innerWidth + 1)
+        .map((text) => text.ariaLabel ?? text.textContent.slice(0, 40))
+    );
+  });
+  expect(cut, "out of reach in large letters").toEqual([]);
 }
 
 function overflows(page: Page): Promise<boolean> {
