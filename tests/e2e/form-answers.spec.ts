@@ -1,5 +1,6 @@
 import type { APIRequestContext, FrameLocator, Locator, Page } from "playwright/test";
 import { formFramePath, urls } from "../../src/shared/urls.ts";
+import { fillIn, letterFrom, openContactForm, sendForm } from "../support/browser/contact-form.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -17,10 +18,10 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       request,
     }) => {
-      await sendOften(request, formFramePath("general-contact"), letter("Hello"));
-      const form = await openForm(page);
-      await fillIn(form, letter(typed));
-      await form.getByRole("button", { name: "Send message" }).click();
+      await sendOften(request, formFramePath("general-contact"), letterFrom("ada@example.com"));
+      const form = await openContactForm(page);
+      await fillIn(form, letterFrom("ada@example.com", typed));
+      await sendForm(form);
       await expectRefusal(page, form);
       await expect(form.getByLabel("Your message")).toHaveValue(typed);
     });
@@ -39,18 +40,18 @@ for (const javaScriptEnabled of [true, false]) {
     test("the first wrong field of a form in a frame has the focus in view, and the thanks fill the frame, which stays as high as it was", async ({
       page,
     }) => {
-      const form = await openForm(page);
+      const form = await openContactForm(page);
       const frame = page.getByTitle("General Contact Form");
       const before = await frame.boundingBox();
       await fillIn(form, { firstName: "Ada" });
-      await form.getByRole("button", { name: "Send message" }).click();
+      await sendForm(form);
       const field = form.getByLabel("Last name");
       await expect(field).toBeFocused();
       await expectUncovered(page, form.getByText("Last name", { exact: true }));
       await expectUncovered(page, field);
 
-      await fillIn(form, letter("Hello"));
-      await form.getByRole("button", { name: "Send message" }).click();
+      await fillIn(form, letterFrom("ada@example.com"));
+      await sendForm(form);
       const thanks = form.getByRole("heading", { name: "Thank you. Your message has arrived." });
       await expect(thanks).toBeFocused();
       await expectUncovered(page, thanks);
@@ -108,27 +109,6 @@ async function sendOften(request: APIRequestContext, address: string, form: Reco
     const sending = Array.from({ length: atOnce }, () => request.post(address, { form, maxRedirects: 0 }));
     for (const answer of await Promise.all(sending)) expect(answer.status()).toBe(303);
   }
-}
-
-function letter(message: string): Record<string, string> {
-  return { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", message };
-}
-
-/** The contact form in its frame. */
-async function openForm(page: Page): Promise<FrameLocator> {
-  await page.goto(urls.contact.path);
-  await page.getByTitle("General Contact Form").scrollIntoViewIfNeeded();
-  return page.frameLocator('iframe[title="General Contact Form"]');
-}
-
-async function fillIn(form: FrameLocator, values: Record<string, string>): Promise<void> {
-  const labels: Record<string, string> = {
-    firstName: "First name",
-    lastName: "Last name",
-    email: "Email address",
-    message: "Your message",
-  };
-  for (const [name, value] of Object.entries(values)) await form.getByLabel(labels[name] ?? "").fill(value);
 }
 
 async function expectRefusal(page: Page, form: FrameLocator | Page): Promise<void> {
