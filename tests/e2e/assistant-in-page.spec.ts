@@ -3,7 +3,7 @@ import { findViolations, findViolationsOutsideFrames } from "../support/browser/
 import { launcher, panel, input as panelInput } from "../support/browser/chat.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
 import { hydrate } from "../support/browser/hydration.ts";
-import { password } from "../support/browser/sign-in.ts";
+import { requestsOf } from "../support/browser/send-leads.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { startModel } from "../support/server/model-server.ts";
 import { startSite } from "../support/server/site.ts";
@@ -36,8 +36,21 @@ async function ask(page: Page, text: string): Promise<void> {
 }
 
 for (const { path, title } of pages) {
-  test(`${path} answers a question to try, with the passage that it read`, async ({ page }) => {
-    await comeNear(page, path);
+  test(`${path} answers a question to try, with the passage that it read, and loads what it needs when somebody is near`, async ({
+    page,
+  }) => {
+    const code = page.waitForRequest(liveCode);
+    let isLoaded = false;
+    code.then(() => {
+      isLoaded = true;
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await hydrate(page);
+    await page.waitForTimeout(500);
+    expect(isLoaded).toBe(false);
+    await section(page).evaluate((element) => element.scrollIntoView());
+    await code;
+    await expect(input(page)).toBeVisible();
     await expect(section(page).getByRole("heading", { level: 2, name: title })).toBeVisible();
     await expect(log(page)).toContainText("For example");
     await expect(sheet(page).locator("mark").first()).toBeVisible();
@@ -52,20 +65,6 @@ for (const { path, title } of pages) {
     await expect(sheet(page).getByRole("heading", { level: 3 })).toBeVisible();
     await expect(asked).toBeFocused();
     expect(await findViolationsOutsideFrames(page)).toEqual([]);
-  });
-
-  test(`${path} has no more to load for it until somebody is near`, async ({ page }) => {
-    const code = page.waitForRequest(liveCode);
-    let isLoaded = false;
-    code.then(() => {
-      isLoaded = true;
-    });
-    await page.goto(path, { waitUntil: "networkidle" });
-    await hydrate(page);
-    await page.waitForTimeout(500);
-    expect(isLoaded).toBe(false);
-    await section(page).evaluate((element) => element.scrollIntoView());
-    await code;
   });
 }
 
@@ -137,34 +136,30 @@ test("the last question stands at the top of the log, and nothing shifts around 
   expect({ shift: await shift(), box: await section(page).boundingBox() }).toEqual(before);
 });
 
-test("a miss offers a person in place of the passage, and the talk reaches the team", async ({ browser }) => {
-  const site = await startSite({ ADMIN_PASSWORD: password });
-  const page = await browser.newPage({ baseURL: site.url });
-  try {
-    await comeNear(page, service);
-    await ask(page, "Do you ship elephants to Norway?");
-    const form = sheet(page).getByRole("form", { name: "Let a person answer" });
-    await expect(form).toBeVisible();
-    await expect(log(page)).toContainText("a person writes back");
-    expect(await findViolations(page)).toEqual([]);
-    await form.getByLabel("Name").fill("Ada Lovelace");
-    await form.getByLabel("Email address").fill("ada@example.com");
-    await page.keyboard.press("Enter");
-    const thanks = sheet(page).getByText("Your question has reached our team.");
-    await expect(thanks).toBeFocused();
-    await launcher(page).click();
-    await expect(panel(page).getByText("Your question has reached our team.")).toBeVisible();
-    expect(await site.stored("requests")).toMatchObject([
-      {
-        formName: "Chat Form",
-        page: service,
-        fields: { message: expect.stringContaining("Visitor: Do you ship elephants to Norway?") },
-      },
-    ]);
-  } finally {
-    await page.close();
-    await site.stop();
-  }
+test("a miss offers a person in place of the passage, and the talk reaches the team", async ({
+  page,
+  site,
+}) => {
+  await comeNear(page, service);
+  await ask(page, "Do you ship elephants to Norway?");
+  const form = sheet(page).getByRole("form", { name: "Let a person answer" });
+  await expect(form).toBeVisible();
+  await expect(log(page)).toContainText("a person writes back");
+  expect(await findViolations(page)).toEqual([]);
+  await form.getByLabel("Name").fill("Ada Lovelace");
+  await form.getByLabel("Email address").fill("ada@elephants.example");
+  await page.keyboard.press("Enter");
+  const thanks = sheet(page).getByText("Your question has reached our team.");
+  await expect(thanks).toBeFocused();
+  await launcher(page).click();
+  await expect(panel(page).getByText("Your question has reached our team.")).toBeVisible();
+  expect(await requestsOf(site, "ada@elephants.example")).toMatchObject([
+    {
+      formName: "Chat Form",
+      page: service,
+      fields: { message: expect.stringContaining("Visitor: Do you ship elephants to Norway?") },
+    },
+  ]);
 });
 
 test("what a model says is shown as it comes, and read when it is whole", async ({ browser }) => {
@@ -227,17 +222,13 @@ test("all of it is reached and used by keyboard", async ({ page }) => {
   await expect(sheet(page).getByRole("link")).toBeFocused();
 });
 
-test("targets are 44 px high", async ({ page }) => {
+test("targets are 44 px high, and where motion is reduced, nothing of it moves", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await comeNear(page, "/");
   for (const target of [...(await questions(page).all()), section(page).getByLabel("Send message")]) {
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
-});
-
-test("where motion is reduced, nothing of it moves", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await comeNear(page, "/");
   await page.route("**/api/chat", () => {});
   await questions(page).first().click();
   await expect(log(page)).toContainText("is typing");

@@ -5,27 +5,7 @@ import { hydrate } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 test.describe("the button", () => {
-  test("covers nothing but itself", async ({ page }) => {
-    await page.goto("/about");
-    await hydrate(page);
-    await expect(launcher(page)).toHaveAttribute("aria-expanded", "false");
-    const box = await launcher(page).boundingBox();
-    expect(box).toMatchObject({ width: 58, height: 58 });
-    const around = await page.evaluate(
-      ({ x, y }) =>
-        [
-          [x - 8, y - 8],
-          [x - 300, y - 400],
-          [x, y - 100],
-        ].map(
-          ([left = 0, top = 0]) => document.elementFromPoint(left, top)?.closest("[class*=chat]") ?? null,
-        ),
-      { x: box?.x ?? 0, y: box?.y ?? 0 },
-    );
-    expect(around).toEqual([null, null, null]);
-  });
-
-  test("has its panel fetched once the app runs, and not before all that the page itself needs", async ({
+  test("covers nothing but itself, and has its panel fetched after all that the page itself needs", async ({
     page,
   }) => {
     await page.goto("/about");
@@ -41,6 +21,22 @@ test.describe("the button", () => {
     });
     expect(lead).toBeGreaterThan(0);
     await expect(panel(page)).toHaveCount(0);
+
+    await expect(launcher(page)).toHaveAttribute("aria-expanded", "false");
+    const box = await launcher(page).boundingBox();
+    expect(box).toMatchObject({ width: 58, height: 58 });
+    const around = await page.evaluate(
+      ({ x, y }) =>
+        [
+          [x - 8, y - 8],
+          [x - 300, y - 400],
+          [x, y - 100],
+        ].map(
+          ([left = 0, top = 0]) => document.elementFromPoint(left, top)?.closest("[class*=chat]") ?? null,
+        ),
+      { x: box?.x ?? 0, y: box?.y ?? 0 },
+    );
+    expect(around).toEqual([null, null, null]);
   });
 
   test("remembers a click that came before the page's script", async ({ page }) => {
@@ -116,8 +112,10 @@ test.describe("the panel", () => {
     await expect(launcher(page)).toBeFocused();
   });
 
-  test("grows to 450 by 600, and not where the window is narrow", async ({ page }) => {
-    await page.goto("/");
+  test("grows to 450 by 600, not where the window is narrow, and meets the accessibility rules", async ({
+    page,
+  }) => {
+    await page.goto("/contact");
     await openChat(page);
     await page.getByRole("button", { name: "Make the chat larger" }).click();
     const size = () =>
@@ -128,11 +126,6 @@ test.describe("the panel", () => {
     expect(await size()).toEqual([767 - 24, 500]);
     await page.setViewportSize({ width: 1280, height: 720 });
     expect(await size()).toEqual([350, 500]);
-  });
-
-  test("meets the accessibility rules", async ({ page }) => {
-    await page.goto("/contact");
-    await openChat(page);
     await input(page).fill("phone number");
     await input(page).press("Enter");
     await expect(latest(page)).toContainText("(972) 555-0142");
@@ -182,7 +175,9 @@ test.describe("the panel", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the panel has the width of the window, and the page behind it rests", async ({ page }) => {
+  test("the panel has the width of the window, the page behind it rests, and the keyboard never covers the input", async ({
+    page,
+  }) => {
     await page.goto("/about");
     await launcher(page).tap();
     await expect(input(page)).toBeFocused();
@@ -196,10 +191,7 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
     await page.touchscreen.tap(200, 100);
     await expect(panel(page)).toBeHidden();
-  });
 
-  test("the keyboard never covers the input", async ({ page }) => {
-    await page.goto("/about");
     await launcher(page).tap();
     await expect(input(page)).toBeFocused();
     await page.evaluate(() => {
@@ -210,16 +202,15 @@ test.describe("on a phone", () => {
     await expect.poll(() => panel(page).boundingBox()).toMatchObject({ y: 12, height: 400 - 24 });
   });
 
-  test("is hidden under the menu", async ({ page }) => {
+  test("it is hidden under the menu, and the panel closes when the browser goes back to another page", async ({
+    page,
+  }) => {
     await page.goto("/about");
     await expect(launcher(page)).toBeVisible();
     await page.evaluate(() => document.querySelector("dialog")?.showModal());
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
     await expect(launcher(page)).toBeHidden();
-  });
-
-  test("the panel closes when the browser goes back to another page", async ({ page }) => {
-    await page.goto("/about");
+    await page.keyboard.press("Escape");
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
     await expect(page).toHaveTitle("Contact Us - Talk to Our AI Team");
     await openChat(page);

@@ -10,12 +10,6 @@ const mail = "mailto:trainings@corvanta.example";
 
 /* AI/ML/GenAI course */
 
-test("the former address of the course leads to it for good", async ({ request }) => {
-  const answer = await request.get("/training/students-and-professionals", { maxRedirects: 0 });
-  expect(answer.status()).toBe(301);
-  expect(answer.headers().location).toBe(course);
-});
-
 test("every lesson, answer and tool stands in the server's HTML, once", async ({ request }) => {
   const answer = await request.get(course);
   // What search engines are told besides is no text of the page.
@@ -34,7 +28,9 @@ test("every lesson, answer and tool stands in the server's HTML, once", async ({
   expect(html).not.toMatch(/<[^>]+ style=/);
 });
 
-test("the hero's buttons scroll to their sections, 80 px under the window's top", async ({ page }) => {
+test("the hero's buttons scroll to their sections, 80 px under the window's top, and blocks and questions open each on its own", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(course);
   await page.getByRole("link", { name: "View Curriculum" }).click();
@@ -47,10 +43,7 @@ test("the hero's buttons scroll to their sections, 80 px under the window's top"
   await expect(frame.contentFrame().getByLabel("First name")).toBeVisible();
   expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(751);
   await expect(page.getByRole("link", { name: "Email the trainings team" })).toHaveAttribute("href", mail);
-});
 
-test("blocks and questions open and close each on its own", async ({ page }) => {
-  await page.goto(course);
   const first = page.getByText("Version control with Git");
   const second = page.getByText("Gradient descent, step by step");
   await expect(first).toBeVisible();
@@ -93,7 +86,7 @@ test("the address opens a closed item: on arrival, as it changes, and from the d
   }
 });
 
-test("the tools pass in 15 s until they are paused, hovered or focused", async ({ page }) => {
+test("the tools pass in 15 s until they are hovered, focused, or paused for the visit", async ({ page }) => {
   await page.goto(course);
   await hydrate(page);
   const strip = page.locator("section", {
@@ -125,16 +118,14 @@ test("the tools pass in 15 s until they are paused, hovered or focused", async (
   await expect(page.getByText("Docker", { exact: true }).filter({ visible: true })).toHaveCount(1);
   await expect(strip.getByText("Docker").first()).toBeInViewport({ ratio: 1 });
   await expect(strip.getByRole("button")).toHaveCount(0);
-});
 
-test("the tools stay still for the visit once they are stopped", async ({ page }) => {
-  await page.goto(course);
-  await page.getByRole("button", { name: "Pause the strip" }).click();
-  await expect(page.getByRole("button", { name: "Start the strip" })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await strip.getByRole("button", { name: "Pause the strip" }).click();
+  await expect(strip.getByRole("button", { name: "Start the strip" })).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveTitle("About Us - Insights to Action");
   await page.goBack();
-  await expect(page.getByRole("button", { name: "Start the strip" })).toBeVisible();
+  await expect(strip.getByRole("button", { name: "Start the strip" }), "for the visit").toBeVisible();
 });
 
 test("on a phone the gains pass every 4 s, and swipes and dots never stop them", async ({ page }) => {
@@ -168,22 +159,10 @@ test("on a phone the gains pass every 4 s, and swipes and dots never stop them",
 
 /* Corporate training */
 
-test("its buttons scroll to the reserve form, 80 px under the window's top", async ({ page }) => {
+test("it shows the benefits, the projections and the two programs, and its buttons scroll to the reserve form", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(corporate);
-  for (const name of ["Reserve your training", "Reserve the Engineer Program", "Plan a Custom Program"]) {
-    await page.getByRole("link", { name }).click();
-    await expect.poll(() => topOf(page, "reserve")).toBe(80);
-    await page.evaluate(() => scrollTo(0, 0));
-  }
-  const frame = page.locator("iframe[title='For Corporate Training Form']");
-  await frame.scrollIntoViewIfNeeded();
-  await expect(frame.contentFrame().getByLabel("Company")).toBeVisible();
-  const contact = page.getByRole("main").getByRole("link", { name: "trainings@corvanta.example" });
-  await expect(contact.first()).toHaveAttribute("href", mail);
-});
-
-test("it shows the benefits, the projections and the two programs", async ({ page }) => {
   await page.goto(corporate);
   await expect(page).toHaveTitle("Corporate AI Training & Upskilling Programs");
   for (const name of ["Expert Instruction", "Ongoing Support", "ROI-Focused"]) {
@@ -211,6 +190,17 @@ test("it shows the benefits, the projections and the two programs", async ({ pag
   const custom = page.getByRole("article").filter({ hasText: "Custom Program" });
   await expect(custom.getByText("Flexible duration")).toBeVisible();
   await expect(custom.getByText("Executives and all teams")).toBeVisible();
+
+  for (const name of ["Reserve your training", "Reserve the Engineer Program", "Plan a Custom Program"]) {
+    await page.getByRole("link", { name }).click();
+    await expect.poll(() => topOf(page, "reserve")).toBe(80);
+    await page.evaluate(() => scrollTo(0, 0));
+  }
+  const frame = page.locator("iframe[title='For Corporate Training Form']");
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.contentFrame().getByLabel("Company")).toBeVisible();
+  const contact = page.getByRole("main").getByRole("link", { name: "trainings@corvanta.example" });
+  await expect(contact.first()).toHaveAttribute("href", mail);
 });
 
 test("on a phone the benefits pass every 4 s, held by a touch or a dot until 5 s after", async ({ page }) => {

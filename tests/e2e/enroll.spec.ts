@@ -94,8 +94,26 @@ test("a keyboard alone leads from the course to a kept request", async ({ page, 
   expect(await requestsOf(site, "ada@keyboard.example")).toHaveLength(1);
 });
 
-test("the agreement goes on only with a plan and the acceptance", async ({ page }) => {
+test("the agreement says whom its plans are for, links what it makes part of the contract, and goes on only with a plan and the acceptance", async ({
+  page,
+}) => {
   await page.goto(agreementPath);
+  await expect(
+    page.getByRole("radio", { name: "$999 Non-tech or Tech Founders / Non-tech or Tech Professionals" }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("radio", { name: "$799 Students / Graduates / Unemployed Juniors" }),
+  ).toBeVisible();
+  const last = page.locator("section").filter({
+    has: page.getByRole("heading", { name: "Entire agreement and acceptance" }),
+  });
+  await expect(last.getByRole("link", { name: "Terms of Service" })).toHaveAttribute(
+    "href",
+    "/terms-of-service",
+  );
+  await last.getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
+  await page.goBack();
   const { professionals, students, accept, goOn } = bar(page);
   await expect(professionals).not.toBeChecked();
   await expect(students).not.toBeChecked();
@@ -135,28 +153,7 @@ for (const [query, plan] of [
   });
 }
 
-test("the plans say whom they are for, and the agreement links what it makes part of the contract", async ({
-  page,
-}) => {
-  await page.goto(agreementPath);
-  await expect(
-    page.getByRole("radio", { name: "$999 Non-tech or Tech Founders / Non-tech or Tech Professionals" }),
-  ).toBeVisible();
-  await expect(
-    page.getByRole("radio", { name: "$799 Students / Graduates / Unemployed Juniors" }),
-  ).toBeVisible();
-  const last = page.locator("section").filter({
-    has: page.getByRole("heading", { name: "Entire agreement and acceptance" }),
-  });
-  await expect(last.getByRole("link", { name: "Terms of Service" })).toHaveAttribute(
-    "href",
-    "/terms-of-service",
-  );
-  await last.getByRole("link", { name: "Privacy Policy" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
-});
-
-test("the bar stays in view while the agreement is read, and the contents mark the clause", async ({
+test("the bar stays in view while the agreement is read, the contents mark the clause, and paper has neither", async ({
   page,
 }) => {
   for (const size of [{ width: 1440, height: 900 }, phone]) {
@@ -171,10 +168,8 @@ test("the bar stays in view while the agreement is read, and the contents mark t
     await expect(bar(page).goOn).toBeInViewport();
     await expect(page).toHaveURL(/#refunds$/);
   }
-});
 
-test("on paper there is the agreement and nothing else", async ({ page }) => {
-  await page.goto(agreementPath);
+  // On paper there is the agreement and nothing else.
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("heading", { name: "16 Entire agreement and acceptance" })).toBeVisible();
@@ -185,11 +180,13 @@ test("on paper there is the agreement and nothing else", async ({ page }) => {
   await expect(bar(page).goOn).toBeHidden();
 });
 
-test("a plan with a payment provider leads there, and the sandbox knows it no more", async ({ browser }) => {
+test("a plan with a payment provider leads there while there are places, and the sandbox knows it no more", async ({
+  browser,
+}) => {
   const provider = createServer((req, res) => res.end(`<title>Pay</title>${req.method} ${req.url}`));
   await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
   const pay = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/b/students?locale=en`;
-  const site = await startSite({ CHECKOUT_URL_STUDENTS: pay });
+  const site = await startSite({ ADMIN_PASSWORD: password, CHECKOUT_URL_STUDENTS: pay });
   const page = await browser.newPage({ baseURL: site.url });
   await page.goto(`${agreementPath}?plan=students`);
   await bar(page).accept.check();
@@ -203,17 +200,8 @@ test("a plan with a payment provider leads there, and the sandbox knows it no mo
   const form = { name: "Ada", email: "ada@example.com" };
   expect((await page.request.post(`${site.url}/checkout?plan=students`, { form })).status()).toBe(404);
   expect((await page.request.get(`${site.url}/checkout?plan=professionals`)).status()).toBe(200);
-  await page.close();
-  await site.stop();
-  provider.close();
-});
 
-test("nobody is led to pay elsewhere for a place that there is not", async ({ browser }) => {
-  const site = await startSite({
-    ADMIN_PASSWORD: password,
-    CHECKOUT_URL_STUDENTS: "https://pay.example.com/students",
-  });
-  const page = await browser.newPage({ baseURL: site.url });
+  // Nobody is led to pay elsewhere for a place that there is not.
   await page.context().addCookies(await signIn(site.url));
   const cohorts = (await (await page.request.get("/api/cohorts")).json()) as { id: string }[];
   for (const { id } of cohorts) await page.request.delete(`/api/cohorts/${id}`);
@@ -224,6 +212,7 @@ test("nobody is led to pay elsewhere for a place that there is not", async ({ br
   await expect(page.getByRole("heading", { name: "Join the waitlist" })).toBeInViewport();
   await page.close();
   await site.stop();
+  provider.close();
 });
 
 test.describe("a refused request", () => {

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from "playwright/test";
 import { formFramePath, urls } from "../../src/shared/urls.ts";
+import { fillIn, letterFrom, openContactForm, sendForm } from "../support/browser/contact-form.ts";
 import { requestsOf } from "../support/browser/send-leads.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -33,18 +34,16 @@ test("a stopped checkout gives its button back, says what to do, and keeps the r
 
 test("a stopped form in its frame gives its button back, and keeps the lead once", async ({ page, site }) => {
   const email = "ada@framed.example";
-  await page.goto(urls.contact.path);
-  await page.getByTitle("General Contact Form").scrollIntoViewIfNeeded();
-  const form = page.frameLocator('iframe[title="General Contact Form"]');
-  await fillIn(form, email, "Hello");
+  const form = await openContactForm(page);
+  await fillIn(form, letterFrom(email));
   await keepAnswers(page, formFramePath("general-contact"));
-  await form.getByRole("button", { name: "Send message" }).click();
+  await sendForm(form);
   await expect(form.getByRole("button", { name: "Sending..." })).toBeVisible();
   await expect.poll(() => requestsOf(site, email)).toHaveLength(1);
   await stopLoading(page);
   await expect(unanswered(form)).toContainText("Please send it again");
   await page.unrouteAll();
-  await form.getByRole("button", { name: "Send message" }).click();
+  await sendForm(form);
   await expect(form.getByRole("heading", { name: "Thank you. Your message has arrived." })).toBeVisible();
   expect(await requestsOf(site, email)).toHaveLength(1);
 });
@@ -57,10 +56,8 @@ test.describe("", () => {
     site,
   }) => {
     const email = "ada@offline.example";
-    await page.goto(urls.contact.path);
-    await page.getByTitle("General Contact Form").scrollIntoViewIfNeeded();
-    const form = page.frameLocator('iframe[title="General Contact Form"]');
-    await fillIn(form, email, "Written in a tunnel");
+    const form = await openContactForm(page);
+    await fillIn(form, letterFrom(email, "Written in a tunnel"));
     await page.context().setOffline(true);
     const send = form.getByRole("button", { name: "Send message" });
     await send.click();
@@ -107,11 +104,4 @@ async function stopLoading(page: Page): Promise<void> {
 
 function unanswered(page: Page | FrameLocator) {
   return page.getByRole("status").filter({ hasText: "We have no answer to this yet" });
-}
-
-async function fillIn(form: FrameLocator, email: string, message: string): Promise<void> {
-  await form.getByLabel("First name").fill("Ada");
-  await form.getByLabel("Last name").fill("Lovelace");
-  await form.getByLabel("Email address").fill(email);
-  await form.getByLabel("Your message").fill(message);
 }

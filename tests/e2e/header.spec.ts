@@ -7,37 +7,43 @@ const mainNav = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const word = (page: Page, name: string) => mainNav(page).getByRole("button", { name });
 const link = (page: Page, name: string) => mainNav(page).getByRole("link", { name });
 
+/** Moves the mouse away from the bar and its menus. */
+const leave = (page: Page) => page.mouse.move(300, 700);
+
+/** Opens a page whose app runs, with the mouse away from the bar. */
+async function open(page: Page, path = "/about"): Promise<void> {
+  await page.goto(path);
+  await hydrate(page);
+  await leave(page);
+}
+
 test.describe("dropdown menus", () => {
-  test("open on hover and close when the pointer leaves", async ({ page }) => {
-    await page.goto("/about", { waitUntil: "networkidle" });
+  test("open on hover, one at a time, and close when the pointer leaves or chooses", async ({ page }) => {
+    await open(page);
     await word(page, "Services").hover();
     await expect(link(page, "Conversational AI")).toBeVisible();
     await expect(link(page, "Data & Cloud Solutions")).toBeVisible();
-    await page.mouse.move(300, 700);
+    await leave(page);
     await expect(link(page, "Conversational AI")).toBeHidden();
-  });
 
-  test("the Training menu is grouped", async ({ page }) => {
-    await page.goto("/about", { waitUntil: "networkidle" });
     await word(page, "Training").hover();
     await expect(mainNav(page).getByText("For Professionals & Students")).toBeVisible();
     await expect(mainNav(page).getByText("For Companies")).toBeVisible();
     await expect(link(page, "Corporate Training")).toHaveAttribute("href", "/training/corporate-training");
-  });
 
-  test("only one is open at a time, and a choice closes it", async ({ page }) => {
-    await page.goto("/about", { waitUntil: "networkidle" });
     await word(page, "Services").hover();
     await word(page, "Talent").hover();
     await expect(link(page, "Conversational AI")).toBeHidden();
     await link(page, "For Clients").click();
     await expect(page).toHaveURL("/talent/for-clients");
-    await page.mouse.move(300, 700);
+    await leave(page);
     await expect(link(page, "For Clients")).toBeHidden();
   });
 
-  test("open and close by click, and close by a click elsewhere", async ({ page }) => {
-    await page.goto("/about", { waitUntil: "networkidle" });
+  test("open and close by click, and by a click elsewhere; what was clicked stays when the mouse leaves", async ({
+    page,
+  }) => {
+    await open(page);
     await word(page, "Services").click();
     await expect(word(page, "Services")).toHaveAttribute("aria-expanded", "true");
     await word(page, "Services").click();
@@ -45,54 +51,9 @@ test.describe("dropdown menus", () => {
     await word(page, "Services").click();
     await page.mouse.click(300, 700);
     await expect(word(page, "Services")).toHaveAttribute("aria-expanded", "false");
-  });
 
-  test("open when the keyboard's focus arrives, and Tab goes through their links", async ({ page }) => {
-    await page.goto("/about", { waitUntil: "networkidle" });
-    await page.getByRole("link", { name: "Corvanta home" }).first().focus();
-    await page.keyboard.press("Tab");
-    await expect(word(page, "Services")).toBeFocused();
-    await expect(link(page, "Conversational AI")).toBeVisible();
-    await page.keyboard.press("Tab");
-    await expect(link(page, "Conversational AI")).toBeFocused();
-  });
-
-  test("Enter keeps one open, Down goes into it, Escape closes it and returns to its word", async ({
-    page,
-  }) => {
-    await page.goto("/about", { waitUntil: "networkidle" });
-    await word(page, "Talent").focus();
-    await page.keyboard.press("Enter");
-    await expect(word(page, "Talent")).toHaveAttribute("aria-expanded", "true");
-    await page.keyboard.press("ArrowDown");
-    await expect(link(page, "For Clients")).toBeFocused();
-    await page.keyboard.press("ArrowDown");
-    await expect(link(page, "For Talents")).toBeFocused();
-    await page.keyboard.press("ArrowDown");
-    await expect(link(page, "For Clients")).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(word(page, "Talent")).toBeFocused();
-    await expect(word(page, "Talent")).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test("one that opened on hover closes by Escape, wherever the focus is, until it is pointed at again", async ({
-    page,
-  }) => {
-    await page.goto("/about", { waitUntil: "networkidle" });
-    await word(page, "Services").hover();
-    await expect(link(page, "Conversational AI")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(link(page, "Conversational AI")).toBeHidden();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
-    await page.mouse.move(300, 700);
-    await word(page, "Services").hover();
-    await expect(link(page, "Conversational AI")).toBeVisible();
-  });
-
-  test("one that was opened by a click stays when the mouse leaves", async ({ page }) => {
-    await page.goto("/about", { waitUntil: "networkidle" });
     await word(page, "Services").click();
-    await page.mouse.move(300, 700);
+    await leave(page);
     await page.waitForTimeout(300);
     await expect(link(page, "Conversational AI")).toBeVisible();
     await expect(link(page, "For Clients")).toBeHidden();
@@ -104,45 +65,70 @@ test.describe("dropdown menus", () => {
   test("one that was opened by a click closes as another word is pointed at, which then opens", async ({
     page,
   }) => {
-    await page.goto("/about", { waitUntil: "networkidle" });
+    await open(page);
     for (const [clicked, inIt, pointedAt, inOther] of [
       ["Services", "Conversational AI", "Talent", "For Clients"],
       ["Training", "Corporate Training", "Services", "Conversational AI"],
     ] as const) {
       await word(page, clicked).click();
-      await page.mouse.move(300, 700);
+      await leave(page);
       await page.waitForTimeout(300);
       await expect(link(page, inIt)).toBeVisible();
       await word(page, pointedAt).hover();
       await expect(link(page, inIt)).toBeHidden();
       await expect(link(page, inOther)).toBeVisible();
-      await page.mouse.move(300, 700);
+      await leave(page);
       await expect(link(page, inOther)).toBeHidden();
     }
   });
 
-  test("one that the keyboard is in keeps its focus, whatever the mouse passes", async ({ page }) => {
-    await page.goto("/about");
-    await hydrate(page);
+  test("one that opened on hover closes by Escape, wherever the focus is, until it is pointed at again", async ({
+    page,
+  }) => {
+    await open(page);
     await word(page, "Services").hover();
-    await page.keyboard.press("Tab");
+    await expect(link(page, "Conversational AI")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(link(page, "Conversational AI")).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+    await leave(page);
+    await word(page, "Services").hover();
+    await expect(link(page, "Conversational AI")).toBeVisible();
+  });
+
+  test("open when the keyboard's focus arrives, keep it whatever the mouse passes, and close by Escape", async ({
+    page,
+  }) => {
+    await open(page);
     await page.getByRole("link", { name: "Corvanta home" }).first().focus();
     await page.keyboard.press("Tab");
+    await expect(word(page, "Services")).toBeFocused();
+    await expect(link(page, "Conversational AI")).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(link(page, "Conversational AI")).toBeFocused();
     await word(page, "Talent").hover();
-    await page.mouse.move(300, 700);
+    await leave(page);
     await page.waitForTimeout(300);
     await expect(link(page, "Conversational AI")).toBeFocused();
     await expect(link(page, "Conversational AI")).toBeVisible();
     await expect(link(page, "For Clients")).toBeHidden();
+
+    await word(page, "Talent").focus();
+    await page.keyboard.press("Enter");
+    await expect(word(page, "Talent")).toHaveAttribute("aria-expanded", "true");
+    for (const name of ["For Clients", "For Talents", "For Clients"]) {
+      await page.keyboard.press("ArrowDown");
+      await expect(link(page, name)).toBeFocused();
+    }
+    await page.keyboard.press("Escape");
+    await expect(word(page, "Talent")).toBeFocused();
+    await expect(word(page, "Talent")).toHaveAttribute("aria-expanded", "false");
   });
 
   test("a choice by the keyboard of the page that is shown leaves the focus at the menu's word", async ({
     page,
   }) => {
-    await page.goto("/talent/for-clients");
-    await hydrate(page);
+    await open(page, "/talent/for-clients");
     await word(page, "Talent").focus();
     await page.keyboard.press("ArrowDown");
     await expect(link(page, "For Clients")).toBeFocused();
@@ -152,10 +138,9 @@ test.describe("dropdown menus", () => {
   });
 
   test("an open panel stays 16 px inside the window", async ({ page }) => {
+    await open(page);
     for (const width of [1024, 1152, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto("/about", { waitUntil: "networkidle" });
-      await hydrate(page);
       for (const name of ["Services", "Training", "Talent"]) {
         await word(page, name).hover();
         await expect(word(page, name)).toHaveAttribute("aria-expanded", "true");
@@ -167,20 +152,22 @@ test.describe("dropdown menus", () => {
     }
   });
 
-  test("open without JavaScript", async ({ browser, site }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(`${site.url}/about`);
-    await word(page, "Services").hover();
-    await link(page, "AI Automations").click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Revolutionize Your Business with AI Automations",
-    );
-    await page.close();
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("open all the same", async ({ page }) => {
+      await page.goto("/about");
+      await word(page, "Services").hover();
+      await link(page, "AI Automations").click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Revolutionize Your Business with AI Automations",
+      );
+    });
   });
 });
 
 test("the current page and its menu are highlighted", async ({ page }) => {
-  await page.goto("/services/ai-automations", { waitUntil: "networkidle" });
+  await page.goto("/services/ai-automations");
   await word(page, "Services").hover();
   await expect(link(page, "AI Automations")).toHaveAttribute("aria-current", "page");
   await page.goto("/contact");
@@ -201,8 +188,8 @@ test("the blog is marked at both of its addresses, and at an article", async ({ 
   }
 });
 
-test("the bar changes its look past 10 px", async ({ page }) => {
-  await page.goto("/about", { waitUntil: "networkidle" });
+test("the bar changes its look past 10 px, and shortens Partner with Us at mid widths", async ({ page }) => {
+  await open(page);
   const look = () => page.getByRole("banner").evaluate((bar) => getComputedStyle(bar).borderBottomColor);
   const atTop = await look();
   await page.evaluate(() => scrollTo(0, 10));
@@ -210,10 +197,15 @@ test("the bar changes its look past 10 px", async ({ page }) => {
   expect(await look()).toBe(atTop);
   await page.evaluate(() => scrollTo(0, 11));
   await expect.poll(look).not.toBe(atTop);
+
+  const partner = (name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
+  await expect(partner("Partner with Us")).toBeVisible();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(partner("Partner")).toBeVisible();
 });
 
 test("the logo leads home, and on the home page to its top", async ({ page }) => {
-  await page.goto("/about", { waitUntil: "networkidle" });
+  await open(page);
   const logo = page.getByRole("banner").getByRole("link", { name: "Corvanta home" });
   await logo.click();
   await expect(page).toHaveURL("/");
@@ -230,13 +222,4 @@ test("the logo leads home, and on the home page to its top", async ({ page }) =>
   expect(await page.evaluate(() => scrollY)).toBe(900);
   await logo.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
-test("Partner with Us is shortened to Partner at mid widths", async ({ page }) => {
-  await page.goto("/about", { waitUntil: "networkidle" });
-  await expect(
-    page.getByRole("banner").getByRole("link", { name: "Partner with Us", exact: true }),
-  ).toBeVisible();
-  await page.setViewportSize({ width: 1100, height: 800 });
-  await expect(page.getByRole("banner").getByRole("link", { name: "Partner", exact: true })).toBeVisible();
 });

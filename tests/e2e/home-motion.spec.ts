@@ -14,12 +14,13 @@ const running = (target: Locator) =>
       element.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running").length,
   );
 
-test("the hero's motion is paused and goes on by the keyboard, without JavaScript", async ({
+test("the hero's motion is paused and goes on by a control of 44 px and by the keyboard, without JavaScript", async ({
   browser,
   site,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${site.url}/`);
+  expect((await page.getByText("Pause motion").boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await page.getByRole("link", { name: "See our services" }).focus();
   await expect.poll(() => running(hero(page))).toBeGreaterThan(0);
   await page.keyboard.press("Tab");
@@ -38,17 +39,14 @@ test("the hero's motion is paused and goes on by the keyboard, without JavaScrip
   await page.close();
 });
 
-test("the control of the hero's motion is 44 px high", async ({ page }) => {
-  await page.goto("/");
-  const target = await page.getByText("Pause motion").boundingBox();
-  expect(target?.height).toBeGreaterThanOrEqual(44);
-});
-
-test("where less motion is asked for, the hero shows tasks and results still, and nothing to pause", async ({
+test("where less motion is asked for, the hero shows tasks and results still, and nothing to pause, and the line is there at once", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
+  const line = page.locator("[data-kept=line]");
+  expect(await running(line)).toBe(0);
+  expect((await line.boundingBox())?.height).toBeGreaterThan(3_000);
   for (const word of ["Invoice", "Meeting notes", "Answered", "Sorted", "Clauses marked", "Forecast ready"]) {
     await expect(page.getByText(word, { exact: true }).filter({ visible: true })).not.toHaveCount(0);
   }
@@ -58,9 +56,9 @@ test("where less motion is asked for, the hero shows tasks and results still, an
 
 test("the papers and results of the hero stay beside its words, on phones below them", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
   for (const width of [320, 390, 820, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/");
     const words = page.getByRole("heading", { level: 1 }).locator("xpath=..");
     const covered = await words.evaluate((element) => {
       const boxes = [...element.children].map((child) => {
@@ -129,12 +127,4 @@ test("the line beside the page is drawn as far as the reader is, and ends in the
     return (end?.y ?? 0) + (end?.height ?? 0) - (target?.y ?? 0) - (target?.height ?? 0) / 2;
   };
   await expect.poll(async () => Math.abs(await below())).toBeLessThan(2);
-});
-
-test("where less motion is asked for, the line beside the page is there at once", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  expect(await running(page.locator("[data-kept=line]"))).toBe(0);
-  const box = await page.locator("[data-kept=line]").boundingBox();
-  expect(box?.height).toBeGreaterThan(3_000);
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { site as company } from "../../content/site.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { input, openChat, panel } from "../support/browser/chat.ts";
-import { isHydrated } from "../support/browser/hydration.ts";
+import { hydrate, isHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { startSite } from "../support/server/site.ts";
 
@@ -41,8 +41,8 @@ test.describe("where the browser lets no page keep anything", () => {
 
   test("every page starts, the chat answers, and a link inside leads on", async ({ page }) => {
     for (const { path: address } of Object.values(urls)) {
-      await page.goto(`${address}?utm_source=test&gclid=x`);
-      await expect.poll(() => isHydrated(page), address).toBe(true);
+      await page.goto(`${address}?utm_source=test&gclid=x`, { waitUntil: "domcontentloaded" });
+      await hydrate(page);
     }
     await page.goto(urls.about.path);
     await openChat(page);

@@ -58,7 +58,7 @@ test("a page that takes longer than 200 ms shows that it is on its way, and says
   await expect(announced).toHaveCount(0);
 });
 
-test("titles follow the pages", async ({ page }) => {
+test("titles follow the pages, also to one that is not there and one that has moved", async ({ page }) => {
   await page.goto("/");
   await hydrate(page);
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
@@ -70,7 +70,21 @@ test("titles follow the pages", async ({ page }) => {
   );
   await page.goBack();
   await expect(page).toHaveTitle("Transform Your Business with AI Solutions");
+
+  await follow(page, "/gone");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+  await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+  await follow(page, "/training/students-and-professionals");
+  await expect(page).toHaveURL("/training/ai-ml-genai-course");
 });
+
+/** Goes to an address inside the app. */
+function follow(page: Page, address: string): Promise<void> {
+  return page.evaluate((to) => {
+    history.pushState({}, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, address);
+}
 
 test("the focus is at the start of a new page, and shows no ring there", async ({ page }) => {
   await page.goto("/about");
@@ -110,10 +124,7 @@ test("the focus is at the part of a new page that its address names", async ({ p
     ["/services/ai-automations", "contact-form"],
     ["/services/conversational-ai", "legal"],
   ]) {
-    await page.evaluate((address) => {
-      history.pushState({}, "", address);
-      dispatchEvent(new PopStateEvent("popstate"));
-    }, `${path}#${id}`);
+    await follow(page, `${path}#${id}`);
     await expect(page.locator(`#${id}`)).toBeFocused();
   }
 });
@@ -128,28 +139,15 @@ test("the focus stays where it is when a page changes in place", async ({ page }
   await expect(filter).toBeFocused();
 });
 
-test("an unknown link inside the app shows the 404 screen", async ({ page }) => {
-  await page.goto("/");
-  await hydrate(page);
-  await page.evaluate(() => {
-    const link = document.querySelector<HTMLAnchorElement>("footer a[href='/about']");
-    link?.setAttribute("href", "/gone");
-    history.pushState({}, "", "/gone");
-    dispatchEvent(new PopStateEvent("popstate"));
-  });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
-  await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
-});
-
 test.describe("an address that holds no text", () => {
   // The second is the router's own.
   test.use({ expectedConsole: [/status of 404|could not be decoded/] });
-  for (const [path, title] of [
-    ["/%E0%A4%A", "404 Page Not Found"],
-    ["/none.png", "404 Page Not Found"],
-    ["/blogs/%E0%A4%A", /not found/i],
-  ] as const) {
-    test(`${path} shows the screen of what is not there, and the app takes it over`, async ({ page }) => {
+  test("shows the screen of what is not there, and the app takes it over", async ({ page }) => {
+    for (const [path, title] of [
+      ["/%E0%A4%A", "404 Page Not Found"],
+      ["/none.png", "404 Page Not Found"],
+      ["/blogs/%E0%A4%A", /not found/i],
+    ] as const) {
       await page.goto(path);
       await hydrate(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -157,28 +155,8 @@ test.describe("an address that holds no text", () => {
       await expect(page).toHaveTitle("About Us - Insights to Action");
       await page.goBack();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    });
-  }
-});
-
-test("inside the app the former course address leads to the course", async ({ page }) => {
-  await page.goto("/");
-  await hydrate(page);
-  await page.evaluate(() => {
-    history.pushState({}, "", "/training/students-and-professionals");
-    dispatchEvent(new PopStateEvent("popstate"));
+    }
   });
-  await expect(page).toHaveURL("/training/ai-ml-genai-course");
-});
-
-test("the skip link leads past the header", async ({ page }) => {
-  await page.goto("/about");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to content" });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("a link into the page stops under the header and stands in the address", async ({ page }) => {
@@ -197,8 +175,17 @@ test("a link into the page stops under the header and stands in the address", as
   await expect(heading).toBeInViewport();
 });
 
-test("the footer names everything, with the current year", async ({ page }) => {
+test("the skip link leads past the header, and the footer names everything, with the current year", async ({
+  page,
+}) => {
   await page.goto("/contact");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText(
     "Empowering businesses with innovative AI solutions to transform operations through cutting-edge technology",

@@ -10,8 +10,11 @@ test.describe("the slide-out menu of narrow screens", () => {
     await expect(menu(page)).toBeVisible();
   };
 
-  test("slides in at the right with collapsible sections", async ({ page }) => {
-    await page.goto("/about", { waitUntil: "networkidle" });
+  test("slides in at the right with collapsible sections, and keeps the focus inside and the page behind still", async ({
+    page,
+  }) => {
+    await page.goto("/about");
+    await hydrate(page);
     await open(page);
     await expect(menu(page)).toBeInViewport();
     const rightEdge = () => menu(page).evaluate((dialog) => dialog.getBoundingClientRect().right);
@@ -23,11 +26,7 @@ test.describe("the slide-out menu of narrow screens", () => {
     await expect(menu(page).getByRole("link", { name: "Corporate Training" })).toBeVisible();
     await menu(page).getByText("Services", { exact: true }).click();
     await expect(menu(page).getByRole("link", { name: "Conversational AI" })).toBeHidden();
-  });
 
-  test("keeps the focus inside and the page behind still", async ({ page }) => {
-    await page.goto("/about", { waitUntil: "networkidle" });
-    await open(page);
     for (let i = 0; i < 12; i++) {
       await page.keyboard.press(i % 4 === 3 ? "Shift+Tab" : "Tab");
       expect(await menu(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
@@ -58,19 +57,14 @@ test.describe("the slide-out menu of narrow screens", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("opens the section of the current page", async ({ page }) => {
+  test("opens the section of the current page, and its Partner with Us leads to the form", async ({
+    page,
+  }) => {
     await page.goto("/talent/for-clients");
     await open(page);
-    await expect(menu(page).getByRole("link", { name: "For Clients" })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
-    await expect(menu(page).getByRole("link", { name: "For Clients" })).toBeVisible();
-  });
-
-  test("its Partner with Us closes the menu and leads to the form", async ({ page }) => {
-    await page.goto("/about", { waitUntil: "networkidle" });
-    await open(page);
+    const current = menu(page).getByRole("link", { name: "For Clients" });
+    await expect(current).toHaveAttribute("aria-current", "page");
+    await expect(current).toBeVisible();
     await menu(page).getByRole("link", { name: "Partner with Us" }).click();
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL("/");

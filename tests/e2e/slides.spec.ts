@@ -5,7 +5,7 @@ import { holdRequest } from "../support/browser/hold-request.ts";
 import { hydrate } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
-const widths = Array.from({ length: 32 }, (_, at) => 360 + at * 30);
+const widths = Array.from({ length: 16 }, (_, at) => 360 + at * 60);
 const rowOfUseCases = (page: Page) =>
   page.getByRole("group", { name: "Conversational AI use cases by industry" });
 

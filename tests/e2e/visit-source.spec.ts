@@ -4,6 +4,7 @@ import { parseVisit } from "../../src/server/requests/parse-visit.ts";
 import { sourceFieldName } from "../../src/shared/forms/form.ts";
 import type { VisitSource } from "../../src/shared/forms/visit-source.ts";
 import { urls } from "../../src/shared/urls.ts";
+import { contactForm, fillIn, letterFrom, sendForm } from "../support/browser/contact-form.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
 import { hydrate } from "../support/browser/hydration.ts";
 import { requestsOf } from "../support/browser/send-leads.ts";
@@ -89,7 +90,7 @@ test.describe("without JavaScript", () => {
   test("a form has its page, after a refusal too", async ({ page, site }) => {
     await page.goto(`${urls.contact.path}?${campaign}`);
     await send(page, "no address", false);
-    await expect(form(page).getByText("Please enter an email address")).toBeVisible();
+    await expect(contactForm(page).getByText("Please enter an email address")).toBeVisible();
     await send(page, "ada@plain.example");
     expect(await requestsOf(site, "ada@plain.example")).toMatchObject([
       { page: urls.contact.path, source: null },
@@ -143,11 +144,8 @@ test("a form that is opened in a tab of its own has the source too", async ({ pa
   await expect(page).toHaveTitle("Contact Us - Talk to Our AI Team");
   const link = page.getByRole("link", { name: "Open it in a new tab" });
   const [tab] = await Promise.all([context.waitForEvent("page"), link.click()]);
-  await tab.getByLabel("First name").fill("Ada");
-  await tab.getByLabel("Last name").fill("Lovelace");
-  await tab.getByLabel("Email address").fill("ada@tab.example");
-  await tab.getByLabel("Your message").fill("Hello");
-  await tab.getByRole("button", { name: "Send message" }).click();
+  await fillIn(tab, letterFrom("ada@tab.example"));
+  await sendForm(tab);
   await expect(tab.getByRole("heading", { name: "Thank you." })).toBeVisible();
   expect(await requestsOf(site, "ada@tab.example")).toMatchObject([
     { page: urls.contact.path, source: { landing: urls.aiAutomations.path, utm, clickId: "Cj0-x_1" } },
@@ -184,19 +182,13 @@ test("values that are too long, and a storage that is blocked, hold no form up",
   ]);
 });
 
-function form(page: Page) {
-  return page.frameLocator('iframe[title="General Contact Form"]');
-}
-
 /** Sends the contact page's form, and waits for the thanks where it is to be accepted. */
 async function send(page: Page, email: string, accepted = true): Promise<void> {
   await page.getByTitle("General Contact Form").scrollIntoViewIfNeeded();
-  await form(page).getByLabel("First name").fill("Ada");
-  await form(page).getByLabel("Last name").fill("Lovelace");
-  await form(page).getByLabel("Email address").fill(email);
-  await form(page).getByLabel("Your message").fill("Hello");
-  await form(page).getByRole("button", { name: "Send message" }).click();
-  if (accepted) await expect(form(page).getByRole("heading", { name: "Thank you." })).toBeVisible();
+  const form = contactForm(page);
+  await fillIn(form, letterFrom(email));
+  await sendForm(form);
+  if (accepted) await expect(form.getByRole("heading", { name: "Thank you." })).toBeVisible();
 }
 
 /** What the tab has noted, as the server reads it. */

@@ -8,11 +8,6 @@ import { expect, test } from "../support/browser/test.ts";
 
 const appCode = "/assets/site-*.js";
 
-test("the app takes over a page that nobody touches", async ({ page }) => {
-  await page.goto(urls.conversationalAi.path);
-  await expect.poll(() => isHydrated(page)).toBe(true);
-});
-
 test("a visitor's first sign starts the app of a browser that is never idle", async ({ page }) => {
   await neverIdle(page);
   await page.goto(urls.conversationalAi.path, { waitUntil: "networkidle" });
@@ -21,7 +16,7 @@ test("a visitor's first sign starts the app of a browser that is never idle", as
   await expect.poll(() => isHydrated(page)).toBe(true);
 });
 
-test("the app's code, and the page's own, are asked for at once when the page is painted", async ({
+test("the app's code, and the page's own, are asked for at once when the page is painted, and take over a page that nobody touches", async ({
   page,
 }) => {
   const release = await holdRequest(page, appCode);

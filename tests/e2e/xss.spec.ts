@@ -1,4 +1,6 @@
 import { formFramePath, postPath } from "../../src/shared/urls.ts";
+import { log, openChat, say } from "../support/browser/chat.ts";
+import { password, signIn } from "../support/browser/sign-in.ts";
 import {
   test as base,
   expect,
@@ -12,18 +14,11 @@ import { xssPayloads } from "../support/inputs/xss-payloads.ts";
 import { startWebhook } from "../support/server/chat-webhook.ts";
 import { startSite } from "../support/server/site.ts";
 
-const password = "a password for this test";
 const contactForm = formFramePath("general-contact");
-
-interface Cookie {
-  name: string;
-  value: string;
-  url: string;
-}
 
 interface Fixtures {
   /** The admin's, for the dashboard. */
-  cookies: Cookie[];
+  cookies: Awaited<ReturnType<typeof signIn>>;
   articles: Articles;
 }
 
@@ -47,20 +42,10 @@ const test = base.extend<object, Fixtures>({
     },
     { scope: "worker" },
   ],
-  cookies: [
-    async ({ site }, use) => {
-      const answer = await sendJson(`${site.url}/api/auth/login`, { username: "admin", password });
-      const cookies = answer.headers.getSetCookie().map((cookie) => {
-        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-        return { name, value, url: site.url };
-      });
-      await use(cookies);
-    },
-    { scope: "worker" },
-  ],
+  cookies: [async ({ site }, use) => use(await signIn(site.url)), { scope: "worker" }],
   articles: [
     async ({ site, cookies }, use) => {
-      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+      const cookie = headerOf(cookies);
       const each: string[] = [];
       const many: string[] = [];
       for (const payload of xssPayloads) each.push(await publish(site.url, [payload], cookie));
@@ -118,18 +103,14 @@ for (const bypassCSP of [false, true]) {
     test("no message and no reply runs in the chat", async ({ watched }) => {
       await watched.clock.install();
       await watched.goto("/about");
-      await watched.getByRole("button", { name: "Chat with Cora" }).click();
-      const input = watched.getByPlaceholder("Type your message...");
-      await expect(input).toBeFocused();
+      await openChat(watched);
       const messages = inChunks(xssPayloads, 16).map((group) => `say ${group.join("\n")}`);
       for (const [index, message] of messages.entries()) {
-        await input.fill(message);
-        await input.press("Enter");
-        await watched.clock.runFor(1_000);
+        await say(watched, message);
         // The greeting, and for each message itself and its reply.
-        await expect(watched.getByRole("log").locator("time")).toHaveCount(1 + (index + 1) * 2);
+        await expect(log(watched).locator("time")).toHaveCount(1 + (index + 1) * 2);
       }
-      await expect(watched.getByRole("log")).not.toContainText("having trouble");
+      await expect(log(watched)).not.toContainText("having trouble");
       await expectInert(watched, "the chat");
     });
 
@@ -175,7 +156,7 @@ test("the check sees what would run", async ({ page }) => {
 });
 
 test("an image's address, and a category, are checked before they are kept", async ({ site, cookies }) => {
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const cookie = headerOf(cookies);
   for (const payload of xssPayloads) {
     const post = { title: "A title", content: "Some text." };
     const image = await sendJson(`${site.url}/api/blogs`, { ...post, imageUrl: payload }, cookie);
@@ -184,6 +165,10 @@ test("an image's address, and a category, are checked before they are kept", asy
     expect(category.status).toBe(400);
   }
 });
+
+function headerOf(cookies: Fixtures["cookies"]): string {
+  return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+}
 
 /** Every kind of address with a text in its path, its query and its hash. */
 function addressesWith(text: string): string[] {

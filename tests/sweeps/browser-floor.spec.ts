@@ -3,6 +3,7 @@ import path from "node:path";
 import { parseAst } from "vite";
 import { postPath, urls } from "../../src/shared/urls.ts";
 import { input, latest, openChat } from "../support/browser/chat.ts";
+import { fillIn, letterFrom, openContactForm, sendForm } from "../support/browser/contact-form.ts";
 import { expect, test } from "../support/browser/dashboard.ts";
 import { hydrate } from "../support/browser/hydration.ts";
 import { newerThanFloor, takeNewerAway } from "../support/browser/newer-than-floor.ts";
@@ -78,13 +79,9 @@ test.describe(() => {
     await page.route("**/api/chat", (route) =>
       route.fulfill({ json: { output: "See https://news.example/today and /contact" } }),
     );
-    await page.goto(urls.contact.path);
-    const form = page.frameLocator('iframe[title="General Contact Form"]');
-    await form.getByLabel("First name").fill("Ada");
-    await form.getByLabel("Last name").fill("Lovelace");
-    await form.getByLabel("Email address").fill("ada@old-browser.example");
-    await form.getByLabel("Your message").fill("From an old browser");
-    await form.getByRole("button", { name: "Send message" }).click();
+    const form = await openContactForm(page);
+    await fillIn(form, letterFrom("ada@old-browser.example", "From an old browser"));
+    await sendForm(form);
     await expect(form.getByRole("heading", { name: /^Thank you/ })).toBeVisible();
     await openChat(page);
     await input(page).fill("Hello");

@@ -86,7 +86,9 @@ test("the titles that search engines know stand", async ({ request }) => {
 test("/blog shows the blog list and names /blogs as its address", async ({ request, site }) => {
   const response = await request.get(aliases.blog);
   expect(response.status()).toBe(200);
-  expect(readHead(await response.text()).canonicals).toEqual([`${site.url}/blogs`]);
+  const head = readHead(await response.text());
+  expect(head.canonicals).toEqual([`${site.url}/blogs`]);
+  expect(head.headings).toEqual(["Insight Hub"]);
 });
 
 test("the former course address moved for good", async ({ request }) => {

@@ -1,22 +1,30 @@
 import type { Page } from "playwright/test";
+import { breakpoints } from "../../src/browser/breakpoints.ts";
 import { postPath, urls } from "../../src/shared/urls.ts";
 import { findViolationsOutsideFrames } from "../support/browser/axe.ts";
 import { hydrate, isHydrated, neverIdle } from "../support/browser/hydration.ts";
 import { invalidHtml } from "../support/browser/invalid-html.ts";
 import { expect, test } from "../support/browser/test.ts";
 
-const article = postPath("which-process-to-automate-first-a-scoring-method");
-const paths = [...Object.values(urls).map(({ path }) => path), article, "/nothing-here"];
+const articles = [
+  "which-process-to-automate-first-a-scoring-method",
+  "restore-a-backup-this-month-rpo-and-rto-in-plain-words",
+].map((slug) => postPath(slug));
+const paths = [...Object.values(urls).map(({ path }) => path), ...articles, "/nothing-here"];
 const layers = ["reset", "base", "primitives", "components", "widgets", "pages", "media"];
+const axeWidths = [390, 1280];
+/** Both ends of every layout, where its content has the least and the most room. */
+const widths = [320, ...breakpoints.flatMap((rem) => [rem * 16 - 1, rem * 16]), 540, 720, 1440, 1920];
 /** A page of its own, without the app. */
 const form = "/widget/form/general-contact";
 
 test.use({ expectedConsole: [/the server responded with a status of 404/] });
 
 // The console must be silent in each of these: a violation of the content policy and a page that does not hydrate
-// as it was rendered both speak up there.
+// as it was rendered both speak up there. What axe finds in the HTML before the app runs, it finds without JavaScript, too:
+// `without-scripts.spec.ts` looks at that.
 for (const path of [...paths, form]) {
-  test(`${path} fits every width, and axe finds nothing, before the app runs and after`, async ({
+  test(`${path} fits every width, also in large letters, is valid before the app runs and after, and axe finds nothing`, async ({
     page,
     site,
   }) => {
@@ -26,11 +34,11 @@ for (const path of [...paths, form]) {
     });
     await neverIdle(page);
     await page.goto(path);
-    await expectNoViolations(page, "before the app runs");
+    await expectValidHtml(page, "before the app runs");
     if (path !== form) {
       expect(await isHydrated(page)).toBe(path === urls.adminLogin.path);
       await hydrate(page);
-      await expectNoViolations(page, "in the app");
+      await expectValidHtml(page, "in the app");
       expect(await layersOf(page), "style layers, whatever chunk they come in").toEqual(layers);
     }
     await expect(page.locator(".undefined"), "a class that no style sheet has").toHaveCount(0);
@@ -38,12 +46,16 @@ for (const path of [...paths, form]) {
     expect(await boxless.count(), "images without a box of their own").toBe(0);
 
     const tooNarrow: number[] = [];
-    for (let width = 1920; width >= 320; width -= width > 1440 ? 120 : 40) {
-      await page.setViewportSize({ width, height: 900 });
+    for (const width of [...axeWidths, ...widths]) {
+      await page.setViewportSize({ width, height: 800 });
+      if (axeWidths.includes(width)) {
+        expect(await findViolationsOutsideFrames(page), `${width} px wide`).toEqual([]);
+      }
       if (await overflows(page)) tooNarrow.push(width);
     }
     expect(tooNarrow, "widths at which the page scrolls sideways").toEqual([]);
     expect(foreign, "requests to other hosts").toEqual([]);
+    if (path !== form) await expectReachInLargeLetters(page);
   });
 }
 
@@ -77,12 +89,32 @@ test("pages do not shift while they load", async ({ page }) => {
   }
 });
 
-async function expectNoViolations(page: Page, when: string): Promise<void> {
+async function expectValidHtml(page: Page, when: string): Promise<void> {
   expect(await page.evaluate(invalidHtml), `${when}, what is not valid HTML`).toEqual([]);
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await findViolationsOutsideFrames(page), `${when}, ${width} px wide`).toEqual([]);
-  }
+}
+
+/** On a phone whose letters are twice as large by the browser's own setting, which media queries in rem follow. */
+async function expectReachInLargeLetters(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+  await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeInViewport({ ratio: 1 });
+  const cut = await page.locator("main").evaluate((main) => {
+    const texts = [...main.querySelectorAll("h1, h2, h3, p, li, dt, dd, th, td, label, summary, a, button")];
+    return (
+      texts
+        .filter((text) => text.checkVisibility({ visibilityProperty: true }))
+        // What no eye sees, what passes by, and what has a scroller of its own.
+        .filter(
+          (text) =>
+            text.closest(".visually-hidden, [aria-hidden=true], [translate=no], [tabindex='0']") === null,
+        )
+        .filter((text) => text.getBoundingClientRect().right > innerWidth + 1)
+        .map((text) => text.ariaLabel ?? text.textContent.slice(0, 40))
+    );
+  });
+  expect(cut, "out of reach in large letters").toEqual([]);
 }
 
 function overflows(page: Page): Promise<boolean> {

@@ -1,5 +1,6 @@
-import type { Page } from "playwright/test";
 import { adminDashboardPath, postPath, urls } from "../../src/shared/urls.ts";
+import { input, openChat } from "../support/browser/chat.ts";
+import { fillIn, letterFrom, sendForm } from "../support/browser/contact-form.ts";
 import { expect, expectSound, expectToast, postElsewhere, test } from "../support/browser/dashboard.ts";
 import { hydrate } from "../support/browser/hydration.ts";
 
@@ -26,13 +27,15 @@ test("menus, switched tabs and the chat on a wide screen", async ({ page }) => {
   await expect(tab).toHaveAttribute("aria-selected", "true");
   await page.route("**/api/chat", (route) => route.fulfill({ status: 500, json: {} }));
   await openChat(page);
-  await say(page, "Are you there?");
+  await input(page).fill("Are you there?");
+  await input(page).press("Enter");
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   await expectSound(page, "a second tab, and a failed message");
 
   await page.unroute("**/api/chat");
   await page.getByRole("button", { name: "Make the chat larger" }).click();
-  await say(page, "What is your phone number?");
+  await input(page).fill("What is your phone number?");
+  await input(page).press("Enter");
   await expect(page.getByRole("log")).toContainText("(972) 555-0142");
   await expectSound(page, "a large chat");
 });
@@ -55,15 +58,11 @@ test("the menu, a swiped carousel and the chat on a phone", async ({ page }) => 
 test("forms with errors and with thanks", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/widget/form/general-contact");
-  const send = page.getByRole("button", { name: "Send message" });
-  await send.click();
+  await sendForm(page);
   await expect(page.getByRole("alert")).toHaveText("Please check the marked fields.");
   await expectSound(page, "errors in a form");
-  await page.getByLabel("First name").fill("Ada");
-  await page.getByLabel("Last name").fill("Lovelace");
-  await page.getByLabel("Email address").fill("ada@example.com");
-  await page.getByLabel("Your message").fill("Hello");
-  await send.click();
+  await fillIn(page, letterFrom("ada@example.com"));
+  await sendForm(page);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you");
   await expectSound(page, "thanks");
   await page.goto(`${urls.checkout.path}?plan=students`);
@@ -115,14 +114,4 @@ for (const viewport of [phone, desktop]) {
     await expect(page.getByRole("region", { name: "This post was changed elsewhere" })).toBeVisible();
     await expectSound(page, "a conflict");
   });
-}
-
-async function openChat(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Chat with Cora" }).click();
-  await expect(page.getByPlaceholder("Type your message...")).toBeFocused();
-}
-
-async function say(page: Page, text: string): Promise<void> {
-  await page.getByPlaceholder("Type your message...").fill(text);
-  await page.keyboard.press("Enter");
 }
