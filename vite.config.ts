@@ -9,7 +9,6 @@ import { browserFloor, targetsOf } from "./src/tools/browser-floor.ts";
 import { pictures } from "./src/tools/pictures-plugin.ts";
 import { reactNames } from "./src/tools/react-names-plugin.ts";
 import { builtWorkers, ownSourceMaps } from "./src/tools/server-bundle-plugins.ts";
-import { styleParts } from "./src/tools/style-parts-plugin.ts";
 
 const building = process.argv.includes("build");
 
@@ -25,7 +24,6 @@ export default defineConfig({
     refuseServerCode(),
     builtWorkers(),
     ownSourceMaps(),
-    styleParts(),
     precompress(),
   ],
   // As short as they can be told apart: every class stands in the HTML too. The usual names end in a line's number.
