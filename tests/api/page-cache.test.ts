@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { type BrotliOptions, brotliDecompressSync, type CompressCallback, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { render as renderPage } from "../../src/entry-server.tsx";
-import { negotiateEncoding } from "../../src/server/cache/encoding.ts";
+import { negotiateEncoding } from "../../src/server/cache/cached-response.ts";
 import type { Render } from "../../src/server/pages/render.ts";
 import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";

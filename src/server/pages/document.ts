@@ -1,9 +1,7 @@
 import { escapeJson } from "../../shared/escape-json.ts";
 import type { Assets } from "./build-manifest.ts";
-import { earlyClickScript } from "./early-click.ts";
-import { firstScreenScript } from "./first-screen.ts";
+import { earlyClickScript, firstScreenScript, visitScript } from "./inline-scripts.ts";
 import type { RenderedPage } from "./render.ts";
-import { visitScript } from "./visit-script.ts";
 
 export type Document = (page: RenderedPage) => {
   html: string;
