@@ -11,12 +11,6 @@ export const chunkGroups = [
   },
   // Vite's way to load chunks would be a file of its own.
   { name: "entry-client", test: /\/src\/entry-client\.|vite\/preload-helper/, priority: 5 },
-  // The sheets of these pages are one file with that of their exhibits, so these make no more files.
-  {
-    name: "exhibit-pages",
-    test: /\/src\/pages\/services\/(sheet\.|(ai-automations|data-cloud-solutions|ml-ai-genai-solutions)\/.*\.css)/,
-    priority: 3,
-  },
   // What is around every page, with all that it imports, is one request.
   {
     name: "site",
@@ -26,7 +20,7 @@ export const chunkGroups = [
   // What several pages are made of is one request each, not ten.
   {
     name: "page-parts",
-    test: /\/content\/(forms|training\/(dates|lessons))|\/src\/(components\/(banner|drawing|statement|steps)|widgets\/(accordion|carousel\/(?!slider\.|swipe\.)|embedded-form|faq|form-section|hero|tabs)|pages\/((services|training)\/[^/]+|talent\/[^/]+\.css)$)/,
+    test: /\/content\/(forms|training\/(dates|lessons))|\/src\/(components\/(banner|drawing|statement|steps)|widgets\/(accordion|carousel\/(?!slider\.|swipe\.)|embedded-form|faq|form-section|hero|tabs)|pages\/(services|training)\/[^/]+$)/,
     priority: 2,
   },
   // Forms stand in frames, where no app runs: of the pages that one runs in, only the checkout has one.
@@ -40,6 +34,7 @@ export const chunkGroups = [
     test: /\/src\/(components\/(post-form|field)\/|pages\/checkout\/checkout-form)/,
     priority: 2,
   },
+  // Without it each legal page takes two files more.
   {
     name: "document-parts",
     test: /\/content\/legal\/labels|\/src\/(widgets\/contents-list|pages\/legal\/[^/]+$)/,
@@ -55,20 +50,15 @@ export const chunkGroups = [
     test: /\/src\/(components\/article|pages\/blog\/post\/(?!page\.tsx|preview\/))/,
     priority: 2,
   },
-  // The two pages that have the assistant in them, with their sheets: so these make no more files.
+  // What the two pages that have the assistant in them share.
   {
     name: "assistant",
-    test: /\/src\/(pages\/(assistant\.|(home|services\/conversational-ai)\/.*\.css)|widgets\/(assistant\/(room\.|.*\.css)|island\/))|\/content\/chat\/assistant-titles\./,
+    test: /\/src\/(pages\/assistant\.|widgets\/(assistant\/room\.|island\/))|\/content\/chat\/assistant-titles\./,
     priority: 1,
   },
   // What panel and page lead the same talk with.
   {
     name: "chat-panel",
     test: /\/src\/(shared\/chat\.|widgets\/chat\/(?!chat\.|starters|person-form)|pages\/layout\/chat-panel\.)|\/content\/chat\/panel\./,
-  },
-  // What the dashboard and the way into it share; last, so that it takes nothing from pages.
-  {
-    name: "admin-parts",
-    test: /\/src\/(shared\/(auth|dashboard-address)\.|admin\/(api\.|notify\.|session\/stored-user\.|login\/.*\.css))/,
   },
 ];
