@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Has what was clicked last, noted by the page itself from its first byte on (`src/server/pages/early-click.ts`). */
+    /** Has what was clicked last, noted by the page itself from its first byte on (`src/server/pages/inline-scripts.ts`). */
     earlyClick?: EventListenerObject & { target?: EventTarget | null };
   }
 }

@@ -6,11 +6,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { openSharedSiteStore, openSiteStore } from "../../src/server/collections.ts";
+import { cookieOf, password } from "../support/browser/sign-in.ts";
 import { startPostgres } from "../support/postgres/postgres-server.ts";
 import { type Site, startSite } from "../support/server/site.ts";
 
 const count = Number(process.argv[2] ?? 100_000);
-const password = "the password of this benchmark";
 const content = Array.from({ length: 100 }, (_, index) => `word${index % 97}`).join(" ");
 const articles = Array.from({ length: count }, (_, index) => ({
   slug: `post-number-${index}`,
@@ -40,16 +40,7 @@ async function measure(name: string, running: Site): Promise<void> {
   const started = performance.now();
   await running.start();
   console.info(`${name}: start to the first page ${seconds(started)}`);
-  const signedIn = await fetch(`${running.url}/api/auth/login`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ username: "admin", password }),
-  });
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((each) => each.split(";")[0])
-    .join("; ");
-  const headers = { "Content-Type": "application/json", Cookie: cookie };
+  const headers = { "Content-Type": "application/json", Cookie: await cookieOf(running.url) };
   const body = { title: "A new post", summary: "", content, category: "AI", imageUrl: "" };
   await time(`${name}: save`, () =>
     fetch(`${running.url}/api/blogs`, { method: "POST", headers, body: JSON.stringify(body) }),

@@ -1,7 +1,7 @@
 import { runInThisContext } from "node:vm";
 import { expect, onTestFinished, test } from "vitest";
 import { recordEvents } from "../../src/hydration/event-replay.ts";
-import { earlyClickScript } from "../../src/server/pages/early-click.ts";
+import { earlyClickScript } from "../../src/server/pages/inline-scripts.ts";
 
 function isResolved(promise: Promise<void>): Promise<boolean> {
   return Promise.race([

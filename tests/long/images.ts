@@ -8,19 +8,19 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
+import { cookieOf, password } from "../support/browser/sign-in.ts";
 import { memoryOf } from "../support/server/memory.ts";
 import { startSite } from "../support/server/site.ts";
 
 const inRow = Number(process.argv[2] ?? 200);
 const atOnce = 20;
-const password = "correct horse battery";
 
 // Made before anything is measured: making them takes more work than the site does.
 const folder = await mkdtemp(path.join(tmpdir(), "photos-"));
 for (let number = 0; number <= inRow + atOnce; number++) await makePhoto(number);
 
 const site = await startSite({ ADMIN_PASSWORD: password });
-const cookie = await logIn();
+const cookie = await cookieOf(site.url);
 await sendPhoto(0);
 const before = await memoryOf(site);
 
@@ -74,19 +74,6 @@ async function sendPhoto(number: number): Promise<number> {
   const answer = await fetch(`${site.url}/api/images`, { method: "POST", body: form, headers: { cookie } });
   await answer.text();
   return answer.status;
-}
-
-async function logIn(): Promise<string> {
-  const answer = await fetch(`${site.url}/api/auth/login`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ username: "admin", password }),
-  });
-  if (!answer.ok) throw new Error(`The login was answered with ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((set) => set.split(";")[0])
-    .join("; ");
 }
 
 async function timeOf(page: string): Promise<number> {

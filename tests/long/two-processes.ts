@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { urls } from "../../src/shared/urls.ts";
+import { cookieOf, password } from "../support/browser/sign-in.ts";
 import { startPostgres } from "../support/postgres/postgres-server.ts";
 import { type PlainRequest, sendRequest } from "../support/server/http-request.ts";
 import { projectDir, startProcess } from "../support/server/process.ts";
@@ -20,7 +21,6 @@ const seconds = Number(process.argv[2] ?? 30);
 // Each asks anew as soon as it is answered: so many keep two cores busy.
 const readers = Number(process.argv[3] ?? 8);
 const writers = 8;
-const password = "the password of this test";
 const pages = Object.values(urls).map(({ path: page }) => page);
 
 const postgres = await startPostgres({ synced: true });
@@ -41,7 +41,7 @@ let answered = 0;
 const saved = new Map<string, string>();
 let saves = 0;
 const seenAfter: number[] = [];
-const cookie = await logIn();
+const cookie = await cookieOf(proxyUrl);
 const end = performance.now() + seconds * 1_000;
 const isOver = () => performance.now() > end;
 
@@ -138,18 +138,6 @@ async function replaceTwice(): Promise<void> {
     // As docs/deploy/several-machines/replace.sh waits.
     await wait(3_000);
   }
-}
-
-async function logIn(): Promise<string> {
-  const answer = await sendRequest(proxyUrl, {
-    method: "POST",
-    path: "/api/auth/login",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ username: "admin", password }),
-  });
-  const cookies = answer.headers["set-cookie"] ?? [];
-  if (answer.status !== 200) throw new Error(`The sign-in was answered ${answer.status}: ${answer.text}`);
-  return cookies.map((each) => each.split(";")[0]).join("; ");
 }
 
 /** Caddy with the file of the documentation, but for the addresses. */

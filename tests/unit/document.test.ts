@@ -22,15 +22,14 @@ const manifest = JSON.stringify({
   "node_modules/figtree/accented.woff2": { file: "assets/accented.woff2" },
 });
 const shell = "<head><!--head--></head><body><div id=root><!--app--></div><!--data--></body>";
-const styleParts = JSON.stringify({
-  "assets/app.css": ["@layer pages;"],
-  "assets/home.css": [
-    { selectors: [{ selector: "p", needs: ["p"] }], body: "{color:red}" },
-    { selectors: [{ selector: "ul", needs: ["ul"] }], body: "{color:green}" },
-  ],
-  "assets/other.css": [{ selectors: [{ selector: "p", needs: ["p"] }], body: "{color:blue}" }],
-});
-const documentOf = createDocument(shell, readAssets(manifest, styleParts), false);
+const styleTexts = new Map([
+  ["assets/home.css", "p{color:red}"],
+  ["assets/shared.css", "ul{color:green}"],
+  ["assets/vendor.css", ""],
+  ["assets/app.css", "@layer pages;"],
+  ["assets/other.css", "p{color:blue}"],
+]);
+const documentOf = createDocument(shell, readAssets(manifest, styleTexts), false);
 const document = (rendered: RenderedPage) => documentOf(rendered).html;
 const page = {
   status: 200,
@@ -59,13 +58,13 @@ test("keeps replacement patterns in content as they are", () => {
   expect(html).toContain("<p>$999 $' $` $$</p>");
 });
 
-test("has the styles of what it shows in the head, which the content policy gets too", () => {
+test("has its whole style sheets in the head, imported ones first, which the content policy gets too", () => {
   const { html, styles } = documentOf(page);
-  expect(styles).toBe("@layer pages;p{color:red}");
-  expect(html).toMatch(/<style>@layer pages;p\{color:red\}<\/style>.*<\/head>/);
+  expect(styles).toBe("@layer pages;ul{color:green}p{color:red}");
+  expect(html).toMatch(/<style>@layer pages;ul\{color:green\}p\{color:red\}<\/style>.*<\/head>/);
 });
 
-test("links fonts and scripts in the head; after the page its style sheets, imported ones first, each once", () => {
+test("links fonts and scripts in the head; after the page its style sheets, each once, so that none is fetched", () => {
   const links = [...document(page).matchAll(/(?:href|src)="([^"]+)"/g)].map(([, url]) => url);
   expect(links).toEqual([
     "/assets/figtree.woff2",
@@ -79,12 +78,13 @@ test("links fonts and scripts in the head; after the page its style sheets, impo
     "/assets/shared.css",
     "/assets/home.css",
   ]);
-  expect(document(page)).toMatch(/<div id=root>.*<\/div>(<link rel="stylesheet" [^>]*>){4}<script/);
+  expect(document(page)).toMatch(
+    /<div id=root>.*<\/div>(<link rel="stylesheet" href="[^"]*" disabled>){4}<script/,
+  );
 });
 
-test("a deferred page has its styles and the entry; the app's scripts and its own are in a template", () => {
+test("a deferred page has the entry; the app's scripts and its own are in a template", () => {
   const html = document({ ...page, deferred: true });
-  expect(html).toContain("/assets/home.css");
   const [, before = "", aside = ""] = /^(.*)<template id="app-code">(.*)<\/template>/.exec(html) ?? [];
   expect(scriptsIn(before)).toEqual(["/assets/entry.js"]);
   expect(scriptsIn(aside)).toEqual([
@@ -104,8 +104,9 @@ test("notes early clicks before the entry runs, by a script that the content pol
 
 test("a page that is not hydrated gets styles and no script", () => {
   const html = document({ ...page, data: null });
-  expect(html).toContain("/assets/home.css");
+  expect(html).toContain("p{color:red}</style>");
   expect(html).not.toContain("<script");
+  expect(html).not.toContain('<link rel="stylesheet"');
 });
 
 test("hydration data cannot end its script", () => {
@@ -117,10 +118,12 @@ test("hydration data cannot end its script", () => {
 });
 
 test("a shell without a slot, or a foreign manifest, is refused", () => {
-  expect(() => createDocument("<html></html>", readAssets(manifest, "{}"), false)).toThrow(
+  expect(() => createDocument("<html></html>", readAssets(manifest, styleTexts), false)).toThrow(
     "index.html has no <!--head-->",
   );
-  expect(() => readAssets("{}", "{}")).toThrow("src/entry-client.ts");
+  expect(() => readAssets("{}", styleTexts)).toThrow("src/entry-client.ts");
+  const withoutSheets = createDocument(shell, readAssets(manifest, new Map()), false);
+  expect(() => withoutSheets(page)).toThrow("The build has no assets/app.css");
 });
 
 function scriptsIn(html: string) {
@@ -128,7 +131,7 @@ function scriptsIn(html: string) {
 }
 
 test("public pages have themselves counted where visits are, and no other page does", () => {
-  const counting = createDocument(shell, readAssets(manifest, styleParts), true);
+  const counting = createDocument(shell, readAssets(manifest, styleTexts), true);
   for (const [document, deferred, isCounted] of [
     [counting, true, true],
     [counting, false, false],

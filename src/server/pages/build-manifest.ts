@@ -1,13 +1,12 @@
 import * as v from "valibot";
-import { type StylePart, stylesFor } from "./page-styles.ts";
 
 /** Which files of the build a page needs, by its module. */
 export interface Assets {
   /** The browser's entry, which loads the app; or null where nothing is hydrated by the build (development). */
   entry: string | null;
   stylesheets(modules: string[]): string[];
-  /** What of these sheets a page with this markup shows at first. */
-  firstStyles(modules: string[], markup: string): string;
+  /** The text of these sheets, in their order. */
+  styles(modules: string[]): string;
   scripts(modules: string[]): string[];
   fonts: string[];
 }
@@ -25,9 +24,8 @@ const manifestSchema = v.record(
 const entryModule = "src/entry-client.ts";
 const fontsDir = "src/styles/fonts/";
 
-/** Reads Vite's manifest, and the style sheets' parts; throws where they do not describe this site's build. */
-export function readAssets(manifestJson: string, stylePartsJson: string): Assets {
-  const styleParts: Record<string, StylePart[]> = JSON.parse(stylePartsJson);
+/** Reads Vite's manifest; throws where it, or one of the style sheets' texts by file, is not of this site's build. */
+export function readAssets(manifestJson: string, styleTexts: ReadonlyMap<string, string>): Assets {
   const manifest = v.parse(manifestSchema, JSON.parse(manifestJson));
   const entry = findChunk(manifest, entryModule);
   const app = entry.dynamicImports;
@@ -40,11 +38,10 @@ export function readAssets(manifestJson: string, stylePartsJson: string): Assets
   return {
     entry: `/${entry.file}`,
     stylesheets: (modules) => sheetsOf(modules).map((file) => `/${file}`),
-    firstStyles: (modules, markup) =>
-      stylesFor(
-        markup,
-        sheetsOf(modules).map((file) => styleParts[file] ?? []),
-      ),
+    styles: (modules) =>
+      sheetsOf(modules)
+        .map((file) => findText(styleTexts, file))
+        .join(""),
     scripts: (modules) =>
       chunksOf(modules)
         .filter((chunk) => chunk !== entry)
@@ -61,6 +58,12 @@ function findChunk(manifest: Manifest, module: string): Manifest[string] {
   const chunk = manifest[module];
   if (chunk === undefined) throw new Error(`The build's manifest has no ${module}`);
   return chunk;
+}
+
+function findText(styleTexts: ReadonlyMap<string, string>, file: string): string {
+  const text = styleTexts.get(file);
+  if (text === undefined) throw new Error(`The build has no ${file}`);
+  return text;
 }
 
 /** The chunks of the modules and of all that they import, imported ones first, as their styles cascade. */

@@ -1,11 +1,10 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RequestHandler } from "express";
 import { staticFiles } from "../http/static-files.ts";
 import { readAssets } from "./build-manifest.ts";
 import { createDocument, type Document } from "./document.ts";
-import { stylePartsFile } from "./page-styles.ts";
 import type { Render, RenderArticle } from "./render.ts";
 
 /** What the app takes from the build, or from Vite in development. */
@@ -19,10 +18,10 @@ export interface SiteBuild {
 /** Loads what `npm run build` wrote to `dist/`; its pages have themselves counted, or not. */
 export async function builtSite(projectDir: string, countsVisits: boolean): Promise<SiteBuild> {
   const clientDir = path.join(projectDir, "dist/client");
-  const [shell, manifest, styles] = await Promise.all([
+  const [shell, manifest, styleTexts] = await Promise.all([
     readFile(path.join(projectDir, "index.html"), "utf8"),
     readFile(path.join(clientDir, ".vite/manifest.json"), "utf8"),
-    readFile(path.join(clientDir, stylePartsFile), "utf8"),
+    readStyleTexts(clientDir),
   ]);
   const entry: Pick<SiteBuild, "render" | "renderArticle"> = await import(
     pathToFileURL(path.join(projectDir, "dist/server/entry-server.js")).href
@@ -30,7 +29,15 @@ export async function builtSite(projectDir: string, countsVisits: boolean): Prom
   return {
     render: entry.render,
     renderArticle: entry.renderArticle,
-    document: createDocument(shell, readAssets(manifest, styles), countsVisits),
+    document: createDocument(shell, readAssets(manifest, styleTexts), countsVisits),
     files: staticFiles(clientDir),
   };
+}
+
+/** The build's style sheets, by the names that the manifest has for them. */
+async function readStyleTexts(clientDir: string): Promise<Map<string, string>> {
+  const names = (await readdir(path.join(clientDir, "assets"))).filter((name) => name.endsWith(".css"));
+  const read = async (name: string) =>
+    [`assets/${name}`, await readFile(path.join(clientDir, "assets", name), "utf8")] as const;
+  return new Map(await Promise.all(names.map(read)));
 }

@@ -18,7 +18,7 @@ const entryModule = "/src/entry-server.tsx";
 const noAssets: Assets = {
   entry: null,
   stylesheets: () => [],
-  firstStyles: () => "",
+  styles: () => "",
   scripts: () => [],
   fonts: [],
 };

@@ -1,9 +1,7 @@
 import { escapeJson } from "../../shared/escape-json.ts";
 import type { Assets } from "./build-manifest.ts";
-import { earlyClickScript } from "./early-click.ts";
-import { firstScreenScript } from "./first-screen.ts";
+import { earlyClickScript, firstScreenScript, visitScript } from "./inline-scripts.ts";
 import type { RenderedPage } from "./render.ts";
-import { visitScript } from "./visit-script.ts";
 
 export type Document = (page: RenderedPage) => {
   html: string;
@@ -21,12 +19,12 @@ export function createDocument(shell: string, assets: Assets, countsVisits: bool
   return (page) => {
     const { head, body } = splitHead(page.html);
     const data = page.data === null ? "" : hydrationData(page.data);
-    const styles = assets.firstStyles(page.modules, body);
+    const styles = assets.styles(page.modules);
     const style = styles === "" ? "" : `<style>${styles}</style>`;
     const script = inlineScript(page, assets, countsVisits);
     const html = [
       `${beforeHead}${head}${style}${assetLinks(page, assets, script)}`,
-      `${beforeApp}${body}${beforeData}${styleSheets(page, assets)}${data}${end}`,
+      `${beforeApp}${body}${beforeData}${styleSheetMarks(page, assets)}${data}${end}`,
     ].join("");
     return { html, styles, script };
   };
@@ -42,11 +40,12 @@ export function splitHead(html: string): { head: string; body: string } {
   return { head, body: html.slice(head.length) };
 }
 
-// The whole sheets, at the end: they hold up what comes after them, and the page shows itself without them.
-function styleSheets(page: RenderedPage, assets: Assets): string {
+// Links that fetch nothing: by them the app's chunks know which sheets are in the page's head already.
+function styleSheetMarks(page: RenderedPage, assets: Assets): string {
+  if (page.data === null) return "";
   return assets
     .stylesheets(page.modules)
-    .map((href) => `<link rel="stylesheet" href="${href}">`)
+    .map((href) => `<link rel="stylesheet" href="${href}" disabled>`)
     .join("");
 }
 

@@ -1,7 +1,9 @@
 import type { Page } from "playwright/test";
-import { earlyClickScript } from "../../../src/server/pages/early-click.ts";
-import { firstScreenScript } from "../../../src/server/pages/first-screen.ts";
-import { visitScript } from "../../../src/server/pages/visit-script.ts";
+import {
+  earlyClickScript,
+  firstScreenScript,
+  visitScript,
+} from "../../../src/server/pages/inline-scripts.ts";
 import { test as base, expect } from "./test.ts";
 
 export { expect };

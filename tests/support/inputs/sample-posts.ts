@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { longDateIn } from "../../../src/shared/company-time.ts";
 import { categories, type Post, type PostDate, uncategorized } from "../../../src/shared/posts/post.ts";
 
 /** An article that uses everything that the site renders, and tries what it must not. */
-export const sampleMarkdown = readFileSync(new URL("sample-post.txt", import.meta.url), "utf8");
+export const sampleMarkdown = readFileSync(path.join(import.meta.dirname, "sample-post.txt"), "utf8");
 
 /** Posts for tests: `count` of them, over all categories, newest first. */
 export function samplePosts(count: number): (Post & PostDate)[] {

@@ -1,0 +1,64 @@
+/**
+ * Which modules of the browser share a file. Each further file costs a page more than its bytes; a module stands in the group
+ * of the highest priority that takes it. `tests/sweeps/weight.spec.ts` holds what a page's first load may weigh.
+ */
+export const chunkGroups = [
+  // Changes only when a package does, so it outlives deploys in the browser's cache.
+  {
+    name: "vendor",
+    test: /^\0react-names:|node_modules\/(react|react-dom|react-router|react-helmet-async|scheduler)\//,
+    priority: 4,
+  },
+  // Vite's way to load chunks would be a file of its own.
+  { name: "entry-client", test: /\/src\/entry-client\.|vite\/preload-helper/, priority: 5 },
+  // What is around every page, with all that it imports, is one request.
+  {
+    name: "site",
+    test: /\/training\/prices\.|\/src\/(hydrate-app\.|pages\/layout\/person-form-missing\.|hooks\/use-media\.|shared\/phone\.|components\/(banner\/banner|description-list\/|primitives\.|text-link\/)|widgets\/(json-ld|kept|partner-banner|section-link)\/)/,
+    priority: 3,
+  },
+  // What several pages are made of is one request each, not ten.
+  {
+    name: "page-parts",
+    test: /\/content\/(forms|training\/(dates|lessons))|\/src\/(components\/(banner|drawing|statement|steps)|widgets\/(accordion|carousel\/(?!slider\.|swipe\.)|embedded-form|faq|form-section|hero|tabs)|pages\/(services|training)\/[^/]+$)/,
+    priority: 2,
+  },
+  // Forms stand in frames, where no app runs: of the pages that one runs in, only the checkout has one.
+  {
+    name: "plans",
+    test: /\/content\/dated\.|\/training\/plans\.|\/forms\/plans\./,
+    priority: 3,
+  },
+  {
+    name: "checkout",
+    test: /\/src\/(components\/(post-form|field)\/|pages\/checkout\/checkout-form)/,
+    priority: 2,
+  },
+  // Without it each legal page takes two files more.
+  {
+    name: "document-parts",
+    test: /\/content\/legal\/labels|\/src\/(widgets\/contents-list|pages\/legal\/[^/]+$)/,
+    priority: 2,
+  },
+  {
+    name: "blog-parts",
+    test: /\/content\/blog\.|\/src\/(components\/(post-facts|uploaded-picture)|shared\/images\/|widgets\/post-image|pages\/blog\/(?!post\/)(?!list\/page\.tsx))/,
+    priority: 2,
+  },
+  {
+    name: "post-parts",
+    test: /\/src\/(components\/article|pages\/blog\/post\/(?!page\.tsx|preview\/))/,
+    priority: 2,
+  },
+  // What the two pages that have the assistant in them share.
+  {
+    name: "assistant",
+    test: /\/src\/(pages\/assistant\.|widgets\/(assistant\/room\.|island\/))|\/content\/chat\/assistant-titles\./,
+    priority: 1,
+  },
+  // What panel and page lead the same talk with.
+  {
+    name: "chat-panel",
+    test: /\/src\/(shared\/chat\.|widgets\/chat\/(?!chat\.|starters|person-form)|pages\/layout\/chat-panel\.)|\/content\/chat\/panel\./,
+  },
+];
