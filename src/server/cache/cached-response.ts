@@ -7,8 +7,8 @@ import Negotiator from "negotiator";
 import pLimit from "p-limit";
 
 /** The compressions that the site sends, the best one first. */
-export const compressions = ["br", "gzip"] as const;
-export type Compression = (typeof compressions)[number];
+const compressions = ["br", "gzip"] as const;
+type Compression = (typeof compressions)[number];
 
 export type Encoding = Compression | "identity";
 

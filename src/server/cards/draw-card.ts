@@ -19,7 +19,7 @@ export interface CardText {
   drawing: { category: string; seed: string; figure: ArticleFigure | null };
 }
 
-/** Draws a card of 1200 x 630 as PNG. Some hundred milliseconds of work: never on the way of a request. */
+/** Draws a card of 1200 x 630 as PNG. It takes some hundred milliseconds of the processor, in a thread of its own. */
 export async function drawCard(card: CardText): Promise<Buffer> {
   const { category, seed, figure } = card.drawing;
   const cover = drawCover(category, seed, figure);

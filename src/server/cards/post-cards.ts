@@ -32,7 +32,10 @@ const maxCpuMs = 30_000;
 // Part of every tag: raise it when the same words make other bytes, by another look or another encoder.
 const designVersion = 3;
 
-/** Draws cards when they are asked for, and keeps them in `folder`, one file a post, named by the post's id and a hash of what the card shows. */
+/**
+ * Draws cards when they are asked for, and keeps them in `folder`, one file a post, named by the post's id and a hash of
+ * what the card shows.
+ */
 export function createPostCards(folder: string, { maxPending, timeoutMs } = defaultLimits): PostCards {
   const thread = new WorkerThread<CardText, Uint8Array>(
     new URL("./card-worker.ts", import.meta.url),

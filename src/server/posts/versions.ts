@@ -76,7 +76,7 @@ export function createPostVersions(files: PrunedTree): PostVersions {
   };
 }
 
-export interface VersionKey {
+interface VersionKey {
   n: number;
   /** When the version was saved, in milliseconds. */
   time: number;

@@ -1,7 +1,7 @@
 /** The store cannot be opened; the message says why and what to do about it. The site does not start. */
 export class StoreStartError extends Error {}
 
-/** Of data that this release reads no more, and what to do about them, as the rest of a sentence. */
+/** What is said of data that this release cannot read any more, and what to do about them: the rest of a sentence. */
 export const writtenBefore2 =
   "written by a release before 2.0: start release 2.0 with these data once, and then this release";
 

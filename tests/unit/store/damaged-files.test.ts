@@ -37,6 +37,8 @@ test.each([
   ["\0".repeat(40), /does not hold JSON/],
   [Buffer.from([0x7b, 0xff, 0x7d]), /does not hold JSON/],
   ["null", /has a fault at its top: Object is needed/],
+  ["[]", /has a fault at version: "version" is needed/],
+  ["{}", /has a fault at version: "version" is needed/],
   ['{"version":1,"data":[]}', /has a fault at items/],
   ['{"version":1,"data":{}}', /has a fault at items: "items" is needed/],
   ['{"version":1,"data":{"items":{}}}', /has a fault at items: Array is needed/],

@@ -92,7 +92,7 @@ const tooOld: [name: string, text: string][] = [
   ["posts.json", '{"version":1,"data":{"changedAt":"2026-11-22T06:26:04.565Z","posts":[],"deleted":[]}}'],
   ["posts.json", '{"changedAt":"2026-11-22T06:26:04.565Z","posts":[],"deleted":[]}'],
   ["account.json", '{"username":"admin","passwordKey":"key"}'],
-  ["sessions.json", "[]"],
+  ["sessions.json", '[{"idHash":"hash","username":"admin","createdAt":1,"seenAt":1}]'],
   ["leads.json", "[]"],
   ["enrollments.json", '[{"id":"1"}]'],
 ];

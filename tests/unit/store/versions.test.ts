@@ -77,7 +77,7 @@ test("a newer file is refused in one sentence, and stays as it is", async () => 
 test("a file of a version before the oldest is refused in one sentence, and stays as it is", async () => {
   const { migrations, ...current } = third;
   const definition = { ...current, oldestVersion: 2, migrations: migrations.slice(1) };
-  for (const content of [{ version: 1, data: { items: [] } }, { items: [] }, []]) {
+  for (const content of [{ version: 1, data: { items: [] } }, { items: [] }, [{ id: 1 }]]) {
     const { dataDir, file } = await folderWith(content);
     await expect(openCollection(fs, dataDir, "things", definition)).rejects.toThrow(
       `${file} was written by a release before 2.0: start release 2.0 with these data once, and then this release.`,

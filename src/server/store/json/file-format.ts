@@ -57,7 +57,9 @@ export function parseStored<T>(file: Json, changes: Json | null, format: Format<
   return { data: migrated.state, isOlder: version !== current, change: change ?? null, changes: later };
 }
 
-/** Whether a file names no version, as those of release 1.0.0, which held the state itself. */
+/** Whether a file holds a state itself, and names no version, as those of release 1.0.0. What is empty is damaged. */
 function isBareState(value: unknown): boolean {
-  return typeof value === "object" && value !== null && !("version" in value);
+  return (
+    typeof value === "object" && value !== null && !("version" in value) && Object.keys(value).length > 0
+  );
 }

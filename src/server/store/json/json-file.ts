@@ -126,7 +126,7 @@ export class JsonFile<T> implements Adapter<T> {
     return lengthOf(this.#beside) + line.text.length <= 2 * this.#maxBytes;
   }
 
-  // Not even a change that is refused shares its number with another.
+  // A change that is refused keeps its number, so that no other one has the same.
   #nextNumber(): number {
     this.#lastNumber = Math.max(Date.now(), this.#lastNumber + 1);
     return this.#lastNumber;

@@ -6,7 +6,7 @@ import { changesFileOf, formatChanges } from "./changes.ts";
 import { maxWholeBytes, parseStored, type Stored } from "./file-format.ts";
 import { type Json, parseText, textOf, tooLong } from "./json-text.ts";
 
-/** Goes on from any file. */
+/** A file of changes that has none, and goes on from any file. */
 const noChanges = formatChanges(0, []);
 
 /**
@@ -42,15 +42,10 @@ function refusal(file: string, fault: string): StoreStartError {
   return new StoreStartError(`${file} ${fault}. Nothing was changed, and the site does not start.`);
 }
 
-/** Whether there are changes to a file, which is not there itself. */
-async function isLost(fs: FileSystem, file: string): Promise<boolean> {
-  return (await readJson(fs, file)) === null && (await readJson(fs, changesFileOf(file))) !== null;
-}
-
-/** Throws a DamagedFileError where what stands beside a missing file shows that there was one. */
+/** Throws a DamagedFileError where what stands beside a file that is missing shows that there was one. */
 export async function refuseLost(fs: FileSystem, file: string): Promise<void> {
   const name = path.basename(file);
-  if (await isLost(fs, file))
+  if ((await readIfThere(fs, changesFileOf(file))) !== null)
     throw new DamagedFileError(
       file,
       "is missing, though changes to it are there",
@@ -75,7 +70,7 @@ async function readJson(fs: FileSystem, file: string): Promise<Json | null> {
     if (bytes.length > maxWholeBytes && bytes.buffer instanceof ArrayBuffer) bytes.buffer.transfer(0);
     return parseText(text);
   } catch (error) {
-    // One of more than 2 GiB.
+    // Node reads no file of more than 2 GiB.
     if (codeOf(error) === "ERR_FS_FILE_TOO_LARGE") return tooLong;
     throw error;
   }

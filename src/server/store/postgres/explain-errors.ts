@@ -29,7 +29,7 @@ export function throwDatabaseError(error: unknown): never {
   throw new DatabaseGoneError("The connection to the database broke", { cause: error });
 }
 
-// Of PostgreSQL's codes those of connections, and of an operator who ends them.
+/** Whether a connection broke: PostgreSQL's codes 08 are faults of connections, and 57P those of an operator who ends them. */
 export function isConnectionFault(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return /^(08|57P)/.test(error.code ?? "");
   return error instanceof DatabaseGoneError;
@@ -52,7 +52,7 @@ export function asStartError(error: unknown): unknown {
   return isDatabases ? startErrorOf(error) : error;
 }
 
-/** The same of whatever connecting to it has thrown. */
+/** The error to stop a start with, for whatever connecting to a database has thrown. */
 export function startErrorOf(error: unknown): StoreStartError {
   return new StoreStartError(`The database cannot be used: ${reasonOf(error)}. ${adviceOn(error)}`, {
     cause: error,
