@@ -19,6 +19,11 @@ export async function hydrate(page: Page): Promise<void> {
   }
 }
 
+/** Waits until the app has taken over a page that nobody touches. */
+export async function hydrated(page: Page): Promise<void> {
+  while (!(await isHydrated(page))) await page.waitForTimeout(20);
+}
+
 /** Leaves the start of the app to the visitor, in the pages that come from now on. */
 export async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
