@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: "{e2e,sweeps}/**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  // Tests wait more than they compute: three keep two cores busy.
+  workers: 3,
   forbidOnly: process.env.CI !== undefined,
   reporter: process.env.CI === undefined ? "list" : "dot",
   // A busy machine may take many times as long, and stall for seconds: what must be fast says so in its test.

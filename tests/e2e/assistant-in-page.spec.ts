@@ -5,7 +5,7 @@ import { holdRequest } from "../support/browser/hold-request.ts";
 import { hydrate } from "../support/browser/hydration.ts";
 import { requestsOf } from "../support/browser/send-leads.ts";
 import { expect, test } from "../support/browser/test.ts";
-import { startModel } from "../support/server/model-server.ts";
+import { pausedAnswer, startModel } from "../support/server/model-server.ts";
 import { startSite } from "../support/server/site.ts";
 
 const service = "/services/conversational-ai";
@@ -20,10 +20,13 @@ const questions = (page: Page) => page.getByRole("group", { name: "Questions to 
 const log = (page: Page) => section(page).getByRole("log");
 const sheet = (page: Page) => section(page).getByRole("group", { name: "From the page" });
 const input = (page: Page) => section(page).getByPlaceholder("Type your message...");
+/** How long a question waits before it is sent. */
+const sendAfterMs = 1_000;
 const liveCode = /\/assets\/assistant-live-.*\.js$/;
 
-/** Opens the page and comes near, so that the assistant works. */
+/** Opens the page and comes near, so that the assistant works; its clock can be moved on. */
 async function comeNear(page: Page, path: string): Promise<void> {
+  await page.clock.install();
   await page.goto(path);
   await hydrate(page);
   await section(page).evaluate((element) => element.scrollIntoView());
@@ -33,6 +36,7 @@ async function comeNear(page: Page, path: string): Promise<void> {
 async function ask(page: Page, text: string): Promise<void> {
   await input(page).fill(text);
   await input(page).press("Enter");
+  await page.clock.runFor(sendAfterMs);
 }
 
 for (const { path, title } of pages) {
@@ -44,6 +48,7 @@ for (const { path, title } of pages) {
     code.then(() => {
       isLoaded = true;
     });
+    await page.clock.install();
     await page.goto(path, { waitUntil: "networkidle" });
     await hydrate(page);
     await page.waitForTimeout(500);
@@ -60,6 +65,7 @@ for (const { path, title } of pages) {
     await expect(log(page)).toContainText("is typing");
     await expect(sheet(page)).toContainText("Looking for the passage");
     await expect(log(page)).not.toContainText("For example");
+    await page.clock.runFor(sendAfterMs);
     await expect(log(page)).toContainText("More on this page:");
     await expect(sheet(page).getByRole("link")).toHaveAttribute("href", /^\//);
     await expect(sheet(page).getByRole("heading", { level: 3 })).toBeVisible();
@@ -87,6 +93,7 @@ test("a typed question is answered; panel and page lead one talk, in one session
   await expect(panelLog).toContainText("(972) 555-0142");
   await panel(page).getByPlaceholder("Type your message...").fill("Where is your office?");
   await page.keyboard.press("Enter");
+  await page.clock.runFor(sendAfterMs);
   await expect(panelLog).toContainText("Plano, Texas");
   await expect(log(page)).toContainText("Where is your office?");
   await expect(log(page)).toContainText("Plano, Texas");
@@ -125,6 +132,7 @@ test("the last question stands at the top of the log, and nothing shifts around 
   for (const question of await questions(page).all()) {
     await question.click();
     await expect(log(page)).toContainText(`You asked ${await question.textContent()}`);
+    await page.clock.runFor(sendAfterMs);
     await expect(log(page).getByText("is typing")).toHaveCount(0);
     const fromTop = await log(page).evaluate((element) => {
       const last = element.lastElementChild?.getBoundingClientRect().top ?? 0;
@@ -171,11 +179,14 @@ test("what a model says is shown as it comes, and read when it is whole", async 
     // Of a model that has not answered yet nobody knows whether it begins with a thought.
     await ask(page, "hello");
     await expect(sheet(page)).toContainText("This answer comes from no single page.");
-    await ask(page, "slow drip");
+    const { answer, goOn } = pausedAnswer("One word after ", "the other, until all is said.");
+    model.answer = answer;
+    await ask(page, "What does it do?");
     const partial = log(page).locator("[aria-hidden=true]").filter({ hasText: "One word after" });
     await expect(partial).toBeVisible();
     await expect(partial).not.toContainText("until all is said.");
-    await expect(log(page).getByText("One word after the other, slowly, until all is said.")).toBeVisible();
+    goOn();
+    await expect(log(page).getByText("One word after the other, until all is said.")).toBeVisible();
     await expect(partial).toHaveCount(0);
     await expect(sheet(page)).toContainText("This answer comes from no single page.");
   } finally {
@@ -196,6 +207,7 @@ test("a press before the page's script is a question, and the focus stays", asyn
 });
 
 test("all of it is reached and used by keyboard", async ({ page }) => {
+  await page.clock.install();
   await page.goto(service);
   await hydrate(page);
   await questions(page).first().focus();
@@ -204,6 +216,7 @@ test("all of it is reached and used by keyboard", async ({ page }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(log(page)).toContainText("You asked Does the assistant connect to our CRM?");
+  await page.clock.runFor(sendAfterMs);
   await expect(log(page)).toContainText("More on this page:");
   for (const next of [questions(page).nth(2), questions(page).nth(3), log(page)]) {
     await page.keyboard.press("Tab");
@@ -294,12 +307,14 @@ test.describe("the chat's opening", () => {
     ],
   ] as const) {
     test(`on ${path} has four questions that fit it`, async ({ page }) => {
+      await page.clock.install();
       await page.goto(path);
       await launcher(page).click();
       const starter = panel(page).getByRole("log").getByRole("button");
       await expect(starter).toHaveCount(4);
       expect(await findViolationsOutsideFrames(page)).toEqual([]);
       await starter.filter({ hasText: question }).click();
+      await page.clock.runFor(sendAfterMs);
       await expect(panelInput(page)).toBeFocused();
       await expect(starter).toHaveCount(0);
       await expect(panel(page).getByRole("log")).toContainText(answer);

@@ -190,7 +190,7 @@ test.describe("when the API fails", () => {
     await expect(main.getByText("Failed to fetch blog post", { exact: true })).toBeVisible();
     const toast = page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");
     await expect(toast).toContainText("Failed to fetch blog post");
-    await page.clock.runFor(5_000);
+    await page.clock.fastForward(5_000);
     await expect(toast).toBeHidden();
     await main.getByRole("link", { name: "Back to Blog" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insight Hub");

@@ -4,7 +4,7 @@ import { input, latest, launcher, log, openChat, panel, say } from "../support/b
 import { requestsOf } from "../support/browser/send-leads.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { startWebhook, type Webhook } from "../support/server/chat-webhook.ts";
-import { modelMoods, startModel } from "../support/server/model-server.ts";
+import { modelMoods, pausedAnswer, startModel } from "../support/server/model-server.ts";
 import { type Site, startSite } from "../support/server/site.ts";
 
 const trouble = "I'm having trouble connecting right now. Please try again in a moment.";
@@ -284,11 +284,14 @@ test("what a model says stands on the screen as it comes, and is read to nobody 
     // The first answer of a model may be a thought until its end.
     await say(page, "drip");
     await expect(latest(page)).toHaveText("One word after the other, slowly, until all is said.");
-    await say(page, "slow drip");
+    const { answer, goOn } = pausedAnswer("One word after ", "the other, until all is said.");
+    model.answer = answer;
+    await say(page, "What does it do?");
     const partial = log(page).locator("[aria-hidden=true]").filter({ hasText: "One word after" });
     await expect(partial).toBeVisible();
     await expect(partial).not.toContainText("until all is said.");
-    await expect(latest(page)).toHaveText("One word after the other, slowly, until all is said.");
+    goOn();
+    await expect(latest(page)).toHaveText("One word after the other, until all is said.");
     await expect(partial).toHaveCount(0);
     for (const [mood, shown] of [
       ["cut off", /The course starts in …[\s\S]+\(972\) 555-0142/],

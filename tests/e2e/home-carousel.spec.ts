@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { sliderStarts } from "../support/browser/carousel.ts";
+import { pass, sliderStarts } from "../support/browser/carousel.ts";
 import { drag, swipe } from "../support/browser/gestures.ts";
 import { hydrate } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
@@ -36,9 +36,9 @@ test("moves on every 5 seconds and wraps around", async ({ page }) => {
   await expect(playing(page)).toBeVisible();
   await expectToMoveOn(page);
   for (const expected of [3, 4, 1]) {
-    await page.clock.runFor(4999);
+    await pass(page, 4999);
     await expect(status(page)).not.toHaveText(`Service ${expected} of 4`);
-    await page.clock.runFor(1);
+    await pass(page, 1);
     await expect(status(page)).toHaveText(`Service ${expected} of 4`);
   }
 });
@@ -55,7 +55,7 @@ test("stands still while less than 30 % of it is in view", async ({ page }) => {
       const top = element.getBoundingClientRect().top + scrollY;
       scrollTo(0, top - innerHeight + 60);
     });
-  await page.clock.runFor(16_000);
+  await pass(page, 16_000);
   await expect(status(page)).toHaveText("Service 1 of 4");
   await list.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await expectToMoveOn(page);
@@ -69,7 +69,7 @@ test("stands still on windows narrower than 640 px, where it says so and offers 
   await expect(paused(page)).toBeVisible();
   await expect(playing(page)).toBeHidden();
   await expect(page.getByRole("button", { name: /auto-play/ })).toHaveCount(0);
-  await page.clock.runFor(16_000);
+  await pass(page, 16_000);
   await expect(status(page)).toHaveText("Service 1 of 4");
   await page.setViewportSize({ width: 640, height: 900 });
   await expect(playing(page)).toBeVisible();
@@ -96,22 +96,22 @@ test("never moves by itself where less motion is asked for", async ({ page }) =>
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openCarousel(page);
   await expect(paused(page)).toBeVisible();
-  await page.clock.runFor(16_000);
+  await pass(page, 16_000);
   await expect(status(page)).toHaveText("Service 1 of 4");
 });
 
 test("is held while the pointer or the keyboard's focus is inside, and goes on after", async ({ page }) => {
   await openCarousel(page);
   await status(page).hover();
-  await page.clock.runFor(16_000);
+  await pass(page, 16_000);
   await expect(status(page)).toHaveText("Service 1 of 4");
   await expect(playing(page)).toBeVisible();
   await page.mouse.move(5, 5);
-  await page.clock.runFor(5000);
+  await pass(page, 5000);
   await expect(status(page)).toHaveText("Service 2 of 4");
   await page.getByRole("tab", { name: "AI Automations" }).focus();
   await page.keyboard.press("Shift");
-  await page.clock.runFor(16_000);
+  await pass(page, 16_000);
   await expect(status(page)).toHaveText("Service 2 of 4");
 });
 

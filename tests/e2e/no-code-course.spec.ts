@@ -1,5 +1,4 @@
-import { swipe } from "../support/browser/gestures.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openStill, pass, shows, swipeCard } from "../support/browser/carousel.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const coursePath = "/training/no-code-agentic-ai";
@@ -88,32 +87,27 @@ test("the questions open each on its own, by the address too, and search engines
 
 test("on a phone the reasons turn every 4 s, through a swipe, until a dot is chosen", async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.clock.install();
-  await page.goto(coursePath);
-  await hydrate(page);
-  const dots = page.getByRole("button", { name: /^Show / });
-  const shown = page.locator('button[aria-current="true"]');
-  await expect(dots).toHaveCount(4);
-  const carousel = page.getByRole("region", { name: "Why Choose This Course" });
-  await carousel.scrollIntoViewIfNeeded();
-  for (const title of ["Real-World Applications", "Rapid Prototyping", "Launch Your AI Career"]) {
-    await page.clock.runFor(4000);
-    await expect(shown).toHaveAccessibleName(`Show ${title}`);
+  const reasons = await openStill(page, coursePath, "Why Choose This Course");
+  await expect(page.getByRole("button", { name: /^Show / })).toHaveCount(4);
+  for (const title of [
+    "Real-World Applications",
+    "Rapid Prototyping",
+    "Launch Your AI Career",
+    "No Coding Required",
+  ]) {
+    await pass(page, 4000);
+    await shows(reasons, title);
   }
-  await page.clock.runFor(4000);
-  await expect(shown).toHaveAccessibleName("Show No Coding Required");
 
-  await page.clock.runFor(500);
-  await swipe(page, carousel.locator(":scope > div").first(), -120);
-  await page.mouse.move(5, 5);
-  await expect(shown).toHaveAccessibleName("Show Real-World Applications");
-  await page.clock.runFor(4000);
-  await expect(shown).toHaveAccessibleName("Show Rapid Prototyping");
+  await swipeCard(page, reasons, -120);
+  await shows(reasons, "Real-World Applications");
+  await pass(page, 4000);
+  await shows(reasons, "Rapid Prototyping");
 
   await page.getByRole("button", { name: "Show No Coding Required" }).click();
   await page.mouse.move(5, 5);
-  await page.clock.runFor(20_000);
-  await expect(shown).toHaveAccessibleName("Show No Coding Required");
+  await pass(page, 20_000);
+  await shows(reasons, "No Coding Required");
   await expect(page.getByRole("button", { name: "Start auto-play" })).toBeVisible();
 });
 

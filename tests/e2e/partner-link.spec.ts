@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { pass } from "../support/browser/carousel.ts";
 import { hydrate } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -17,6 +18,8 @@ async function pressOnStillPage(page: Page): Promise<void> {
 
 test.describe("Partner with Us", () => {
   test("leads there from any other page, and only once", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install();
     await page.goto("/about");
     await hydrate(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Partner with Us" }).click();
@@ -27,7 +30,7 @@ test.describe("Partner with Us", () => {
     // The app puts a reloaded page where it was; what the visitor does comes after that.
     await hydrate(page);
     await page.evaluate(() => scrollTo(0, 0));
-    await page.waitForTimeout(1000);
+    await pass(page, 1000);
     expect(await scrolled(page)).toBe(0);
   });
 
@@ -138,7 +141,7 @@ test.describe("Partner with Us", () => {
   });
 
   test("stops a smooth scroll for who scrolls against it", async ({ page }) => {
-    await page.goto("/about", { waitUntil: "networkidle" });
+    await page.goto("/about");
     await hydrate(page);
     await partnerLink(page).click();
     await page.waitForFunction(() => location.pathname === "/" && scrollY > 0, null, { polling: "raf" });
@@ -164,7 +167,7 @@ test.describe("Partner with Us", () => {
 
   for (const move of ["press", "Tab"]) {
     test(`stops a smooth scroll at a ${move}`, async ({ page }) => {
-      await page.goto("/about", { waitUntil: "networkidle" });
+      await page.goto("/about");
       await hydrate(page);
       await page.evaluate((move) => {
         const moveOnTheWay = () => {
@@ -185,10 +188,11 @@ test.describe("Partner with Us", () => {
 
   test("leaves who comes back, or reloads, at their own place", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install();
     await page.goto("/#partnership");
     await hydrate(page);
     await expect(partnership(page)).toBeInViewport();
-    await page.waitForTimeout(1500);
+    await pass(page, 1500);
     await page.evaluate(() => scrollTo(0, 300));
     // Playwright would scroll before it clicks.
     await page
@@ -198,7 +202,7 @@ test.describe("Partner with Us", () => {
     await expect(page).toHaveTitle("About Us - Insights to Action");
     await page.goBack();
     await expect.poll(() => scrolled(page)).toBe(300);
-    await page.waitForTimeout(1000);
+    await pass(page, 1000);
     expect(await scrolled(page)).toBe(300);
     await page.mouse.move(300, 400);
     await page.mouse.wheel(0, 400);
@@ -206,7 +210,7 @@ test.describe("Partner with Us", () => {
     await page.reload();
     await hydrate(page);
     await expect.poll(() => scrolled(page)).toBe(700);
-    await page.waitForTimeout(1500);
+    await pass(page, 1500);
     expect(await scrolled(page)).toBe(700);
   });
 

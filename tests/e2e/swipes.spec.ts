@@ -50,7 +50,7 @@ for (const [path, name] of rows) {
           [-150, 0],
         ] as const) {
           await move(session, [middle], [{ x, y: 3 }], moves);
-          await page.waitForTimeout(200);
+          await drawFrames(page);
           expect(await shown(), `after ${x} px in ${moves} moves`).toBe(slide);
         }
       }
@@ -70,7 +70,7 @@ for (const [path, name] of rows) {
       await touch(session, "touchEnd", [add(middle, { x: -60, y: 0 })]);
       await touch(session, "touchMove", [add(middle, { x: -120, y: 0 })]);
       await touch(session, "touchEnd", []);
-      await page.waitForTimeout(200);
+      await drawFrames(page);
       expect(await shown()).toBe(0);
 
       const before = await page.evaluate(() => scrollY);
@@ -105,6 +105,13 @@ for (const [path, name] of rows) {
 const right = (x: number): Point => ({ x, y: 0 });
 const left = (x: number): Point => right(-x);
 const add = (one: Point, other: Point) => ({ x: one.x + other.x, y: one.y + other.y });
+
+/** Lets React and the slider react, and the slide jump: with less motion it takes no longer. */
+function drawFrames(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+  });
+}
 
 function touch(session: CDPSession, type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) {
   return session.send("Input.dispatchTouchEvent", {

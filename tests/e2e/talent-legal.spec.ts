@@ -107,7 +107,7 @@ test.describe("the reasons on a phone", () => {
     await expectCurrent(reasons, "Global Opportunities");
 
     await reasons.getByRole("button", { name: "Pause auto-play" }).tap();
-    await page.clock.runFor(12_000);
+    await page.clock.fastForward(12_000);
     await expectCurrent(reasons, "Global Opportunities");
     await reasons.getByRole("button", { name: "Start auto-play" }).tap();
     await page.clock.runFor(4000);

@@ -20,10 +20,10 @@ async function showToast(page: Page): Promise<void> {
 
 test("a toast stays for 5 seconds, and while it is read", async ({ page }) => {
   await showToast(page);
-  await page.clock.runFor(4_900);
+  await page.clock.fastForward(4_900);
   await expectToast(page, emptyLogin);
   await toastsOf(page).hover();
-  await page.clock.runFor(60_000);
+  await page.clock.fastForward(60_000);
   await expectToast(page, emptyLogin);
   await page.mouse.move(5, 500);
   await page.clock.runFor(200);
@@ -34,7 +34,7 @@ test("F8 leads to the toast, and from there Tab to its button", async ({ page })
   await showToast(page);
   await page.keyboard.press("F8");
   await expect(page.getByRole("region", { name: "Notifications (F8)" }).getByRole("list")).toBeFocused();
-  await page.clock.runFor(60_000);
+  await page.clock.fastForward(60_000);
   await page.keyboard.press("Tab");
   await expect(toastsOf(page)).toBeFocused();
   await page.keyboard.press("Tab");
@@ -59,7 +59,7 @@ test("a toast whose files cannot come is a plain one that leaves as well", async
   await page.getByRole("button", { name: "Login" }).click();
   const plain = page.getByRole("status").filter({ hasText: emptyLogin });
   await expect(plain).toBeVisible();
-  await page.clock.runFor(5_100);
+  await page.clock.fastForward(5_100);
   await expect(plain).toBeHidden();
   await page.getByRole("button", { name: "Login" }).click();
   await plain.getByRole("button", { name: "Dismiss" }).click();

@@ -3,7 +3,7 @@ import { authMessages } from "../../src/shared/auth.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { expectToast } from "../support/browser/dashboard.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
-import { hydrate, isHydrated, neverIdle } from "../support/browser/hydration.ts";
+import { hydrate, hydrated, isHydrated, neverIdle } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const appCode = "/assets/site-*.js";
@@ -13,7 +13,7 @@ test("a visitor's first sign starts the app of a browser that is never idle", as
   await page.goto(urls.conversationalAi.path, { waitUntil: "networkidle" });
   expect(await isHydrated(page)).toBe(false);
   await page.mouse.move(200, 300);
-  await expect.poll(() => isHydrated(page)).toBe(true);
+  await hydrated(page);
 });
 
 test("the app's code, and the page's own, are asked for at once when the page is painted, and take over a page that nobody touches", async ({
@@ -24,7 +24,7 @@ test("the app's code, and the page's own, are asked for at once when the page is
   await page.goto(urls.about.path, { waitUntil: "load" });
   await expect.poll(() => scripts.filter((path) => /\/page-(?!parts)/.test(path))).toHaveLength(1);
   release();
-  await expect.poll(() => isHydrated(page)).toBe(true);
+  await hydrated(page);
   const asked = await page.evaluate(() => {
     const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
     const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
@@ -88,7 +88,7 @@ test("the name of the last sign-in stands in the field, but not where somebody b
   await page.reload();
   await page.getByLabel("Username").focus();
   release();
-  await expect.poll(() => isHydrated(page)).toBe(true);
+  await hydrated(page);
   await expect(page.getByLabel("Username")).toHaveValue("");
 });
 
@@ -97,12 +97,12 @@ test("the app leaves the page where its visitor has scrolled to, whatever an ear
 }) => {
   await page.goto(urls.privacyPolicy.path);
   await page.mouse.wheel(0, 2_000);
-  await expect.poll(() => isHydrated(page)).toBe(true);
+  await hydrated(page);
   await page.goto(urls.about.path);
   await page.goto(urls.privacyPolicy.path);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.mouse.wheel(0, 300);
-  await expect.poll(() => isHydrated(page)).toBe(true);
+  await hydrated(page);
   const scrolled = () => page.evaluate(() => scrollY);
   await expect.poll(scrolled).toBe(300);
   await page.waitForTimeout(300);
@@ -114,7 +114,7 @@ test("back to a page of the app, before the app runs again, shows that page wher
 }) => {
   await page.goto(urls.privacyPolicy.path);
   await page.mouse.wheel(0, 1_000);
-  await expect.poll(() => isHydrated(page)).toBe(true);
+  await hydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Privacy Policy");
   const release = await holdRequest(page, appCode);

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
 import { expectBestCompression } from "../support/browser/best-compression.ts";
-import { isHydrated } from "../support/browser/hydration.ts";
+import { hydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 /** What the first load of a public page may weigh, in kB (1000 bytes) as compressed on the wire. */
@@ -29,7 +29,7 @@ for (const { path } of Object.values(urls)) {
   test(`${path} keeps the weight budget`, async ({ page, site }) => {
     await expectBestCompression(page, path);
     await page.goto(path);
-    await expect.poll(() => isHydrated(page)).toBe(true);
+    await hydrated(page);
     await page.waitForLoadState("networkidle");
     const weight = await weigh(page);
     const unstyled = (await (await page.request.get(path)).text()).replace(/<style>.*?<\/style>/s, "");

@@ -11,9 +11,16 @@ export function isHydrated(page: Page): Promise<boolean> {
 
 /** Moves the mouse, as somebody who is there does, and waits until the app has taken over the page. */
 export async function hydrate(page: Page): Promise<void> {
-  // Over two of its parts: the mouse may already have rested on the first.
-  await page.mouse.move(1, 200);
-  await page.mouse.move(1, 1);
+  while (!(await isHydrated(page))) {
+    // Over two of its parts: the mouse may already have rested on the first. A page that is not painted yet heeds no mouse.
+    await page.mouse.move(1, 200);
+    await page.mouse.move(1, 1);
+    await page.waitForTimeout(20);
+  }
+}
+
+/** Waits until the app has taken over a page that nobody touches. */
+export async function hydrated(page: Page): Promise<void> {
   while (!(await isHydrated(page))) await page.waitForTimeout(20);
 }
 

@@ -29,6 +29,19 @@ async function sayWords(res: ServerResponse, text: string, pauseMs = 0): Promise
   res.end(wholeEnd);
 }
 
+/** An answer whose rest comes once it may go on. */
+export function pausedAnswer(first: string, rest: string) {
+  const { promise, resolve: goOn } = Promise.withResolvers<void>();
+  const answer: Mood = async (res) => {
+    begin(res);
+    res.write(part(first));
+    await promise;
+    res.write(part(rest));
+    res.end(wholeEnd);
+  };
+  return { answer, goOn };
+}
+
 export const modelMoods: Record<string, Mood> = {
   good: (res) =>
     sayWords(res, "The course costs $999 for professionals. See /training/no-code-agentic-ai for more."),
@@ -51,7 +64,6 @@ export const modelMoods: Record<string, Mood> = {
     setTimeout(() => res.destroy(), 50);
   },
   drip: (res) => sayWords(res, "One word after the other, slowly, until all is said.", 30),
-  "slow drip": (res) => sayWords(res, "One word after the other, slowly, until all is said.", 300),
   garbage: (res) => void res.writeHead(200, { "Content-Type": "text/html" }).end("<h1>hello</h1>"),
   "broken events": (res) => {
     begin(res);
