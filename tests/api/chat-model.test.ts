@@ -122,9 +122,11 @@ describe("where the model", () => {
   test.each(["500", "401", "redirect", "garbage", "broken events", "empty", "spaces"])(
     "answers with %s, the built-in answer takes its place",
     async (mood) => {
-      const { site } = await startWithModel();
+      const { site, model } = await startWithModel();
       const { output } = await stream(site, mood);
       expect(output).toBe((await stream(await startChat(null), mood)).output);
+      // With its key, it is sent nowhere else.
+      expect(model.received).toHaveLength(1);
       const lines = logged.filter((line) => line.includes("language model"));
       expect(lines).toHaveLength(mood === "spaces" ? 0 : 1);
       expect(logged.join()).not.toContain(key);

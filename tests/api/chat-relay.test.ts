@@ -93,6 +93,14 @@ describe("the relay", () => {
     expect(given.text + logged.join()).not.toContain(key);
   });
 
+  test("keeps its key to itself where escapes hide it", async () => {
+    const { site, webhook } = await startRelay();
+    const escaped = [...key].map((sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+    webhook.body = `{"output":"${escaped.join("")}"}`;
+    const given = await say(site, "hello");
+    expect([given.status, JSON.parse(given.text)]).toEqual([502, { error: true }]);
+  });
+
   test("says in the log that a workflow responds too early", async () => {
     const { site } = await startRelay();
     await say(site, "responds immediately");

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import * as fs from "node:fs/promises";
@@ -82,6 +83,22 @@ test.each([undefined, 300])(
     await again.close();
   },
 );
+
+test("nothing of a person stays among the changes beside long files of questions and answers", async () => {
+  const app = await untilTestEnds(startApp({}, { maxWholeBytes: 300 }));
+  const { questions, answers } = app.store;
+  const answer = (id: string, reply: string) => ({ id, questions: ["Who?"], reply, link: null });
+  await questions.update(() => [{ text: "x".repeat(400), askedAt: at }]);
+  await questions.update((all) => [...all, { text: "Is ann@example.com here?", askedAt: at }]);
+  await answers.update(() => [answer(randomUUID(), "x".repeat(400))]);
+  await answers.update((all) => [...all, answer(randomUUID(), "Ask ann@example.com.")]);
+  expect(filesWith(app.dataDir, "ann@example.com").toSorted()).toEqual([
+    "answers.changes.json",
+    "questions.changes.json",
+  ]);
+  expect((await app.ask("/api/people/ann@example.com", { method: "DELETE" })).status).toBe(200);
+  expect(filesWith(app.dataDir, "ann@example.com")).toEqual([]);
+});
 
 test("a disk that refuses says how far it came, and the next try removes the rest", async () => {
   const files = faultyFiles();

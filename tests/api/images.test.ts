@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { render } from "../../src/entry-server.tsx";
 import { createArticles } from "../../src/server/articles/articles.ts";
 import { openSiteStore } from "../../src/server/collections.ts";
+import { ImageFolder } from "../../src/server/images/image-folder.ts";
 import * as samples from "../support/inputs/sample-images.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
 import { blogClient } from "../support/server/blog.ts";
@@ -203,6 +204,15 @@ describe("an uploaded image", () => {
     expect(new Set(images.map(({ id }) => id)).size).toBe(8);
     const names = await readdir(path.join(app.dataDir, "images"));
     expect(names.filter((name) => name.endsWith(".tmp"))).toEqual([]);
+  });
+
+  test("is rendered once, sent twice at once", async () => {
+    const rendering = vi.spyOn(ImageFolder.prototype, "temporaryFolder");
+    onTestFinished(() => rendering.mockRestore());
+    const bytes = await samples.numbered(30);
+    const [one, other] = await Promise.all([upload(bytes), upload(bytes)]);
+    expect(one).toEqual(other);
+    expect(rendering).toHaveBeenCalledOnce();
   });
 
   test("may be higher than WebP can be", async () => {

@@ -228,11 +228,12 @@ describe("a form whose hidden field is filled in", () => {
   test("is refused once as many as can be kept are there, with what was typed; a person is not", async () => {
     const { intakeFor, stored } = await intakeWith({ suspected: 2 });
     const { sendLead } = intakeFor("10.0.0.1");
+    await sendLead(form, { message: "Before" }, null);
     for (const message of ["1", "2"]) await sendLead(form, { ...trapped, message }, null);
     const refused = await sendLead(form, { ...trapped, message: "3" }, null);
     expect(refused).toMatchObject({ accepted: false, status: 429, values: { message: "3" } });
     expect(await sendLead(form, { message: "A person's" }, null)).toEqual({ accepted: true });
-    expect(stored().map(({ fields }) => fields.message)).toEqual(["1", "2", "A person's"]);
+    expect(stored().map(({ fields }) => fields.message)).toEqual(["Before", "1", "2", "A person's"]);
   });
 });
 

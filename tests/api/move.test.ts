@@ -184,6 +184,13 @@ test("a file may take longer than any statement has", async () => {
   expect(await readFile(path.join(folder, "images", image, "card.jpg"))).toEqual(Buffer.from([0, 255, 1, 8]));
 });
 
+test("a move after which something is another one says what, and that it is not to be used", async () => {
+  const other = await databaseReadingBytesAs("decode(md5(random()::text), 'hex')");
+  await expect(moveToFolder(other, path.join(await temporaryFolder(), "moved"))).rejects.toThrow(
+    "These are not the same after the move: files of images. Do not use what was made.",
+  );
+});
+
 test("a move that ends halfway says so, and what to do", async () => {
   const url = await postgres.createDatabase();
   // The disk is full for the first file of an image.

@@ -10,6 +10,7 @@ import { type Deliver, startOutbox } from "../../src/server/outbox/outbox.ts";
 import { keptVersions } from "../../src/server/posts/versions.ts";
 import type { Query } from "../../src/server/store/postgres/database.ts";
 import { openSharedMarks } from "../../src/server/visits/shared-visitor-marks.ts";
+import type { PostVersion } from "../../src/shared/posts/desk.ts";
 import { jpeg } from "../support/inputs/sample-images.ts";
 import { postgresForFile } from "../support/postgres/postgres-for-file.ts";
 import { openThings } from "../support/postgres/shared-things.ts";
@@ -162,8 +163,14 @@ test("versions before a save are there for both, and no more than are kept", asy
     ...session,
   });
   expect(await restored.json()).toMatchObject({ title: `Title ${keptVersions + 2}` });
+  const listed = async (): Promise<PostVersion[]> =>
+    (await one.app.ask(`/api/blogs/${post.id}/versions`, session)).json();
+  // Of a post that a restored backup does not know they stay as long as the last of them is young.
+  const [newest] = await listed();
+  await other.memory.versions.prune(new Set(), new Date(newest?.savedAt ?? ""));
+  expect(await listed()).toHaveLength(keptVersions);
   await other.memory.versions.prune(new Set(), new Date(Date.now() + 1_000));
-  expect(await (await one.app.ask(`/api/blogs/${post.id}/versions`, session)).json()).toEqual([]);
+  expect(await listed()).toEqual([]);
 });
 
 test("an image that one has taken is served by the other, until it is removed", async () => {

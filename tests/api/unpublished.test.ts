@@ -33,13 +33,11 @@ beforeEach(async () => {
     // The loaders' data stand in the page as well.
     document: ({ html, data }) => ({ html: `${html}${JSON.stringify(data)}`, styles: "", script: "" }),
     renderArticle: (article) => JSON.stringify(article),
-    cards: { cardOf: async ({ title }) => ({ png: Buffer.from(title), tag: title }), ...noDrawing },
+    cards: { cardOf: async ({ title }) => ({ png: Buffer.from(title), tag: title }) },
     limits: { ...defaultLimits, chatPerMinute: 1_000 },
   });
   return () => app.stop();
 });
-
-const noDrawing = { prepare: async () => {}, prune: async () => {} };
 
 async function create(part: object): Promise<DeskPost> {
   const answer = await app.ask("/api/blogs", { body: { ...hidden, ...part } });

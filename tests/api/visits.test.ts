@@ -9,6 +9,7 @@ import { referrers } from "../support/inputs/referrers.ts";
 import { openDoor, type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
 import { createSetClock } from "../support/server/set-clock.ts";
 import { untilTestEnds } from "../support/server/until-test-ends.ts";
+import { faultyFiles } from "../support/store/faulty-files.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -358,6 +359,19 @@ describe("a fault of ours while counting", () => {
     const body = { path: "/", referrer: "", query: "" };
     expect((await other.ask("/api/visits", { body, headers })).status).toBe(204);
     expect(logged.mock.calls).toEqual([[{ err: broken }, "error"]]);
+  });
+
+  test("keeps what cannot be written until it can be", async () => {
+    const files = faultyFiles();
+    const other = await untilTestEnds(startApp({ countsVisits: true }, { fileSystem: files }));
+    const body = { path: "/", referrer: "", query: "" };
+    await other.ask("/api/visits", { body, headers: { "User-Agent": firefox } });
+    const views = async () => (await (await other.ask("/api/stats")).json()).days.at(-1).views;
+    files.fail("writeFile", "ENOSPC");
+    expect(await views()).toBe(0);
+    files.heal();
+    expect(await views()).toBe(1);
+    expect(logged).toHaveBeenCalledOnce();
   });
 
   test("is none where a body cannot be read, and nothing is logged", async () => {

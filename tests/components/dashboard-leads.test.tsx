@@ -242,8 +242,14 @@ test("a note that is not saved waits for whoever comes back to its lead, and is 
   await press(/^Leads/, { role: "tab" });
   await open("ann");
   await waitFor(() => expect(shownIn("Add a note")).toBe("Half a thought"));
+  dashboard.answer("PATCH /api/leads/ann", refused(507, "There is no room left."), 1);
+  await press("Save note");
+  await toast("There is no room left.");
+  expect(shownIn("Add a note")).toBe("Half a thought");
   await press("Save note");
   await waitFor(() => expect(shownIn("Add a note")).toBe(""));
+  const ofAnn = dashboard.app.store.requests.read().find(({ id }) => id === "ann");
+  expect(ofAnn?.notes.map(({ text }) => text)).toEqual(["Half a thought"]);
   expect(asksBeforeUnload()).toBe(false);
   await press("View Site", { role: "link" });
   await waitFor(() => expect(dashboard.address()).toBe("/blogs"));
@@ -388,6 +394,7 @@ test("a person in the trash stays open after Cancel, and after a try that change
   await key("Escape");
   await gone("heading", "Ira X");
   await focused("heading", "Leads");
+  await shows();
 });
 
 test("where not all of a person could be forgotten the server's words stay, what is removed is gone, and another try is offered", async () => {

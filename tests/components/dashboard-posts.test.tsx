@@ -195,6 +195,7 @@ test("the editor names the field to mend, and counts words", async () => {
   expect(screen.getByLabelText("Summary").getAttribute("rows")).toBe("3");
   expect(screen.getByLabelText("Content").getAttribute("rows")).toBe("10");
   await fill("Image URL", "cover.png");
+  screen.getByLabelText("Image URL").focus();
   await press("Create");
   await screen.findByText("Please enter a title.");
   screen.getByText("Please write the content.");

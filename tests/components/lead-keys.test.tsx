@@ -53,6 +53,15 @@ test("a choice takes the letters that its options begin with, a text takes all",
   expect([onOpen, onHandle].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
+test("a letter with a modifier is the browser's, and behind a dialog none acts", () => {
+  const { onOpen, onHandle } = showKeys("a");
+  for (const modifier of ["ctrlKey", "metaKey", "altKey"])
+    for (const key of ["j", "e"]) fireEvent.keyDown(document.body, { key, [modifier]: true });
+  render(<div data-modal="" />);
+  for (const key of ["j", "e"]) fireEvent.keyDown(document.body, { key });
+  expect([onOpen, onHandle].flatMap(({ mock }) => mock.calls)).toEqual([]);
+});
+
 test("the keys can be switched off, which is kept, and on again", () => {
   const first = showKeys("a");
   fireEvent.click(screen.getByLabelText("Keyboard shortcuts"));

@@ -308,6 +308,14 @@ test("the author's own text, set aside, is kept where the saved one in the form 
   expect(editor().input.content).toBe("Mine");
 });
 
+test("it is kept as well where the saved text is, under a newer version, the one that was opened", async () => {
+  const key = `draft:${post.id}`;
+  const { write, editor } = open(post, key);
+  await write({ content: "Mine" });
+  await act(async () => editor().loadSaved({ ...post, updatedAt: "v3" }));
+  expect(storedDraft(key).read()).toMatchObject({ version: "v3", replaced: { content: "Mine" } });
+});
+
 test("a save during which an image is put into the form keeps the form open for it", async () => {
   const { write, upload, save, onSaved, onDone, editor } = open(post, `draft:${post.id}`);
   await write({ title: "T ", content: "One" });

@@ -1,6 +1,7 @@
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { createArticles } from "../../src/server/articles/articles.ts";
+import { createHeadingIds } from "../../src/server/articles/heading-ids.ts";
 import { parseArticle } from "../../src/server/articles/parse-article.ts";
 import { plainArticle } from "../../src/server/articles/plain-article.ts";
 import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
@@ -11,6 +12,12 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const endless = hostileTexts["open brackets"] ?? "";
 const soon = { maxMs: 500, longMaxMs: 500 };
+
+test("no two headings share an id, whatever numbers stand in them", () => {
+  const idOf = createHeadingIds();
+  const ids = ["A", "A 2", "A 3", "A", "A", "!", "?"].map(idOf);
+  expect(new Set(ids).size).toBe(ids.length);
+});
 
 test("a text is read, and the same one is not read again", async () => {
   const { articleOf } = createArticles();

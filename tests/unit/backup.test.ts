@@ -84,6 +84,8 @@ test("what was there is kept, and a file that the backup does not have goes", as
   await store.requests.update((all) => [...all, lead("3")]);
   await store.close();
   await writeFile(path.join(dataDir, "new-password"), "later\n");
+  // Left there, a copy of an earlier release would stop a start without its file.
+  await writeFile(path.join(dataDir, "account.json.bak-1"), "null\n");
   const before = await contents(dataDir);
 
   const { previousIn } = await restore(archive, dataDir, later);

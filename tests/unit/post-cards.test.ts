@@ -46,9 +46,11 @@ test("a card is cached until its post changes, and then replaced", async () => {
   const first = await cards.cardOf(post);
   const again = await cards.cardOf(post);
   expect(again?.tag).toBe(first?.tag);
-  const changed = await cards.cardOf({ ...post, category: "Technology" });
-  expect(changed?.tag).not.toBe(first?.tag);
-  expect(await readdir(folder)).toEqual([`${post.id}.${changed?.tag}.png`]);
+  for (const change of [{ title: "Another title" }, { category: "Technology" } as const]) {
+    const changed = await cards.cardOf({ ...post, ...change });
+    expect(changed?.tag).not.toBe(first?.tag);
+    expect(await readdir(folder)).toEqual([`${post.id}.${changed?.tag}.png`]);
+  }
 });
 
 test("a crawler that asks for too many at once is put off", async () => {

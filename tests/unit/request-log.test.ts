@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, request } from "node:http";
+import { symbols } from "pino";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { log } from "../../src/server/logging/log.ts";
 import { logFault, withRequestLog } from "../../src/server/logging/request-log.ts";
@@ -51,6 +52,14 @@ test("an answered request is one line, without its query, headers or body", asyn
       "request",
     ],
   ]);
+});
+
+test("of an error its stack is told, with that of its cause, and none of its other properties", () => {
+  const { err } = Reflect.get(log, symbols.serializersSym) as { err(error: unknown): string };
+  const error = new Error("broken", { cause: new Error("the disk") });
+  const told = err(Object.assign(error, { body: "hidden" }));
+  expect(told).toMatch(/^Error: broken\n.+\ncaused by Error: the disk\n/s);
+  expect(told).not.toContain("hidden");
 });
 
 test("the token of a preview is in no line", async () => {

@@ -2,8 +2,10 @@ import { expect, test, vi } from "vitest";
 import { createSessions, type SessionRecord } from "../../src/server/auth/sessions.ts";
 import type { Collection } from "../../src/server/store/collection.ts";
 
+const hour = 3_600_000;
+
 /** The sessions as one of two processes has them: what the other wrote is known after `refresh`. */
-function processOver(shared: { records: SessionRecord[] }) {
+function processOver(shared: { records: SessionRecord[] }, now?: () => number) {
   let known = shared.records;
   const refresh = vi.fn(async () => {
     known = shared.records;
@@ -19,7 +21,7 @@ function processOver(shared: { records: SessionRecord[] }) {
     hasChangesBeside: () => false,
     onChange() {},
   };
-  return { sessions: createSessions(collection), refresh };
+  return { sessions: createSessions(collection, now), refresh };
 }
 
 test("a session that another process has just made is known", async () => {
@@ -47,4 +49,17 @@ test("while that cannot be asked nobody is let in, and it is asked again later",
   other.refresh.mockRejectedValueOnce(new Error("gone"));
   expect(await other.sessions.find(id)).toBeNull();
   expect(await other.sessions.find(id)).toBe("admin");
+});
+
+test("a session ends 12 hours after it was last used, and after 7 days in any case", async () => {
+  let now = 0;
+  const { sessions } = processOver({ records: [] }, () => now);
+  const [left, used] = [await sessions.start("admin"), await sessions.start("admin")];
+  now = 12 * hour - 1;
+  expect(await sessions.find(used)).toBe("admin");
+  now = 12 * hour;
+  expect(await sessions.find(left)).toBeNull();
+  for (; now < 7 * 24 * hour; now += 11 * hour) expect(await sessions.find(used)).toBe("admin");
+  now = 7 * 24 * hour;
+  expect(await sessions.find(used)).toBeNull();
 });

@@ -52,7 +52,7 @@ export const modelMoods: Record<string, Mood> = {
     ),
   "500": (res) => void res.writeHead(500, { "Content-Type": "application/json" }).end('{"error":{}}'),
   "401": (res) => void res.writeHead(401, { "Content-Type": "application/json" }).end('{"error":{}}'),
-  redirect: (res) => void res.writeHead(302, { Location: "https://evil.example/" }).end(),
+  redirect: (res) => void res.writeHead(307, { Location: "/elsewhere" }).end(),
   hang: () => {},
   "hang after the first words": (res) => {
     begin(res);
