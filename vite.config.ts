@@ -113,6 +113,8 @@ export default defineConfig({
           name: "components",
           include: ["tests/components/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
+          // Half the processor time: a window and its packages are made once in each worker. The setup makes files independent.
+          isolate: false,
           setupFiles: ["tests/components/setup.ts"],
         },
       },
