@@ -98,6 +98,7 @@ export default defineConfig({
     maxWorkers: 2 * availableParallelism(),
     // From the sources the chat makes its index at the first question: seconds, where other tests run beside it.
     testTimeout: 15_000,
+    // Each worker loads the packages once, and its window, in place of once a file: the setup of each project keeps files apart.
     projects: [
       {
         extends: true,
@@ -105,6 +106,10 @@ export default defineConfig({
           name: "node",
           include: ["tests/{unit,api}/**/*.test.{ts,tsx}"],
           environment: "node",
+          setupFiles: ["tests/setup.ts"],
+          isolate: false,
+          // It takes its clock at its import, which may be a test's.
+          server: { deps: { inline: ["lru-cache"] } },
         },
       },
       {
@@ -113,6 +118,7 @@ export default defineConfig({
           name: "components",
           include: ["tests/components/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
+          isolate: false,
           setupFiles: ["tests/components/setup.ts"],
         },
       },

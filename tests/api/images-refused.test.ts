@@ -102,7 +102,7 @@ describe("what cannot be shown is refused with 422", () => {
     const busy = await untilTestEnds(startApp());
     const client = imagesClient(() => busy);
     const files = await Promise.all(
-      Array.from({ length: 3 }, (_, at) => samples.jpeg({ width: 3_000 + at, height: 2_000 })),
+      Array.from({ length: 3 }, (_, at) => samples.jpeg({ width: 1_500 + at, height: 1_000 })),
     );
     const order: number[] = [];
     const sent = files.map(async (bytes) => order.push((await client.sendFile(bytes)).status));

@@ -142,8 +142,8 @@ describe("an uploaded image", () => {
   test("has a card of 1200 x 630 and at most 300 kB, however small, thin or noisy it is", async () => {
     const noise = await sharp({
       create: {
-        width: 2400,
-        height: 1800,
+        width: 1200,
+        height: 900,
         channels: 3,
         background: "#888888",
         noise: { type: "gaussian", mean: 128, sigma: 60 },

@@ -47,10 +47,12 @@ test("a form that was held is sent by the app, also where it had to be rendered 
 
   document.body.innerHTML = form;
   const sent: (string | null | undefined)[] = [];
-  document.addEventListener("submit", (event) => {
+  const note = (event: SubmitEvent) => {
     event.preventDefault();
     sent.push(event.submitter?.textContent);
-  });
+  };
+  document.addEventListener("submit", note);
+  onTestFinished(() => document.removeEventListener("submit", note));
   recorder.replay();
   expect(sent).toEqual(["Login"]);
 });

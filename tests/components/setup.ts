@@ -1,8 +1,20 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
+// The files of a worker share its window and its packages: each begins with its own modules and with nothing in the window.
+vi.resetModules();
+vi.useRealTimers();
+vi.unstubAllGlobals();
+localStorage.clear();
+sessionStorage.clear();
+history.replaceState(null, "", "/");
+document.head.replaceChildren();
+document.body.replaceChildren();
+Reflect.deleteProperty(navigator, "locks");
+Reflect.deleteProperty(globalThis, "IS_REACT_ACT_ENVIRONMENT");
+
 // There is no layout here, and nothing scrolls.
-Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.scrollIntoView = () => {};
 
 // React reports mistakes (keys, hydration, act) on the console: any message fails the test.
 beforeEach(() => {

@@ -8,6 +8,7 @@ import { Editor } from "../../src/admin/editor/editor.tsx";
 import { LeaveGuards } from "../../src/admin/leave-blocker.tsx";
 import { SessionProvider } from "../../src/admin/session/session.tsx";
 import { useDashboardRoute } from "../../src/admin/use-dashboard-route.ts";
+import { plainArticle } from "../../src/server/articles/plain-article.ts";
 import type { DeskPost, DeskPostSummary } from "../../src/shared/posts/desk.ts";
 import { currentToasts } from "../../src/widgets/toasts/toast-store.ts";
 import { heldLocks } from "../support/held-locks.ts";
@@ -36,6 +37,7 @@ beforeEach(() => {
       await create.promise;
       return Response.json({ ...post, ...JSON.parse(String(body)), id: "made" });
     }
+    if (path === "/api/blogs/preview") return Response.json(plainArticle(sample.content));
     return Response.json({});
   });
 });
