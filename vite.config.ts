@@ -119,7 +119,7 @@ export default defineConfig({
           include: ["tests/components/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
           isolate: false,
-          setupFiles: ["tests/components/setup.ts"],
+          setupFiles: ["tests/setup.ts", "tests/components/setup.ts"],
         },
       },
     ],

@@ -1,10 +1,7 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-// The files of a worker share its window and its packages: each begins with its own modules and with nothing in the window.
-vi.resetModules();
-vi.useRealTimers();
-vi.unstubAllGlobals();
+// The files of a worker share its window: each begins with nothing in it.
 localStorage.clear();
 sessionStorage.clear();
 history.replaceState(null, "", "/");

@@ -58,11 +58,11 @@ export const canonicalOnly: RequestHandler = (req, res, next) => {
  */
 export function parseTarget(target: string, siteUrl: string): Target | null {
   const local = originForm(target);
-  // Behind the site's own origin even two slashes are a path, and lead to no other host.
-  const [localPath = ""] = /^[^?#]*/.exec(local ?? "") ?? [];
-  // Before dot segments are resolved: what is left could be one.
-  const url =
-    local === null ? null : URL.parse(siteUrl + withoutLineBreaks(localPath) + local.slice(localPath.length));
+  if (local === null) return null;
+  const [localPath = ""] = /^[^?#]*/.exec(local) ?? [];
+  // Behind the site's own origin even two slashes are a path, and lead to no other host. Line breaks go before dot segments
+  // are resolved: what is left could be one.
+  const url = URL.parse(siteUrl + withoutLineBreaks(localPath) + local.slice(localPath.length));
   if (url === null) return null;
   const path = canonicalPath(url.pathname);
   const canonical = path === localPath;

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import * as fs from "node:fs/promises";
 import path from "node:path";
 import { applyPendingPassword } from "../auth/account.ts";
 import { keepSessionKey, keptSessionKey } from "../auth/session-cookie.ts";
@@ -8,7 +7,7 @@ import { imageFolderTree } from "../images/image-folder.ts";
 import { imagesFolder } from "../images/stored-images.ts";
 import { versionsFolder } from "../posts/stored-posts.ts";
 import { versionFolder } from "../posts/version-files.ts";
-import { namesIn } from "../store/folder.ts";
+import { makeFolders, namesIn } from "../store/folder.ts";
 import { type FolderStoreOptions, openFolderStore } from "../store/json/folder-store.ts";
 import { collectionsWith, type Endpoint, MoveError, statesOf } from "./endpoint.ts";
 
@@ -39,8 +38,7 @@ export function folderEndpoint(
       const store = await openFolderStore(dataDir, collectionsWith(states));
       await store.close();
       if (sessionSecret !== null) await keepSessionKey(dataDir, sessionSecret);
-      for (const name of [imagesFolder, versionsFolder])
-        await fs.mkdir(path.join(dataDir, name), { mode: 0o700 });
+      for (const name of [imagesFolder, versionsFolder]) await makeFolders(path.join(dataDir, name));
     },
   };
 }

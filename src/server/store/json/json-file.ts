@@ -29,12 +29,7 @@ export async function jsonFileDriver<T>(
       const next = make(current);
       if (next === current) return false;
       db.data = next;
-      try {
-        await db.write();
-      } catch (error) {
-        db.data = current;
-        throw error;
-      }
+      await db.write();
       current = next;
       return true;
     },
