@@ -41,6 +41,16 @@ async function storedPosts({ app }: OpenDashboard, title: string): Promise<DeskP
   return all.filter((one) => one.title === title);
 }
 
+/** Has a text of this title in the editor, not saved yet; the address is the stored post's. */
+async function writeInto(title: string, content: string) {
+  const dashboard = await openPosts(title);
+  const [stored] = await storedPosts(dashboard, title);
+  await press(`Edit ${title}`);
+  await dialog("Edit Blog Post");
+  await fill("Content", content);
+  return { dashboard, address: `/api/blogs/${stored?.id}` };
+}
+
 const titles = () =>
   within(screen.getByRole("tabpanel"))
     .queryAllByRole("heading", { level: 3 })
@@ -254,15 +264,8 @@ test("saves whose answers are lost make one post, and no conflict", async () => 
 });
 
 test("a post that was changed meanwhile is shown in both versions", async () => {
-  const dashboard = await openPosts("Contested");
-  const [{ id } = { id: "" }] = await storedPosts(dashboard, "Contested");
-  await press("Edit Contested");
-  await dialog("Edit Blog Post");
-  await fill("Content", "Mine");
-  await dashboard.app.ask(`/api/blogs/${id}`, {
-    method: "PUT",
-    body: { title: "Contested", content: "Theirs" },
-  });
+  const { dashboard, address } = await writeInto("Contested", "Mine");
+  await dashboard.app.ask(address, { method: "PUT", body: { title: "Contested", content: "Theirs" } });
   await press("Update");
   const conflict = await screen.findByRole("region", { name: /^This post was changed elsewhere/ });
   expect(conflict.textContent).toMatch(/Mine.*Theirs|Theirs.*Mine/);
@@ -280,12 +283,8 @@ test("a post that was changed meanwhile is shown in both versions", async () => 
 });
 
 test("the text of a post that was deleted meanwhile becomes a new post", async () => {
-  const dashboard = await openPosts("Soon gone");
-  const [{ id } = { id: "" }] = await storedPosts(dashboard, "Soon gone");
-  await press("Edit Soon gone");
-  await dialog("Edit Blog Post");
-  await fill("Content", "Words that stay");
-  await dashboard.app.ask(`/api/blogs/${id}`, { method: "DELETE" });
+  const { dashboard, address } = await writeInto("Soon gone", "Words that stay");
+  await dashboard.app.ask(address, { method: "DELETE" });
   await press("Update");
   await toast("Failed to update blog post");
   await screen.findByText(/^This post was deleted while you were writing\./);

@@ -18,6 +18,7 @@ import { openFolderStore } from "../../../src/server/store/json/folder-store.ts"
 import { randomFrom } from "../../../src/shared/drawing/random.ts";
 import { postgresForFile } from "../../support/postgres/postgres-for-file.ts";
 import { startApp } from "../../support/server/app.ts";
+import { untilTestEnds } from "../../support/server/until-test-ends.ts";
 import { CrashFiles } from "../../support/store/crash-files.ts";
 import { filesIn, olderBackup, olderDataFolder, olderPassword } from "../../support/store/older-release.ts";
 import { openCollection } from "../../support/store/open-collection.ts";
@@ -52,8 +53,7 @@ describe("what release 2.0.0 wrote", () => {
   test("is shown, and its password, its preview and its earlier versions serve", async () => {
     const dataDir = await olderDataFolder();
     const store = await open(dataDir);
-    const app = await startApp({ store });
-    onTestFinished(() => app.stop());
+    const app = await untilTestEnds(startApp({ store }));
     const leads = await (await app.ask("/api/leads")).json();
     expect(leads).toHaveLength(6);
     expect(leads).toContainEqual(expect.objectContaining({ page: "/checkout", notes: [expect.anything()] }));
