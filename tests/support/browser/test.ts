@@ -27,7 +27,8 @@ export const test = base.extend<TestFixtures, { site: Site }>({
   page: async ({ page, expectedConsole }, use) => {
     const noise: string[] = [];
     page.on("console", (message) => {
-      if (isNoise(message, expectedConsole)) noise.push(`${message.type()}: ${message.text()}`);
+      if (isNoise(message, expectedConsole))
+        noise.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     page.on("pageerror", (error) => noise.push(`uncaught: ${error.message}`));
     waitForEachNewSize(page);
