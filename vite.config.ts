@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import {
+  dropPageCode,
   layerByRoom,
-  leaveOutServed,
   precompress,
   refuseServerCode,
 } from "./src/tools/browser-bundle-plugins.ts";
@@ -14,6 +15,10 @@ import { chunkGroups } from "./src/tools/chunk-groups.ts";
 import { pictures } from "./src/tools/pictures-plugin.ts";
 import { reactNames } from "./src/tools/react-names-plugin.ts";
 import { builtWorkers, ownSourceMaps } from "./src/tools/server-bundle-plugins.ts";
+
+const htmlPages = globSync("src/pages/**/page.tsx", {
+  exclude: ["src/pages/{blog,checkout}/**"],
+});
 
 const building = process.argv.includes("build");
 
@@ -25,7 +30,7 @@ export default defineConfig({
     reactNames(),
     pictures(),
     layerByRoom(),
-    leaveOutServed(),
+    dropPageCode(),
     refuseServerCode(),
     builtWorkers(),
     ownSourceMaps(),
@@ -51,10 +56,11 @@ export default defineConfig({
         outDir: "dist/client",
         manifest: true,
         rolldownOptions: {
-          input: "src/entry-client.ts",
+          // Pages of HTML have no code in the browser; the build makes their style sheets.
+          input: ["src/entry-client.ts", ...htmlPages],
           output: {
             // Every name stands in the imports of others: six characters of a hash tell files apart as well as eight.
-            chunkFileNames: "assets/[name]-[hash:6].js",
+            chunkFileNames: "assets/[name]-[hash:7].js",
             codeSplitting: { groups: chunkGroups },
           },
         },

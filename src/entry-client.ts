@@ -1,6 +1,7 @@
 import { isReloadable, reloadForNewRelease, trackLostChunks } from "./browser/lost-chunks.ts";
+import { passCampaign } from "./browser/visit-source.ts";
 import { recordEvents } from "./hydration/event-replay.ts";
-import { noteSource, passCampaign } from "./hydration/note-source.ts";
+import { noteSource } from "./hydration/note-source.ts";
 import { afterFirstPaint, onIdleOrInteraction, reloadOnHistoryMove } from "./hydration/waiting.ts";
 
 // A page comes as finished HTML, and its app starts a little later; why: docs/decisions/the-app-starts-when-idle.md.

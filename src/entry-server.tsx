@@ -10,7 +10,8 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { ArticleBody } from "./components/article/article-body.tsx";
-import { contexts, documentOnly, routes, screensIds } from "./routes.tsx";
+import { islandFiles } from "./pages/html-page.tsx";
+import { contexts, documentOnly, html as htmlHandle, routes, screensIds } from "./routes.tsx";
 import type { Render, RenderArticle, RenderServices } from "./server/pages/render.ts";
 
 const handler = createStaticHandler(routes);
@@ -25,17 +26,32 @@ export const render: Render = async (request, services) => {
   if (context instanceof Response) return context;
   hideErrors(context, services);
   const html = renderOrError(context, services);
+  const isHtml = context.errors === null && context.matches.some(({ route }) => route.handle === htmlHandle);
   return {
     status: context.statusCode,
     html,
-    data: isHydrated(context)
-      ? { loaderData: context.loaderData, actionData: context.actionData, errors: context.errors }
-      : null,
+    data: isHydrated(context) ? hydrationData(context) : null,
     modules: context.matches.map(({ route }) => moduleOf(route.id)),
+    islands: isHtml ? islandsIn(html) : null,
     deferred: isDeferred(context),
     cacheable: isCacheable(context),
   };
 };
+
+function islandsIn(html: string): string[] {
+  const used = [...islandFiles].filter(([name]) => html.includes(`data-island="${name}"`));
+  return used.map(([, file]) => file);
+}
+
+/** What the browser's router starts from: it knows nothing of what a page of HTML was made from. */
+function hydrationData({ loaderData, actionData, errors, matches }: StaticHandlerContext) {
+  const shown = Object.entries(loaderData).map(([id, loaded]) => {
+    const isHtml = matches.some(({ route }) => route.id === id && route.handle === htmlHandle);
+    return [id, isHtml ? null : loaded];
+  });
+  for (const { route } of matches) if (route.handle === htmlHandle) shown.push([route.id, null]);
+  return { loaderData: Object.fromEntries(shown), actionData, errors };
+}
 
 /** Renders the text of an article for feeds. */
 export const renderArticle: RenderArticle = (article, postUrl) =>

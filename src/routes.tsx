@@ -8,6 +8,7 @@ import {
   type RouteObject,
   redirect,
 } from "react-router";
+import { HtmlPage, loadHtmlPage } from "./pages/html-page.tsx";
 import { ErrorScreen, WholeErrorScreen } from "./pages/layout/error-screen.tsx";
 import { Layout } from "./pages/layout/layout.tsx";
 import { Root } from "./pages/layout/root.tsx";
@@ -34,6 +35,9 @@ export const contexts = {
 /** The handle of routes whose pages are plain documents: the browser runs nothing of the app in them. */
 export const documentOnly = "document only";
 
+/** The handle of routes whose pages are HTML but for their islands. */
+export const html = "html";
+
 export const rootId = "root";
 /** The routes whose error boundaries show error screens inside the site's layout and the dashboard's. */
 export const screensIds = ["screens", "dashboard-screens"] as const;
@@ -49,7 +53,17 @@ interface PageModule {
   load?(api: SiteApi, args: Pick<LoaderFunctionArgs, "params" | "request">): unknown;
 }
 
-const modules = import.meta.glob<PageModule>(["./pages/**/page.tsx", "./admin/**/page.tsx"]);
+/** Pages whose code the browser runs. */
+const appPages = import.meta.glob<PageModule>([
+  "./pages/blog/**/page.tsx",
+  "./pages/checkout/page.tsx",
+  "./admin/**/page.tsx",
+]);
+
+/** Pages that are HTML but for their islands: the browser has none of their code. */
+const htmlPages = import.meta.env.SSR
+  ? import.meta.glob<PageModule>(["./pages/**/page.tsx", "!./pages/blog/**", "!./pages/checkout/**"])
+  : {};
 
 /** The URL table's pages, each in a folder and a chunk of its own. */
 export const routes: RouteObject[] = [
@@ -61,17 +75,17 @@ export const routes: RouteObject[] = [
     shouldRevalidate: () => false,
     children: [
       inLayout({ Component: Layout }, "screens", [
-        page(urls.home.path, "pages/home"),
-        page(urls.about.path, "pages/about"),
-        page(urls.contact.path, "pages/contact"),
-        page(urls.conversationalAi.path, "pages/services/conversational-ai"),
-        page(urls.aiAutomations.path, "pages/services/ai-automations"),
-        page(urls.mlAiGenAiSolutions.path, "pages/services/ml-ai-genai-solutions"),
-        page(urls.dataCloudSolutions.path, "pages/services/data-cloud-solutions"),
-        page(urls.corporateTraining.path, "pages/training/corporate-training"),
-        page(urls.aiMlGenAiCourse.path, "pages/training/ai-ml-genai-course"),
-        page(urls.noCodeAgenticAi.path, "pages/training/no-code-agentic-ai"),
-        page(urls.agreement.path, "pages/training/agreement"),
+        htmlPage(urls.home.path, "pages/home"),
+        htmlPage(urls.about.path, "pages/about"),
+        htmlPage(urls.contact.path, "pages/contact"),
+        htmlPage(urls.conversationalAi.path, "pages/services/conversational-ai"),
+        htmlPage(urls.aiAutomations.path, "pages/services/ai-automations"),
+        htmlPage(urls.mlAiGenAiSolutions.path, "pages/services/ml-ai-genai-solutions"),
+        htmlPage(urls.dataCloudSolutions.path, "pages/services/data-cloud-solutions"),
+        htmlPage(urls.corporateTraining.path, "pages/training/corporate-training"),
+        htmlPage(urls.aiMlGenAiCourse.path, "pages/training/ai-ml-genai-course"),
+        htmlPage(urls.noCodeAgenticAi.path, "pages/training/no-code-agentic-ai"),
+        htmlPage(urls.agreement.path, "pages/training/agreement"),
         {
           id: "src/pages/checkout/page.tsx",
           path: urls.checkout.path,
@@ -87,19 +101,19 @@ export const routes: RouteObject[] = [
             };
           },
         },
-        page(urls.talentForClients.path, "pages/talent/for-clients"),
-        page(urls.talentForTalents.path, "pages/talent/for-talents"),
+        htmlPage(urls.talentForClients.path, "pages/talent/for-clients"),
+        htmlPage(urls.talentForTalents.path, "pages/talent/for-talents"),
         page(urls.blogs.path, "pages/blog/list"),
         page(aliases.blog, "pages/blog/list"),
         page(postPath(":slug"), "pages/blog/post"),
         page(previewPath(":token"), "pages/blog/post/preview"),
-        page(urls.privacyPolicy.path, "pages/legal/privacy-policy"),
-        page(urls.termsOfService.path, "pages/legal/terms-of-service"),
-        page(urls.cookiePolicy.path, "pages/legal/cookie-policy"),
+        htmlPage(urls.privacyPolicy.path, "pages/legal/privacy-policy"),
+        htmlPage(urls.termsOfService.path, "pages/legal/terms-of-service"),
+        htmlPage(urls.cookiePolicy.path, "pages/legal/cookie-policy"),
         page(urls.adminLogin.path, "admin/login"),
         moved(adminPath, adminDashboardPath, 302),
         moved(aliases.studentsAndProfessionals, urls.aiMlGenAiCourse.path, 301),
-        { ...page("*", "pages/not-found"), loader: () => data(null, { status: 404 }) },
+        htmlPage("*", "pages/not-found", () => data(null, { status: 404 })),
       ]),
       inLayout(
         {
@@ -132,8 +146,21 @@ export const routes: RouteObject[] = [
   },
 ];
 
+/** A route to a page of HTML. On the server it is as any other, `loader` in place of its own. */
+function htmlPage(path: string, folder: string, loader?: RouteObject["loader"]): RouteObject {
+  if (!import.meta.env.SSR)
+    return {
+      id: pageId(path, folder),
+      path,
+      caseSensitive: true,
+      Component: HtmlPage,
+      loader: ({ request }) => loadHtmlPage(request),
+    };
+  return { ...page(path, folder, htmlPages), handle: html, ...(loader && { loader }) };
+}
+
 /** A route to a page. Its id is the page's module, so that the server finds the files that the page needs. */
-function page(path: string, folder: string): RouteObject {
+function page(path: string, folder: string, modules = appPages): RouteObject {
   const file = `${folder}/page.tsx`;
   const load = modules[`./${file}`];
   if (load === undefined) throw new Error(`There is no src/${file}`);
@@ -143,9 +170,17 @@ function page(path: string, folder: string): RouteObject {
     caseSensitive: true,
     lazy: async () => {
       const { Page, Failed, load: loadData } = await load();
-      if (loadData === undefined) return { Component: Page };
+      const Component =
+        modules === appPages
+          ? Page
+          : () => (
+              <HtmlPage>
+                <Page />
+              </HtmlPage>
+            );
+      if (loadData === undefined) return { Component };
       return {
-        Component: Page,
+        Component,
         ...(Failed !== undefined && { ErrorBoundary: Failed }),
         loader: ({ context, params, request }) => loadData(context.get(contexts.api), { params, request }),
       };

@@ -1,5 +1,7 @@
 import { type DataRouteObject, matchRoutes } from "react-router";
-import { canonicalPath } from "../shared/canonical-path.ts";
+import { fetchPage } from "../browser/pages.ts";
+import { HtmlPage } from "../pages/html-page.tsx";
+import { canonicalPath, isPagePath } from "../shared/canonical-path.ts";
 
 /** Fetches the code of a page as soon as a link to it is hovered, focused or touched. */
 export function prefetchOnIntent(routes: DataRouteObject[]): void {
@@ -8,9 +10,12 @@ export function prefetchOnIntent(routes: DataRouteObject[]): void {
     const link = event.target.closest("a");
     // A link into this page needs no code, and to look for it takes time that a tap on it would wait.
     if (link === null || link.origin !== location.origin || link.pathname === location.pathname) return;
-    for (const { route } of matchRoutes(routes, canonicalPath(link.pathname)) ?? []) {
+    const path = canonicalPath(link.pathname);
+    if (!isPagePath(path)) return;
+    for (const { route } of matchRoutes(routes, path) ?? []) {
       // The click will try again, and show a failure.
       if (typeof route.lazy === "function") route.lazy().catch(() => {});
+      else if (route.Component === HtmlPage) fetchPage(path + link.search).catch(() => {});
     }
   };
   for (const type of ["pointerover", "focusin", "touchstart"]) {

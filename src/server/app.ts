@@ -133,7 +133,7 @@ export function createApp(world: AppWorld): RequestListener {
     world.clock,
   );
   const cache = createPageCache(createPublicState(posts.view, cohorts.dates));
-  const page = pageHandler(env.siteUrl, render, world.document, servicesFor, cache);
+  const page = pageHandler(env.siteUrl, world, servicesFor, cache);
 
   const app = express();
   app.disable("x-powered-by");

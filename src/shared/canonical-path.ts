@@ -23,6 +23,12 @@ export function canonicalPath(path: string): string {
   return fixedPaths.has(small) || anyPost.test(small) ? small : tidy;
 }
 
+/** Whether a page of the site stands at the path, by its table or as a post's. */
+export function isPagePath(path: string): boolean {
+  const canonical = canonicalPath(path);
+  return fixedPaths.has(canonical) || anyPost.test(canonical);
+}
+
 /** A path without its encoded line breaks, which mail programs leave in long addresses; routers match no name with one. */
 export function withoutLineBreaks(path: string): string {
   return path.replace(/%(?:0a|0d|e2%80%a[89])/gi, "");

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
@@ -23,33 +23,28 @@ export function layerByRoom(): Plugin {
   };
 }
 
-/**
- * In the browser, what only the server shows (`*.served.tsx`, each with one component `Served`) is nothing but the styles that
- * it alone has (`*.served.module.css`).
- */
-export function leaveOutServed(): Plugin[] {
-  const inBrowser = (environment: { name: string }) => environment.name === "client";
-  return [
-    {
-      name: "leave-out-served",
-      enforce: "pre",
-      applyToEnvironment: inBrowser,
-      transform(code, id) {
-        if (!id.endsWith(".served.tsx")) return null;
-        const sheets = [...code.matchAll(/^import \w+ from ("[^"]+\.served\.module\.css";)$/gm)];
-        const styles = sheets.map(([, sheet]) => `import ${sheet}\n`).join("");
-        return { code: `${styles}export const Served = () => null;`, map: null };
-      },
+/** Removes the scripts that no page loads: those of pages of HTML, which are built for their style sheets. */
+export function dropPageCode(): Plugin {
+  return {
+    name: "drop-page-code",
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "client",
+    writeBundle({ dir = "" }, bundle) {
+      const loaded = new Set<string>();
+      const visit = (file: string) => {
+        const chunk = bundle[file];
+        if (chunk?.type !== "chunk" || loaded.has(file)) return;
+        loaded.add(file);
+        for (const imported of [...chunk.imports, ...chunk.dynamicImports]) visit(imported);
+      };
+      for (const [file, chunk] of Object.entries(bundle)) {
+        if (chunk.type === "chunk" && chunk.facadeModuleId?.endsWith("/src/entry-client.ts")) visit(file);
+      }
+      for (const [file, { type }] of Object.entries(bundle)) {
+        if (type === "chunk" && !loaded.has(file)) rmSync(path.join(dir, file));
+      }
     },
-    {
-      name: "leave-out-served-names",
-      apply: "build",
-      enforce: "post",
-      applyToEnvironment: inBrowser,
-      transform: (_code, id) =>
-        id.endsWith(".served.module.css") ? { code: "", map: null, moduleSideEffects: "no-treeshake" } : null,
-    },
-  ];
+  };
 }
 
 /** Fails the build when a module of the server, or one of Node's, would reach the browser. */

@@ -83,6 +83,7 @@ test("many questions at once are one look", async () => {
     deferred: true,
     cacheable: true,
     modules: [],
+    islands: null,
   }));
   app = await startApp({ render });
   const answers = await Promise.all(Array.from({ length: 20 }, () => app.ask("/readyz")));

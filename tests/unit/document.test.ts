@@ -36,6 +36,7 @@ const page = {
   html: "<title>T</title><p>text</p>",
   data: {},
   modules: ["src/pages/home/page.tsx"],
+  islands: null,
   deferred: false,
   cacheable: true,
 };

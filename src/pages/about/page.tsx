@@ -3,12 +3,11 @@ import { ButtonLink, buttonClass } from "../../components/button/button.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import { columnClass, Section } from "../../components/section/section.tsx";
 import { Steps } from "../../components/steps/steps.tsx";
-import { urls } from "../../shared/urls.ts";
+import { partnershipPath, urls } from "../../shared/urls.ts";
 import { BenefitCarousel } from "../../widgets/carousel/benefit-carousel.tsx";
 import { Hero } from "../../widgets/hero/hero.tsx";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { PartnerBanner } from "../../widgets/partner-banner/partner-banner.tsx";
-import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
 import styles from "./about.module.css";
 import { counted } from "./hero.picture.ts";
 
@@ -22,7 +21,9 @@ export function Page() {
         content={hero}
         buttons={
           <>
-            <PartnerLink className={buttonClass("primary")}>{hero.action}</PartnerLink>
+            <a href={partnershipPath} className={buttonClass("primary")}>
+              {hero.action}
+            </a>
             <ButtonLink to={urls.contact.path} variant="ghost">
               {hero.secondaryAction}
             </ButtonLink>

@@ -3,14 +3,15 @@ import { site } from "../../../content/site.ts";
 import primitives from "../../components/primitives.module.css";
 import { Chat } from "../../widgets/chat/chat.tsx";
 import { Header } from "../../widgets/header/header.tsx";
-import { Kept } from "../../widgets/kept/kept.tsx";
-import { Served as ServedFooter } from "./footer.served.tsx";
+import { usePartnershipArrival } from "../../widgets/partner-link/partnership.ts";
+import { Footer } from "./footer.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
-import { useFooterLinks } from "./use-footer-links.ts";
+import { useLinks } from "./use-links.ts";
 
 /** What is around every screen of the site: the way past the header, the header, the screen, the footer, the chat. */
 export function Layout() {
-  useFooterLinks();
+  useLinks();
+  usePartnershipArrival();
   return (
     <>
       <a className={primitives.skip} href="#main">
@@ -20,9 +21,7 @@ export function Layout() {
       <main id="main" tabIndex={-1}>
         <PageOutlet />
       </main>
-      <Kept name="footer">
-        <ServedFooter />
-      </Kept>
+      <Footer />
       <Chat copy={chatButton} loadPanel={() => import("./chat-panel.tsx")} />
     </>
   );

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { noteNavigated } from "../../browser/navigated.ts";
 import { noteSeen } from "../../browser/seen.ts";
 import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
 
@@ -9,6 +10,7 @@ import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
 export function RouteAnnouncer() {
   const [title, setTitle] = useState("");
   useAfterNavigation(({ from, to }) => {
+    noteNavigated();
     // The list of articles filters and turns its pages in place.
     if (from.pathname === to.pathname) return;
     setTitle(document.title);

@@ -8,9 +8,9 @@ import { cx } from "../../components/cx.ts";
 import primitives from "../../components/primitives.module.css";
 import { columnClass } from "../../components/section/section.tsx";
 import { TextLink, textLinkClass } from "../../components/text-link/text-link.tsx";
+import { partnershipPath } from "../../shared/urls.ts";
 import { FaqSection } from "../../widgets/faq/faq-section.tsx";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";
-import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
 import styles from "./service-closing.module.css";
 import { formId } from "./service-hero.tsx";
 
@@ -47,7 +47,9 @@ function Related({ related }: { related: RelatedServices }) {
           </li>
         ))}
         <li>
-          <PartnerLink className={textLinkClass}>{partner}</PartnerLink>
+          <a href={partnershipPath} className={textLinkClass}>
+            {partner}
+          </a>
         </li>
       </ul>
     </section>

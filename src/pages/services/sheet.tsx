@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./sheet.served.module.css";
+import styles from "./sheet.module.css";
 
 interface SheetProps {
   heading: string;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { PageData } from "../../shared/page-data.ts";
 
 /** Which files of the build a page needs, by its module. */
 export interface Assets {
@@ -7,6 +8,8 @@ export interface Assets {
   stylesheets(modules: string[]): string[];
   /** The text of these sheets, in their order. */
   styles(modules: string[]): string;
+  /** Those of a page that are not on every page, for the app; that of the page's own module with its text. */
+  sheetsOf(modules: string[]): PageData["sheets"];
   scripts(modules: string[]): string[];
   fonts: string[];
 }
@@ -35,6 +38,7 @@ export function readAssets(manifestJson: string, styleTexts: ReadonlyMap<string,
   const sheetsOf = (modules: string[]) => [
     ...new Set([...appStyles, ...chunksOf(modules).flatMap((chunk) => chunk.css)]),
   ];
+  const isOnEveryPage = new Set(sheetsOf([]));
   return {
     entry: `/${entry.file}`,
     stylesheets: (modules) => sheetsOf(modules).map((file) => `/${file}`),
@@ -42,6 +46,14 @@ export function readAssets(manifestJson: string, styleTexts: ReadonlyMap<string,
       sheetsOf(modules)
         .map((file) => findText(styleTexts, file))
         .join(""),
+    sheetsOf(modules) {
+      const own = new Set(modules.flatMap((module) => manifest[module]?.css ?? []));
+      return sheetsOf(modules)
+        .filter((file) => !isOnEveryPage.has(file))
+        .map((file) =>
+          own.has(file) ? { href: `/${file}`, text: findText(styleTexts, file) } : { href: `/${file}` },
+        );
+    },
     scripts: (modules) =>
       chunksOf(modules)
         .filter((chunk) => chunk !== entry)

@@ -19,6 +19,7 @@ const noAssets: Assets = {
   entry: null,
   stylesheets: () => [],
   styles: () => "",
+  sheetsOf: () => [],
   scripts: () => [],
   fonts: [],
 };
@@ -63,6 +64,8 @@ export async function developmentSite(
         countsVisits,
       )(page);
     },
+    // The styles of another page come with its document.
+    pageData: () => null,
     files: vite.middlewares,
   };
 }

@@ -1,4 +1,5 @@
 import { escapeJson } from "../../shared/escape-json.ts";
+import { htmlPageId, type PageData } from "../../shared/page-data.ts";
 import type { Assets } from "./build-manifest.ts";
 import { earlyClickScript, firstScreenScript, visitScript } from "./inline-scripts.ts";
 import type { RenderedPage } from "./render.ts";
@@ -17,7 +18,7 @@ export function createDocument(shell: string, assets: Assets, countsVisits: bool
   for (const slot of slots) if (!shell.includes(slot)) throw new Error(`index.html has no ${slot}`);
   const [beforeHead, beforeApp, beforeData, end] = shell.split(new RegExp(slots.join("|")));
   return (page) => {
-    const { head, body } = splitHead(page.html);
+    const { head, body } = headAndBody(page);
     const data = page.data === null ? "" : hydrationData(page.data);
     const styles = assets.styles(page.modules);
     const style = styles === "" ? "" : `<style>${styles}</style>`;
@@ -27,6 +28,28 @@ export function createDocument(shell: string, assets: Assets, countsVisits: bool
       `${beforeApp}${body}${beforeData}${styleSheetMarks(page, assets)}${data}${end}`,
     ].join("");
     return { html, styles, script };
+  };
+}
+
+/** What the app fetches of a page of HTML in place of a document; null where the app has the page's code. */
+export type PageDataOf = (page: RenderedPage) => PageData | null;
+
+export const createPageData =
+  (assets: Assets): PageDataOf =>
+  (page) => {
+    if (page.islands === null) return null;
+    const { head, body } = headAndBody(page);
+    const opening = `<div id="${htmlPageId}">`;
+    const html = body.slice(body.indexOf(opening) + opening.length, body.indexOf("</div></main>"));
+    return { head, html, sheets: assets.sheetsOf(page.modules), scripts: assets.scripts(page.islands) };
+  };
+
+/** Elements in the head of a page of HTML are marked: the app replaces them. */
+function headAndBody({ html, islands }: RenderedPage): { head: string; body: string } {
+  const { head, body } = splitHead(html);
+  return {
+    head: islands !== null ? head.replace(/<(title|meta|link|script)(?=[ >])/g, '<$1 data-page=""') : head,
+    body,
   };
 }
 
@@ -64,7 +87,7 @@ function assetLinks(page: RenderedPage, assets: Assets, script: string): string 
   if (page.data === null || assets.entry === null) return fonts;
   const entry = `<script>${script}</script><script type="module" src="${assets.entry}" fetchpriority="low"></script>`;
   const app = assets
-    .scripts(page.modules)
+    .scripts(page.islands ?? page.modules)
     .map((href) => `<link rel="modulepreload" href="${href}">`)
     .join("");
   return fonts + entry + (page.deferred ? `<template id="app-code">${app}</template>` : app);

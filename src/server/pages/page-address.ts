@@ -1,4 +1,5 @@
 import { parsePlan } from "../../shared/forms/plans.ts";
+import { pageDataPath, pathOfPageData } from "../../shared/page-data.ts";
 import {
   adminPath,
   aliases,
@@ -52,6 +53,8 @@ const meanings: Record<string, (value: string) => string | null> = {
  * else, such as a campaign's `utm_source`, reaches neither the page cache nor the renderer of what is read.
  */
 export function pageAddress({ path, search }: Address): string {
+  const dataOf = pathOfPageData(path);
+  if (dataOf !== null) return pageDataPath(pageAddress({ path: dataOf, search }));
   if (search === "") return path;
   const asked = new URLSearchParams(search);
   const known = new URLSearchParams();

@@ -24,6 +24,8 @@ export interface RenderedPage {
   data: unknown;
   /** Modules of the matched routes, as paths from the project folder. */
   modules: string[];
+  /** Modules of the islands of a page of HTML; null where the browser runs the page's own code. */
+  islands: string[] | null;
   /** Whether the app starts only when there is a visitor. */
   deferred: boolean;
   /** Whether the page may be cached: not one whose address anybody could make up. */

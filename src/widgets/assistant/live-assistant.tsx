@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useRef, useSyncExternalStore } from "react";
 import { Composer } from "../chat/composer.tsx";
 import { currentConversation, type Message } from "../chat/conversation.ts";
-import type { IslandProps } from "../island/island.tsx";
 import type { AssistantContent, AssistantCopy } from "./copy.ts";
 import { Exhibit } from "./exhibit.tsx";
 import { Log } from "./log.tsx";
 import { NoPassage, Passage, Sheet } from "./sheet.tsx";
+import type { AssistantStart } from "./waiting-assistant.tsx";
 
-interface LiveAssistantProps extends IslandProps {
+interface LiveAssistantProps extends AssistantStart {
   copy: AssistantCopy;
   content: AssistantContent;
   PersonForm: ComponentType<{ messages: readonly Message[] }>;

@@ -1,5 +1,4 @@
 import type { MouseEvent } from "react";
-import { Link } from "react-router";
 import { hasModifier } from "../../browser/modifiers.ts";
 import { linkify, type Piece, stripTags } from "../../shared/linkify.ts";
 import type { ReplyCopy } from "./copy.ts";
@@ -27,9 +26,9 @@ function renderPiece(piece: Piece, name: string, index: number, follow: (event: 
   if (piece.kind === "text") return name;
   if (piece.kind === "internal") {
     return (
-      <Link key={index} to={piece.href} onClick={follow}>
+      <a key={index} href={piece.href} onClick={follow}>
         {name}
-      </Link>
+      </a>
     );
   }
   return (

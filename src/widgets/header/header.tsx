@@ -6,8 +6,7 @@ import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { Logo } from "../../components/logo/logo.tsx";
 import type { Navigation } from "../../shared/navigation.ts";
-import { urls } from "../../shared/urls.ts";
-import { PartnerLink } from "../partner-link/partner-link.tsx";
+import { partnershipPath, urls } from "../../shared/urls.ts";
 import { DesktopNav } from "./desktop-nav.tsx";
 import styles from "./header.module.css";
 import { SideMenu } from "./side-menu.tsx";
@@ -31,11 +30,11 @@ export function Header({ name, navigation }: { name: string; navigation: Navigat
           <Logo name={name} />
         </Link>
         <DesktopNav navigation={navigation} />
-        <PartnerLink className={cx(buttonClass("primary"), styles.partner)}>
+        <a href={partnershipPath} className={cx(buttonClass("primary"), styles.partner)}>
           <span>
             Partner<span className={styles.atFullWidth}> with Us</span>
           </span>
-        </PartnerLink>
+        </a>
         <SideMenu name={name} navigation={navigation} />
       </div>
     </header>

@@ -8,7 +8,7 @@ import { Icon } from "../../components/icon/icon.tsx";
 import { Logo } from "../../components/logo/logo.tsx";
 import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
 import type { Navigation } from "../../shared/navigation.ts";
-import { PartnerLink } from "../partner-link/partner-link.tsx";
+import { partnershipPath } from "../../shared/urls.ts";
 import { currentAt, isIn } from "./nav.ts";
 import styles from "./side-menu.module.css";
 
@@ -124,9 +124,9 @@ export function SideMenu({ name, navigation }: { name: string; navigation: Navig
               ))}
             </ul>
           </nav>
-          <PartnerLink className={buttonClass("primary")} onChoose={close}>
+          <a href={partnershipPath} className={buttonClass("primary")} onClick={close}>
             Partner with Us
-          </PartnerLink>
+          </a>
         </div>
       </dialog>
     </>

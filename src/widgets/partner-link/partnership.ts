@@ -43,9 +43,10 @@ export function scrollToPartnership(): void {
 
 /** On the home page: goes on to the partnership section when Partner with Us, or the address, asked for it. */
 export function usePartnershipArrival(): void {
-  const { hash, key } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const asked = useRef<string>(null);
   useEffect(() => {
+    if (pathname !== urls.home.path) return;
     if (flag.read() !== null || (hash === `#${partnershipId}` && !isShown())) asked.current = key;
     if (asked.current !== key) return;
     noteShown();
@@ -62,7 +63,7 @@ export function usePartnershipArrival(): void {
       flag.remove();
     }
     return end;
-  }, [hash, key]);
+  }, [pathname, hash, key]);
 }
 
 /**

@@ -5,7 +5,6 @@ import { Section } from "../../../components/section/section.tsx";
 import { Statement } from "../../../components/statement/statement.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
-import { Kept } from "../../../widgets/kept/kept.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { BenefitRows } from "../benefit-rows.tsx";
 import { keyBenefitsAutoPlay } from "../key-benefits.ts";
@@ -16,7 +15,7 @@ import panel from "../use-cases.module.css";
 import { CheckList, Part, UseCases } from "../use-cases.tsx";
 import { Opportunities } from "./opportunities.tsx";
 import { pipeline } from "./pipeline.picture.ts";
-import { Served as RunRecord } from "./run-record.served.tsx";
+import { RunRecord } from "./run-record.tsx";
 import styles from "./use-case.module.css";
 
 const { meta, hero, benefits, keyBenefits, revolution, useCases, faq, closing } = content;
@@ -30,9 +29,7 @@ export function Page() {
       <Section tone="white" layout="split" title={benefits.title}>
         <BenefitRows items={benefits.items} />
       </Section>
-      <Kept name="exhibit">
-        <RunRecord />
-      </Kept>
+      <RunRecord />
       <Section tone="paper" title={keyBenefits.title} intro={keyBenefits.intro}>
         <BenefitCarousel
           label={keyBenefits.title}

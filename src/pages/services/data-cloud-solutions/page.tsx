@@ -6,7 +6,6 @@ import { Section } from "../../../components/section/section.tsx";
 import { Statement } from "../../../components/statement/statement.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
-import { Kept } from "../../../widgets/kept/kept.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { keyBenefitsAutoPlay } from "../key-benefits.ts";
 import { ServiceClosing } from "../service-closing.tsx";
@@ -16,7 +15,7 @@ import panel from "../use-cases.module.css";
 import { Part, UseCases } from "../use-cases.tsx";
 import partStyles from "./infrastructure.module.css";
 import { layers } from "./layers.picture.ts";
-import { Served as RestoreLog } from "./restore-log.served.tsx";
+import { RestoreLog } from "./restore-log.tsx";
 import { stack } from "./stack.picture.ts";
 import styles from "./use-case.module.css";
 
@@ -50,9 +49,7 @@ export function Page() {
           layout="rows"
         />
       </Section>
-      <Kept name="exhibit">
-        <RestoreLog />
-      </Kept>
+      <RestoreLog />
       <UseCases
         section={useCases}
         layout="above"

@@ -6,14 +6,13 @@ import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { Statement } from "../../../components/statement/statement.tsx";
 import { urls } from "../../../shared/urls.ts";
-import { Kept } from "../../../widgets/kept/kept.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { ServiceClosing } from "../service-closing.tsx";
 import { ServiceHero } from "../service-hero.tsx";
 import panel from "../use-cases.module.css";
 import { Part, UseCases } from "../use-cases.tsx";
 import { AdditionalIndustries } from "./additional-industries.tsx";
-import { Served as Comparison } from "./comparison.served.tsx";
+import { Comparison } from "./comparison.tsx";
 import { GenerativeAi } from "./generative-ai.tsx";
 import styles from "./industry.module.css";
 import { modelCard } from "./model-card.picture.ts";
@@ -65,9 +64,7 @@ export function Page() {
           </div>
         )}
       />
-      <Kept name="exhibit">
-        <Comparison />
-      </Kept>
+      <Comparison />
       <Section tone="white" title={additionalIndustries.title}>
         <AdditionalIndustries items={additionalIndustries.items} />
       </Section>

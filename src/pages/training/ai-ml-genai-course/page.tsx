@@ -14,7 +14,6 @@ import { FaqSection } from "../../../widgets/faq/faq-section.tsx";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { JsonLd } from "../../../widgets/json-ld/json-ld.tsx";
-import { Kept } from "../../../widgets/kept/kept.tsx";
 import { Marquee } from "../../../widgets/marquee/marquee.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { courseData } from "../course-data.ts";
@@ -23,7 +22,7 @@ import { NextDate } from "../next-date.tsx";
 import { Highlights } from "./highlights.tsx";
 import { LessonChart } from "./lesson-chart.tsx";
 import { Lessons } from "./lessons.tsx";
-import { Served as NotebookPage } from "./notebook-page.served.tsx";
+import { NotebookPage } from "./notebook-page.tsx";
 
 const { meta, hero, tools, gains, curriculum, facts, registration, faq, closing } = engineerCourse;
 
@@ -79,9 +78,7 @@ export function Page() {
         />
         <Statement>{curriculum.intro}</Statement>
       </Section>
-      <Kept name="exhibit">
-        <NotebookPage />
-      </Kept>
+      <NotebookPage />
       <FormSection id={registrationId} content={registration} form={forms.course} offset="80px">
         {(open ?? full) !== null && <NextDate {...line} cohort={open} />}
         <Steps steps={registration.steps} />

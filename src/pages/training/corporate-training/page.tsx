@@ -12,14 +12,13 @@ import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx"
 import { type AutoPlay, phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
-import { Kept } from "../../../widgets/kept/kept.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import styles from "./corporate.module.css";
 import marketStyles from "./market.module.css";
 import { projections } from "./market.picture.ts";
 import { Programs } from "./programs.tsx";
 import { teams } from "./teams.picture.ts";
-import { Served as TrainingPlan } from "./training-plan.served.tsx";
+import { TrainingPlan } from "./training-plan.tsx";
 
 const { meta, hero, benefits, market, programs, reserve, closing } = corporateTraining;
 const [projection, ...otherProjections] = market.items;
@@ -69,9 +68,7 @@ export function Page() {
         <Statement>{market.conclusion}</Statement>
       </Section>
       <Programs programs={programs} reserveId={reserveId} />
-      <Kept name="exhibit">
-        <TrainingPlan />
-      </Kept>
+      <TrainingPlan />
       <FormSection id={reserveId} content={reserve} form={forms.corporateTraining} offset="80px">
         <Steps steps={reserve.steps} />
         <div className={styles.contact}>

@@ -16,7 +16,6 @@ import { FaqSection } from "../../../widgets/faq/faq-section.tsx";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { JsonLd } from "../../../widgets/json-ld/json-ld.tsx";
-import { Kept } from "../../../widgets/kept/kept.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { courseData, eventData } from "../course-data.ts";
 import { Curriculum } from "../curriculum.tsx";
@@ -24,7 +23,7 @@ import { NextDate } from "../next-date.tsx";
 import classStyles from "./classes.module.css";
 import styles from "./no-code.module.css";
 import { Plans } from "./plans.tsx";
-import { Served as PromptSheet } from "./prompt-sheet.served.tsx";
+import { PromptSheet } from "./prompt-sheet.tsx";
 import { moduleId, Timeline } from "./timeline.tsx";
 import { WorkflowDrawing } from "./workflow-drawing.tsx";
 
@@ -122,9 +121,7 @@ export function Page() {
           actionTo={enrollmentId}
         />
       </Section>
-      <Kept name="exhibit">
-        <PromptSheet />
-      </Kept>
+      <PromptSheet />
       <Section tone="night" id={enrollmentId} offset="80px" title={enrollment.title} intro={enrollment.intro}>
         <Plans
           enrollment={enrollment}

@@ -1,10 +1,10 @@
 import { promptSheet } from "../../../../content/training/exhibits.ts";
 import { circleAt } from "../../../shared/drawing/paths.ts";
 import { Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
-import styles from "./prompt-sheet.served.module.css";
+import styles from "./prompt-sheet.module.css";
 
 /** A sheet of a prompt library: what each version of a prompt was worth. */
-export function Served() {
+export function PromptSheet() {
   const { heading, task, columns, versions, tried, remark, ...exhibit } = promptSheet;
   return (
     <Exhibit {...exhibit}>

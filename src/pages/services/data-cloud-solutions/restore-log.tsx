@@ -1,6 +1,6 @@
 import { restoreLog } from "../../../../content/services/exhibits.ts";
 import { Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
-import styles from "../sheet.served.module.css";
+import styles from "../sheet.module.css";
 import { Bar, Sheet } from "../sheet.tsx";
 
 const { steps, columns, total, heading, remark, ...exhibit } = restoreLog;
@@ -8,7 +8,7 @@ const planned = steps.reduce((sum, step) => sum + step.planned, 0);
 const took = steps.reduce((sum, step) => sum + step.took, 0);
 
 /** The log of a rehearsed restore: each step's time where it stands in the whole. */
-export function Served() {
+export function RestoreLog() {
   return (
     <Exhibit {...exhibit}>
       <Sheet heading={heading} remark={remark}>

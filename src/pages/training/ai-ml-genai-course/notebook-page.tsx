@@ -1,9 +1,9 @@
 import { notebookPage } from "../../../../content/training/exhibits.ts";
 import { Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
-import styles from "./notebook-page.served.module.css";
+import styles from "./notebook-page.module.css";
 
 /** A page of a learner's notebook: a mistake, crossed out, and its correction. */
-export function Served() {
+export function NotebookPage() {
   const { heading, cells, labels, ...exhibit } = notebookPage;
   return (
     <Exhibit {...exhibit}>

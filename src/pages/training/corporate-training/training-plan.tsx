@@ -1,9 +1,9 @@
 import { trainingPlan } from "../../../../content/training/exhibits.ts";
 import { Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
-import styles from "./training-plan.served.module.css";
+import styles from "./training-plan.module.css";
 
 /** The sheet that a custom program is agreed on. */
-export function Served() {
+export function TrainingPlan() {
   const { heading, columns, teams, ...exhibit } = trainingPlan;
   return (
     <Exhibit {...exhibit}>

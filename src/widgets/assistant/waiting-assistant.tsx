@@ -7,40 +7,34 @@ import {
   useRef,
   useState,
 } from "react";
-import { cx } from "../../components/cx.ts";
-import { useHydrated } from "../../hooks/use-hydrated.ts";
 import { useInView } from "../../hooks/use-in-view.ts";
+import { Slot } from "../../islands/slot.tsx";
 
 /** This share of it in the window has its code fetched. */
 const nearShare = 0.1;
 
-export interface IslandProps {
+export interface AssistantStart {
   /** Which of its buttons was pressed last before the code was there, if one was; its words may have been translated. */
   pressed: number | null;
 }
 
-interface Props {
+interface WaitingAssistantProps {
   className: string | undefined;
-  /** Keeps its room where there is no HTML of the server's, after a navigation inside the app. */
-  comingClassName: string | undefined;
   /** Fetches what takes its place: it begins by looking the same. */
-  load(): Promise<ComponentType<IslandProps>>;
+  load(): Promise<ComponentType<AssistantStart>>;
   /** Stands under it where the code did not come. */
   failed: ReactNode;
-  /** What the server shows; the browser never renders it. */
-  children: ReactNode;
 }
 
 /**
- * A part of a page that is the server's HTML until a visitor comes near or uses it: only then the browser fetches its
- * code, and what was pressed meanwhile is passed on.
+ * The server's HTML until a visitor comes near or uses it: only then the browser fetches its code, and what was pressed
+ * meanwhile is passed on.
  */
-export function Island({ className, comingClassName, load, failed, children }: Props) {
-  const [isServed] = useState(!useHydrated());
+export function WaitingAssistant({ className, load, failed }: WaitingAssistantProps) {
   const ref = useRef<HTMLDivElement>(null);
   const focused = useRef<Element | null>(null);
   const pressed = useRef<number | null>(null);
-  const [Live, setLive] = useState<ComponentType<IslandProps> | null>(null);
+  const [Live, setLive] = useState<ComponentType<AssistantStart> | null>(null);
   const [isLost, setLost] = useState(false);
   const isNear = useInView(ref, Live === null ? nearShare : null);
 
@@ -57,8 +51,7 @@ export function Island({ className, comingClassName, load, failed, children }: P
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is near
   useEffect(() => {
-    // There is none of the server's HTML after a navigation, nor where React had to make the page anew.
-    if (isNear || ref.current?.childElementCount === 0) start();
+    if (isNear) start();
   }, [isNear]);
 
   // What had the focus is there again, as another element.
@@ -84,21 +77,17 @@ export function Island({ className, comingClassName, load, failed, children }: P
     pressed.current = at;
     start();
   };
-  const before = {
-    ref,
-    className: cx(className, !isServed && comingClassName),
-    onClick: press,
-    onFocus: start,
-    onPointerEnter: start,
-  };
   return (
     <>
-      {import.meta.env.SSR ? (
-        <div className={className}>{children}</div>
-      ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves the HTML that came with the page as it is.
-        <div key="served" {...before} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
-      )}
+      <Slot
+        key="example"
+        name="example"
+        ref={ref}
+        className={className}
+        onClick={press}
+        onFocus={start}
+        onPointerEnter={start}
+      />
       {isLost && failed}
     </>
   );

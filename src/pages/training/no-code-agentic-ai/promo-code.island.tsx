@@ -1,16 +1,21 @@
 import { useRef, useState } from "react";
-import { copyCode as copy } from "../../../../content/training/plans.ts";
+import type { copyCode } from "../../../../content/training/plans.ts";
 import type { Promotion } from "../../../../content/training/types.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import styles from "./plans.module.css";
 
+export interface PromoCodeProps {
+  promotion: Pick<Promotion, "title" | "description" | "code">;
+  copy: typeof copyCode;
+}
+
 /** The promotional code with a button that copies it and says so. */
-export function PromoCode({ promotion: { title, description, code } }: { promotion: Promotion }) {
+export function Live({ promotion: { title, description, code }, copy }: PromoCodeProps) {
   const codeRef = useRef<HTMLElement>(null);
   const [outcome, setOutcome] = useState<"copied" | "selected" | null>(null);
-  const copyCode = async () => {
+  const copyToClipboard = async () => {
     try {
       await navigator.clipboard.writeText(code);
       setOutcome("copied");
@@ -30,7 +35,7 @@ export function PromoCode({ promotion: { title, description, code } }: { promoti
         <code ref={codeRef} className={styles.letters} translate="no">
           {code}
         </code>
-        <button type="button" className={cx(buttonClass("pine"), styles.copy)} onClick={copyCode}>
+        <button type="button" className={cx(buttonClass("pine"), styles.copy)} onClick={copyToClipboard}>
           <Icon name={outcome === "copied" ? "check" : "copy"} />
           {outcome === "copied" ? copy.done : copy.action}
         </button>

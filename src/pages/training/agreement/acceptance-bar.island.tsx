@@ -1,21 +1,35 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { agreement } from "../../../../content/training/agreement.ts";
-import { plans } from "../../../../content/training/plans.ts";
+import type { AgreementPage } from "../../../../content/training/types.ts";
 import { noteSeen } from "../../../browser/seen.ts";
 import { withCampaign } from "../../../browser/visit-source.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import { columnClass } from "../../../components/section/section.tsx";
-import { useSiteFacts } from "../../../hooks/use-site-facts.ts";
-import { type PlanKey, parsePlan, planKeys, sandboxCheckoutUrl } from "../../../shared/forms/plans.ts";
+import {
+  type CheckoutUrls,
+  type PlanKey,
+  parsePlan,
+  planKeys,
+  sandboxCheckoutUrl,
+} from "../../../shared/forms/plans.ts";
 import { urls, waitlistId } from "../../../shared/urls.ts";
 import styles from "./acceptance-bar.module.css";
 
-const { planLegend, checkboxLabel, action, missingHints, readyHint } = agreement.acceptance;
+export interface AcceptanceBarProps {
+  copy: Pick<
+    AgreementPage["acceptance"],
+    "planLegend" | "checkboxLabel" | "action" | "missingHints" | "readyHint"
+  >;
+  plans: Readonly<Record<PlanKey, { label: string; priceDisplay: string }>>;
+  checkoutUrls: CheckoutUrls;
+  initialPlan: PlanKey | null;
+  /** Whether there is a date that one can enroll for. */
+  hasPlace: boolean;
+}
 
 /** The plan, the acceptance and the way on to the checkout, in a bar that stays in view while the text is read. */
-export function AcceptanceBar({ initialPlan, hasPlace }: { initialPlan: PlanKey | null; hasPlace: boolean }) {
-  const { checkoutUrls } = useSiteFacts();
+export function Live({ copy, plans, checkoutUrls, initialPlan, hasPlace }: AcceptanceBarProps) {
+  const { planLegend, checkboxLabel, action, missingHints, readyHint } = copy;
   const formRef = useRef<HTMLFormElement>(null);
   const [plan, setPlan] = useState(initialPlan);
   const [accepted, setAccepted] = useState(false);

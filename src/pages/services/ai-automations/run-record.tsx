@@ -1,11 +1,11 @@
 import { runRecord } from "../../../../content/services/exhibits.ts";
 import { cx } from "../../../components/cx.ts";
 import { Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
-import styles from "../sheet.served.module.css";
+import styles from "../sheet.module.css";
 import { Sheet } from "../sheet.tsx";
 
 /** What one run of an automation writes down. */
-export function Served() {
+export function RunRecord() {
   const { steps, heading, remark, ...exhibit } = runRecord;
   return (
     <Exhibit {...exhibit}>

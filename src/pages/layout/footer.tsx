@@ -3,7 +3,7 @@ import { Logo } from "../../components/logo/logo.tsx";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
 import { phoneHref } from "../../shared/phone.ts";
 import { partnershipPath, urls } from "../../shared/urls.ts";
-import styles from "./footer.served.module.css";
+import styles from "./footer.module.css";
 
 const { menus, links, legal } = site.nav;
 const columns = [
@@ -12,7 +12,7 @@ const columns = [
 ];
 
 /** The bottom of every page: all parts of the site, how to reach the company, the legal pages. */
-export function Served() {
+export function Footer() {
   const { year } = useSiteFacts();
   const { street, city, state, zip } = site.address;
   return (

@@ -1,10 +1,10 @@
 import { comparison } from "../../../../content/services/exhibits.ts";
 import { Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
-import styles from "../sheet.served.module.css";
+import styles from "../sheet.module.css";
 import { Bar, Sheet } from "../sheet.tsx";
 
 /** The sheet on which models are compared with what is done today. */
-export function Served() {
+export function Comparison() {
   const { columns, methods, heading, remark, ...exhibit } = comparison;
   const largest = Math.max(...methods.map(({ error }) => error));
   return (

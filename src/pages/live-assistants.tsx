@@ -1,7 +1,7 @@
 import { assistantCopy, assistants } from "../../content/chat/assistant.ts";
 import { lazyPart } from "../components/lazy-part.tsx";
 import { LiveAssistant } from "../widgets/assistant/live-assistant.tsx";
-import type { IslandProps } from "../widgets/island/island.tsx";
+import type { AssistantStart } from "../widgets/assistant/waiting-assistant.tsx";
 import { PersonFormMissing } from "./layout/person-form-missing.tsx";
 
 const PersonForm = lazyPart(
@@ -11,10 +11,10 @@ const PersonForm = lazyPart(
 
 /** The assistant in each page that has it, with its words, in a chunk of its own. */
 export const liveAssistants = {
-  home: (props: IslandProps) => (
+  home: (props: AssistantStart) => (
     <LiveAssistant {...props} copy={assistantCopy} content={assistants.home} PersonForm={PersonForm} />
   ),
-  conversationalAi: (props: IslandProps) => (
+  conversationalAi: (props: AssistantStart) => (
     <LiveAssistant
       {...props}
       copy={assistantCopy}

@@ -1,0 +1,86 @@
+import { type PageData, pageDataPath } from "../shared/page-data.ts";
+
+/** What was fetched when a link was pointed at serves the click that follows. */
+const freshMs = 10_000;
+const most = 30;
+
+const pages = new Map<string, { fetchedAt: number; page: Promise<PageData> }>();
+let goesBack = false;
+
+/** Has a way back or forward show a page as it was. Called before the router listens. */
+export function noticeHistoryMoves(): void {
+  addEventListener("popstate", () => {
+    goesBack = true;
+    setTimeout(() => {
+      goesBack = false;
+    });
+  });
+}
+
+/** Remembers the page that came as a document, for the way back to it. */
+export function rememberPage(address: string, page: PageData): void {
+  pages.delete(address);
+  pages.set(address, { fetchedAt: Date.now(), page: Promise.resolve(page) });
+  const [oldest] = pages.keys();
+  if (pages.size > most && oldest !== undefined) pages.delete(oldest);
+}
+
+/**
+ * The page of an address, path and query, with its styles in place: what was fetched for it a moment ago, or stands behind
+ * in the history, else from the server. Rejects with the `Response` of a server that cannot answer, or where there is no
+ * connection.
+ */
+export function fetchPage(address: string): Promise<PageData> {
+  const known = pages.get(address);
+  if (known !== undefined && (goesBack || Date.now() - known.fetchedAt < freshMs)) return known.page;
+  const page = askFor(address);
+  pages.set(address, { fetchedAt: Date.now(), page });
+  page.catch(() => pages.delete(address));
+  return page;
+}
+
+async function askFor(address: string): Promise<PageData> {
+  const { pathname, search } = new URL(address, location.origin);
+  const response = await fetch(pageDataPath(pathname) + search);
+  // The development server has documents alone.
+  if (import.meta.env.DEV) location.assign(address);
+  if (!response.ok && response.status !== 404) throw response;
+  const page: PageData = await response.json();
+  for (const href of page.scripts) preload(href);
+  await Promise.all(page.sheets.map(({ href, text }) => addSheet(href, text)));
+  return page;
+}
+
+function preload(href: string): void {
+  if (document.querySelector(`link[href="${href}"]`) !== null) return;
+  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+}
+
+const sheets = new Map<string, Promise<void>>();
+
+/** Adds a style sheet that the page does not have yet, by its text or its address. */
+function addSheet(href: string, text: string | undefined): Promise<void> {
+  const added = sheets.get(href) ?? (hasSheet(href) ? Promise.resolve() : load(href, text));
+  sheets.set(href, added);
+  return added;
+}
+
+// A link that is disabled says that the document's own styles have the sheet.
+function hasSheet(href: string): boolean {
+  return document.querySelector(`link[rel=stylesheet][href="${href}"]`) !== null;
+}
+
+async function load(href: string, text: string | undefined): Promise<void> {
+  if (text !== undefined) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+    return;
+  }
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  await new Promise((resolve, reject) => {
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", () => reject(new TypeError(`${href} did not come`)));
+    document.head.append(link);
+  });
+}

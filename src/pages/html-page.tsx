@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { useLoaderData } from "react-router";
+import { fetchPage } from "../browser/pages.ts";
+import { type IslandModule, mountIslands } from "../islands/mount-islands.tsx";
+import { htmlPageId, type PageData } from "../shared/page-data.ts";
+import { startForms } from "../widgets/embedded-form/start-forms.ts";
+
+const modules = import.meta.glob<IslandModule>(["./**/*.island.tsx", "../widgets/**/*.island.tsx"]);
+
+/** The islands' modules by name: "tabs" is `tabs.island.tsx`. */
+export const islands = new Map(
+  Object.entries(modules).map(([file, load]) => [islandName(file), load] as const),
+);
+
+/** The files of the islands' modules, from the project folder, by their names. */
+export const islandFiles = new Map(
+  Object.keys(modules).map((file) => [
+    islandName(file),
+    file.replace(/^\.\.\//, "src/").replace(/^\.\//, "src/pages/"),
+  ]),
+);
+
+function islandName(file: string): string {
+  return file.slice(file.lastIndexOf("/") + 1, -".island.tsx".length);
+}
+
+/**
+ * A page that is HTML but for its islands: the server renders it by React, and the browser has none of its code. It takes
+ * what came with the document, or the page that the loader has fetched.
+ */
+export function HtmlPage({ children }: { children?: ReactNode }) {
+  if (import.meta.env.SSR) return <div id={htmlPageId}>{children}</div>;
+  return <FetchedPage />;
+}
+
+/** A page as one navigation shows it. */
+interface Visit extends PageData {
+  /** Tells it from the same page shown before. */
+  key: number;
+}
+
+let visits = 0;
+
+/** Fetches the page of a navigation. Throws as `fetchPage` does. */
+export async function loadHtmlPage(request: Request): Promise<Visit> {
+  const { pathname, search } = new URL(request.url);
+  visits += 1;
+  return { ...(await fetchPage(pathname + search)), key: visits };
+}
+
+// Null for the page that came as a document.
+function FetchedPage() {
+  const page = useLoaderData<Visit | null>();
+  return <Placed key={page?.key ?? 0} page={page} />;
+}
+
+/** Resolves when the islands of the page that came as a document act. */
+export let firstIslands: Promise<unknown> = Promise.resolve();
+
+function Placed({ page }: { page: PageData | null }) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => (page === null ? removeHead : placeHead(page.head)), [page]);
+
+  useEffect(() => {
+    const element = ref.current as HTMLDivElement;
+    const mounting = mountIslands(element, islands);
+    if (page === null) firstIslands = mounting;
+    const stopForms = startForms(element);
+    return () => {
+      stopForms();
+      // React is in the middle of its own work.
+      mounting.then((unmount) => setTimeout(unmount));
+    };
+  }, [page]);
+
+  return (
+    <div
+      ref={ref}
+      id={htmlPageId}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: this site's server has rendered it.
+      dangerouslySetInnerHTML={{ __html: page?.html ?? "" }}
+    />
+  );
+}
+
+function placeHead(head: string): () => void {
+  removeHead();
+  document.head.insertAdjacentHTML("beforeend", head);
+  return removeHead;
+}
+
+// The server marks them; those of the app's own pages are React's.
+function removeHead(): void {
+  for (const element of document.querySelectorAll("head > [data-page]")) element.remove();
+}

@@ -1,0 +1,26 @@
+/** A page of HTML as the app fetches it: what a document of it has, but for what is around every page. */
+export interface PageData {
+  /** Its title, metas and links. */
+  head: string;
+  html: string;
+  /** Its style sheets by their addresses; that of this page alone comes with its text, since no other page has brought it. */
+  sheets: readonly { href: string; text?: string }[];
+  /** The scripts of its islands. */
+  scripts: readonly string[];
+}
+
+/** The element that holds a page of HTML, last in its `<main>`. */
+export const htmlPageId = "page";
+
+const prefix = "/page-data";
+
+/** Where the data of the page at a path are. */
+export function pageDataPath(path: string): string {
+  return path === "/" ? prefix : prefix + path;
+}
+
+/** The path whose data stand at a path; null where none do. */
+export function pathOfPageData(path: string): string | null {
+  if (path === prefix) return "/";
+  return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : null;
+}
