@@ -17,7 +17,7 @@ import { reactNames } from "./src/tools/react-names-plugin.ts";
 import { builtWorkers, ownSourceMaps } from "./src/tools/server-bundle-plugins.ts";
 
 const htmlPages = globSync("src/pages/**/page.tsx", {
-  exclude: ["src/pages/{blog,checkout}/**"],
+  exclude: ["src/pages/{blog,checkout,not-found}/**"],
 });
 
 const building = process.argv.includes("build");
@@ -58,6 +58,8 @@ export default defineConfig({
         rolldownOptions: {
           // Pages of HTML have no code in the browser; the build makes their style sheets.
           input: ["src/entry-client.ts", ...htmlPages],
+          // Without what they export, their styles would be left out with them.
+          preserveEntrySignatures: "exports-only",
           output: {
             // Every name stands in the imports of others: six characters of a hash tell files apart as well as eight.
             chunkFileNames: "assets/[name]-[hash:7].js",

@@ -56,13 +56,13 @@ interface PageModule {
 /** Pages whose code the browser runs. */
 const appPages = import.meta.glob<PageModule>([
   "./pages/blog/**/page.tsx",
-  "./pages/checkout/page.tsx",
+  "./pages/{checkout,not-found}/page.tsx",
   "./admin/**/page.tsx",
 ]);
 
 /** Pages that are HTML but for their islands: the browser has none of their code. */
 const htmlPages = import.meta.env.SSR
-  ? import.meta.glob<PageModule>(["./pages/**/page.tsx", "!./pages/blog/**", "!./pages/checkout/**"])
+  ? import.meta.glob<PageModule>(["./pages/**/page.tsx", "!./pages/blog/**", "!./pages/{checkout,not-found}/**"])
   : {};
 
 /** The URL table's pages, each in a folder and a chunk of its own. */
@@ -113,7 +113,7 @@ export const routes: RouteObject[] = [
         page(urls.adminLogin.path, "admin/login"),
         moved(adminPath, adminDashboardPath, 302),
         moved(aliases.studentsAndProfessionals, urls.aiMlGenAiCourse.path, 301),
-        htmlPage("*", "pages/not-found", () => data(null, { status: 404 })),
+        { ...page("*", "pages/not-found"), loader: () => data(null, { status: 404 }) },
       ]),
       inLayout(
         {
@@ -146,8 +146,8 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** A route to a page of HTML. On the server it is as any other, `loader` in place of its own. */
-function htmlPage(path: string, folder: string, loader?: RouteObject["loader"]): RouteObject {
+/** A route to a page of HTML. On the server it is as any other. */
+function htmlPage(path: string, folder: string): RouteObject {
   if (!import.meta.env.SSR)
     return {
       id: pageId(path, folder),
@@ -156,7 +156,7 @@ function htmlPage(path: string, folder: string, loader?: RouteObject["loader"]):
       Component: HtmlPage,
       loader: ({ request }) => loadHtmlPage(request),
     };
-  return { ...page(path, folder, htmlPages), handle: html, ...(loader && { loader }) };
+  return { ...page(path, folder, htmlPages), handle: html };
 }
 
 /** A route to a page. Its id is the page's module, so that the server finds the files that the page needs. */

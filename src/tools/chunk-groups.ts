@@ -14,13 +14,19 @@ export const chunkGroups = [
   // What is around every page, with all that it imports, is one request.
   {
     name: "site",
-    test: /\/training\/prices\.|\/src\/(hydrate-app\.|pages\/layout\/person-form-missing\.|hooks\/use-media\.|shared\/phone\.|components\/(banner\/banner|description-list\/|primitives\.|text-link\/)|widgets\/(json-ld|kept|partner-banner|section-link)\/)/,
+    test: /\/src\/(hydrate-app\.|pages\/layout\/person-form-missing\.|hooks\/use-media\.|shared\/phone\.|components\/(primitives\.|text-link\/))/,
     priority: 3,
   },
-  // What several pages are made of is one request each, not ten.
+  // What most pages have of islands.
+  {
+    name: "islands",
+    test: /\/src\/(widgets\/(tabs\/tabs\.(island|module)\.|carousel\/(carousel\.(island|module)|controls|slide-track|use-))|hooks\/use-in-view\.)/,
+    priority: 3,
+  },
+  // What several pages of HTML are made of is one style sheet each, not ten; its scripts are dropped.
   {
     name: "page-parts",
-    test: /\/content\/(forms|training\/(dates|lessons))|\/src\/(components\/(banner|drawing|statement|steps)|widgets\/(accordion|carousel\/(?!slider\.|swipe\.)|embedded-form|faq|form-section|hero|tabs)|pages\/(services|training)\/[^/]+$)/,
+    test: /\/src\/(components\/(drawing|statement|steps|banner\/mail-banner)|widgets\/(accordion|embedded-form\/embedded-form\.|exhibit|faq|form-section|hero|json-ld|carousel\/(benefit-)?carousel\.(tsx|module)|tabs\/tabs\.tsx|marquee\/marquee\.tsx)|pages\/(services|training|talent)\/[^/]+$)/,
     priority: 2,
   },
   // Forms stand in frames, where no app runs: of the pages that one runs in, only the checkout has one.
@@ -34,10 +40,10 @@ export const chunkGroups = [
     test: /\/src\/(components\/(post-form|field)\/|pages\/checkout\/checkout-form)/,
     priority: 2,
   },
-  // Without it each legal page takes two files more.
+  // Without it each legal page takes two sheets more.
   {
     name: "document-parts",
-    test: /\/content\/legal\/labels|\/src\/(widgets\/contents-list|pages\/legal\/[^/]+$)/,
+    test: /\/src\/pages\/legal\/[^/]+$/,
     priority: 2,
   },
   {
