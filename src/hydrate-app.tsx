@@ -18,6 +18,7 @@ import { prefetchOnIntent } from "./hydration/prefetch.ts";
 import { rememberFields } from "./hydration/restore-fields.ts";
 import { restoreScroll } from "./hydration/scroll-restoration.ts";
 import { isTranslated } from "./hydration/translation.ts";
+import { rememberPresses } from "./islands/mount-islands.tsx";
 import { firstIslands } from "./pages/html-page.tsx";
 import { blogsId, contexts, rootId, routes } from "./routes.tsx";
 import { canonicalPath } from "./shared/canonical-path.ts";
@@ -53,6 +54,7 @@ export async function hydrateApp(recorder: EventRecorder, hasLeft: () => boolean
   navigateCanonically(router);
   const root = document.getElementById("root") as HTMLElement;
   const restoreFields = rememberFields(root);
+  rememberPresses();
   recorder.stop();
   const onRecoverableError = (error: unknown) => {
     restoreFields();

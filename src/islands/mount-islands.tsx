@@ -11,12 +11,29 @@ export interface IslandModule {
 /** The modules of all islands by their names. */
 export type Islands = ReadonlyMap<string, () => Promise<IslandModule>>;
 
+/** An island that still waits for its code: what is pressed in it does nothing. */
+const waiting = "[data-island]:not([data-live])";
+
+let pressed: HTMLElement | null = null;
+
+/** Remembers the last button that was pressed in an island before its code was there, which then presses it again. */
+export function rememberPresses(): void {
+  addEventListener(
+    "click",
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      pressed = target.closest(waiting) && target.closest<HTMLElement>("button[type=button]");
+    },
+    { capture: true },
+  );
+}
+
 /**
  * Gives the islands under `root` their code. Resolves when all of them answer to events, with a function that ends them;
  * one whose code does not come stays HTML.
  */
 export async function mountIslands(root: HTMLElement, islands: Islands): Promise<() => void> {
-  const elements = [...root.querySelectorAll<HTMLElement>("[data-island]")];
+  const elements = [...root.querySelectorAll<HTMLElement>(waiting)];
   const mounted = await Promise.all(elements.map((element) => mountIsland(element, islands)));
   return () => {
     for (const unmount of mounted) unmount();
@@ -25,9 +42,7 @@ export async function mountIslands(root: HTMLElement, islands: Islands): Promise
 
 async function mountIsland(element: HTMLElement, islands: Islands): Promise<() => void> {
   const { island = "", props = "{}" } = element.dataset;
-  const module = await islands
-    .get(island)?.()
-    .catch(() => undefined);
+  const module = await islands.get(island)?.().catch(() => undefined);
   // The visitor may have gone on meanwhile.
   if (module === undefined || !element.isConnected) return () => {};
   const { Live } = module;
@@ -35,12 +50,18 @@ async function mountIsland(element: HTMLElement, islands: Islands): Promise<() =
   for (const slot of element.querySelectorAll<HTMLElement>("[data-slot]")) {
     slots[slot.dataset.slot ?? ""] = { html: slot.innerHTML };
   }
+  // From here on React itself handles what is pressed.
+  element.dataset.live = "";
   return new Promise((resolve) => {
     startTransition(() => {
+      const onMount = () => {
+        if (element.contains(pressed)) pressed?.click();
+        resolve(() => root.unmount());
+      };
       const root = hydrateRoot(
         element,
         <StrictMode>
-          <Mounted onMount={() => resolve(() => root.unmount())}>
+          <Mounted onMount={onMount}>
             <Slots value={slots}>
               <Live {...JSON.parse(props)} />
             </Slots>

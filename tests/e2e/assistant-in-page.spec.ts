@@ -22,7 +22,7 @@ const sheet = (page: Page) => section(page).getByRole("group", { name: "From the
 const input = (page: Page) => section(page).getByPlaceholder("Type your message...");
 /** How long a question waits before it is sent. */
 const sendAfterMs = 1_000;
-const liveCode = /\/assets\/assistant-live-.*\.js$/;
+const liveCode = /\/assets\/live-assistants-.*\.js$/;
 
 /** Opens the page and comes near, so that the assistant works; its clock can be moved on. */
 async function comeNear(page: Page, path: string): Promise<void> {
@@ -107,7 +107,7 @@ test("a typed question is answered; panel and page lead one talk, in one session
   await expect(log(page)).toContainText("Visitors get no cookies");
 
   // Inside the app the talk goes on, and the room for it is there before its code.
-  const release = await holdRequest(page, "/assets/assistant-live-*.js");
+  const release = await holdRequest(page, "/assets/live-assistants-*.js");
   await page.getByRole("contentinfo").getByRole("link", { name: "Corvanta home" }).click();
   await expect(page).toHaveURL("/");
   const height = () =>

@@ -43,7 +43,7 @@ const changes: Record<string, () => void> = {
       while (texts.nextNode()) found.push(texts.currentNode as Text);
       for (const text of found) {
         const at = text.data.search(pattern);
-        if (at === -1 || text.parentElement?.closest("a, script, style, textarea, [data-kept]")) continue;
+        if (at === -1 || text.parentElement?.closest("a, script, style, textarea, [data-slot]")) continue;
         const link = document.createElement("a");
         link.href = "x-apple-data-detectors://0";
         const rest = text.splitText(at);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readAssets } from "../../src/server/pages/build-manifest.ts";
-import { createDocument, splitHead } from "../../src/server/pages/document.ts";
+import { createDocument, createPageData, splitHead } from "../../src/server/pages/document.ts";
 import type { RenderedPage } from "../../src/server/pages/render.ts";
 import { escapeJson } from "../../src/shared/escape-json.ts";
 
@@ -17,6 +17,7 @@ const manifest = JSON.stringify({
     css: ["assets/home.css"],
     imports: ["_shared.js", "_vendor.js"],
   },
+  "src/widgets/tabs/tabs.island.tsx": { file: "assets/tabs.js", imports: ["_vendor.js"] },
   "_shared.js": { file: "assets/shared.js", css: ["assets/shared.css"] },
   "src/styles/fonts/figtree.woff2": { file: "assets/figtree.woff2" },
   "node_modules/figtree/accented.woff2": { file: "assets/accented.woff2" },
@@ -108,6 +109,32 @@ test("a page that is not hydrated gets styles and no script", () => {
   expect(html).toContain("p{color:red}</style>");
   expect(html).not.toContain("<script");
   expect(html).not.toContain('<link rel="stylesheet"');
+});
+
+const htmlPage = {
+  ...page,
+  html: '<title>T</title><meta name="d" content="x"/><main id="main"><div id="page"><p>text</p></div></main><footer></footer>',
+  islands: ["src/widgets/tabs/tabs.island.tsx"],
+};
+const pageData = createPageData(readAssets(manifest, styleTexts));
+
+test("the data of a page of HTML are its head, what stands in it, its sheets and the scripts of its islands", () => {
+  expect(pageData(htmlPage)).toEqual({
+    head: '<title data-page="">T</title><meta name="d" content="x" data-page=""/>',
+    html: "<p>text</p>",
+    // The text of its own sheet; one that others share is known, or fetched.
+    sheets: [{ href: "/assets/shared.css" }, { href: "/assets/home.css", text: "p{color:red}" }],
+    scripts: ["/assets/vendor.js", "/assets/app.js", "/assets/tabs.js"],
+  });
+  expect(pageData(page)).toBeNull();
+});
+
+test("the document of a page of HTML loads its islands' scripts, and not its own", () => {
+  const scripts = scriptsIn(document(htmlPage));
+  expect(scripts).toContain("/assets/tabs.js");
+  expect(scripts).not.toContain("/assets/home.js");
+  expect(document(htmlPage)).toContain("p{color:red}</style>");
+  expect(document(htmlPage)).toContain('<meta name="d" content="x" data-page=""/>');
 });
 
 test("hydration data cannot end its script", () => {

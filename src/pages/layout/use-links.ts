@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { stateBehind } from "../../browser/list-state.ts";
 import { hasModifier } from "../../browser/modifiers.ts";
 import { openItemOf, scrollSmoothly } from "../../browser/scroll.ts";
@@ -18,14 +18,14 @@ import {
  */
 export function useLinks(): void {
   const navigate = useNavigate();
-  const { search, hash, state } = useLocation();
-
   useEffect(() => {
     const goToSection = (id: string): boolean => {
       const target = document.getElementById(id);
       if (target === null) return false;
       openItemOf(target);
+      const { search, hash } = location;
       const replace = hash === `#${id}`;
+      const state: unknown = history.state?.usr;
       // The router scrolls as it renders.
       scrollSmoothly(() =>
         navigate(
@@ -60,5 +60,5 @@ export function useLinks(): void {
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
-  });
+  }, [navigate]);
 }

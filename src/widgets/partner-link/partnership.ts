@@ -46,7 +46,10 @@ export function usePartnershipArrival(): void {
   const { pathname, hash, key } = useLocation();
   const asked = useRef<string>(null);
   useEffect(() => {
-    if (pathname !== urls.home.path) return;
+    if (pathname !== urls.home.path) {
+      asked.current = null;
+      return;
+    }
     if (flag.read() !== null || (hash === `#${partnershipId}` && !isShown())) asked.current = key;
     if (asked.current !== key) return;
     noteShown();

@@ -1,11 +1,12 @@
 import type { Page } from "playwright";
 
-/** Whether the app has taken over the whole of the page's HTML: React keeps its root at the element that it renders into. */
+/** Whether the app and the islands have taken over the whole of the page's HTML: React keeps its root at the element that it renders into. */
 export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const entries = Object.entries(document.getElementById("root") ?? {});
     const [, fiber] = entries.find(([key]) => key.startsWith("__reactContainer")) ?? [];
-    return fiber?.stateNode.current.memoizedState.isDehydrated === false;
+    const waiting = document.querySelector("#page [data-island]:not([data-live])");
+    return fiber?.stateNode.current.memoizedState.isDehydrated === false && waiting === null;
   });
 }
 
