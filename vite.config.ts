@@ -13,7 +13,6 @@ import {
 import { browserFloor, targetsOf } from "./src/tools/browser-floor.ts";
 import { chunkGroups } from "./src/tools/chunk-groups.ts";
 import { pictures } from "./src/tools/pictures-plugin.ts";
-import { reactNames } from "./src/tools/react-names-plugin.ts";
 import { builtWorkers, ownSourceMaps } from "./src/tools/server-bundle-plugins.ts";
 
 const htmlPages = globSync("src/pages/**/page.tsx", {
@@ -27,7 +26,6 @@ export default defineConfig({
   envDir: false,
   plugins: [
     react(),
-    reactNames(),
     pictures(),
     layerByRoom(),
     dropPageCode(),

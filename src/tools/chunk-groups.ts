@@ -6,7 +6,7 @@ export const chunkGroups = [
   // Changes only when a package does, so it outlives deploys in the browser's cache.
   {
     name: "vendor",
-    test: /^\0react-names:|node_modules\/(react|react-dom|react-router|react-helmet-async|scheduler)\//,
+    test: /node_modules\/(react|react-dom|react-router|react-helmet-async|scheduler)\//,
     priority: 4,
   },
   // Vite's way to load chunks would be a file of its own.
@@ -26,7 +26,7 @@ export const chunkGroups = [
   // What several pages of HTML are made of is one style sheet each, not ten; its scripts are dropped.
   {
     name: "page-parts",
-    test: /\/src\/(components\/(drawing|statement|steps|banner\/mail-banner)|widgets\/(accordion|embedded-form\/embedded-form\.|exhibit|faq|form-section|hero|json-ld|carousel\/(benefit-)?carousel\.(tsx|module)|tabs\/tabs\.tsx|marquee\/marquee\.tsx)|pages\/(services|training|talent)\/[^/]+$)/,
+    test: /\/src\/(components\/(steps|banner\/mail-banner)|widgets\/(accordion|embedded-form\/embedded-form\.|exhibit|faq|form-section|hero|json-ld|carousel\/(benefit-)?carousel\.(tsx|module)|tabs\/tabs\.tsx|marquee\/marquee\.tsx)|pages\/(services|training|talent)\/[^/]+$)/,
     priority: 2,
   },
   // Forms stand in frames, where no app runs: of the pages that one runs in, only the checkout has one.

@@ -5,7 +5,7 @@ import primitives from "../../components/primitives.module.css";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import styles from "./login.module.css";
-import { signals } from "./login.picture.ts";
+import { picture as signals } from "./login.picture.svg";
 import { LoginForm } from "./login-form.tsx";
 
 export function Page() {

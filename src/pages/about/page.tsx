@@ -9,7 +9,7 @@ import { Hero } from "../../widgets/hero/hero.tsx";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { PartnerBanner } from "../../widgets/partner-banner/partner-banner.tsx";
 import styles from "./about.module.css";
-import { counted } from "./hero.picture.ts";
+import { picture as counted } from "./hero.picture.svg";
 
 const { hero, way, benefits, closing } = about;
 

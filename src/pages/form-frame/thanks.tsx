@@ -6,8 +6,8 @@ import { answerId } from "../../shared/forms/form.ts";
 import type { LeadForm } from "../../shared/forms/lead.ts";
 import { urls } from "../../shared/urls.ts";
 import { Head } from "../../widgets/page-head/head.ts";
-import styles from "./thanks.module.css";
-import { gathered } from "./thanks.picture.ts";
+import styles from "./form-frame.module.css";
+import { picture as gathered } from "./thanks.picture.svg";
 
 /** What takes the whole frame of a form that was sent: the thanks, what happens next, and the lines that have arrived. */
 export function Thanks({ form }: { form: LeadForm }) {

@@ -8,7 +8,6 @@ import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import primitives from "../../components/primitives.module.css";
 import { Section } from "../../components/section/section.tsx";
-import { Statement } from "../../components/statement/statement.tsx";
 import { Steps } from "../../components/steps/steps.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
@@ -25,11 +24,10 @@ import { Tabs } from "../../widgets/tabs/tabs.tsx";
 import { Assistant } from "../assistant.tsx";
 import styles from "./home.module.css";
 import line from "./line.module.css";
-import { line as linePicture } from "./line.picture.ts";
+import { picture as linePicture } from "./line.picture.svg";
 import performance from "./performance.module.css";
 import { Performance } from "./performance.tsx";
-import scenes from "./scenes/scene.module.css";
-import { SceneAt } from "./scenes/scenes.tsx";
+import { Scene } from "./scenes/scenes.tsx";
 import { organizationData, websiteData } from "./structured-data.ts";
 import { Talent } from "./talent.tsx";
 import { Training } from "./training.tsx";
@@ -99,9 +97,7 @@ export function Page() {
                       <p>{service.description}</p>
                       <TextLink to={service.link.href}>{service.link.label}</TextLink>
                     </div>
-                    <div className={scenes.scene}>
-                      <SceneAt at={at} />
-                    </div>
+                    <Scene at={at} />
                     <ul className={primitives.four}>
                       {service.benefits.map((benefit) => (
                         <li key={benefit} className={primitives.iconRow}>
@@ -115,7 +111,7 @@ export function Page() {
               }))}
             />
           </div>
-          <Statement>{services.statement}</Statement>
+          <p className={primitives.statement}>{services.statement}</p>
         </Section>
         <Section tone="paper" title={training.title} intro={training.intro}>
           <Training dates={dates} />

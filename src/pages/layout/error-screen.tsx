@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from "react-router";
 import { isOffline, isReloadable, reloadForNewRelease } from "../../browser/lost-chunks.ts";
 import { buttonClass } from "../../components/button/button.tsx";
-import { broken } from "../../components/message-screen/message-screen.picture.ts";
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
+import { picture as broken } from "./broken.picture.svg";
 
 /** Stands in for a page that failed: says so, and offers the ways on. */
 export function ErrorScreen() {

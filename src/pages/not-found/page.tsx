@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { scattered } from "../../components/message-screen/message-screen.picture.ts";
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import styles from "./not-found.module.css";
+import { picture as scattered } from "./scattered.picture.svg";
 
 const ways = [
   { to: urls.home.path, label: "Go to the home page", text: "What we do, in one place" },

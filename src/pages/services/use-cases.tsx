@@ -4,7 +4,7 @@ import { Icon } from "../../components/icon/icon.tsx";
 import primitives from "../../components/primitives.module.css";
 import { Section } from "../../components/section/section.tsx";
 import { Tabs } from "../../widgets/tabs/tabs.tsx";
-import { useCasesId } from "./service-hero.tsx";
+import { useCasesId } from "./service-parts.tsx";
 import styles from "./use-cases.module.css";
 
 interface UseCase {

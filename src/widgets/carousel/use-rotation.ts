@@ -77,6 +77,8 @@ export function useRotation(name: string, count: number, autoPlay: AutoPlay | nu
     playing,
     /** Whether the timer runs right now. */
     running,
+    /** Whether enough of it is in the window to move by itself. */
+    inView,
     go(next: number, cause: Cause) {
       setIndex((next + count) % count);
       use(cause);

@@ -101,7 +101,7 @@ export function Live({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = 
           onSwipe={(step) => go(index + step, "swipe")}
           onReach={(at) => go(at, "focus")}
         >
-          {tabs.map(({ id }) => (
+          {tabs.map(({ id }, at) => (
             <Slot
               key={id}
               name={id}
@@ -109,6 +109,8 @@ export function Live({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = 
               className={styles.panel}
               role="tabpanel"
               aria-labelledby={`${id}-tab`}
+              // What a panel shows may move as long as it is seen.
+              data-shown={at === index && rotation.inView ? "" : undefined}
               onClick={() => matchMedia(atLeast(40)).matches && rotation.use("panel")}
             />
           ))}

@@ -8,13 +8,13 @@ import type { SiteApi } from "../../../shared/site-api.ts";
 import { feedPaths, urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { ArticleCard } from "../article-cards.tsx";
-import { noAnswer } from "../empty.picture.ts";
 import { feedLinks } from "../feed-links.ts";
 import { blogList, listPath, listQuery } from "../list.ts";
 import { EmptyBlog, EmptyState } from "./empty-state.tsx";
 import styles from "./list.module.css";
 import { ListError } from "./list-error.tsx";
 import { ListLayout } from "./list-layout.tsx";
+import { picture as noAnswer } from "./no-answer.picture.svg";
 import { Pagination } from "./pagination.tsx";
 
 export async function load(api: SiteApi, { request }: { request: Request }) {

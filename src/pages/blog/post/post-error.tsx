@@ -6,7 +6,7 @@ import { MessageScreen } from "../../../components/message-screen/message-screen
 import { urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { showToast } from "../../../widgets/toasts/toast-store.ts";
-import { noWay } from "../empty.picture.ts";
+import { picture as noWay } from "./no-way.picture.svg";
 
 /** The screen of an address without a post, or of a post that could not be fetched. */
 export function PostError() {

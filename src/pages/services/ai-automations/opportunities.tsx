@@ -2,8 +2,8 @@ import type { AiAutomationsPage } from "../../../../content/services/types.ts";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
-import styles from "./opportunities.module.css";
-import { night } from "./timeline.picture.ts";
+import styles from "./ai-automations.module.css";
+import { picture as night } from "./timeline.picture.svg";
 
 export function Opportunities({ revolution }: { revolution: AiAutomationsPage["revolution"] }) {
   const { candidates, aroundTheClock } = revolution;

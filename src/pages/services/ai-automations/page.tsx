@@ -2,21 +2,17 @@ import { aiAutomations as content } from "../../../../content/services/ai-automa
 import { cx } from "../../../components/cx.ts";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
-import { Statement } from "../../../components/statement/statement.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { BenefitRows } from "../benefit-rows.tsx";
-import { keyBenefitsAutoPlay } from "../key-benefits.ts";
-import { ServiceClosing } from "../service-closing.tsx";
-import { ServiceHero } from "../service-hero.tsx";
+import { BenefitRows, keyBenefitsAutoPlay, ServiceClosing, ServiceHero } from "../service-parts.tsx";
 import { Statistic } from "../statistic.tsx";
 import panel from "../use-cases.module.css";
 import { CheckList, Part, UseCases } from "../use-cases.tsx";
+import styles from "./ai-automations.module.css";
 import { Opportunities } from "./opportunities.tsx";
 import { pipeline } from "./pipeline.picture.ts";
 import { RunRecord } from "./run-record.tsx";
-import styles from "./use-case.module.css";
 
 const { meta, hero, benefits, keyBenefits, revolution, useCases, faq, closing } = content;
 const { labels } = useCases;
@@ -37,7 +33,7 @@ export function Page() {
           autoPlay={keyBenefitsAutoPlay}
           layout="cards"
         />
-        <Statement>{keyBenefits.statement}</Statement>
+        <p className={primitives.statement}>{keyBenefits.statement}</p>
       </Section>
       <Section tone="night" title={revolution.title} intro={revolution.intro}>
         <Opportunities revolution={revolution} />

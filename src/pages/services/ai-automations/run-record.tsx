@@ -1,5 +1,6 @@
 import { runRecord } from "../../../../content/services/exhibits.ts";
 import { cx } from "../../../components/cx.ts";
+import primitives from "../../../components/primitives.module.css";
 import { Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
 import styles from "../sheet.module.css";
 import { Sheet } from "../sheet.tsx";
@@ -10,7 +11,7 @@ export function RunRecord() {
   return (
     <Exhibit {...exhibit}>
       <Sheet heading={heading} remark={remark}>
-        <ol className={styles.trail}>
+        <ol className={cx(primitives.thread, styles.trail)}>
           {steps.map(({ time, title, description, by }) => (
             <li key={title} className={cx(styles.step, by === "person" && styles.person)}>
               <time dateTime={time.padStart(8, "0")}>{time}</time>

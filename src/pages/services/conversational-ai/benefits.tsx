@@ -4,8 +4,8 @@ import { Illustration } from "../../../components/illustration/illustration.tsx"
 import primitives from "../../../components/primitives.module.css";
 import { Carousel } from "../../../widgets/carousel/carousel.tsx";
 import { phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
-import styles from "./benefits.module.css";
-import { day } from "./clock.picture.ts";
+import { picture as day } from "./clock.picture.svg";
+import styles from "./conversational-ai.module.css";
 
 interface BenefitsProps {
   label: string;

@@ -3,19 +3,16 @@ import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
-import { Statement } from "../../../components/statement/statement.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { Assistant } from "../../assistant.tsx";
-import { ServiceClosing } from "../service-closing.tsx";
-import { ServiceHero } from "../service-hero.tsx";
+import { ServiceClosing, ServiceHero } from "../service-parts.tsx";
 import { Statistic } from "../statistic.tsx";
 import panel from "../use-cases.module.css";
 import { CheckList, Part, UseCases } from "../use-cases.tsx";
 import { Benefits } from "./benefits.tsx";
 import { conversation } from "./conversation.picture.ts";
-import styles from "./use-case.module.css";
-import voiceStyles from "./voice-features.module.css";
+import styles from "./conversational-ai.module.css";
 import { call } from "./waveform.picture.ts";
 
 const { meta, hero, benefits, voice, useCases, faq, closing } = content;
@@ -29,14 +26,14 @@ export function Page() {
       <Assistant page="conversationalAi" tone="white" />
       <Section tone="paper" id="benefits" title={benefits.title} intro={benefits.intro}>
         <Benefits label={benefits.title} figure={benefits.figure} items={benefits.items} />
-        <Statement>{benefits.statement}</Statement>
+        <p className={primitives.statement}>{benefits.statement}</p>
       </Section>
       <Section tone="night" id="voice" title={voice.title} intro={voice.intro}>
         <div>
-          <Illustration picture={call} className={voiceStyles.wave} />
+          <Illustration picture={call} className={styles.wave} />
           <ul className={primitives.four}>
             {voice.items.map(({ title, description }) => (
-              <li key={title} className={voiceStyles.part}>
+              <li key={title} className={styles.part}>
                 <h3>{title}</h3>
                 <p>{description}</p>
               </li>

@@ -3,24 +3,25 @@ import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
-import { Statement } from "../../../components/statement/statement.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { keyBenefitsAutoPlay } from "../key-benefits.ts";
-import { ServiceClosing } from "../service-closing.tsx";
-import { ServiceHero } from "../service-hero.tsx";
+import { keyBenefitsAutoPlay, ServiceClosing, ServiceHero } from "../service-parts.tsx";
 import { Statistic } from "../statistic.tsx";
 import panel from "../use-cases.module.css";
 import { Part, UseCases } from "../use-cases.tsx";
-import partStyles from "./infrastructure.module.css";
-import { layers } from "./layers.picture.ts";
+import styles from "./data-cloud-solutions.module.css";
+import { picture as curves } from "./layer-curves.picture.svg";
+import { picture as grid } from "./layer-grid.picture.svg";
+import { picture as table } from "./layer-table.picture.svg";
+import { picture as windows } from "./layer-windows.picture.svg";
 import { RestoreLog } from "./restore-log.tsx";
 import { stack } from "./stack.picture.ts";
-import styles from "./use-case.module.css";
 
 const { meta, hero, infrastructure, benefits, useCases, faq, closing } = content;
 const { labels } = useCases;
+
+const layers = [grid, table, curves, windows];
 
 export function Page() {
   return (
@@ -28,18 +29,18 @@ export function Page() {
       <PageHead {...meta} path={urls.dataCloudSolutions.path} />
       <ServiceHero hero={hero} diagram={stack} />
       <Section tone="paper" title={infrastructure.title} intro={infrastructure.intro}>
-        <ol className={cx(primitives.four, partStyles.parts)}>
+        <ol className={cx(primitives.four, styles.parts)}>
           {infrastructure.items.map(({ title, description }, at) => (
-            <li key={title} className={partStyles.part}>
-              <Illustration picture={layers[at]} className={partStyles.drawing} />
-              <div className={partStyles.words}>
+            <li key={title} className={styles.part}>
+              <Illustration picture={layers[at]} className={styles.drawing} />
+              <div className={styles.words}>
                 <h3>{title}</h3>
                 <p>{description}</p>
               </div>
             </li>
           ))}
         </ol>
-        <Statement>{infrastructure.statement}</Statement>
+        <p className={primitives.statement}>{infrastructure.statement}</p>
       </Section>
       <Section tone="night" layout="split" title={benefits.title}>
         <BenefitCarousel

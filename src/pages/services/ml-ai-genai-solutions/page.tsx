@@ -4,23 +4,24 @@ import { Icon } from "../../../components/icon/icon.tsx";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
-import { Statement } from "../../../components/statement/statement.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { ServiceClosing } from "../service-closing.tsx";
-import { ServiceHero } from "../service-hero.tsx";
+import { BenefitRows, ServiceClosing, ServiceHero } from "../service-parts.tsx";
 import panel from "../use-cases.module.css";
 import { Part, UseCases } from "../use-cases.tsx";
-import { AdditionalIndustries } from "./additional-industries.tsx";
 import { Comparison } from "./comparison.tsx";
-import { GenerativeAi } from "./generative-ai.tsx";
-import styles from "./industry.module.css";
+import { picture as peaks } from "./data-peaks.picture.svg";
+import { picture as steps } from "./data-steps.picture.svg";
+import { picture as swarm } from "./data-swarm.picture.svg";
+import styles from "./ml-ai-genai-solutions.module.css";
 import { modelCard } from "./model-card.picture.ts";
-import outlookStyles from "./outlook.module.css";
-import { strands } from "./outlook.picture.ts";
+import { picture as strands } from "./outlook.picture.svg";
 
 const { meta, hero, generative, industries, additionalIndustries, outlook, faq, closing } = content;
 const { labels } = industries;
+
+/** The kinds of line that data draws. */
+const dataLines = [peaks, steps, swarm];
 
 export function Page() {
   return (
@@ -28,8 +29,19 @@ export function Page() {
       <PageHead {...meta} path={urls.mlAiGenAiSolutions.path} />
       <ServiceHero hero={hero} diagram={modelCard} />
       <Section tone="white" title={generative.title} intro={generative.intro}>
-        <GenerativeAi items={generative.items} useCases={generative.useCases} />
-        <Statement>{generative.statement}</Statement>
+        <BenefitRows items={generative.items} />
+        <div className={cx(primitives.beside, styles.uses)}>
+          <h3 className={cx(primitives.title, styles.usesTitle)}>{generative.useCases.title}</h3>
+          <ol className={primitives.numbered}>
+            {generative.useCases.items.map(({ title, description }) => (
+              <li key={title} className={styles.use}>
+                <h4 className={primitives.subtitle}>{title}</h4>
+                <p className={primitives.soft}>{description}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <p className={primitives.statement}>{generative.statement}</p>
       </Section>
       <UseCases
         section={industries}
@@ -66,18 +78,29 @@ export function Page() {
       />
       <Comparison />
       <Section tone="white" title={additionalIndustries.title}>
-        <AdditionalIndustries items={additionalIndustries.items} />
+        <ul className={cx(primitives.card, primitives.three, styles.industries)}>
+          {additionalIndustries.items.map(({ icon, title, description }, at) => (
+            <li key={title} className={styles.industry}>
+              <Illustration picture={dataLines[at]} className={styles.line} />
+              <h3 className={cx(primitives.iconRow, styles.industryTitle)}>
+                <Icon name={icon} />
+                {title}
+              </h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section tone="night" title={outlook.title} intro={outlook.intro}>
         <div>
-          <Illustration picture={strands} className={cx(primitives.wideOnly, outlookStyles.drawing)} />
-          <ul className={cx(primitives.three, outlookStyles.columns)}>
+          <Illustration picture={strands} className={cx(primitives.wideOnly, styles.drawing)} />
+          <ul className={cx(primitives.three, styles.outlook)}>
             {outlook.items.map(({ title, items }) => (
               <li key={title}>
-                <h3 className={cx(primitives.title, outlookStyles.title)}>{title}</h3>
+                <h3 className={cx(primitives.title, styles.outlookTitle)}>{title}</h3>
                 <ul>
                   {items.map((item) => (
-                    <li key={item} className={outlookStyles.item}>
+                    <li key={item} className={styles.outlookItem}>
                       {item}
                     </li>
                   ))}

@@ -3,15 +3,14 @@ import { forClients } from "../../../../content/talent/for-clients.ts";
 import { cx } from "../../../components/cx.ts";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
-import { Statement } from "../../../components/statement/statement.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { Carousel } from "../../../widgets/carousel/carousel.tsx";
 import { phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import { TalentPage } from "../talent-page.tsx";
-import { network } from "./network.picture.ts";
+import styles from "./for-clients.module.css";
+import { picture as network } from "./network.picture.svg";
 import { Promises } from "./promises.tsx";
-import styles from "./roles.module.css";
 
 const { roles, progress, reasons } = forClients;
 
@@ -50,7 +49,7 @@ export function Page() {
       </Section>
       <Section tone="night" id={progressId} offset="100px" title={progress.title} intro={progress.intro}>
         <Promises promises={progress.items} />
-        <Statement>{progress.statement}</Statement>
+        <p className={primitives.statement}>{progress.statement}</p>
       </Section>
       <Section tone="white" layout="split" title={reasons.title}>
         <BenefitCarousel label={reasons.title} items={reasons.items} autoPlay={phoneAutoPlay} layout="rows" />

@@ -1,7 +1,7 @@
 import type { Item } from "../../../../content/types.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
-import styles from "./promises.module.css";
+import styles from "./for-clients.module.css";
 import { picture as arrive } from "./team-arrive.picture.svg";
 import { picture as gather } from "./team-gather.picture.svg";
 import { picture as learn } from "./team-learn.picture.svg";

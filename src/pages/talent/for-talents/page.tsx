@@ -5,13 +5,12 @@ import { Icon } from "../../../components/icon/icon.tsx";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
-import { Statement } from "../../../components/statement/statement.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { TalentPage } from "../talent-page.tsx";
-import { openings } from "./openings.picture.ts";
+import { picture as openings } from "./openings.picture.svg";
 import { Path } from "./path.tsx";
 import styles from "./reasons.module.css";
-import { zero } from "./reasons.picture.ts";
+import { picture as zero } from "./zero.picture.svg";
 
 const { reasons, steps } = forTalents;
 
@@ -50,7 +49,7 @@ export function Page() {
       </Section>
       <Section tone="night" id={stepsId} offset="100px" title={steps.title}>
         <Path steps={steps.items} />
-        <Statement>{steps.statement}</Statement>
+        <p className={primitives.statement}>{steps.statement}</p>
       </Section>
     </TalentPage>
   );

@@ -17,8 +17,8 @@ import { ContentsList } from "../../../widgets/contents-list/contents-list.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { Live as AcceptanceBar } from "./acceptance-bar.island.tsx";
 import styles from "./agreement.module.css";
-import { signature } from "./agreement.picture.ts";
 import { Clause } from "./clause.tsx";
+import { picture as signature } from "./signature.picture.svg";
 
 const { withoutScript, planLegend, checkboxLabel, action, missingHints, readyHint } = agreement.acceptance;
 

@@ -2,8 +2,8 @@ import { useLoaderData } from "react-router";
 import { forms } from "../../../../content/forms.ts";
 import { engineerCourse } from "../../../../content/training/ai-ml-genai-course.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
+import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
-import { Statement } from "../../../components/statement/statement.tsx";
 import { Steps } from "../../../components/steps/steps.tsx";
 import type { CourseDates } from "../../../shared/cohorts/course-dates.ts";
 import type { SiteApi } from "../../../shared/site-api.ts";
@@ -17,8 +17,7 @@ import { JsonLd } from "../../../widgets/json-ld/json-ld.tsx";
 import { Marquee } from "../../../widgets/marquee/marquee.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { courseData } from "../course-data.ts";
-import { Curriculum } from "../curriculum.tsx";
-import { NextDate } from "../next-date.tsx";
+import { Curriculum, NextDate } from "../course-parts.tsx";
 import { Highlights } from "./highlights.tsx";
 import { LessonChart } from "./lesson-chart.tsx";
 import { Lessons } from "./lessons.tsx";
@@ -76,7 +75,7 @@ export function Page() {
           action={hero.action}
           actionTo={registrationId}
         />
-        <Statement>{curriculum.intro}</Statement>
+        <p className={primitives.statement}>{curriculum.intro}</p>
       </Section>
       <NotebookPage />
       <FormSection id={registrationId} content={registration} form={forms.course} offset="80px">

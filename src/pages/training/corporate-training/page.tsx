@@ -5,7 +5,6 @@ import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
-import { Statement } from "../../../components/statement/statement.tsx";
 import { Steps } from "../../../components/steps/steps.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
@@ -13,11 +12,10 @@ import { type AutoPlay, phoneAutoPlay } from "../../../widgets/carousel/use-rota
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import styles from "./corporate.module.css";
-import marketStyles from "./market.module.css";
+import styles from "./corporate-training.module.css";
 import { projections } from "./market.picture.ts";
 import { Programs } from "./programs.tsx";
-import { teams } from "./teams.picture.ts";
+import { picture as teams } from "./teams.picture.svg";
 import { TrainingPlan } from "./training-plan.tsx";
 
 const { meta, hero, benefits, market, programs, reserve, closing } = corporateTraining;
@@ -46,26 +44,26 @@ export function Page() {
         />
       </Section>
       <Section tone="night" title={market.title} intro={market.intro}>
-        <figure className={marketStyles.figure}>
-          <p className={marketStyles.quote}>
-            <b className={marketStyles.big}>{projection?.value}</b>
-            <span className={marketStyles.period}>
+        <figure className={styles.figure}>
+          <p className={styles.quote}>
+            <b className={styles.big}>{projection?.value}</b>
+            <span className={styles.period}>
               {market.measure} {projection?.period}, {projection?.caption}
             </span>
           </p>
-          <Illustration picture={projections} className={marketStyles.chart} />
-          <figcaption className={cx(primitives.meta, marketStyles.note)}>{market.scaleNote}</figcaption>
+          <Illustration picture={projections} className={styles.chart} />
+          <figcaption className={cx(primitives.meta, styles.note)}>{market.scaleNote}</figcaption>
         </figure>
-        <div className={cx(primitives.two, marketStyles.others)}>
+        <div className={cx(primitives.two, styles.others)}>
           {otherProjections.map(({ value, period, caption }) => (
-            <p key={value} className={marketStyles.other}>
-              <b className={marketStyles.value}>{value}</b>
-              <span className={marketStyles.when}>{period}</span>
+            <p key={value} className={styles.other}>
+              <b className={styles.value}>{value}</b>
+              <span className={styles.when}>{period}</span>
               <span className={primitives.meta}>{caption}</span>
             </p>
           ))}
         </div>
-        <Statement>{market.conclusion}</Statement>
+        <p className={primitives.statement}>{market.conclusion}</p>
       </Section>
       <Programs programs={programs} reserveId={reserveId} />
       <TrainingPlan />
