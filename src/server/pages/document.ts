@@ -48,10 +48,7 @@ export const createPageData =
 function headAndBody({ html, islands }: RenderedPage): { head: string; body: string } {
   const { head, body } = splitHead(html);
   return {
-    head:
-      islands !== null
-        ? head.replace(/(?<=<(?:title|meta|link|script)\b[^>]*?)(?=\/?>)/g, ' data-page=""')
-        : head,
+    head: islands !== null ? head.replace(/(?<=<(?:title|meta|link|script)\b[^>]*?)(?=\/?>)/g, ' data-page=""') : head,
     body,
   };
 }
