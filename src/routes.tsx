@@ -62,7 +62,11 @@ const appPages = import.meta.glob<PageModule>([
 
 /** Pages that are HTML but for their islands: the browser has none of their code. */
 const htmlPages = import.meta.env.SSR
-  ? import.meta.glob<PageModule>(["./pages/**/page.tsx", "!./pages/blog/**", "!./pages/{checkout,not-found}/**"])
+  ? import.meta.glob<PageModule>([
+      "./pages/**/page.tsx",
+      "!./pages/blog/**",
+      "!./pages/{checkout,not-found}/**",
+    ])
   : {};
 
 /** The URL table's pages, each in a folder and a chunk of its own. */
@@ -153,6 +157,7 @@ function htmlPage(path: string, folder: string): RouteObject {
       id: pageId(path, folder),
       path,
       caseSensitive: true,
+      handle: html,
       Component: HtmlPage,
       loader: ({ request }) => loadHtmlPage(request),
     };

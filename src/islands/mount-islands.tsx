@@ -32,7 +32,20 @@ export function rememberPresses(): void {
  * Gives the islands under `root` their code. Resolves when all of them answer to events, with a function that ends them;
  * one whose code does not come stays HTML.
  */
-export async function mountIslands(root: HTMLElement, islands: Islands): Promise<() => void> {
+export function mountIslands(root: HTMLElement, islands: Islands): Promise<() => void> {
+  const mount = mountAll(root, islands);
+  lastMount = mount;
+  return mount;
+}
+
+let lastMount: Promise<unknown> = Promise.resolve();
+
+/** Resolves when the islands that are being mounted act. */
+export async function islandsMounted(): Promise<void> {
+  await lastMount;
+}
+
+async function mountAll(root: HTMLElement, islands: Islands): Promise<() => void> {
   const elements = [...root.querySelectorAll<HTMLElement>(waiting)];
   const mounted = await Promise.all(elements.map((element) => mountIsland(element, islands)));
   return () => {
@@ -42,7 +55,9 @@ export async function mountIslands(root: HTMLElement, islands: Islands): Promise
 
 async function mountIsland(element: HTMLElement, islands: Islands): Promise<() => void> {
   const { island = "", props = "{}" } = element.dataset;
-  const module = await islands.get(island)?.().catch(() => undefined);
+  const module = await islands
+    .get(island)?.()
+    .catch(() => undefined);
   // The visitor may have gone on meanwhile.
   if (module === undefined || !element.isConnected) return () => {};
   const { Live } = module;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLoaderData } from "react-router";
-import { fetchPage } from "../browser/pages.ts";
+import { fetchPage, htmlOfDocument, placeHead, removeHead } from "../browser/pages.ts";
 import { type IslandModule, mountIslands } from "../islands/mount-islands.tsx";
 import { htmlPageId, type PageData } from "../shared/page-data.ts";
 import { startForms } from "../widgets/embedded-form/start-forms.ts";
@@ -54,9 +54,6 @@ function FetchedPage() {
   return <Placed key={page?.key ?? 0} page={page} />;
 }
 
-/** Resolves when the islands of the page that came as a document act. */
-export let firstIslands: Promise<unknown> = Promise.resolve();
-
 function Placed({ page }: { page: PageData | null }) {
   const ref = useRef<HTMLDivElement>(null);
 
@@ -65,14 +62,13 @@ function Placed({ page }: { page: PageData | null }) {
   useEffect(() => {
     const element = ref.current as HTMLDivElement;
     const mounting = mountIslands(element, islands);
-    if (page === null) firstIslands = mounting;
     const stopForms = startForms(element);
     return () => {
       stopForms();
-      // React is in the middle of its own work.
+      // React ends no root in the middle of its work.
       mounting.then((unmount) => setTimeout(unmount));
     };
-  }, [page]);
+  }, []);
 
   return (
     <div
@@ -80,18 +76,7 @@ function Placed({ page }: { page: PageData | null }) {
       id={htmlPageId}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: this site's server has rendered it.
-      dangerouslySetInnerHTML={{ __html: page?.html ?? "" }}
+      dangerouslySetInnerHTML={{ __html: page?.html ?? htmlOfDocument() }}
     />
   );
-}
-
-function placeHead(head: string): () => void {
-  removeHead();
-  document.head.insertAdjacentHTML("beforeend", head);
-  return removeHead;
-}
-
-// The server marks them; those of the app's own pages are React's.
-function removeHead(): void {
-  for (const element of document.querySelectorAll("head > [data-page]")) element.remove();
 }

@@ -2,11 +2,9 @@ import { beforeEach, expect, it } from "vitest";
 import { render } from "../../src/entry-server.tsx";
 import type { Assets } from "../../src/server/pages/build-manifest.ts";
 import { createPageData } from "../../src/server/pages/document.ts";
-import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
 import type { PageData } from "../../src/shared/page-data.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
-import { projectDir } from "../support/server/process.ts";
 
 const assets: Assets = {
   entry: null,
@@ -23,7 +21,6 @@ beforeEach(async () => {
   app = await startApp({
     render,
     pageData: createPageData(assets),
-    posts: await readFirstPosts(projectDir),
   });
 });
 

@@ -120,7 +120,7 @@ const pageData = createPageData(readAssets(manifest, styleTexts));
 
 test("the data of a page of HTML are its head, what stands in it, its sheets and the scripts of its islands", () => {
   expect(pageData(htmlPage)).toEqual({
-    head: '<title data-page="">T</title><meta name="d" content="x" data-page=""/>',
+    head: '<title>T</title><meta name="d" content="x" data-page=""/>',
     html: "<p>text</p>",
     // The text of its own sheet; one that others share is known, or fetched.
     sheets: [{ href: "/assets/shared.css" }, { href: "/assets/home.css", text: "p{color:red}" }],

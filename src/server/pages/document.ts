@@ -48,7 +48,8 @@ export const createPageData =
 function headAndBody({ html, islands }: RenderedPage): { head: string; body: string } {
   const { head, body } = splitHead(html);
   return {
-    head: islands !== null ? head.replace(/(?<=<(?:title|meta|link|script)\b[^>]*?)(?=\/?>)/g, ' data-page=""') : head,
+    head:
+      islands !== null ? head.replace(/<(meta|link|script)\b([^>]*?)(\/?)>/g, '<$1$2 data-page=""$3>') : head,
     body,
   };
 }
