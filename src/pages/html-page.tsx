@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLoaderData } from "react-router";
 import { fetchPage, htmlOfDocument, placeHead, removeHead } from "../browser/pages.ts";
+import { rememberFields } from "../hydration/restore-fields.ts";
 import { type IslandModule, mountIslands } from "../islands/mount-islands.tsx";
 import { htmlPageId, type PageData } from "../shared/page-data.ts";
 import { startForms } from "../widgets/embedded-form/start-forms.ts";
@@ -10,14 +11,6 @@ const modules = import.meta.glob<IslandModule>(["./**/*.island.tsx", "../widgets
 /** The islands' modules by name: "tabs" is `tabs.island.tsx`. */
 export const islands = new Map(
   Object.entries(modules).map(([file, load]) => [islandName(file), load] as const),
-);
-
-/** The files of the islands' modules, from the project folder, by their names. */
-export const islandFiles = new Map(
-  Object.keys(modules).map((file) => [
-    islandName(file),
-    file.replace(/^\.\.\//, "src/").replace(/^\.\//, "src/pages/"),
-  ]),
 );
 
 function islandName(file: string): string {
@@ -61,7 +54,11 @@ function Placed({ page }: { page: PageData | null }) {
 
   useEffect(() => {
     const element = ref.current as HTMLDivElement;
-    const mounting = mountIslands(element, islands);
+    const restoreFields = rememberFields(element);
+    const mounting = mountIslands(element, islands, (error) => {
+      restoreFields();
+      console.error(error);
+    });
     const stopForms = startForms(element);
     return () => {
       stopForms();

@@ -17,7 +17,8 @@ const manifest = JSON.stringify({
     css: ["assets/home.css"],
     imports: ["_shared.js", "_vendor.js"],
   },
-  "src/widgets/tabs/tabs.island.tsx": { file: "assets/tabs.js", imports: ["_vendor.js"] },
+  "_islands.js": { name: "islands", file: "assets/islands.js", imports: ["_vendor.js"] },
+  "_promo-code.island.js": { name: "promo-code.island", file: "assets/promo-code.js" },
   "_shared.js": { file: "assets/shared.js", css: ["assets/shared.css"] },
   "src/styles/fonts/figtree.woff2": { file: "assets/figtree.woff2" },
   "node_modules/figtree/accented.woff2": { file: "assets/accented.woff2" },
@@ -114,7 +115,7 @@ test("a page that is not hydrated gets styles and no script", () => {
 const htmlPage = {
   ...page,
   html: '<title>T</title><meta name="d" content="x"/><main id="main"><div id="page"><p>text</p></div></main><footer></footer>',
-  islands: ["src/widgets/tabs/tabs.island.tsx"],
+  islands: ["tabs", "promo-code"],
 };
 const pageData = createPageData(readAssets(manifest, styleTexts));
 
@@ -124,14 +125,14 @@ test("the data of a page of HTML are its head, what stands in it, its sheets and
     html: "<p>text</p>",
     // The text of its own sheet; one that others share is known, or fetched.
     sheets: [{ href: "/assets/shared.css" }, { href: "/assets/home.css", text: "p{color:red}" }],
-    scripts: ["/assets/vendor.js", "/assets/app.js", "/assets/tabs.js"],
+    scripts: ["/assets/vendor.js", "/assets/app.js", "/assets/islands.js", "/assets/promo-code.js"],
   });
   expect(pageData(page)).toBeNull();
 });
 
 test("the document of a page of HTML loads its islands' scripts, and not its own", () => {
   const scripts = scriptsIn(document(htmlPage));
-  expect(scripts).toContain("/assets/tabs.js");
+  expect(scripts).toContain("/assets/islands.js");
   expect(scripts).not.toContain("/assets/home.js");
   expect(document(htmlPage)).toContain("p{color:red}</style>");
   expect(document(htmlPage)).toContain('<meta name="d" content="x" data-page=""/>');

@@ -41,7 +41,7 @@ export const createPageData =
     const { head, body } = headAndBody(page);
     const opening = `<div id="${htmlPageId}">`;
     const html = body.slice(body.indexOf(opening) + opening.length, body.indexOf("</div></main>"));
-    return { head, html, sheets: assets.sheetsOf(page.modules), scripts: assets.scripts(page.islands) };
+    return { head, html, sheets: assets.sheetsOf(page.modules), scripts: assets.islandScripts(page.islands) };
   };
 
 /** Elements in the head of a page of HTML are marked: the app replaces them. */
@@ -87,10 +87,8 @@ function assetLinks(page: RenderedPage, assets: Assets, script: string): string 
     .join("");
   if (page.data === null || assets.entry === null) return fonts;
   const entry = `<script>${script}</script><script type="module" src="${assets.entry}" fetchpriority="low"></script>`;
-  const app = assets
-    .scripts(page.islands ?? page.modules)
-    .map((href) => `<link rel="modulepreload" href="${href}">`)
-    .join("");
+  const scripts = page.islands === null ? assets.scripts(page.modules) : assets.islandScripts(page.islands);
+  const app = scripts.map((href) => `<link rel="modulepreload" href="${href}">`).join("");
   return fonts + entry + (page.deferred ? `<template id="app-code">${app}</template>` : app);
 }
 
