@@ -42,6 +42,9 @@ export const rootId = "root";
 /** The routes whose error boundaries show error screens inside the site's layout and the dashboard's. */
 export const screensIds = ["screens", "dashboard-screens"] as const;
 
+/** The route of the site's layout; by it the server finds the styles of what is around every page. */
+const aroundModule = "src/pages/layout/around.tsx";
+
 /** The route of the blog's list. */
 export const blogsId = pageId(urls.blogs.path, "pages/blog/list");
 
@@ -78,7 +81,7 @@ export const routes: RouteObject[] = [
     loader: ({ context }) => context.get(contexts.facts),
     shouldRevalidate: () => false,
     children: [
-      inLayout({ Component: Layout }, "screens", [
+      inLayout({ id: aroundModule, Component: Layout }, "screens", [
         htmlPage(urls.home.path, "pages/home"),
         htmlPage(urls.about.path, "pages/about"),
         htmlPage(urls.contact.path, "pages/contact"),

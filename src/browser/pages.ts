@@ -24,14 +24,25 @@ export function htmlOfDocument(): string {
   return documentHtml;
 }
 
+const htmlsAround = new Map<string, string>();
+
+/** The HTML of a part around the page, as it came with the document. */
+export function htmlAround(name: string): string {
+  return htmlsAround.get(name) ?? "";
+}
+
 /** Remembers the page that came as a document, for the way back to it. Called before the app or an island changes it. */
 export function rememberDocument(): void {
+  for (const part of document.querySelectorAll<HTMLElement>("[data-around]")) {
+    htmlsAround.set(part.dataset.around ?? "", part.innerHTML);
+  }
   const element = document.getElementById(htmlPageId);
   if (element === null) return;
   documentHtml = element.innerHTML;
   const head = [...document.querySelectorAll("head > :is(title, [data-page])")];
   for (const part of head) part.setAttribute(headMark, "");
   const page: PageData = {
+    release: ownRelease(),
     head: head.map(({ outerHTML }) => outerHTML).join(""),
     html: documentHtml,
     sheets: [],
@@ -83,9 +94,19 @@ async function askFor(address: string): Promise<PageData> {
   if (import.meta.env.DEV) location.assign(address);
   if (!response.ok && response.status !== 404) throw response;
   const page: PageData = await response.json();
+  if (!isOfThisRelease(page)) return page;
   for (const href of page.scripts) preload(href);
   await Promise.all(page.sheets.map(({ href, text }) => addSheet(href, text)));
   return page;
+}
+
+/** Whether the page was made by the release whose app runs; after a deploy only a document can show it. */
+export function isOfThisRelease({ release }: PageData): boolean {
+  return release === ownRelease();
+}
+
+function ownRelease(): string {
+  return document.querySelector("script[type=module][src]")?.getAttribute("src") ?? "";
 }
 
 function preload(href: string): void {

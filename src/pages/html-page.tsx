@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLoaderData } from "react-router";
-import { fetchPage, htmlOfDocument, placeHead, removeHead } from "../browser/pages.ts";
+import { fetchPage, htmlOfDocument, isOfThisRelease, placeHead, removeHead } from "../browser/pages.ts";
 import { rememberFields } from "../hydration/restore-fields.ts";
 import { type IslandModule, mountIslands } from "../islands/mount-islands.tsx";
 import { htmlPageId, type PageData } from "../shared/page-data.ts";
@@ -38,7 +38,15 @@ let visits = 0;
 export async function loadHtmlPage(request: Request): Promise<Visit> {
   const { pathname, search } = new URL(request.url);
   visits += 1;
-  return { ...(await fetchPage(pathname + search)), key: visits };
+  const page = await fetchPage(pathname + search);
+  if (!isOfThisRelease(page)) return leaveTo(request.url);
+  return { ...page, key: visits };
+}
+
+/** Loads a document; what waits for this is gone with the page. */
+function leaveTo(url: string): Promise<never> {
+  location.assign(url);
+  return new Promise(() => {});
 }
 
 // Null for the page that came as a document.

@@ -121,6 +121,7 @@ const pageData = createPageData(readAssets(manifest, styleTexts));
 
 test("the data of a page of HTML are its head, what stands in it, its sheets and the scripts of its islands", () => {
   expect(pageData(htmlPage)).toEqual({
+    release: "/assets/entry.js",
     head: '<title>T</title><meta name="d" content="x" data-page=""/>',
     html: "<p>text</p>",
     // The text of its own sheet; one that others share is known, or fetched.

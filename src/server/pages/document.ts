@@ -41,7 +41,13 @@ export const createPageData =
     const { head, body } = headAndBody(page);
     const opening = `<div id="${htmlPageId}">`;
     const html = body.slice(body.indexOf(opening) + opening.length, body.indexOf("</div></main>"));
-    return { head, html, sheets: assets.sheetsOf(page.modules), scripts: assets.islandScripts(page.islands) };
+    return {
+      release: assets.entry ?? "",
+      head,
+      html,
+      sheets: assets.sheetsOf(page.modules),
+      scripts: assets.islandScripts(page.islands),
+    };
   };
 
 /** Elements in the head of a page of HTML are marked: the app replaces them. */
