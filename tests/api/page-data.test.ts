@@ -12,7 +12,7 @@ const assets: Assets = {
   styles: () => "",
   sheetsOf: (modules) => modules.map((href) => ({ href })),
   scripts: (modules) => modules,
-  islandScripts: (names) => names,
+  islands: (names) => names,
   fonts: [],
 };
 

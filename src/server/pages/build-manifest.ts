@@ -11,8 +11,8 @@ export interface Assets {
   /** Those of a page that are not on every page, for the app; that of the page's own module with its text. */
   sheetsOf(modules: string[]): PageData["sheets"];
   scripts(modules: string[]): string[];
-  /** Those of a page of HTML, by the names of its islands. */
-  islandScripts(names: string[]): string[];
+  /** The chunks that have these islands, by their names, as modules. */
+  islands(names: string[]): string[];
   fonts: string[];
 }
 
@@ -41,9 +41,10 @@ export function readAssets(manifestJson: string, styleTexts: ReadonlyMap<string,
   const sheetsOf = (modules: string[]) => [
     ...new Set([...appStyles, ...chunksOf(modules).flatMap((chunk) => chunk.css)]),
   ];
+  const ofApp = chunksOfApp(manifest);
   const scripts = (modules: string[]) =>
     chunksOf(modules)
-      .filter((chunk) => chunk !== entry)
+      .filter((chunk) => chunk !== entry && ofApp.has(chunk))
       .map((chunk) => `/${chunk.file}`);
   const isOnEveryPage = new Set(sheetsOf([]));
   return {
@@ -62,7 +63,7 @@ export function readAssets(manifestJson: string, styleTexts: ReadonlyMap<string,
         );
     },
     scripts,
-    islandScripts: (names) => scripts(names.map((name) => islandChunk(manifest, name))),
+    islands: (names) => names.map((name) => islandChunk(manifest, name)),
     fonts: Object.keys(manifest)
       .filter((key) => key.startsWith(fontsDir))
       .map((key) => `/${findChunk(manifest, key).file}`),
@@ -75,6 +76,19 @@ function findChunk(manifest: Manifest, module: string): Manifest[string] {
   const chunk = manifest[module];
   if (chunk === undefined) throw new Error(`The build's manifest has no ${module}`);
   return chunk;
+}
+
+/** The chunks that the app may ask for; those of pages of HTML were built for their styles. */
+function chunksOfApp(manifest: Manifest): Set<Manifest[string]> {
+  const found = new Set<Manifest[string]>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined || found.has(chunk)) return;
+    found.add(chunk);
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next);
+  };
+  visit(entryModule);
+  return found;
 }
 
 /** The key of the chunk that has an island: one of its name, or that of `chunk-groups.ts`. */

@@ -21,7 +21,7 @@ const noAssets: Assets = {
   styles: () => "",
   sheetsOf: () => [],
   scripts: () => [],
-  islandScripts: () => [],
+  islands: () => [],
   fonts: [],
 };
 

@@ -46,7 +46,7 @@ export const createPageData =
       head,
       html,
       sheets: assets.sheetsOf(page.modules),
-      scripts: assets.islandScripts(page.islands),
+      scripts: scriptsOf(page, assets),
     };
   };
 
@@ -93,9 +93,14 @@ function assetLinks(page: RenderedPage, assets: Assets, script: string): string 
     .join("");
   if (page.data === null || assets.entry === null) return fonts;
   const entry = `<script>${script}</script><script type="module" src="${assets.entry}" fetchpriority="low"></script>`;
-  const scripts = page.islands === null ? assets.scripts(page.modules) : assets.islandScripts(page.islands);
-  const app = scripts.map((href) => `<link rel="modulepreload" href="${href}">`).join("");
+  const app = scriptsOf(page, assets)
+    .map((href) => `<link rel="modulepreload" href="${href}">`)
+    .join("");
   return fonts + entry + (page.deferred ? `<template id="app-code">${app}</template>` : app);
+}
+
+function scriptsOf({ modules, islands }: RenderedPage, assets: Assets): string[] {
+  return assets.scripts([...modules, ...assets.islands(islands ?? [])]);
 }
 
 function hydrationData(data: unknown): string {
