@@ -10,7 +10,7 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { ArticleBody } from "./components/article/article-body.tsx";
-import { islandFiles } from "./pages/html-page.tsx";
+import { islands } from "./pages/html-page.tsx";
 import { contexts, documentOnly, html as htmlHandle, routes, screensIds } from "./routes.tsx";
 import type { Render, RenderArticle, RenderServices } from "./server/pages/render.ts";
 
@@ -39,8 +39,7 @@ export const render: Render = async (request, services) => {
 };
 
 function islandsIn(html: string): string[] {
-  const used = [...islandFiles].filter(([name]) => html.includes(`data-island="${name}"`));
-  return used.map(([, file]) => file);
+  return [...islands.keys()].filter((name) => html.includes(`data-island="${name}"`));
 }
 
 /** What the browser's router starts from: it knows nothing of what a page of HTML was made from. */

@@ -11,18 +11,16 @@ import {
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { createApiClient } from "./browser/api-client.ts";
-import { noticeHistoryMoves, rememberPage } from "./browser/pages.ts";
+import { noticeHistoryMoves, rememberDocument } from "./browser/pages.ts";
 import type { EventRecorder } from "./hydration/event-replay.ts";
 import { completeFragmentEntries } from "./hydration/fragment-entries.ts";
 import { prefetchOnIntent } from "./hydration/prefetch.ts";
 import { rememberFields } from "./hydration/restore-fields.ts";
 import { restoreScroll } from "./hydration/scroll-restoration.ts";
 import { isTranslated } from "./hydration/translation.ts";
-import { rememberPresses } from "./islands/mount-islands.tsx";
-import { firstIslands } from "./pages/html-page.tsx";
-import { blogsId, contexts, rootId, routes } from "./routes.tsx";
+import { islandsMounted, rememberPresses } from "./islands/mount-islands.tsx";
+import { blogsId, contexts, html, rootId, routes } from "./routes.tsx";
 import { canonicalPath } from "./shared/canonical-path.ts";
-import { htmlPageId } from "./shared/page-data.ts";
 import type { SiteFacts } from "./shared/site-api.ts";
 
 /**
@@ -38,7 +36,7 @@ export async function hydrateApp(recorder: EventRecorder, hasLeft: () => boolean
   await loadCurrentRoutes();
   if (isTranslated()) await recorder.needed;
   if (hasLeft()) return;
-  rememberFirstPage();
+  rememberDocument();
   restoreScroll();
   noticeHistoryMoves();
   completeFragmentEntries(() => router.state.location.state);
@@ -74,16 +72,8 @@ export async function hydrateApp(recorder: EventRecorder, hasLeft: () => boolean
       hydrateRoot(root, app, { onRecoverableError });
     });
   });
-  await firstIslands;
-  prefetchOnIntent(router.routes);
-}
-
-// Before its islands change it.
-function rememberFirstPage(): void {
-  const html = document.getElementById(htmlPageId)?.innerHTML;
-  if (html === undefined) return;
-  const head = [...document.querySelectorAll("head > [data-page]")].map(({ outerHTML }) => outerHTML);
-  rememberPage(location.pathname + location.search, { head: head.join(""), html, sheets: [], scripts: [] });
+  await islandsMounted();
+  prefetchOnIntent(router.routes, html);
 }
 
 function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {

@@ -42,6 +42,9 @@ export const rootId = "root";
 /** The routes whose error boundaries show error screens inside the site's layout and the dashboard's. */
 export const screensIds = ["screens", "dashboard-screens"] as const;
 
+/** The route of the site's layout; by it the server finds the styles of what is around every page. */
+const aroundModule = "src/pages/layout/around.tsx";
+
 /** The route of the blog's list. */
 export const blogsId = pageId(urls.blogs.path, "pages/blog/list");
 
@@ -62,7 +65,11 @@ const appPages = import.meta.glob<PageModule>([
 
 /** Pages that are HTML but for their islands: the browser has none of their code. */
 const htmlPages = import.meta.env.SSR
-  ? import.meta.glob<PageModule>(["./pages/**/page.tsx", "!./pages/blog/**", "!./pages/{checkout,not-found}/**"])
+  ? import.meta.glob<PageModule>([
+      "./pages/**/page.tsx",
+      "!./pages/blog/**",
+      "!./pages/{checkout,not-found}/**",
+    ])
   : {};
 
 /** The URL table's pages, each in a folder and a chunk of its own. */
@@ -74,7 +81,7 @@ export const routes: RouteObject[] = [
     loader: ({ context }) => context.get(contexts.facts),
     shouldRevalidate: () => false,
     children: [
-      inLayout({ Component: Layout }, "screens", [
+      inLayout({ id: aroundModule, Component: Layout }, "screens", [
         htmlPage(urls.home.path, "pages/home"),
         htmlPage(urls.about.path, "pages/about"),
         htmlPage(urls.contact.path, "pages/contact"),
@@ -153,6 +160,7 @@ function htmlPage(path: string, folder: string): RouteObject {
       id: pageId(path, folder),
       path,
       caseSensitive: true,
+      handle: html,
       Component: HtmlPage,
       loader: ({ request }) => loadHtmlPage(request),
     };

@@ -1,4 +1,4 @@
-import { type PageData, pageDataPath } from "../shared/page-data.ts";
+import { htmlPageId, type PageData, pageDataPath } from "../shared/page-data.ts";
 
 /** What was fetched when a link was pointed at serves the click that follows. */
 const freshMs = 10_000;
@@ -17,10 +17,58 @@ export function noticeHistoryMoves(): void {
   });
 }
 
-/** Remembers the page that came as a document, for the way back to it. */
-export function rememberPage(address: string, page: PageData): void {
+let documentHtml = "";
+
+/** The HTML of the page that came as a document, as it came. */
+export function htmlOfDocument(): string {
+  return documentHtml;
+}
+
+const htmlsAround = new Map<string, string>();
+
+/** The HTML of a part around the page, as it came with the document. */
+export function htmlAround(name: string): string {
+  return htmlsAround.get(name) ?? "";
+}
+
+/** Remembers the page that came as a document, for the way back to it. Called before the app or an island changes it. */
+export function rememberDocument(): void {
+  for (const part of document.querySelectorAll<HTMLElement>("[data-around]")) {
+    htmlsAround.set(part.dataset.around ?? "", part.innerHTML);
+  }
+  const element = document.getElementById(htmlPageId);
+  if (element === null) return;
+  documentHtml = element.innerHTML;
+  const head = [...document.querySelectorAll("head > :is(title, [data-page])")];
+  for (const part of head) part.setAttribute(headMark, "");
+  const page: PageData = {
+    release: ownRelease(),
+    head: head.map(({ outerHTML }) => outerHTML).join(""),
+    html: documentHtml,
+    sheets: [],
+    scripts: [],
+  };
+  keep(location.pathname + location.search, Promise.resolve(page));
+}
+
+const headMark = "data-page";
+
+/** Puts a page's title, metas and links in place of those of the page before; the returned function takes them away. */
+export function placeHead(head: string): () => void {
+  removeHead();
+  document.head.insertAdjacentHTML("beforeend", head);
+  document.head.querySelector("title:last-of-type")?.setAttribute(headMark, "");
+  return removeHead;
+}
+
+// Those of the app's own pages are React's.
+export function removeHead(): void {
+  for (const element of document.querySelectorAll(`head > [${headMark}]`)) element.remove();
+}
+
+function keep(address: string, page: Promise<PageData>): void {
   pages.delete(address);
-  pages.set(address, { fetchedAt: Date.now(), page: Promise.resolve(page) });
+  pages.set(address, { fetchedAt: Date.now(), page });
   const [oldest] = pages.keys();
   if (pages.size > most && oldest !== undefined) pages.delete(oldest);
 }
@@ -34,7 +82,7 @@ export function fetchPage(address: string): Promise<PageData> {
   const known = pages.get(address);
   if (known !== undefined && (goesBack || Date.now() - known.fetchedAt < freshMs)) return known.page;
   const page = askFor(address);
-  pages.set(address, { fetchedAt: Date.now(), page });
+  keep(address, page);
   page.catch(() => pages.delete(address));
   return page;
 }
@@ -46,9 +94,19 @@ async function askFor(address: string): Promise<PageData> {
   if (import.meta.env.DEV) location.assign(address);
   if (!response.ok && response.status !== 404) throw response;
   const page: PageData = await response.json();
+  if (!isOfThisRelease(page)) return page;
   for (const href of page.scripts) preload(href);
   await Promise.all(page.sheets.map(({ href, text }) => addSheet(href, text)));
   return page;
+}
+
+/** Whether the page was made by the release whose app runs; after a deploy only a document can show it. */
+export function isOfThisRelease({ release }: PageData): boolean {
+  return release === ownRelease();
+}
+
+function ownRelease(): string {
+  return document.querySelector("script[type=module][src]")?.getAttribute("src") ?? "";
 }
 
 function preload(href: string): void {

@@ -1,10 +1,9 @@
 import { type DataRouteObject, matchRoutes } from "react-router";
 import { fetchPage } from "../browser/pages.ts";
-import { HtmlPage } from "../pages/html-page.tsx";
 import { canonicalPath, isPagePath } from "../shared/canonical-path.ts";
 
-/** Fetches the code of a page as soon as a link to it is hovered, focused or touched. */
-export function prefetchOnIntent(routes: DataRouteObject[]): void {
+/** Fetches a page as soon as a link to it is pointed at, focused or touched: the code of an app page, the data of one whose handle is `html`. */
+export function prefetchOnIntent(routes: DataRouteObject[], html: unknown): void {
   const prefetch = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const link = event.target.closest("a");
@@ -15,7 +14,7 @@ export function prefetchOnIntent(routes: DataRouteObject[]): void {
     for (const { route } of matchRoutes(routes, path) ?? []) {
       // The click will try again, and show a failure.
       if (typeof route.lazy === "function") route.lazy().catch(() => {});
-      else if (route.Component === HtmlPage) fetchPage(path + link.search).catch(() => {});
+      else if (route.handle === html) fetchPage(path + link.search).catch(() => {});
     }
   };
   for (const type of ["pointerover", "focusin", "touchstart"]) {

@@ -11,6 +11,9 @@ export interface IslandModule {
 /** The modules of all islands by their names. */
 export type Islands = ReadonlyMap<string, () => Promise<IslandModule>>;
 
+/** Is told where an island's HTML is not as the server sent it, so that React made it anew. */
+type OnError = (error: unknown) => void;
+
 /** An island that still waits for its code: what is pressed in it does nothing. */
 const waiting = "[data-island]:not([data-live])";
 
@@ -32,17 +35,40 @@ export function rememberPresses(): void {
  * Gives the islands under `root` their code. Resolves when all of them answer to events, with a function that ends them;
  * one whose code does not come stays HTML.
  */
-export async function mountIslands(root: HTMLElement, islands: Islands): Promise<() => void> {
+export function mountIslands(
+  root: HTMLElement,
+  islands: Islands,
+  onRecoverableError: OnError,
+): Promise<() => void> {
+  const mount = mountAll(root, islands, onRecoverableError);
+  lastMount = mount;
+  return mount;
+}
+
+let lastMount: Promise<unknown> = Promise.resolve();
+
+/** Resolves when the islands that are being mounted act. */
+export async function islandsMounted(): Promise<void> {
+  await lastMount;
+}
+
+async function mountAll(root: HTMLElement, islands: Islands, onError: OnError): Promise<() => void> {
   const elements = [...root.querySelectorAll<HTMLElement>(waiting)];
-  const mounted = await Promise.all(elements.map((element) => mountIsland(element, islands)));
+  const mounted = await Promise.all(elements.map((element) => mountIsland(element, islands, onError)));
   return () => {
     for (const unmount of mounted) unmount();
   };
 }
 
-async function mountIsland(element: HTMLElement, islands: Islands): Promise<() => void> {
+async function mountIsland(
+  element: HTMLElement,
+  islands: Islands,
+  onRecoverableError: OnError,
+): Promise<() => void> {
   const { island = "", props = "{}" } = element.dataset;
-  const module = await islands.get(island)?.().catch(() => undefined);
+  const module = await islands
+    .get(island)?.()
+    .catch(() => undefined);
   // The visitor may have gone on meanwhile.
   if (module === undefined || !element.isConnected) return () => {};
   const { Live } = module;
@@ -67,6 +93,7 @@ async function mountIsland(element: HTMLElement, islands: Islands): Promise<() =
             </Slots>
           </Mounted>
         </StrictMode>,
+        { onRecoverableError },
       );
     });
   });

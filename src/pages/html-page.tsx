@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLoaderData } from "react-router";
-import { fetchPage } from "../browser/pages.ts";
+import { fetchPage, htmlOfDocument, isOfThisRelease, placeHead, removeHead } from "../browser/pages.ts";
+import { rememberFields } from "../hydration/restore-fields.ts";
 import { type IslandModule, mountIslands } from "../islands/mount-islands.tsx";
 import { htmlPageId, type PageData } from "../shared/page-data.ts";
 import { startForms } from "../widgets/embedded-form/start-forms.ts";
@@ -10,14 +11,6 @@ const modules = import.meta.glob<IslandModule>(["./**/*.island.tsx", "../widgets
 /** The islands' modules by name: "tabs" is `tabs.island.tsx`. */
 export const islands = new Map(
   Object.entries(modules).map(([file, load]) => [islandName(file), load] as const),
-);
-
-/** The files of the islands' modules, from the project folder, by their names. */
-export const islandFiles = new Map(
-  Object.keys(modules).map((file) => [
-    islandName(file),
-    file.replace(/^\.\.\//, "src/").replace(/^\.\//, "src/pages/"),
-  ]),
 );
 
 function islandName(file: string): string {
@@ -45,7 +38,15 @@ let visits = 0;
 export async function loadHtmlPage(request: Request): Promise<Visit> {
   const { pathname, search } = new URL(request.url);
   visits += 1;
-  return { ...(await fetchPage(pathname + search)), key: visits };
+  const page = await fetchPage(pathname + search);
+  if (!isOfThisRelease(page)) return leaveTo(request.url);
+  return { ...page, key: visits };
+}
+
+/** Loads a document; what waits for this is gone with the page. */
+function leaveTo(url: string): Promise<never> {
+  location.assign(url);
+  return new Promise(() => {});
 }
 
 // Null for the page that came as a document.
@@ -54,9 +55,6 @@ function FetchedPage() {
   return <Placed key={page?.key ?? 0} page={page} />;
 }
 
-/** Resolves when the islands of the page that came as a document act. */
-export let firstIslands: Promise<unknown> = Promise.resolve();
-
 function Placed({ page }: { page: PageData | null }) {
   const ref = useRef<HTMLDivElement>(null);
 
@@ -64,15 +62,18 @@ function Placed({ page }: { page: PageData | null }) {
 
   useEffect(() => {
     const element = ref.current as HTMLDivElement;
-    const mounting = mountIslands(element, islands);
-    if (page === null) firstIslands = mounting;
+    const restoreFields = rememberFields(element);
+    const mounting = mountIslands(element, islands, (error) => {
+      restoreFields();
+      console.error(error);
+    });
     const stopForms = startForms(element);
     return () => {
       stopForms();
-      // React is in the middle of its own work.
+      // React ends no root in the middle of its work.
       mounting.then((unmount) => setTimeout(unmount));
     };
-  }, [page]);
+  }, []);
 
   return (
     <div
@@ -80,18 +81,7 @@ function Placed({ page }: { page: PageData | null }) {
       id={htmlPageId}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: this site's server has rendered it.
-      dangerouslySetInnerHTML={{ __html: page?.html ?? "" }}
+      dangerouslySetInnerHTML={{ __html: page?.html ?? htmlOfDocument() }}
     />
   );
-}
-
-function placeHead(head: string): () => void {
-  removeHead();
-  document.head.insertAdjacentHTML("beforeend", head);
-  return removeHead;
-}
-
-// The server marks them; those of the app's own pages are React's.
-function removeHead(): void {
-  for (const element of document.querySelectorAll("head > [data-page]")) element.remove();
 }

@@ -1,5 +1,7 @@
 /** A page of HTML as the app fetches it: what a document of it has, but for what is around every page. */
 export interface PageData {
+  /** The script that starts the app of the release which made it: that of another one knows neither its styles nor its islands. */
+  release: string;
   /** Its title, metas and links. */
   head: string;
   html: string;

@@ -17,11 +17,11 @@ export const chunkGroups = [
     test: /\/src\/(hydrate-app\.|pages\/layout\/person-form-missing\.|hooks\/use-media\.|shared\/phone\.|components\/(primitives\.|text-link\/))/,
     priority: 3,
   },
-  // What most pages have of islands.
+  // The islands that most pages have. Any other is a file by itself, with the island's name.
   {
     name: "islands",
     test: /\/src\/(widgets\/(tabs\/tabs\.(island|module)\.|carousel\/(carousel\.(island|module)|controls|slide-track|use-))|hooks\/use-in-view\.)/,
-    priority: 3,
+    priority: 4,
   },
   // What several pages of HTML are made of is one style sheet each, not ten; its scripts are dropped.
   {

@@ -65,7 +65,15 @@ test.each<[string, Render]>([
   ["throws", () => Promise.reject(new Error("broken"))],
   [
     "is an error screen",
-    async () => ({ status: 500, html: "", data: null, deferred: true, cacheable: true, modules: [] }),
+    async () => ({
+      status: 500,
+      html: "",
+      data: null,
+      deferred: true,
+      cacheable: true,
+      modules: [],
+      islands: null,
+    }),
   ],
 ])("a render that %s is not ready", async (_name, render) => {
   vi.spyOn(log, "error");

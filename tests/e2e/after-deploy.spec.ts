@@ -8,6 +8,10 @@ test.use({ expectedConsole: [/Failed to load resource|dynamically imported modul
 async function deploy(page: Page, newRelease: "good" | "broken" = "good") {
   const loads: string[] = [];
   let gone = true;
+  await page.route("**/page-data/**", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), ...(gone && { release: "/assets/other.js" }) } });
+  });
   await page.route("**/assets/**", (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()));
   page.on("request", (request) => {
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
@@ -65,7 +69,7 @@ test("a page that lacks its own code, as one that the browser kept for long, is 
   await page.route("**/assets/page-*.js", (route) =>
     loads > 1 ? route.continue() : route.fulfill({ status: 404 }),
   );
-  await page.goto("/privacy-policy");
+  await page.goto("/blogs");
   await expect.poll(() => documents).toBe(2);
   await hydrate(page);
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();

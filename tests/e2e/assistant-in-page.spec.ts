@@ -106,13 +106,14 @@ test("a typed question is answered; panel and page lead one talk, in one session
   await expect(log(page)).not.toHaveAttribute("aria-live");
   await expect(log(page)).toContainText("Visitors get no cookies");
 
-  // Inside the app the talk goes on, and the room for it is there before its code.
+  // Inside the app the talk goes on where somebody is near it, in the room that the page has for it.
   const release = await holdRequest(page, "/assets/live-assistants-*.js");
   await page.getByRole("contentinfo").getByRole("link", { name: "Corvanta home" }).click();
   await expect(page).toHaveURL("/");
   const height = () =>
     page.locator("section", { hasText: "Ask this website a question" }).evaluate((part) => part.clientHeight);
   await expect.poll(height).toBeGreaterThan(700);
+  await section(page).evaluate((element) => element.scrollIntoView());
   release();
   await expect(log(page)).toContainText("Visitors get no cookies");
 });

@@ -44,7 +44,7 @@ test("where less motion is asked for, the hero shows tasks and results still, an
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  const line = page.locator("[class*=line_]").first();
+  const line = page.locator("[class^=passed_] > [class*=line_]");
   expect(await running(line)).toBe(0);
   expect((await line.boundingBox())?.height).toBeGreaterThan(3_000);
   for (const word of ["Invoice", "Meeting notes", "Answered", "Sorted", "Clauses marked", "Forecast ready"]) {
@@ -111,7 +111,7 @@ test("a navigation inside the app brings the hero's motion and the scenes too", 
 test("the line beside the page is drawn as far as the reader is, and ends in the lines to the button", async ({
   page,
 }) => {
-  const strip = page.locator("[class*=line_]").first();
+  const strip = page.locator("[class^=passed_] > [class*=line_]");
   const foot = () => strip.evaluate((element) => element.getBoundingClientRect().bottom / innerHeight);
   await page.goto("/");
   for (const heading of ["Our Services", "AI Training & Education", "Elite AI Talent Solutions"]) {

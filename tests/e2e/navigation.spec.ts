@@ -25,9 +25,9 @@ test("a page that takes longer than 200 ms shows that it is on its way, and says
 }) => {
   await page.goto("/about", { waitUntil: "networkidle" });
   await hydrate(page);
-  const codeComes = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await codeComes.promise;
+  const pageComes = Promise.withResolvers<void>();
+  await page.route("**/page-data/contact", async (route) => {
+    await pageComes.promise;
     await route.continue();
   });
   // What stands at the window's very top, if anything does.
@@ -52,7 +52,7 @@ test("a page that takes longer than 200 ms shows that it is on its way, and says
   await expect.poll(barWidth).toBeGreaterThan(50);
   const announced = page.getByRole("status").filter({ hasText: "The page is loading." });
   await expect(announced).toBeAttached();
-  codeComes.resolve();
+  pageComes.resolve();
   await expect(page).toHaveURL("/contact");
   await expect.poll(barWidth).toBe(0);
   await expect(announced).toHaveCount(0);

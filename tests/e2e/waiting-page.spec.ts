@@ -16,13 +16,13 @@ test("a visitor's first sign starts the app of a browser that is never idle", as
   await hydrated(page);
 });
 
-test("the app's code, and the page's own, are asked for at once when the page is painted, and take over a page that nobody touches", async ({
+test("the app's code, and that of the page's islands, are asked for at once when the page is painted, and take over a page that nobody touches", async ({
   page,
 }) => {
   const release = await holdRequest(page, appCode);
   const scripts = watchScripts(page);
-  await page.goto(urls.about.path, { waitUntil: "load" });
-  await expect.poll(() => scripts.filter((path) => /\/page-(?!parts)/.test(path))).toHaveLength(1);
+  await page.goto(urls.aiAutomations.path, { waitUntil: "load" });
+  await expect.poll(() => scripts.filter((path) => /\/islands-/.test(path))).toHaveLength(1);
   release();
   await hydrated(page);
   const asked = await page.evaluate(() => {

@@ -10,9 +10,11 @@ const mayImport: Record<string, readonly string[]> = {
   "src/shared": [],
   "src/browser": ["src/shared"],
   "src/hooks": ["src/browser", "src/shared"],
+  "src/islands": [],
   "src/components": ["src/hooks/use-hydrated.ts", "src/shared"],
-  "src/widgets": ["src/components", "src/hooks", "src/browser", "src/shared"],
+  "src/widgets": ["src/components", "src/islands", "src/hooks", "src/browser", "src/shared"],
   "src/pages": [
+    "src/islands",
     "src/widgets",
     "src/components",
     "src/hooks",
@@ -36,12 +38,13 @@ const mayImport: Record<string, readonly string[]> = {
   // The renderer is typed by the server that calls it.
   "src/entry-server.tsx": [
     "src/routes.tsx",
+    "src/pages/html-page.tsx",
     "src/server/pages/render.ts",
     "src/components/article",
     "src/shared",
   ],
   "src/entry-client.ts": ["src/hydrate-app.tsx", "src/hydration", "src/browser"],
-  "src/hydrate-app.tsx": ["src/routes.tsx", "src/hydration", "src/browser", "src/shared"],
+  "src/hydrate-app.tsx": ["src/routes.tsx", "src/islands", "src/hydration", "src/browser", "src/shared"],
 
   "src/server/settings": serverRoom("logging"),
   "src/server/logging": serverRoom(),
@@ -95,6 +98,7 @@ const mayNotImport: Record<string, RegExp> = {
   "src/browser": /^node:/,
   "src/hooks": /^node:/,
   "src/hydration": /^node:/,
+  "src/islands": /^node:/,
   "src/components": /^node:/,
   "src/widgets": /^node:/,
   "src/pages": /^node:/,

@@ -10,6 +10,7 @@ const manifest = JSON.stringify({
     file: "assets/app.js",
     css: ["assets/app.css"],
     imports: ["_vendor.js", "src/entry-client.ts"],
+    dynamicImports: ["src/pages/home/page.tsx", "_islands.js", "_promo-code.island.js"],
   },
   "_vendor.js": { file: "assets/vendor.js", css: ["assets/vendor.css"] },
   "src/pages/home/page.tsx": {
@@ -17,7 +18,13 @@ const manifest = JSON.stringify({
     css: ["assets/home.css"],
     imports: ["_shared.js", "_vendor.js"],
   },
-  "src/widgets/tabs/tabs.island.tsx": { file: "assets/tabs.js", imports: ["_vendor.js"] },
+  "src/pages/about/page.tsx": {
+    file: "assets/about.js",
+    css: ["assets/about.css"],
+    imports: ["_shared.js"],
+  },
+  "_islands.js": { name: "islands", file: "assets/islands.js", imports: ["_vendor.js"] },
+  "_promo-code.island.js": { name: "promo-code.island", file: "assets/promo-code.js" },
   "_shared.js": { file: "assets/shared.js", css: ["assets/shared.css"] },
   "src/styles/fonts/figtree.woff2": { file: "assets/figtree.woff2" },
   "node_modules/figtree/accented.woff2": { file: "assets/accented.woff2" },
@@ -25,6 +32,7 @@ const manifest = JSON.stringify({
 const shell = "<head><!--head--></head><body><div id=root><!--app--></div><!--data--></body>";
 const styleTexts = new Map([
   ["assets/home.css", "p{color:red}"],
+  ["assets/about.css", "ol{color:red}"],
   ["assets/shared.css", "ul{color:green}"],
   ["assets/vendor.css", ""],
   ["assets/app.css", "@layer pages;"],
@@ -113,27 +121,35 @@ test("a page that is not hydrated gets styles and no script", () => {
 
 const htmlPage = {
   ...page,
+  modules: ["src/pages/about/page.tsx"],
   html: '<title>T</title><meta name="d" content="x"/><main id="main"><div id="page"><p>text</p></div></main><footer></footer>',
-  islands: ["src/widgets/tabs/tabs.island.tsx"],
+  islands: ["tabs", "promo-code"],
 };
 const pageData = createPageData(readAssets(manifest, styleTexts));
 
 test("the data of a page of HTML are its head, what stands in it, its sheets and the scripts of its islands", () => {
   expect(pageData(htmlPage)).toEqual({
-    head: '<title data-page="">T</title><meta name="d" content="x" data-page=""/>',
+    release: "/assets/entry.js",
+    head: '<title>T</title><meta name="d" content="x" data-page=""/>',
     html: "<p>text</p>",
     // The text of its own sheet; one that others share is known, or fetched.
-    sheets: [{ href: "/assets/shared.css" }, { href: "/assets/home.css", text: "p{color:red}" }],
-    scripts: ["/assets/vendor.js", "/assets/app.js", "/assets/tabs.js"],
+    sheets: [{ href: "/assets/shared.css" }, { href: "/assets/about.css", text: "ol{color:red}" }],
+    scripts: [
+      "/assets/vendor.js",
+      "/assets/app.js",
+      "/assets/shared.js",
+      "/assets/islands.js",
+      "/assets/promo-code.js",
+    ],
   });
   expect(pageData(page)).toBeNull();
 });
 
 test("the document of a page of HTML loads its islands' scripts, and not its own", () => {
   const scripts = scriptsIn(document(htmlPage));
-  expect(scripts).toContain("/assets/tabs.js");
-  expect(scripts).not.toContain("/assets/home.js");
-  expect(document(htmlPage)).toContain("p{color:red}</style>");
+  expect(scripts).toContain("/assets/islands.js");
+  expect(scripts).not.toContain("/assets/about.js");
+  expect(document(htmlPage)).toContain("ol{color:red}</style>");
   expect(document(htmlPage)).toContain('<meta name="d" content="x" data-page=""/>');
 });
 

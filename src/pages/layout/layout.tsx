@@ -1,10 +1,10 @@
 import { chatButton } from "../../../content/chat/button.ts";
-import { site } from "../../../content/site.ts";
 import primitives from "../../components/primitives.module.css";
 import { Chat } from "../../widgets/chat/chat.tsx";
-import { Header } from "../../widgets/header/header.tsx";
+import { startHeader } from "../../widgets/header/start-header.ts";
 import { usePartnershipArrival } from "../../widgets/partner-link/partnership.ts";
-import { Footer } from "./footer.tsx";
+import { around } from "./around.tsx";
+import { KeptHtml } from "./kept-html.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
 import { useLinks } from "./use-links.ts";
 
@@ -17,11 +17,13 @@ export function Layout() {
       <a className={primitives.skip} href="#main">
         Skip to content
       </a>
-      <Header name={site.name} navigation={site.nav} />
+      <KeptHtml name="header" start={startHeader}>
+        {import.meta.env.SSR && around.header}
+      </KeptHtml>
       <main id="main" tabIndex={-1}>
         <PageOutlet />
       </main>
-      <Footer />
+      <KeptHtml name="footer">{import.meta.env.SSR && around.footer}</KeptHtml>
       <Chat copy={chatButton} loadPanel={() => import("./chat-panel.tsx")} />
     </>
   );

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { chatButton } from "../../../content/chat/button.ts";
 
 /** Stands in for the form of whoever wants a person to answer, where its code did not come; a later answer asks for it again. */
@@ -6,7 +5,7 @@ export function PersonFormMissing() {
   const { contact, formMissing } = chatButton;
   return (
     <p role="alert">
-      {formMissing} <Link to={contact.href}>{contact.label}</Link>
+      {formMissing} <a href={contact.href}>{contact.label}</a>
     </p>
   );
 }

@@ -11,6 +11,8 @@ export interface Assets {
   /** Those of a page that are not on every page, for the app; that of the page's own module with its text. */
   sheetsOf(modules: string[]): PageData["sheets"];
   scripts(modules: string[]): string[];
+  /** The chunks that have these islands, by their names, as modules. */
+  islands(names: string[]): string[];
   fonts: string[];
 }
 
@@ -18,6 +20,7 @@ const manifestSchema = v.record(
   v.string(),
   v.object({
     file: v.string(),
+    name: v.optional(v.string()),
     css: v.optional(v.array(v.string()), []),
     imports: v.optional(v.array(v.string()), []),
     dynamicImports: v.optional(v.array(v.string()), []),
@@ -38,6 +41,11 @@ export function readAssets(manifestJson: string, styleTexts: ReadonlyMap<string,
   const sheetsOf = (modules: string[]) => [
     ...new Set([...appStyles, ...chunksOf(modules).flatMap((chunk) => chunk.css)]),
   ];
+  const ofApp = chunksOfApp(manifest);
+  const scripts = (modules: string[]) =>
+    chunksOf(modules)
+      .filter((chunk) => chunk !== entry && ofApp.has(chunk))
+      .map((chunk) => `/${chunk.file}`);
   const isOnEveryPage = new Set(sheetsOf([]));
   return {
     entry: `/${entry.file}`,
@@ -54,10 +62,8 @@ export function readAssets(manifestJson: string, styleTexts: ReadonlyMap<string,
           own.has(file) ? { href: `/${file}`, text: findText(styleTexts, file) } : { href: `/${file}` },
         );
     },
-    scripts: (modules) =>
-      chunksOf(modules)
-        .filter((chunk) => chunk !== entry)
-        .map((chunk) => `/${chunk.file}`),
+    scripts,
+    islands: (names) => names.map((name) => islandChunk(manifest, name)),
     fonts: Object.keys(manifest)
       .filter((key) => key.startsWith(fontsDir))
       .map((key) => `/${findChunk(manifest, key).file}`),
@@ -70,6 +76,27 @@ function findChunk(manifest: Manifest, module: string): Manifest[string] {
   const chunk = manifest[module];
   if (chunk === undefined) throw new Error(`The build's manifest has no ${module}`);
   return chunk;
+}
+
+/** The chunks that the app may ask for; those of pages of HTML were built for their styles. */
+function chunksOfApp(manifest: Manifest): Set<Manifest[string]> {
+  const found = new Set<Manifest[string]>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined || found.has(chunk)) return;
+    found.add(chunk);
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next);
+  };
+  visit(entryModule);
+  return found;
+}
+
+/** The key of the chunk that has an island: one of its name, or that of `chunk-groups.ts`. */
+function islandChunk(manifest: Manifest, name: string): string {
+  const keyOf = (chunk: string) => Object.keys(manifest).find((key) => manifest[key]?.name === chunk);
+  const key = keyOf(`${name}.island`) ?? keyOf("islands");
+  if (key === undefined) throw new Error(`The build's manifest has no island ${name}`);
+  return key;
 }
 
 function findText(styleTexts: ReadonlyMap<string, string>, file: string): string {

@@ -21,6 +21,7 @@ const noAssets: Assets = {
   styles: () => "",
   sheetsOf: () => [],
   scripts: () => [],
+  islands: () => [],
   fonts: [],
 };
 

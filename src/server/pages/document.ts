@@ -41,14 +41,21 @@ export const createPageData =
     const { head, body } = headAndBody(page);
     const opening = `<div id="${htmlPageId}">`;
     const html = body.slice(body.indexOf(opening) + opening.length, body.indexOf("</div></main>"));
-    return { head, html, sheets: assets.sheetsOf(page.modules), scripts: assets.scripts(page.islands) };
+    return {
+      release: assets.entry ?? "",
+      head,
+      html,
+      sheets: assets.sheetsOf(page.modules),
+      scripts: scriptsOf(page, assets),
+    };
   };
 
 /** Elements in the head of a page of HTML are marked: the app replaces them. */
 function headAndBody({ html, islands }: RenderedPage): { head: string; body: string } {
   const { head, body } = splitHead(html);
   return {
-    head: islands !== null ? head.replace(/(?<=<(?:title|meta|link|script)\b[^>]*?)(?=\/?>)/g, ' data-page=""') : head,
+    head:
+      islands !== null ? head.replace(/<(meta|link|script)\b([^>]*?)(\/?)>/g, '<$1$2 data-page=""$3>') : head,
     body,
   };
 }
@@ -86,11 +93,14 @@ function assetLinks(page: RenderedPage, assets: Assets, script: string): string 
     .join("");
   if (page.data === null || assets.entry === null) return fonts;
   const entry = `<script>${script}</script><script type="module" src="${assets.entry}" fetchpriority="low"></script>`;
-  const app = assets
-    .scripts(page.islands ?? page.modules)
+  const app = scriptsOf(page, assets)
     .map((href) => `<link rel="modulepreload" href="${href}">`)
     .join("");
   return fonts + entry + (page.deferred ? `<template id="app-code">${app}</template>` : app);
+}
+
+function scriptsOf({ modules, islands }: RenderedPage, assets: Assets): string[] {
+  return assets.scripts([...modules, ...assets.islands(islands ?? [])]);
 }
 
 function hydrationData(data: unknown): string {

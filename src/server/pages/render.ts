@@ -24,7 +24,7 @@ export interface RenderedPage {
   data: unknown;
   /** Modules of the matched routes, as paths from the project folder. */
   modules: string[];
-  /** Modules of the islands of a page of HTML; null where the browser runs the page's own code. */
+  /** The names of the islands in a page of HTML; null where the browser runs the page's own code. */
   islands: string[] | null;
   /** Whether the app starts only when there is a visitor. */
   deferred: boolean;

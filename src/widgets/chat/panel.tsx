@@ -61,7 +61,7 @@ export function ChatPanel(props: PanelProps & PanelParts & { copy: PanelCopy }) 
         aria-modal={narrow || undefined}
         aria-labelledby={`${id}-title`}
         className={cx(styles.panel, wantsRoom && styles.expanded)}
-        onKeyDown={narrow ? keepTabInside : undefined}
+        onKeyDown={narrow ? (event) => keepTabInside(event, event.currentTarget) : undefined}
       >
         <div className={styles.header}>
           <span className={styles.avatar}>
