@@ -100,7 +100,7 @@ function assetLinks(page: RenderedPage, assets: Assets, script: string): string 
 }
 
 function scriptsOf({ modules, islands }: RenderedPage, assets: Assets): string[] {
-  return assets.scripts([...modules, ...assets.islands(islands ?? [])]);
+  return assets.scripts(islands === null ? modules : assets.islands(islands));
 }
 
 function hydrationData(data: unknown): string {
