@@ -6,20 +6,18 @@ import { uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { Conflict, type FieldTexts } from "../components/conflict.tsx";
 import { inputOf } from "./draft.ts";
-import styles from "./editor-notices.module.css";
+import styles from "./editor.module.css";
 import { statusLabels } from "./publication-fields.tsx";
-import type { EditorState } from "./use-editor.ts";
+import type { PostEditor } from "./use-editor.ts";
 
 interface EditorNoticesProps {
-  editor: EditorState;
-  /** Saves the text in the form over this version of the post. */
-  onSaveMine(version: string): void;
+  editor: Pick<PostEditor, "state" | "dispatch">;
 }
 
 /** What the author has to know of the text in the form: a restored draft, a conflict, a deleted post. */
-export function EditorNotices({ editor, onSaveMine }: EditorNoticesProps) {
-  const { restoredAt, saveError } = editor;
-  const saved = saveError?.status === 409 ? saveError.post : null;
+export function EditorNotices({ editor: { state, dispatch } }: EditorNoticesProps) {
+  const { restoredAt, lastSave, draft } = state;
+  const saved = lastSave.name === "refused" && lastSave.error.status === 409 ? lastSave.error.post : null;
   return (
     <>
       {restoredAt !== null && (
@@ -30,10 +28,18 @@ export function EditorNotices({ editor, onSaveMine }: EditorNoticesProps) {
             </>
           }
         >
-          <button type="button" className={buttonClass("ghost")} onClick={editor.discard}>
+          <button
+            type="button"
+            className={buttonClass("ghost")}
+            onClick={() => dispatch({ type: "discard draft" })}
+          >
             Discard it
           </button>
-          <button type="button" className={buttonClass("pine")} onClick={editor.keepRestored}>
+          <button
+            type="button"
+            className={buttonClass("pine")}
+            onClick={() => dispatch({ type: "keep restored draft" })}
+          >
             Keep
           </button>
         </Notice>
@@ -42,19 +48,23 @@ export function EditorNotices({ editor, onSaveMine }: EditorNoticesProps) {
         <div className={styles.conflict}>
           <Conflict
             title="This post was changed elsewhere after you opened it"
-            mine={textsOf(editor.input)}
+            mine={textsOf(draft.input)}
             saved={textsOf(inputOf(saved))}
-            onSaveMine={() => onSaveMine(saved.updatedAt)}
-            onLoadSaved={() => editor.loadSaved(saved)}
+            onSaveMine={() => dispatch({ type: "save", how: { version: saved.updatedAt } })}
+            onLoadSaved={() => dispatch({ type: "load saved", post: saved })}
           />
         </div>
       )}
-      {editor.deleted && (
+      {state.isDeleted && (
         <Notice text="This post was deleted while you were writing. Your text is safe: Create makes a new post of it." />
       )}
-      {editor.showsSaved && (
+      {draft.replaced !== null && (
         <Notice text="You are looking at the saved version. Your own text is set aside.">
-          <button type="button" className={buttonClass("ghost")} onClick={editor.restoreReplaced}>
+          <button
+            type="button"
+            className={buttonClass("ghost")}
+            onClick={() => dispatch({ type: "bring mine back" })}
+          >
             Bring mine back
           </button>
         </Notice>

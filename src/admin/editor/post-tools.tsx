@@ -2,21 +2,21 @@ import { useState } from "react";
 import type { DeskPost } from "../../shared/posts/desk.ts";
 import { postPath } from "../../shared/urls.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
-import styles from "./post-tools.module.css";
+import styles from "./editor.module.css";
+import { type EditorState, isDirty } from "./editor-machine.ts";
 import { PreviewLinkDialog } from "./preview-link.tsx";
-import type { EditorState } from "./use-editor.ts";
 import { VersionsDialog } from "./versions/versions-dialog.tsx";
 
 interface PostToolsProps {
   post: DeskPost;
-  editor: EditorState;
+  state: EditorState;
   /** Names what putting a version back would lose; "" for nothing. */
-  whatIsLost(): string;
+  whatRestoringLoses(): string;
   onRestored(): void;
 }
 
 /** What can be done with a post that is saved: look at it, show it to somebody, go back to what it was. */
-export function PostTools({ post, editor, whatIsLost, onRestored }: PostToolsProps) {
+export function PostTools({ post, state, whatRestoringLoses, onRestored }: PostToolsProps) {
   const [open, setOpen] = useState<"preview" | "versions" | null>(null);
   const close = () => setOpen(null);
   return (
@@ -35,12 +35,12 @@ export function PostTools({ post, editor, whatIsLost, onRestored }: PostToolsPro
         <AdminIcon name="history" />
         Versions
       </button>
-      {open === "preview" && <PreviewLinkDialog post={post} dirty={editor.dirty} onClose={close} />}
+      {open === "preview" && <PreviewLinkDialog post={post} dirty={isDirty(state)} onClose={close} />}
       {open === "versions" && (
         <VersionsDialog
           post={post}
-          input={editor.input}
-          whatIsLost={whatIsLost}
+          input={state.draft.input}
+          whatIsLost={whatRestoringLoses}
           onRestored={onRestored}
           onClose={close}
         />

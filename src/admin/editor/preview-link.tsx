@@ -7,8 +7,7 @@ import type { DeskPost, PreviewLink } from "../../shared/posts/desk.ts";
 import { adminApi, toApiError } from "../api.ts";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
 import ui from "../components/ui.module.css";
-import { copyText } from "../copy-text.ts";
-import { notifyError, notifySuccess } from "../notify.ts";
+import { copyAndNotify, notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 
 interface PreviewLinkDialogProps {
@@ -72,7 +71,7 @@ export function PreviewLinkDialog({ post, dirty, onClose }: PreviewLinkDialogPro
               type="button"
               className={buttonClass("primary")}
               data-autofocus=""
-              onClick={() => copyText(link.url, "The link")}
+              onClick={() => copyAndNotify(link.url, "The link")}
             >
               Copy link
             </button>

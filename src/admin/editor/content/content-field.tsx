@@ -3,14 +3,13 @@ import { flushSync } from "react-dom";
 import { Field } from "../../../components/field/field.tsx";
 import { minutesFor } from "../../../shared/posts/article-text.ts";
 import { ImagePicker } from "../../images/image-picker.tsx";
-import type { RunningUploads } from "../../images/use-running-uploads.ts";
+import type { RunningUploads } from "../../images/use-upload.ts";
 import styles from "./content-field.module.css";
 import { FigureHelp } from "./figure-help.tsx";
 import { FormattingBar } from "./formatting-bar.tsx";
 import { imageMarkdown } from "./image-markdown.ts";
 import { insertImage } from "./insert-commands.ts";
 import { type ContentHandle, useContentEditor } from "./use-content-editor.ts";
-import { WordGoal } from "./word-goal.tsx";
 
 interface ContentFieldProps {
   value: string;
@@ -71,7 +70,6 @@ export function ContentField(props: ContentFieldProps) {
           </div>
         }
       />
-      <WordGoal words={words} />
       <FigureHelp />
       {choosing && (
         <ImagePicker

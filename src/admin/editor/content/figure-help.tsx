@@ -1,7 +1,7 @@
 import { DescriptionList } from "../../../components/description-list/description-list.tsx";
 import type { FigureKind } from "../../../shared/posts/figure.ts";
 import ui from "../../components/ui.module.css";
-import styles from "./figure-help.module.css";
+import styles from "./content-field.module.css";
 
 const kinds: Record<FigureKind, string> = {
   bars: "Compares numbers. What is written like 9 of 14 is drawn as dots.",

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  afterEvent,
+  type EditorEvent,
+  type EditorState,
+  openedState,
+} from "../../src/admin/editor/editor-machine.ts";
+import type { DeskPost } from "../../src/shared/posts/desk.ts";
+import { samplePosts } from "../support/inputs/sample-posts.ts";
+
+const [sample] = samplePosts(1);
+if (sample === undefined) throw new Error("There is no sample");
+const post: DeskPost = { ...sample, status: "published", publishAt: sample.createdAt, updatedAt: "v0" };
+
+const events = [
+  "write",
+  "save",
+  "save and go on",
+  "answer",
+  "lose the answer",
+  "conflict",
+  "delete",
+  "end uploads",
+] as const;
+
+/** The event of this name, the `at`-th of all: what an answer says is what was sent. */
+function eventOf(name: (typeof events)[number], at: number, { phase }: EditorState): EditorEvent {
+  const sent = phase.name === "sending" ? phase.sent : {};
+  const answered = { ...post, ...sent, updatedAt: `v${at}` } as DeskPost;
+  const refusal = (status: number, stored: DeskPost | null) => {
+    const error = { status, message: "", issues: {}, post: stored };
+    return { type: "refused", error, draftKey: null } as const;
+  };
+  switch (name) {
+    case "write":
+      return { type: "change", part: { content: `Text ${at}` } };
+    case "save":
+      return { type: "save", how: {} };
+    case "save and go on":
+      return { type: "save", how: { goOn: true } };
+    case "answer":
+      return { type: "saved", post: answered, draftKey: null };
+    case "lose the answer":
+      return refusal(0, null);
+    case "conflict":
+      return refusal(409, { ...answered, content: "Theirs" });
+    case "delete":
+      return refusal(404, null);
+    case "end uploads":
+      return { type: "uploads ended", all: at % 2 === 0 };
+  }
+}
+
+test("whatever happens in whatever order, the form has what was written last, and is done only once that is saved", () => {
+  const step = fc.tuple(fc.constantFrom(...events), fc.boolean());
+  fc.assert(
+    fc.property(fc.boolean(), fc.array(step, { maxLength: 40 }), (isNew, steps) => {
+      let state = afterEvent(
+        openedState(isNew ? null : post, "draft:a"),
+        { type: "change", part: { title: "A title", content: "Text" } },
+        false,
+      );
+      let written = "Text";
+      for (const [at, [name, isUploading]] of steps.entries()) {
+        if (state.phase.name === "done") break;
+        const before = state;
+        state = afterEvent(before, eventOf(name, at, before), isUploading);
+        if (name === "write") written = `Text ${at}`;
+        expect(state.draft.input.content).toBe(written);
+        if (state.phase.name === "done") expect(state.post?.content).toBe(written);
+        // One text is on its way at a time.
+        if (before.phase.name === "sending" && state.phase.name === "sending")
+          expect(state.phase).toBe(before.phase);
+      }
+    }),
+  );
+});
+
+test("an image that is missing ends a save, and the next one goes on without it", () => {
+  const save = { type: "save", how: {} } as const;
+  const written = afterEvent(openedState(post, "draft:a"), { type: "change", part: { title: "T" } }, false);
+  const awaiting = afterEvent(written, save, true);
+  expect(afterEvent(awaiting, save, true)).toBe(awaiting);
+  const missing = afterEvent(awaiting, { type: "uploads ended", all: false }, false);
+  expect([awaiting, missing].map(({ phase }) => phase.name)).toEqual(["awaiting images", "image missing"]);
+  expect(afterEvent(missing, save, false).phase.name).toBe("sending");
+});
+
+test("an answer after the form was closed leaves it closed, and what it says is known", () => {
+  const sending = afterEvent(openedState(post, "draft:a"), { type: "save", how: {} }, false);
+  const closed = afterEvent(sending, { type: "close" }, false);
+  const answer: EditorEvent = { type: "saved", post: { ...post, updatedAt: "v1" }, draftKey: null };
+  // Images that are still on their way do not come into a form that is closed.
+  expect(afterEvent(closed, answer, true)).toMatchObject({ phase: { name: "done" }, isClosed: true });
+});
