@@ -63,21 +63,16 @@ function open(opened: DeskPost | null, draftKey: string) {
   const onSaved = vi.fn();
   const onClose = vi.fn();
   const { result, unmount } = renderHook(() =>
-    useEditor({
-      opened,
-      draftKey,
-      flush() {
+    useEditor(
+      { post: opened, draftKey, lockMade: async () => made, onMade, onSaved, onClose },
+      { isRunning: () => isUploading, finished: async () => true },
+      () => {
         if (typing === null) return;
         const part = { content: typing };
         typing = null;
         result.current.dispatch({ type: "change", part });
       },
-      uploads: { isRunning: () => isUploading, finished: async () => true },
-      lockMade: async () => made,
-      onMade,
-      onSaved,
-      onClose,
-    }),
+    ),
   );
   const dispatch = (event: EditorEvent) => act(async () => result.current.dispatch(event));
   return {

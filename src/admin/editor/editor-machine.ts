@@ -77,6 +77,8 @@ export type EditorEvent =
   /** The form is shown, or closed. */
   | { type: "open" | "close" };
 
+type EventOf<T> = Extract<EditorEvent, { type: T }>;
+
 /** Where an editor begins: with the draft of a text that was not saved, if there is one. */
 export function openedState(post: DeskPost | null, draftKey: string): EditorState {
   const restored = restoredDraft(post, draftKey);
@@ -173,7 +175,7 @@ function readyToSave(state: EditorState, how: SaveOptions, isUploading: boolean)
 function saved(
   state: EditorState,
   { sent, goOn }: Sending,
-  { post, draftKey }: { post: DeskPost; draftKey: string | null },
+  { post, draftKey }: EventOf<"saved">,
   isUploading: boolean,
 ): EditorState {
   const isText = isSame(state.draft.input, sent);
@@ -189,10 +191,7 @@ function saved(
   };
 }
 
-function refused(
-  state: EditorState,
-  { error, draftKey }: { error: ApiError; draftKey: string | null },
-): EditorState {
+function refused(state: EditorState, { error, draftKey }: EventOf<"refused">): EditorState {
   const next: EditorState = {
     ...state,
     issues: error.issues,
@@ -200,20 +199,19 @@ function refused(
     phase: { name: "writing" },
     isDeleted: state.isDeleted || error.status === 404,
   };
-  // Somebody has changed the post that an earlier try made, without an answer: the author is asked before it is saved over.
+  // Somebody has changed the post that an earlier try made, without an answer: the author is asked before it is saved over,
+  // since no post is of this version.
   return error.status === 409 && error.post !== null && isCreating(state)
-    ? basedOn(next, error.post, draftKey, { input: next.draft.input, version: versionOfNone })
+    ? basedOn(next, error.post, draftKey, { input: next.draft.input, version: "none" })
     : next;
 }
 
-const versionOfNone = "none";
-
-/** The state of a form for this post whose text was written from a version of it. */
+/** The state of a form for this post, whose text was written from a version of it. */
 function basedOn(
   state: EditorState,
   post: DeskPost,
   draftKey: string | null,
-  text: { input: PostInput; version: string },
+  text: Pick<UnstoredDraft, "input" | "version">,
 ): EditorState {
   return {
     ...state,

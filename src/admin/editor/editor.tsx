@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import { lazyPart } from "../../components/lazy-part.tsx";
-import type { DeskPost } from "../../shared/posts/desk.ts";
 import { Modal } from "../components/modal.tsx";
 import { useRunningUploads } from "../images/use-upload.ts";
 import { editedAt } from "../use-dashboard-route.ts";
@@ -9,12 +8,11 @@ import { useCloseQuestion } from "./close-question.tsx";
 import type { ContentHandle } from "./content/use-content-editor.ts";
 import { DescribeImages } from "./describe-images.tsx";
 import styles from "./editor.module.css";
-import { EditorFoot } from "./editor-foot.tsx";
 import { isCreating, isDirty, isLeft, type SaveOptions } from "./editor-machine.ts";
-import { EditorNotices } from "./editor-notices.tsx";
+import { EditorFoot, EditorNotices } from "./editor-status.tsx";
 import { PostFields } from "./post-fields.tsx";
 import { PostTools } from "./post-tools.tsx";
-import { useEditor } from "./use-editor.ts";
+import { type EditorProps, useEditor } from "./use-editor.ts";
 import { usePreviewArticle } from "./use-preview-article.ts";
 import { useStrayFiles } from "./use-stray-files.ts";
 
@@ -37,25 +35,12 @@ const unsaved =
 const replacing = "Your changes are not saved, and are gone once the version is back.";
 const uploading = "An image is still being uploaded, and will not be in the post.";
 
-interface EditorProps {
-  /** The post as it is stored; null for a new one. */
-  post: DeskPost | null;
-  /** The key of the draft in the browser's storage. */
-  draftKey: string;
-  /** Locks where the draft of a post that was made here is stored from now on; null where that could not be done. */
-  lockMade(id: string): Promise<string | null>;
-  /** Called when a post was made whose form stays open. */
-  onMade(id: string): void;
-  onSaved(): void;
-  onClose(): void;
-}
-
 /** The form of a post beside its preview; narrow screens show one of them at a time. */
-export function Editor({ post: opened, draftKey, lockMade, onMade, onSaved, onClose }: EditorProps) {
+export function Editor(props: EditorProps) {
   const content = useRef<ContentHandle>(null);
   const flush = () => content.current?.flush();
   const uploads = useRunningUploads();
-  const editor = useEditor({ opened, draftKey, uploads, flush, lockMade, onMade, onSaved, onClose });
+  const editor = useEditor(props, uploads, flush);
   const { state, latest, dispatch } = editor;
   const { post, draft, phase } = state;
   const { close, question } = useCloseQuestion({
@@ -66,7 +51,7 @@ export function Editor({ post: opened, draftKey, lockMade, onMade, onSaved, onCl
     isOfForm: (location) => editedAt(location) === latest().post?.id,
     onLeave() {
       dispatch({ type: "close" });
-      onClose();
+      props.onClose();
     },
   });
   const { article, failed } = usePreviewArticle(draft.input.content);
@@ -98,7 +83,7 @@ export function Editor({ post: opened, draftKey, lockMade, onMade, onSaved, onCl
             save({ goOn: true });
         }}
       >
-        <EditorNotices editor={editor} />
+        <EditorNotices state={state} dispatch={dispatch} />
         <fieldset className={styles.views}>
           <legend className="visually-hidden">View</legend>
           {(["write", "preview"] as const).map((name) => (
@@ -125,7 +110,7 @@ export function Editor({ post: opened, draftKey, lockMade, onMade, onSaved, onCl
                   return lossOf((isDirty(latest()) || latest().draft.replaced !== null) && replacing);
                 }}
                 onRestored={() => {
-                  onSaved();
+                  props.onSaved();
                   dispatch({ type: "version put back" });
                 }}
               />

@@ -17,26 +17,29 @@ import {
   type Sending,
 } from "./editor-machine.ts";
 
-interface EditorOptions {
+export interface EditorProps {
   /** The post as it was when the editor opened; null for a new one. */
-  opened: DeskPost | null;
-  /** Where the draft is stored. */
+  post: DeskPost | null;
+  /** The key of the draft in the browser's storage. */
   draftKey: string;
-  uploads: Pick<RunningUploads, "isRunning" | "finished">;
-  /** Dispatches what was typed a moment ago. */
-  flush(): void;
   /** Locks where the draft of a post that was made here is stored from now on; null where that could not be done. */
   lockMade(id: string): Promise<string | null>;
   /** Called when a post was made whose form stays open. */
   onMade(id: string): void;
   /** Called after each save. */
   onSaved(): void;
-  /** Called when nothing is left to save. */
   onClose(): void;
 }
 
-/** Runs the states of `editor-machine.ts`: stores drafts, calls the server, says what came of it, and closes the form. */
-export function useEditor({ opened, draftKey, uploads, flush, ...form }: EditorOptions) {
+/**
+ * Runs the states of `editor-machine.ts`: stores drafts, calls the server, says what came of it, and closes the form. `flush`
+ * dispatches what was typed a moment ago.
+ */
+export function useEditor(
+  { post: opened, draftKey, ...form }: EditorProps,
+  uploads: Pick<RunningUploads, "isRunning" | "finished">,
+  flush: () => void,
+) {
   const [state, setState] = useState(() => openedState(opened, draftKey));
   const [isDraftKept, setIsDraftKept] = useState(true);
   // Events come faster than drawings: what is typed last is saved in the same moment.

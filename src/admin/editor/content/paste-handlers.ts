@@ -2,7 +2,7 @@ import { syntaxTree } from "@codemirror/language";
 import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { unwrapLinks } from "../paste/unwrap-links.ts";
-import { applyEdit, type Edit, type Range } from "./edit.ts";
+import { applyEdit, type Range } from "./edit.ts";
 import { linkOver, replaceByBlock } from "./insert-commands.ts";
 
 /** Takes images that were pasted or dropped at a place of the text. */
@@ -22,7 +22,13 @@ export function pasteHandlers(takeImages: TakeImages): Extension {
     }
   });
 
-  async function pasteHtml(view: EditorView, place: Range, data: Pasted): Promise<void> {
+  async function pasteHtml(
+    view: EditorView,
+    place: Range,
+    html: string,
+    plain: string,
+    images: File[],
+  ): Promise<void> {
     if (readHtml === null) {
       waiting.add(place);
       readHtml = await import("../paste/html-to-markdown.ts").then(
@@ -32,12 +38,14 @@ export function pasteHandlers(takeImages: TakeImages): Extension {
       waiting.delete(place);
       if (!view.dom.isConnected) return;
     }
-    const read = readHtml?.(data.html) ?? null;
-    if (read === null && data.images.length > 0) return takeImages(view, data.images, place.to);
+    const read = readHtml?.(html) ?? null;
+    if (read === null && images.length > 0) return takeImages(view, images, place.to);
     // Spreadsheets end the plain text of a cell with a line break.
-    const words = read?.markdown ?? unwrapLinks(data.plain.trimEnd()).replace(/\r\n?/g, "\n");
-    const replace = read?.isBlock ? replaceByBlock(words) : replaceByWords(words);
-    const edit = replace(view.state.doc.toString(), place);
+    const words = read?.markdown ?? unwrapLinks(plain.trimEnd()).replace(/\r\n?/g, "\n");
+    const end = place.from + words.length;
+    const edit = read?.isBlock
+      ? replaceByBlock(words)(view.state.doc.toString(), place)
+      : { ...place, insert: words, selected: { from: end, to: end } };
     const { from, to } = view.state.selection.main;
     if (from === place.from && to === place.to) applyEdit(view, edit, "input.paste");
     // The author has written on meanwhile: the caret stays there.
@@ -64,7 +72,7 @@ export function pasteHandlers(takeImages: TakeImages): Extension {
         return true;
       }
       if (html !== "") {
-        void pasteHtml(view, { from, to }, { html, plain, images });
+        void pasteHtml(view, { from, to }, html, plain, images);
         return true;
       }
       const words = unwrapLinks(plain);
@@ -90,19 +98,6 @@ export function pasteHandlers(takeImages: TakeImages): Extension {
     },
   });
   return [handlers, follow];
-}
-
-interface Pasted {
-  html: string;
-  plain: string;
-  images: File[];
-}
-
-function replaceByWords(insert: string): (text: string, place: Range) => Edit {
-  return (_text, { from, to }) => {
-    const end = from + insert.length;
-    return { from, to, insert, selected: { from: end, to: end } };
-  };
 }
 
 function imagesOf({ files }: DataTransfer): File[] {
