@@ -53,3 +53,21 @@ export function useCloseQuestion({ whatIsLost, isOfForm, onLeave }: CloseQuestio
     ),
   };
 }
+
+/** Refuses a dropped file that nothing takes: the browser would leave the page, and open it. */
+export function useStrayFiles(): void {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      const { dataTransfer } = event;
+      if (event.defaultPrevented || !dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      dataTransfer.dropEffect = "none";
+    };
+    addEventListener("dragover", refuse);
+    addEventListener("drop", refuse);
+    return () => {
+      removeEventListener("dragover", refuse);
+      removeEventListener("drop", refuse);
+    };
+  }, []);
+}

@@ -4,7 +4,7 @@ import { lazyPart } from "../../components/lazy-part.tsx";
 import { Modal } from "../components/modal.tsx";
 import { useRunningUploads } from "../images/use-upload.ts";
 import { editedAt } from "../use-dashboard-route.ts";
-import { useCloseQuestion } from "./close-question.tsx";
+import { useCloseQuestion, useStrayFiles } from "./close-question.tsx";
 import type { ContentHandle } from "./content/use-content-editor.ts";
 import { DescribeImages } from "./describe-images.tsx";
 import styles from "./editor.module.css";
@@ -14,7 +14,6 @@ import { PostFields } from "./post-fields.tsx";
 import { PostTools } from "./post-tools.tsx";
 import { type EditorProps, useEditor } from "./use-editor.ts";
 import { usePreviewArticle } from "./use-preview-article.ts";
-import { useStrayFiles } from "./use-stray-files.ts";
 
 // The form must stay usable where the preview's code cannot be loaded.
 const Preview = lazyPart(
