@@ -137,7 +137,6 @@ test("the data of a page of HTML are its head, what stands in it, its sheets and
     scripts: [
       "/assets/vendor.js",
       "/assets/app.js",
-      "/assets/shared.js",
       "/assets/islands.js",
       "/assets/promo-code.js",
     ],
