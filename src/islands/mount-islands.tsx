@@ -42,7 +42,9 @@ export async function mountIslands(root: HTMLElement, islands: Islands): Promise
 
 async function mountIsland(element: HTMLElement, islands: Islands): Promise<() => void> {
   const { island = "", props = "{}" } = element.dataset;
-  const module = await islands.get(island)?.().catch(() => undefined);
+  const module = await islands
+    .get(island)?.()
+    .catch(() => undefined);
   // The visitor may have gone on meanwhile.
   if (module === undefined || !element.isConnected) return () => {};
   const { Live } = module;

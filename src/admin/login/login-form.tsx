@@ -7,7 +7,7 @@ import { dashboardSearch } from "../../shared/dashboard-address.ts";
 import { adminDashboardPath } from "../../shared/urls.ts";
 import { adminApi, toApiError } from "../api.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
-import { storedUser } from "../session/stored-user.ts";
+import { storedUser } from "../session/session.tsx";
 import styles from "./login.module.css";
 
 export function LoginForm() {
