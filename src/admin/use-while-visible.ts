@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useRef } from "react";
 
 /** After so long nobody is there, and being asked must not keep a session alive. */
 const unusedMs = 15 * 60_000;
@@ -6,13 +6,16 @@ const signsOfUse = ["pointermove", "pointerdown", "keydown", "wheel", "touchstar
 
 /** Acts when the window is seen again, and then as often as this while it is seen and used. */
 export function useWhileVisible(act: () => void, everyMs: number): void {
-  const actNow = useEffectEvent(act);
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
 
   useEffect(() => {
     let usedAt = Date.now();
     const isUnused = () => Date.now() - usedAt > unusedMs;
     const actIfUsed = () => {
-      if (document.visibilityState === "visible" && !isUnused()) actNow();
+      if (document.visibilityState === "visible" && !isUnused()) latest.current();
     };
     const onUse = () => {
       const wasUnused = isUnused();

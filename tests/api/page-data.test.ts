@@ -14,6 +14,7 @@ const assets: Assets = {
   styles: () => "",
   sheetsOf: (modules) => modules.map((href) => ({ href })),
   scripts: (modules) => modules,
+  ownScripts: () => [],
   fonts: [],
 };
 

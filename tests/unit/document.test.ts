@@ -18,6 +18,7 @@ const manifest = JSON.stringify({
     imports: ["_shared.js", "_vendor.js"],
   },
   "src/widgets/tabs/tabs.island.tsx": { file: "assets/tabs.js", imports: ["_vendor.js"] },
+  "src/admin/login/script.ts": { file: "assets/script.js", imports: ["_shared.js"] },
   "_shared.js": { file: "assets/shared.js", css: ["assets/shared.css"] },
   "src/styles/fonts/figtree.woff2": { file: "assets/figtree.woff2" },
   "node_modules/figtree/accented.woff2": { file: "assets/accented.woff2" },
@@ -109,6 +110,13 @@ test("a page that is not hydrated gets styles and no script", () => {
   expect(html).toContain("p{color:red}</style>");
   expect(html).not.toContain("<script");
   expect(html).not.toContain('<link rel="stylesheet"');
+});
+
+test("of a page that is not hydrated only the script beside it runs, for which early forms are held", () => {
+  const { html, script } = documentOf({ ...page, data: null, modules: ["src/admin/login/page.tsx"] });
+  expect(scriptsIn(html)).toEqual(["/assets/script.js"]);
+  expect(script).toContain('addEventListener("submit"');
+  expect(html).toContain(`<script>${script}</script><script type="module" src="/assets/script.js">`);
 });
 
 const htmlPage = {

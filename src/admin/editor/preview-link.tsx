@@ -7,7 +7,8 @@ import type { DeskPost, PreviewLink } from "../../shared/posts/desk.ts";
 import { adminApi, toApiError } from "../api.ts";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
 import ui from "../components/ui.module.css";
-import { copyText, notifyError, notifySuccess } from "../notify.ts";
+import { copyText } from "../copy-text.ts";
+import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 
 interface PreviewLinkDialogProps {

@@ -1,3 +1,4 @@
+import path from "node:path";
 import * as v from "valibot";
 import type { PageData } from "../../shared/page-data.ts";
 
@@ -11,6 +12,8 @@ export interface Assets {
   /** Those of a page that are not on every page, for the app; that of the page's own module with its text. */
   sheetsOf(modules: string[]): PageData["sheets"];
   scripts(modules: string[]): string[];
+  /** What runs in a page that is a document of its own: a `script.ts` beside its module. */
+  ownScripts(modules: string[]): string[];
   fonts: string[];
 }
 
@@ -58,10 +61,17 @@ export function readAssets(manifestJson: string, styleTexts: ReadonlyMap<string,
       chunksOf(modules)
         .filter((chunk) => chunk !== entry)
         .map((chunk) => `/${chunk.file}`),
+    ownScripts: (modules) =>
+      modules.flatMap((module) => manifest[scriptBeside(module)] ?? []).map(({ file }) => `/${file}`),
     fonts: Object.keys(manifest)
       .filter((key) => key.startsWith(fontsDir))
       .map((key) => `/${findChunk(manifest, key).file}`),
   };
+}
+
+/** Where the script of a page that is a document of its own stands. */
+export function scriptBeside(module: string): string {
+  return path.posix.join(path.posix.dirname(module), "script.ts");
 }
 
 type Manifest = v.InferOutput<typeof manifestSchema>;
