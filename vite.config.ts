@@ -16,7 +16,9 @@ import { pictures } from "./src/tools/pictures-plugin.ts";
 import { builtWorkers, ownSourceMaps } from "./src/tools/server-bundle-plugins.ts";
 
 const htmlPages = [
-  ...globSync("src/pages/**/page.tsx", { exclude: ["src/pages/{blog,checkout,not-found}/**"] }),
+  ...globSync("src/{pages/**,admin/login}/page.tsx", {
+    exclude: ["src/pages/{blog,checkout,not-found}/**"],
+  }),
   "src/pages/layout/around.tsx",
 ];
 
@@ -56,7 +58,7 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           // Pages of HTML have no code in the browser; the build makes their style sheets.
-          input: ["src/entry-client.ts", ...htmlPages],
+          input: ["src/entry-client.ts", "src/admin/login/script.ts", ...htmlPages],
           // Without what they export, their styles would be left out with them.
           preserveEntrySignatures: "exports-only",
           output: {

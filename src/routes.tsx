@@ -7,6 +7,7 @@ import {
   type NonIndexRouteObject,
   type RouteObject,
   redirect,
+  redirectDocument,
 } from "react-router";
 import { HtmlPage, loadHtmlPage } from "./pages/html-page.tsx";
 import { ErrorScreen, WholeErrorScreen } from "./pages/layout/error-screen.tsx";
@@ -60,7 +61,7 @@ interface PageModule {
 const appPages = import.meta.glob<PageModule>([
   "./pages/blog/**/page.tsx",
   "./pages/{checkout,not-found}/page.tsx",
-  "./admin/**/page.tsx",
+  "./admin/dashboard/page.tsx",
 ]);
 
 /** Pages that are HTML but for their islands: the browser has none of their code. */
@@ -71,6 +72,9 @@ const htmlPages = import.meta.env.SSR
       "!./pages/{checkout,not-found}/**",
     ])
   : {};
+
+/** Pages that are documents of their own: the browser has none of their code, and nothing of the app runs in them. */
+const documentPages = import.meta.env.SSR ? import.meta.glob<PageModule>("./admin/login/page.tsx") : {};
 
 /** The URL table's pages, each in a folder and a chunk of its own. */
 export const routes: RouteObject[] = [
@@ -117,7 +121,7 @@ export const routes: RouteObject[] = [
         htmlPage(urls.privacyPolicy.path, "pages/legal/privacy-policy"),
         htmlPage(urls.termsOfService.path, "pages/legal/terms-of-service"),
         htmlPage(urls.cookiePolicy.path, "pages/legal/cookie-policy"),
-        page(urls.adminLogin.path, "admin/login"),
+        documentPage(urls.adminLogin.path, "admin/login"),
         moved(adminPath, adminDashboardPath, 302),
         moved(aliases.studentsAndProfessionals, urls.aiMlGenAiCourse.path, 301),
         { ...page("*", "pages/not-found"), loader: () => data(null, { status: 404 }) },
@@ -167,6 +171,18 @@ function htmlPage(path: string, folder: string): RouteObject {
   return { ...page(path, folder, htmlPages), handle: html };
 }
 
+/** A route to a page that is a document of its own, to which the app leads as a link does. */
+function documentPage(path: string, folder: string): RouteObject {
+  if (!import.meta.env.SSR)
+    return {
+      id: pageId(path, folder),
+      path,
+      caseSensitive: true,
+      loader: ({ request }) => redirectDocument(request.url),
+    };
+  return { ...page(path, folder, documentPages), handle: documentOnly };
+}
+
 /** A route to a page. Its id is the page's module, so that the server finds the files that the page needs. */
 function page(path: string, folder: string, modules = appPages): RouteObject {
   const file = `${folder}/page.tsx`;
@@ -179,13 +195,13 @@ function page(path: string, folder: string, modules = appPages): RouteObject {
     lazy: async () => {
       const { Page, Failed, load: loadData } = await load();
       const Component =
-        modules === appPages
-          ? Page
-          : () => (
+        modules === htmlPages
+          ? () => (
               <HtmlPage>
                 <Page />
               </HtmlPage>
-            );
+            )
+          : Page;
       if (loadData === undefined) return { Component };
       return {
         Component,

@@ -1,15 +1,10 @@
 import { notePostChange } from "../browser/post-changes.ts";
 import { RequestError, request, send } from "../browser/request.ts";
 import type { AuthStatus, SessionUser } from "../shared/auth.ts";
-import {
-  type CohortEntry,
-  type CohortInput,
-  inputOf,
-  type Offer,
-  type OfferInput,
-  type WaitlistEntry,
-} from "../shared/cohorts/cohort.ts";
-import type { ChangedLead, Forgotten, LeadChange, LeadEntry } from "../shared/forms/lead.ts";
+import { type CohortEntry, inputOf, type Offer, type WaitlistEntry } from "../shared/cohorts/cohort.ts";
+import type { CohortInput, OfferInput } from "../shared/cohorts/cohort-input.ts";
+import type { ChangedLead, Forgotten, LeadEntry } from "../shared/forms/lead.ts";
+import type { LeadChange } from "../shared/forms/lead-change.ts";
 import { type LeadFilter, leadFilterQuery } from "../shared/forms/lead-filter.ts";
 import type { FoundImage, ImageEntry, UploadedImage } from "../shared/images/image.ts";
 import type { Article } from "../shared/posts/article.ts";

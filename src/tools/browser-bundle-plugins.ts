@@ -23,7 +23,10 @@ export function layerByRoom(): Plugin {
   };
 }
 
-/** Removes the scripts that no page loads: those of pages of HTML, which are built for their style sheets. */
+/** The scripts that documents name. */
+const isLoaded = /\/src\/(entry-client|admin\/login\/script)\.ts$/;
+
+/** Removes the scripts that no page loads: those of pages that are HTML, which are built for their style sheets. */
 export function dropPageCode(): Plugin {
   return {
     name: "drop-page-code",
@@ -38,7 +41,7 @@ export function dropPageCode(): Plugin {
         for (const imported of [...chunk.imports, ...chunk.dynamicImports]) visit(imported);
       };
       for (const [file, chunk] of Object.entries(bundle)) {
-        if (chunk.type === "chunk" && chunk.facadeModuleId?.endsWith("/src/entry-client.ts")) visit(file);
+        if (chunk.type === "chunk" && isLoaded.test(chunk.facadeModuleId ?? "")) visit(file);
       }
       for (const [file, { type }] of Object.entries(bundle)) {
         if (type === "chunk" && !loaded.has(file)) rmSync(path.join(dir, file));

@@ -14,7 +14,7 @@ export const chunkGroups = [
   // What is around every page, with all that it imports, is one request.
   {
     name: "site",
-    test: /\/src\/(hydrate-app\.|pages\/layout\/person-form-missing\.|hooks\/use-media\.|shared\/phone\.|components\/(primitives\.|text-link\/))/,
+    test: /\/src\/(hydrate-app\.|pages\/layout\/person-form-missing\.|hooks\/use-media\.|browser\/copy-text\.|shared\/phone\.|components\/(primitives\.|text-link\/))/,
     priority: 3,
   },
   // The islands that most pages have. Any other is a file by itself, with the island's name.
@@ -23,6 +23,16 @@ export const chunkGroups = [
     test: /\/src\/(widgets\/(tabs\/tabs\.(island|module)\.|carousel\/(carousel\.(island|module)|controls|slide-track|use-))|hooks\/use-in-view\.)/,
     priority: 4,
   },
+  // All that runs in the sign-in, which has nothing of the app, but for its own script.
+  { name: "sign-in", test: /\/src\/shared\/(auth|dashboard-address)\./, priority: 4 },
+  // What the dashboard and the checkout share, the dashboard and the blog, the dashboard and the chat.
+  {
+    name: "form-parts",
+    test: /\/content\/form(s|-names)\.|\/components\/(field|description-list)\//,
+    priority: 2,
+  },
+  { name: "posts", test: /\/shared\/posts\/post\./, priority: 2 },
+  { name: "person", test: /\/content\/chat\/person\./, priority: 2 },
   // What several pages of HTML are made of is one style sheet each, not ten; its scripts are dropped.
   {
     name: "page-parts",
@@ -37,7 +47,7 @@ export const chunkGroups = [
   },
   {
     name: "checkout",
-    test: /\/src\/(components\/(post-form|field)\/|pages\/checkout\/checkout-form)/,
+    test: /\/src\/(components\/post-form\/|pages\/checkout\/checkout-form)/,
     priority: 2,
   },
   // Without it each legal page takes two sheets more.
@@ -67,4 +77,6 @@ export const chunkGroups = [
     name: "chat-panel",
     test: /\/src\/(shared\/chat\.|widgets\/chat\/(?!chat\.|starters|person-form)|pages\/layout\/chat-panel\.)|\/content\/chat\/panel\./,
   },
+  // What the dashboard begins with is one request; its tabs, dialogs and editor come with what they add.
+  { name: "dashboard", test: /\/src\/admin\/dashboard\/(?!page\.)/ },
 ];

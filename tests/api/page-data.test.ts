@@ -13,6 +13,7 @@ const assets: Assets = {
   sheetsOf: (modules) => modules.map((href) => ({ href })),
   scripts: (modules) => modules,
   islands: (names) => names,
+  ownScripts: () => [],
   fonts: [],
 };
 

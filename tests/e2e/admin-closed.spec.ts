@@ -73,8 +73,10 @@ async function filesOfAdminOnly(): Promise<string[]> {
   const manifest: Record<string, Chunk> = JSON.parse(
     await readFile("dist/client/.vite/manifest.json", "utf8"),
   );
+  // The sign-in's page is HTML alone, beside its script.
   const isClosed = (module: string) =>
-    module.startsWith("src/admin/") || module === "src/widgets/toasts/toaster.tsx";
+    (module.startsWith("src/admin/") && module !== "src/admin/login/page.tsx") ||
+    module === "src/widgets/toasts/toaster.tsx";
   const filesOf = (modules: string[]) => {
     const seen = new Set<string>();
     const visit = (module: string) => {

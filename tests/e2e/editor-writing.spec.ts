@@ -89,7 +89,7 @@ test("the tools are one stop of the Tab key, and the field takes keys wherever t
   await page.keyboard.press("ControlOrMeta+b");
   await expect(contentOf(page)).toHaveValue("**Words**");
   await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Goal")).toBeFocused();
+  await expect(page.getByText("How to write a figure")).toBeFocused();
 });
 
 test("what is copied elsewhere is pasted as Markdown, an address over words as their link", async ({
@@ -139,6 +139,17 @@ test("what is copied elsewhere is pasted as Markdown, an address over words as t
     await page.keyboard.press("ControlOrMeta+z");
     await expect(contentOf(page)).toHaveValue("text");
   }
+});
+
+test("what is pasted comes as plain words where the code for it cannot be loaded", async ({
+  page,
+  openDashboard,
+}) => {
+  await page.route("**/assets/html-to-markdown-*.js", (route) => route.abort());
+  await openDashboard(page);
+  await beginPost(page, "See ");
+  await paste(page, { "text/html": "<p><b>bold</b> words</p>", "text/plain": "bold words" });
+  await expect(contentOf(page)).toHaveValue("See bold words");
 });
 
 test("find goes through the text, and Escape closes it before the editor", async ({

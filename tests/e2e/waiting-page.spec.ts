@@ -7,6 +7,7 @@ import { hydrate, hydrated, isHydrated, neverIdle } from "../support/browser/hyd
 import { expect, test } from "../support/browser/test.ts";
 
 const appCode = "/assets/site-*.js";
+const signInCode = "/assets/script-*.js";
 
 test("a visitor's first sign starts the app of a browser that is never idle", async ({ page }) => {
   await neverIdle(page);
@@ -64,9 +65,9 @@ test.describe("", () => {
   // The browser itself reports the refused request.
   test.use({ expectedConsole: [/401/] });
 
-  test("a login that was sent before the app came is held for it", async ({ page }) => {
-    const release = await holdRequest(page, appCode);
-    await page.goto(urls.adminLogin.path);
+  test("a login that was sent before its script came is held for it", async ({ page }) => {
+    const release = await holdRequest(page, signInCode);
+    await page.goto(urls.adminLogin.path, { waitUntil: "commit" });
     await page.getByLabel("Username").fill("admin");
     await page.getByLabel("Password").fill("not the password");
     await page.getByRole("button", { name: "Login" }).click();
@@ -84,11 +85,13 @@ test("the name of the last sign-in stands in the field, but not where somebody b
   });
   await page.goto(urls.adminLogin.path);
   await expect(page.getByLabel("Username")).toHaveValue("admin");
-  const release = await holdRequest(page, appCode);
-  await page.reload();
+  const release = await holdRequest(page, signInCode);
+  await page.reload({ waitUntil: "commit" });
   await page.getByLabel("Username").focus();
   release();
-  await hydrated(page);
+  // The script is there: it says what is missing, and leads there.
+  await page.getByLabel("Password").press("Enter");
+  await expectToast(page, authMessages.bothRequired);
   await expect(page.getByLabel("Username")).toHaveValue("");
 });
 

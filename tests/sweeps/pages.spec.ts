@@ -36,7 +36,7 @@ for (const path of [...paths, form]) {
     await page.goto(path);
     await expectValidHtml(page, "before the app runs");
     if (path !== form) {
-      // The sign-in, whose field has the focus, waits for nobody.
+      // The sign-in runs a script of its own, at once.
       if (path === urls.adminLogin.path) await hydrated(page);
       else expect(await isHydrated(page)).toBe(false);
       await hydrate(page);

@@ -177,7 +177,7 @@ test("pages for visitors do without the schema library", () => {
     for (const target of importsOf(file, "values")) if (files.includes(target)) reached.add(target);
   }
   expect([...reached].filter((file) => importsOf(file, "values").includes("valibot"))).toEqual([]);
-  expect(importsOf("src/admin/editor/use-editor.ts", "values")).toContain("valibot");
+  expect(importsOf("src/admin/editor/editor-machine.ts", "values")).toContain("valibot");
 });
 
 function sourcesUnder(place: string): string[] {

@@ -25,6 +25,7 @@ const manifest = JSON.stringify({
   },
   "_islands.js": { name: "islands", file: "assets/islands.js", imports: ["_vendor.js"] },
   "_promo-code.island.js": { name: "promo-code.island", file: "assets/promo-code.js" },
+  "src/admin/login/script.ts": { file: "assets/script.js", imports: ["_shared.js"] },
   "_shared.js": { file: "assets/shared.js", css: ["assets/shared.css"] },
   "src/styles/fonts/figtree.woff2": { file: "assets/figtree.woff2" },
   "node_modules/figtree/accented.woff2": { file: "assets/accented.woff2" },
@@ -119,6 +120,13 @@ test("a page that is not hydrated gets styles and no script", () => {
   expect(html).not.toContain('<link rel="stylesheet"');
 });
 
+test("of a page that is not hydrated only the script beside it runs, for which early forms are held", () => {
+  const { html, script } = documentOf({ ...page, data: null, modules: ["src/admin/login/page.tsx"] });
+  expect(scriptsIn(html)).toEqual(["/assets/script.js"]);
+  expect(script).toContain('addEventListener("submit"');
+  expect(html).toContain(`<script>${script}</script><script type="module" src="/assets/script.js">`);
+});
+
 const htmlPage = {
   ...page,
   modules: ["src/pages/about/page.tsx"],
@@ -134,13 +142,7 @@ test("the data of a page of HTML are its head, what stands in it, its sheets and
     html: "<p>text</p>",
     // The text of its own sheet; one that others share is known, or fetched.
     sheets: [{ href: "/assets/shared.css" }, { href: "/assets/about.css", text: "ol{color:red}" }],
-    scripts: [
-      "/assets/vendor.js",
-      "/assets/app.js",
-      "/assets/shared.js",
-      "/assets/islands.js",
-      "/assets/promo-code.js",
-    ],
+    scripts: ["/assets/vendor.js", "/assets/app.js", "/assets/islands.js", "/assets/promo-code.js"],
   });
   expect(pageData(page)).toBeNull();
 });

@@ -1,13 +1,17 @@
+import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
+import { Field } from "../../components/field/field.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import primitives from "../../components/primitives.module.css";
-import { urls } from "../../shared/urls.ts";
+import { adminDashboardPath, urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
+import motion from "../../widgets/toasts/toaster.module.css";
+import toasts from "../../widgets/toasts/toasts.module.css";
 import styles from "./login.module.css";
 import { picture as signals } from "./login.picture.svg";
-import { LoginForm } from "./login-form.tsx";
 
+/** The sign-in: a document without the app, in which `script.ts` runs. */
 export function Page() {
   return (
     <>
@@ -27,13 +31,55 @@ export function Page() {
           <noscript>
             <p className={styles.note}>Signing in needs JavaScript, which is off in your browser.</p>
           </noscript>
-          <LoginForm />
+          {/* Sent as a POST even where no script runs: a password must never stand in an address. */}
+          <form id="sign-in" className={styles.form} method="post" noValidate data-next={adminDashboardPath}>
+            <Field
+              id="username"
+              name="username"
+              label="Username"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+            <Field
+              id="password"
+              name="password"
+              label="Password"
+              type="password"
+              autoComplete="current-password"
+              required
+            />
+            <button type="submit" className={buttonClass("primary")}>
+              Login
+            </button>
+          </form>
           <p className={styles.note}>
             <Icon name="lock" />
             This area is restricted to authorized personnel only
           </p>
         </div>
       </div>
+      <section aria-label="Notifications (F8)">
+        <ol id="toasts" className={cx(toasts.area, motion.area)} tabIndex={-1} aria-live="assertive" />
+      </section>
+      <template id="toast">
+        <li
+          className={cx(toasts.toast, toasts.destructive, motion.toast, styles.toast)}
+          data-state="open"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: F8 leads to it, and from there Tab to its button
+          tabIndex={0}
+        >
+          <Icon name="alert" />
+          <div className={toasts.words}>
+            <p className={toasts.title} />
+            <p className={toasts.text} />
+          </div>
+          <button type="button" className={toasts.close} aria-label="Dismiss">
+            <Icon name="close" />
+          </button>
+        </li>
+      </template>
     </>
   );
 }

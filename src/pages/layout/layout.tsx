@@ -1,5 +1,7 @@
+import { useLocation } from "react-router";
 import { chatButton } from "../../../content/chat/button.ts";
 import primitives from "../../components/primitives.module.css";
+import { urls } from "../../shared/urls.ts";
 import { Chat } from "../../widgets/chat/chat.tsx";
 import { startHeader } from "../../widgets/header/start-header.ts";
 import { usePartnershipArrival } from "../../widgets/partner-link/partnership.ts";
@@ -10,6 +12,7 @@ import { useLinks } from "./use-links.ts";
 
 /** What is around every screen of the site: the way past the header, the header, the screen, the footer, the chat. */
 export function Layout() {
+  const { pathname } = useLocation();
   useLinks();
   usePartnershipArrival();
   return (
@@ -24,7 +27,10 @@ export function Layout() {
         <PageOutlet />
       </main>
       <KeptHtml name="footer">{import.meta.env.SSR && around.footer}</KeptHtml>
-      <Chat copy={chatButton} loadPanel={() => import("./chat-panel.tsx")} />
+      {/* No app runs in the sign-in. */}
+      {pathname !== urls.adminLogin.path && (
+        <Chat copy={chatButton} loadPanel={() => import("./chat-panel.tsx")} />
+      )}
     </>
   );
 }

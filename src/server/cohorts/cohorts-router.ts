@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from "express";
 import { dollarsOf, planPrices } from "../../../content/training/prices.ts";
-import { cohortInputSchema, offerInputSchema, offerNameSchema } from "../../shared/cohorts/cohort.ts";
+import { cohortInputSchema, offerInputSchema, offerNameSchema } from "../../shared/cohorts/cohort-input.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import { conflict, creationKey, namedVersionCheck, versionCheck } from "../http/write-headers.ts";

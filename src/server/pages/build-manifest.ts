@@ -1,3 +1,4 @@
+import path from "node:path";
 import * as v from "valibot";
 import type { PageData } from "../../shared/page-data.ts";
 
@@ -13,6 +14,8 @@ export interface Assets {
   scripts(modules: string[]): string[];
   /** The chunks that have these islands, by their names, as modules. */
   islands(names: string[]): string[];
+  /** What runs in a page that is a document of its own: a `script.ts` beside its module. */
+  ownScripts(modules: string[]): string[];
   fonts: string[];
 }
 
@@ -64,10 +67,17 @@ export function readAssets(manifestJson: string, styleTexts: ReadonlyMap<string,
     },
     scripts,
     islands: (names) => names.map((name) => islandChunk(manifest, name)),
+    ownScripts: (modules) =>
+      modules.flatMap((module) => manifest[scriptBeside(module)] ?? []).map(({ file }) => `/${file}`),
     fonts: Object.keys(manifest)
       .filter((key) => key.startsWith(fontsDir))
       .map((key) => `/${findChunk(manifest, key).file}`),
   };
+}
+
+/** Where the script of a page that is a document of its own stands. */
+export function scriptBeside(module: string): string {
+  return path.posix.join(path.posix.dirname(module), "script.ts");
 }
 
 type Manifest = v.InferOutput<typeof manifestSchema>;

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import path from "node:path";
@@ -7,7 +8,7 @@ import {
   isRunnableDevEnvironment,
   type ViteDevServer,
 } from "vite";
-import type { Assets } from "./build-manifest.ts";
+import { type Assets, scriptBeside } from "./build-manifest.ts";
 import type { SiteBuild } from "./built-site.ts";
 import { createDocument } from "./document.ts";
 import type { Render } from "./render.ts";
@@ -22,6 +23,11 @@ const noAssets: Assets = {
   sheetsOf: () => [],
   scripts: () => [],
   islands: () => [],
+  ownScripts: (modules) =>
+    modules
+      .map(scriptBeside)
+      .filter(existsSync)
+      .map((file) => `/${file}`),
   fonts: [],
 };
 

@@ -1,7 +1,7 @@
 import { escapeJson } from "../../shared/escape-json.ts";
 import { htmlPageId, type PageData } from "../../shared/page-data.ts";
 import type { Assets } from "./build-manifest.ts";
-import { earlyClickScript, firstScreenScript, visitScript } from "./inline-scripts.ts";
+import { earlyClickScript, earlySubmitScript, firstScreenScript, visitScript } from "./inline-scripts.ts";
 import type { RenderedPage } from "./render.ts";
 
 export type Document = (page: RenderedPage) => {
@@ -81,7 +81,8 @@ function styleSheetMarks(page: RenderedPage, assets: Assets): string {
 
 // Of pages that can wait for their app: what starts at once is the administrator's.
 function inlineScript(page: RenderedPage, assets: Assets, countsVisits: boolean): string {
-  if (page.data === null || assets.entry === null) return "";
+  if (page.data === null) return assets.ownScripts(page.modules).length === 0 ? "" : earlySubmitScript;
+  if (assets.entry === null) return "";
   if (!page.deferred) return earlyClickScript;
   return earlyClickScript + firstScreenScript + (countsVisits ? visitScript : "");
 }
@@ -91,7 +92,12 @@ function assetLinks(page: RenderedPage, assets: Assets, script: string): string 
   const fonts = assets.fonts
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join("");
-  if (page.data === null || assets.entry === null) return fonts;
+  if (page.data === null) {
+    const own = assets.ownScripts(page.modules);
+    const scripts = own.map((src) => `<script type="module" src="${src}"></script>`);
+    return `${fonts}${script === "" ? "" : `<script>${script}</script>`}${scripts.join("")}`;
+  }
+  if (assets.entry === null) return fonts;
   const entry = `<script>${script}</script><script type="module" src="${assets.entry}" fetchpriority="low"></script>`;
   const app = scriptsOf(page, assets)
     .map((href) => `<link rel="modulepreload" href="${href}">`)
@@ -100,7 +106,7 @@ function assetLinks(page: RenderedPage, assets: Assets, script: string): string 
 }
 
 function scriptsOf({ modules, islands }: RenderedPage, assets: Assets): string[] {
-  return assets.scripts([...modules, ...assets.islands(islands ?? [])]);
+  return assets.scripts(islands === null ? modules : assets.islands(islands));
 }
 
 function hydrationData(data: unknown): string {

@@ -5,6 +5,10 @@
 export const earlyClickScript =
   'addEventListener("click",window.earlyClick={handleEvent(e){this.target=e.target}},true)';
 
+/** Holds a form that is sent before the script of its page is there, which sends it then (`src/admin/login/script.ts`). */
+export const earlySubmitScript =
+  'addEventListener("submit",window.earlySubmit={handleEvent(e){e.preventDefault();this.form=e.target}})';
+
 /**
  * Lets the first paint show the opening of a page without laying out what comes after it (`hero.module.css`): on a slow phone
  * that is a third of the time until then. Not where a visitor may come to another place of the page, at a hash, on the way back

@@ -17,7 +17,7 @@ export interface Slider {
 export function startSlider(
   track: HTMLElement,
   start: number,
-  asked: { readonly current: { index: number; onSwipe(step: 1 | -1): void } },
+  asked: { index(): number; swipe(step: 1 | -1): void },
 ): Slider {
   track.classList.add(styles.sliding as string);
   track.scrollLeft = 0;
@@ -40,7 +40,7 @@ export function startSlider(
   // keen-slider follows the window's width, too early where the row's changes later, and then rests at whatever slide was
   // passing.
   const resize = new ResizeObserver(() => {
-    const { index } = asked.current;
+    const index = asked.index();
     const fits = Math.round(slider.size) === track.clientWidth && slider.track.details.rel === index;
     if (!fits) slider.update(undefined, index);
   });
@@ -54,8 +54,8 @@ export function startSlider(
     },
     end(px) {
       const step = swipeStep(px);
-      if (step === 0) show(asked.current.index);
-      else asked.current.onSwipe(step);
+      if (step === 0) show(asked.index());
+      else asked.swipe(step);
     },
   });
   return {

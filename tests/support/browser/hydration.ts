@@ -1,8 +1,12 @@
 import type { Page } from "playwright";
 
-/** Whether the app and the islands have taken over the whole of the page's HTML: React keeps its root at the element that it renders into. */
+/**
+ * Whether the app and the islands have taken over the whole of the page's HTML: React keeps its root at the element that it
+ * renders into. A document without the app is whole once its scripts have run.
+ */
 export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => {
+    if (document.getElementById("hydration-data") === null) return document.readyState === "complete";
     const entries = Object.entries(document.getElementById("root") ?? {});
     const [, fiber] = entries.find(([key]) => key.startsWith("__reactContainer")) ?? [];
     const waiting = document.querySelector("#page [data-island]:not([data-live])");

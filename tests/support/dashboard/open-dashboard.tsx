@@ -10,8 +10,15 @@ import { expect, onTestFinished, vi } from "vitest";
 import { contexts, routes } from "../../../src/routes.tsx";
 import type { StoredRequest } from "../../../src/server/requests/stored-requests.ts";
 // Loaded ahead: the first test would wait for them.
+import "../../../src/admin/account/change-password.tsx";
+import "../../../src/admin/courses/courses-tab.tsx";
 import "../../../src/admin/dashboard/page.tsx";
+import "../../../src/admin/images/images-view.tsx";
 import "../../../src/admin/layout/layout.tsx";
+import "../../../src/admin/leads/leads-tab.tsx";
+import "../../../src/admin/posts/posts-area.tsx";
+import "../../../src/admin/posts/trash-view.tsx";
+import "../../../src/admin/questions/questions-tab.tsx";
 import "../../../src/widgets/toasts/toaster.tsx";
 import { currentToasts, dismissToast } from "../../../src/widgets/toasts/toast-store.ts";
 import { heldLocks } from "../held-locks.ts";

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { blog } from "../../../../content/blog.ts";
+import { copyText } from "../../../browser/copy-text.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
@@ -18,15 +19,7 @@ export function Share({ post }: { post: PostSummary }) {
   const url = siteUrl + postPath(post.slug);
   const address = encodeURIComponent(url);
   const title = encodeURIComponent(post.title);
-  const copy = async () => {
-    try {
-      // There is no clipboard over plain http.
-      await navigator.clipboard.writeText(url);
-      setOutcome("copied");
-    } catch {
-      setOutcome("refused");
-    }
-  };
+  const copy = async () => setOutcome((await copyText(url)) ? "copied" : "refused");
   return (
     <aside className={styles.share} aria-label={share.title}>
       <p className={styles.title}>{share.title}</p>

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { copyCode } from "../../../../content/training/plans.ts";
 import type { Promotion } from "../../../../content/training/types.ts";
+import { copyText } from "../../../browser/copy-text.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
@@ -16,14 +17,10 @@ export function Live({ promotion: { title, description, code }, copy }: PromoCod
   const codeRef = useRef<HTMLElement>(null);
   const [outcome, setOutcome] = useState<"copied" | "selected" | null>(null);
   const copyToClipboard = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      setOutcome("copied");
-    } catch {
-      // No clipboard without https, or where the visitor refused: the marked code is a key press away from it.
-      if (codeRef.current !== null) getSelection()?.selectAllChildren(codeRef.current);
-      setOutcome("selected");
-    }
+    const isCopied = await copyText(code);
+    // The code is marked then: it is a key press away from the clipboard.
+    if (!isCopied && codeRef.current !== null) getSelection()?.selectAllChildren(codeRef.current);
+    setOutcome(isCopied ? "copied" : "selected");
   };
   return (
     <div className={styles.promotion}>
