@@ -9,18 +9,16 @@ import {
   layerByRoom,
   precompress,
   refuseServerCode,
+  sheetsOfPages,
 } from "./src/tools/browser-bundle-plugins.ts";
 import { browserFloor, targetsOf } from "./src/tools/browser-floor.ts";
 import { chunkGroups } from "./src/tools/chunk-groups.ts";
 import { pictures } from "./src/tools/pictures-plugin.ts";
 import { builtWorkers, ownSourceMaps } from "./src/tools/server-bundle-plugins.ts";
 
-const htmlPages = [
-  ...globSync("src/{pages/**,admin/login}/page.tsx", {
-    exclude: ["src/pages/{blog,checkout,not-found}/**"],
-  }),
-  "src/pages/layout/around.tsx",
-];
+const htmlPages = globSync("src/{pages/**,admin/login}/page.tsx", {
+  exclude: ["src/pages/{blog,checkout,not-found}/**"],
+});
 
 const building = process.argv.includes("build");
 
@@ -32,6 +30,7 @@ export default defineConfig({
     pictures(),
     layerByRoom(),
     dropPageCode(),
+    sheetsOfPages(htmlPages),
     refuseServerCode(),
     builtWorkers(),
     ownSourceMaps(),
@@ -58,7 +57,12 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           // Pages of HTML have no code in the browser; the build makes their style sheets.
-          input: ["src/entry-client.ts", "src/admin/login/script.ts", ...htmlPages],
+          input: [
+            "src/entry-client.ts",
+            "src/admin/login/script.ts",
+            ...htmlPages,
+            "src/pages/layout/around.tsx",
+          ],
           // Without what they export, their styles would be left out with them.
           preserveEntrySignatures: "exports-only",
           output: {

@@ -50,6 +50,35 @@ export function dropPageCode(): Plugin {
   };
 }
 
+/** Gives the browser's build of a page of HTML the style sheets alone: those of all modules that the page is made of. */
+export function sheetsOfPages(pages: readonly string[]): Plugin {
+  const files = new Set(pages.map((page) => path.resolve(page)));
+  return {
+    name: "sheets-of-pages",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "client",
+    load(id) {
+      if (!files.has(id)) return null;
+      const code = sheetsOf(id, new Set()).map(
+        // The build leaves out a sheet whose names nobody asks for.
+        (sheet, at) => `export { default as sheet${at} } from ${JSON.stringify(sheet)};`,
+      );
+      return { code: code.join("\n"), moduleType: "js" };
+    },
+  };
+}
+
+/** The style sheets of a module and of all that it imports, imported ones first, as they cascade. */
+function sheetsOf(file: string, seen: Set<string>): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  if (file.endsWith(".css")) return [file];
+  if (!/\.tsx?$/.test(file)) return [];
+  const imports = readFileSync(file, "utf8").matchAll(/^import\s(?!type\b)[^"]*"(\.[^"]+)"/gm);
+  return [...imports].flatMap(([, source = ""]) => sheetsOf(path.resolve(file, "..", source), seen));
+}
+
 /** Fails the build when a module of the server, or one of Node's, would reach the browser. */
 export function refuseServerCode(): Plugin {
   return {
