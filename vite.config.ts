@@ -16,9 +16,12 @@ import { chunkGroups } from "./src/tools/chunk-groups.ts";
 import { pictures } from "./src/tools/pictures-plugin.ts";
 import { builtWorkers, ownSourceMaps } from "./src/tools/server-bundle-plugins.ts";
 
-const htmlPages = globSync("src/{pages/**,admin/login}/page.tsx", {
-  exclude: ["src/pages/{blog,checkout,not-found}/**"],
-});
+const htmlPages = [
+  ...globSync("src/{pages/**,admin/login}/page.tsx", {
+    exclude: ["src/pages/{blog,checkout,not-found}/**"],
+  }),
+  "src/pages/layout/around.tsx",
+];
 
 const building = process.argv.includes("build");
 
@@ -57,12 +60,7 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           // Pages of HTML have no code in the browser; the build makes their style sheets.
-          input: [
-            "src/entry-client.ts",
-            "src/admin/login/script.ts",
-            ...htmlPages,
-            "src/pages/layout/around.tsx",
-          ],
+          input: ["src/entry-client.ts", "src/admin/login/script.ts", ...htmlPages],
           // Without what they export, their styles would be left out with them.
           preserveEntrySignatures: "exports-only",
           output: {

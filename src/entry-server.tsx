@@ -11,6 +11,8 @@ import {
 } from "react-router";
 import { ArticleBody } from "./components/article/article-body.tsx";
 import { islands } from "./pages/html-page.tsx";
+import { around } from "./pages/layout/around.tsx";
+import { PartsAround } from "./pages/layout/kept-html.tsx";
 import { contexts, documentOnly, html as htmlHandle, routes, screensIds } from "./routes.tsx";
 import type { Render, RenderArticle, RenderServices } from "./server/pages/render.ts";
 
@@ -79,7 +81,9 @@ function renderContext(context: StaticHandlerContext): string {
   return renderToString(
     <StrictMode>
       <HelmetProvider>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <PartsAround value={around}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </PartsAround>
       </HelmetProvider>
     </StrictMode>,
   );

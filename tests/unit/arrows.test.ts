@@ -39,6 +39,7 @@ const mayImport: Record<string, readonly string[]> = {
   "src/entry-server.tsx": [
     "src/routes.tsx",
     "src/pages/html-page.tsx",
+    "src/pages/layout",
     "src/server/pages/render.ts",
     "src/components/article",
     "src/shared",

@@ -1,23 +1,26 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { createContext, type ReactNode, use, useEffect, useRef } from "react";
 import { htmlAround } from "../../browser/pages.ts";
 
+type Name = "header" | "footer";
+
+/** What the server renders in these places; the browser has none of its code. */
+export const PartsAround = createContext<Readonly<Record<Name, ReactNode>> | null>(null);
+
 interface KeptHtmlProps {
-  /** Tells it from others. */
-  name: "header" | "footer";
-  /** What the server renders; the browser keeps the HTML of it. */
-  children: ReactNode;
+  name: Name;
   /** Gives it what it does; returns how to end that. */
   start?: (element: HTMLElement) => () => void;
 }
 
-/** A part around every page that is HTML alone. */
-export function KeptHtml({ name, children, start }: KeptHtmlProps) {
+/** A part around every page that is HTML alone: the browser keeps what came with the document. */
+export function KeptHtml({ name, start }: KeptHtmlProps) {
+  const parts = use(PartsAround);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current?.querySelector<HTMLElement>(name);
     if (element) return start?.(element);
   }, [name, start]);
-  if (import.meta.env.SSR) return <div data-around={name}>{children}</div>;
+  if (parts !== null) return <div data-around={name}>{parts[name]}</div>;
   return (
     <div
       ref={ref}

@@ -5,7 +5,6 @@ import { urls } from "../../shared/urls.ts";
 import { Chat } from "../../widgets/chat/chat.tsx";
 import { startHeader } from "../../widgets/header/start-header.ts";
 import { usePartnershipArrival } from "../../widgets/partner-link/partnership.ts";
-import { around } from "./around.tsx";
 import { KeptHtml } from "./kept-html.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
 import { useLinks } from "./use-links.ts";
@@ -20,13 +19,11 @@ export function Layout() {
       <a className={primitives.skip} href="#main">
         Skip to content
       </a>
-      <KeptHtml name="header" start={startHeader}>
-        {import.meta.env.SSR && around.header}
-      </KeptHtml>
+      <KeptHtml name="header" start={startHeader} />
       <main id="main" tabIndex={-1}>
         <PageOutlet />
       </main>
-      <KeptHtml name="footer">{import.meta.env.SSR && around.footer}</KeptHtml>
+      <KeptHtml name="footer" />
       {/* No app runs in the sign-in. */}
       {pathname !== urls.adminLogin.path && (
         <Chat copy={chatButton} loadPanel={() => import("./chat-panel.tsx")} />
