@@ -10,7 +10,7 @@ import {
   type To,
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { createApiClient } from "./browser/api-client.ts";
+import { lazyApi } from "./browser/lazy-api.ts";
 import { noticeHistoryMoves, rememberDocument } from "./browser/pages.ts";
 import type { EventRecorder } from "./hydration/event-replay.ts";
 import { completeFragmentEntries } from "./hydration/fragment-entries.ts";
@@ -32,7 +32,7 @@ export async function hydrateApp(recorder: EventRecorder, hasLeft: () => boolean
     document.getElementById("hydration-data")?.textContent ?? "{}",
   );
   const facts: SiteFacts = hydrationData.loaderData?.[rootId];
-  const api = createApiClient(hydrationData.loaderData?.[blogsId]);
+  const api = lazyApi(hydrationData.loaderData?.[blogsId]);
   await loadCurrentRoutes();
   if (isTranslated()) await recorder.needed;
   if (hasLeft()) return;

@@ -58,7 +58,7 @@ export const chunkGroups = [
   },
   {
     name: "blog-parts",
-    test: /\/content\/blog\.|\/src\/(components\/(post-facts|uploaded-picture)|shared\/images\/|widgets\/post-image|pages\/blog\/(?!post\/)(?!list\/page\.tsx))/,
+    test: /\/content\/blog\.|\/src\/(browser\/api-client\.|components\/(post-facts|uploaded-picture)|shared\/images\/|widgets\/post-image|pages\/blog\/(?!post\/)(?!list\/page\.tsx))/,
     priority: 2,
   },
   {
