@@ -10,6 +10,7 @@ import { type Deliver, startOutbox } from "../../src/server/outbox/outbox.ts";
 import { keptVersions } from "../../src/server/posts/versions.ts";
 import type { Query } from "../../src/server/store/postgres/database.ts";
 import { openSharedMarks } from "../../src/server/visits/shared-visitor-marks.ts";
+import { anyPage } from "../../src/server/visits/visitor-marks.ts";
 import type { PostVersion } from "../../src/shared/posts/desk.ts";
 import { jpeg } from "../support/inputs/sample-images.ts";
 import { postgresForFile } from "../support/postgres/postgres-for-file.ts";
@@ -302,16 +303,14 @@ test("a visitor of both is counted once, and another day is another visitor", as
   const { one, other } = await startTwo();
   const marks = await one.memory.openMarks("2026-05-01");
   const others = await other.memory.openMarks("2026-05-01");
-  expect(await marks.markPage("ann", "/")).toEqual({ isNewVisit: true, isNewPage: true });
-  expect(await others.markPage("ann", "/")).toEqual({ isNewVisit: false, isNewPage: false });
-  expect(await others.markPage("ann", "/about")).toEqual({ isNewVisit: false, isNewPage: true });
-  expect(await others.markPage("bob", "/")).toEqual({ isNewVisit: true, isNewPage: true });
-  expect([await marks.markEvent("ann", "chats"), await others.markEvent("ann", "chats")]).toEqual([
-    true,
-    false,
-  ]);
+  expect(await marks.mark("ann", ["/", anyPage])).toEqual(new Set(["/", anyPage]));
+  expect(await others.mark("ann", ["/", anyPage])).toEqual(new Set());
+  expect(await others.mark("ann", ["/about", anyPage])).toEqual(new Set(["/about"]));
+  expect(await others.mark("bob", ["/", anyPage])).toEqual(new Set(["/", anyPage]));
+  expect(await marks.mark("ann", ["chats"])).toEqual(new Set(["chats"]));
+  expect(await others.mark("ann", ["chats"])).toEqual(new Set());
   const next = await one.memory.openMarks("2026-05-02");
-  expect(await next.markPage("ann", "/")).toEqual({ isNewVisit: true, isNewPage: true });
+  expect(await next.mark("ann", ["/", anyPage])).toEqual(new Set(["/", anyPage]));
 });
 
 test("NUL and lone surrogates, which PostgreSQL's own text cannot hold, are taken, counted and refused as over a folder", async () => {
@@ -340,7 +339,7 @@ test("NUL and lone surrogates, which PostgreSQL's own text cannot hold, are take
   });
   expect(sent.status).toBe(303);
   const marks = await one.memory.openMarks("2026-05-01");
-  expect(await marks.markEvent("ann \0 \ud800", "chats")).toBe(true);
+  expect(await marks.mark("ann \0 \ud800", ["chats"])).toEqual(new Set(["chats"]));
   const stores = [one, other].map(({ app }) => app.store);
   const [first, second] = stores;
   for (const name of ["posts", "requests"] as const)
@@ -392,7 +391,7 @@ test("the marks of a day go in portions, however many they are, and its salt bef
   );
   statements.length = 0;
   const marks = await openSharedMarks(query, "2026-05-02");
-  await marks.markPage("ann", "/");
+  await marks.mark("ann", ["/"]);
   const removals = statements.filter(({ text }) => text.includes("DELETE FROM visitor_marks"));
   expect(removals.map(({ rows }) => rows)).toEqual([10_000, 10_000, 5_002, 0].map((count) => [{ count }]));
   expect(statements[0]?.text).toContain("SET salt = ''");

@@ -5,7 +5,7 @@ import { log } from "../logging/log.ts";
 import type { Collection } from "../store/collection.ts";
 import { type Campaign, createDayCounts, withCounts } from "./day-counts.ts";
 import type { StoredDay } from "./stored-visits.ts";
-import type { VisitorMarks } from "./visitor-marks.ts";
+import { anyPage, type VisitorMarks } from "./visitor-marks.ts";
 
 /** A crash loses what was counted since. */
 const writeEveryMs = 10_000;
@@ -95,12 +95,16 @@ export function createVisits(
   return {
     countView: (visitor, path, came) =>
       count(async (day, marks) => {
-        const { isNewVisit, isNewPage } = await marks.markPage(visitor, path);
-        counts.add(day, { views: 1, ...(isNewPage && { page: path }), ...(isNewVisit && { visit: came }) });
+        const isNew = await marks.mark(visitor, [path, anyPage]);
+        counts.add(day, {
+          views: 1,
+          ...(isNew.has(path) && { page: path }),
+          ...(isNew.has(anyPage) && { visit: came }),
+        });
       }),
     countEvent: (visitor, event) =>
       count(async (day, marks) => {
-        if (await marks.markEvent(visitor, event)) counts.add(day, { [event]: 1 });
+        if ((await marks.mark(visitor, [event])).has(event)) counts.add(day, { [event]: 1 });
       }),
     async days() {
       await write();
