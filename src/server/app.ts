@@ -39,6 +39,7 @@ import { createRenderServices } from "./pages/render-services.ts";
 import { peopleRouter } from "./people/people-router.ts";
 import { blogsRouter } from "./posts/blogs-router.ts";
 import { imageUsersOf } from "./posts/post-images.ts";
+import { createPostPages } from "./posts/post-pages.ts";
 import { createPosts } from "./posts/posts.ts";
 import type { PostVersions } from "./posts/versions.ts";
 import { createQuestions } from "./questions/questions.ts";
@@ -123,15 +124,8 @@ export function createApp(world: AppWorld): RequestListener {
     clock: world.clock,
   });
   const links = siteLinks(() => posts.view().newestFirst, env.siteUrl);
-  const servicesFor = createRenderServices(
-    env,
-    posts,
-    articles,
-    intakeFor,
-    foundImages.typeOf,
-    cohorts.dates,
-    world.clock,
-  );
+  const pages = createPostPages(posts, articles, foundImages.typeOf);
+  const servicesFor = createRenderServices(env, posts, pages, intakeFor, cohorts.dates, world.clock);
   const cache = createPageCache(createPublicState(posts.view, cohorts.dates));
   const page = pageHandler(env.siteUrl, render, world.document, servicesFor, cache);
 
@@ -153,7 +147,7 @@ export function createApp(world: AppWorld): RequestListener {
   app.use("/api/auth", authRouter(auth));
   app.use(
     "/api/blogs",
-    blogsRouter(posts, articles, foundImages, requireAdmin, env.siteUrl, limits.postBytes),
+    blogsRouter(posts, pages, articles, foundImages, requireAdmin, env.siteUrl, limits.postBytes),
   );
   const visitorOf = createVisitorOf(auth);
   app.use(

@@ -112,7 +112,6 @@ describe("a clock that jumps", () => {
     expect((await app.ask("/api/blogs", { body: { ...article, title: "Another" } })).status).toBe(201);
     const after = await app.ask("/api/blogs");
     expect(after.headers.get("ETag")).not.toBe(before.get("ETag"));
-    expect(Date.parse(after.headers.get("Last-Modified") ?? "")).toBeLessThanOrEqual(Date.now());
     expect((await after.json()).length).toBe(2);
     for (const feed of ["/rss.xml", "/feed.json", "/sitemap.xml"]) {
       expect((await app.ask(feed)).status).toBe(200);

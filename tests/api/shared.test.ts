@@ -385,7 +385,7 @@ test("the marks of a day go in portions, however many they are, and its salt bef
     return rows;
   };
   const old = await openSharedMarks(query, "2026-05-01");
-  await old.markPage("ann", "/");
+  await old.mark("ann", ["/"]);
   await database.query(
     `INSERT INTO visitor_marks SELECT '2026-05-01', int4send(nth), '' FROM generate_series(1, 25000) AS nth`,
   );

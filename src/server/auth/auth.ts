@@ -73,13 +73,15 @@ export async function openAuth(
     const network = networkOf(req.ip);
     await limiter.consume(network, username);
     const known = account.read();
-    const key = known?.username === username ? known.passwordKey : null;
+    if (known === null) return false;
+    const key = known.passwordKey;
+    // An unknown name takes as long as the known one: the password is compared all the same.
     const matched = await passwords.matches(password, key).catch(async (error: unknown) => {
       // Whoever floods the sign-in must not use up the admin's own tries.
       await limiter.refund(network, username);
       throw error;
     });
-    if (!matched) return false;
+    if (!matched || username !== known.username) return false;
     await limiter.reset(network, username);
     // Meanwhile another password may have been set, which ended every session.
     await account.refresh();

@@ -34,7 +34,7 @@ export function feedsRouter(
     const responseFor = memoize(async (view: PostsView) => {
       const text = await make({ ...view, siteUrl, articleHtml });
       const headers = { "Content-Type": type, "Cache-Control": "no-cache" };
-      return new CachedResponse(text, headers, { modified: view.changedAt });
+      return new CachedResponse(text, headers);
     });
     router
       .route(path)

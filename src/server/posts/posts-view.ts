@@ -19,6 +19,7 @@ export interface PostsView {
   byCategory: ReadonlyMap<string, readonly StoredPost[]>;
   /** By the slug of each, and by those that it had before. */
   bySlug: ReadonlyMap<string, StoredPost>;
+  /** When posts were last written, or the time of the newest one came. */
   changedAt: string;
 }
 
@@ -27,30 +28,17 @@ export interface PostsView {
  * whatever is cached for a view is never older than the view, and a draft that is saved empties no cache.
  */
 export function createPublicView(read: () => PostsState, clock: Clock): () => PostsView {
-  let last: LastView | null = null;
+  let last: { of: PostsState["posts"]; view: PostsView; from: number; until: number } | null = null;
   return () => {
     const state = read();
     const now = clock.now();
     const time = now.getTime();
     if (last?.of === state.posts && time >= last.from && time < last.until) return last.view;
-    const posts = publicPosts(state, now);
-    const view = last !== null && isSame(last.posts, posts) ? last.view : viewOf(state, now);
-    last = { of: state.posts, posts, view, ...spanOf(state, time) };
+    const present = viewOf(state, now);
+    const view = last !== null && isSame(last.view.newestFirst, present.newestFirst) ? last.view : present;
+    last = { of: state.posts, view, from: time, until: nextTimeAfter(time, state) };
     return view;
   };
-}
-
-interface LastView {
-  of: PostsState["posts"];
-  /** Those of them that were public. */
-  posts: readonly StoredPost[];
-  view: PostsView;
-  from: number;
-  until: number;
-}
-
-function publicPosts({ posts }: PostsState, now: Date): StoredPost[] {
-  return posts.filter((post) => statusAt(post, now) === "published");
 }
 
 // A post that did not change stays the same object.
@@ -58,12 +46,24 @@ function isSame(some: readonly StoredPost[], others: readonly StoredPost[]): boo
   return some.length === others.length && some.every((post, at) => post === others[at]);
 }
 
+/** When the next scheduled post becomes public. */
+function nextTimeAfter(now: number, { posts }: PostsState): number {
+  let next = Number.POSITIVE_INFINITY;
+  for (const { status, publishAt } of posts) {
+    const time = status === "scheduled" && publishAt !== null ? Date.parse(publishAt) : now;
+    if (time > now) next = Math.min(next, time);
+  }
+  return next;
+}
+
 /** What is public at a moment. */
 export function viewOf(state: PostsState, now: Date): PostsView {
-  const posts = publicPosts(state, now).toSorted(byTime);
+  const posts = state.posts.filter((post) => statusAt(post, now) === "published").toSorted(byTime);
   const bySlug = new Map(posts.map((post) => [post.slug, post]));
   for (const post of posts) for (const slug of oldSlugsOf(post)) bySlug.set(slug, post);
-  return { newestFirst: posts, byCategory: groupByCategory(posts), bySlug, changedAt: changedAt(state, now) };
+  const times = [state.changedAt, ...posts.slice(0, 1).map(timeOf)].map((time) => Date.parse(time));
+  const changedAt = new Date(Math.max(...times)).toISOString();
+  return { newestFirst: posts, byCategory: groupByCategory(posts), bySlug, changedAt };
 }
 
 // What a draft was called is nobody's to guess.
@@ -76,38 +76,6 @@ export function byTime(a: StoredPost, b: StoredPost): number {
   const [timeA, timeB] = [timeOf(a), timeOf(b)];
   if (timeA === timeB) return 0;
   return timeA < timeB ? 1 : -1;
-}
-
-/** From when and until when the same is public as at a moment. */
-function spanOf(state: PostsState, now: number): { from: number; until: number } {
-  let from = Number.NEGATIVE_INFINITY;
-  let until = Number.POSITIVE_INFINITY;
-  for (const time of scheduledTimes(state)) {
-    if (time <= now) from = Math.max(from, time);
-    else until = Math.min(until, time);
-  }
-  return { from, until };
-}
-
-// As long as the changes of one second can put the time of the last one ahead.
-const aheadMs = 60_000;
-
-/**
- * When the public posts last changed: by a write, or because the time of one came. Last-Modified counts in seconds, so
- * each of these gets one of its own, and none is taken for another.
- */
-export function changedAt(state: PostsState, now: Date): string {
-  const written = Date.parse(state.changedAt);
-  const since = scheduledTimes(state)
-    .filter((time) => time > written - aheadMs && time <= now.getTime())
-    .toSorted((a, b) => a - b);
-  return new Date(since.reduce((last, time) => Math.max(last + 1_000, time), written)).toISOString();
-}
-
-function scheduledTimes({ posts }: PostsState): number[] {
-  return posts.flatMap(({ status, publishAt }) =>
-    status === "scheduled" && publishAt !== null ? [Date.parse(publishAt)] : [],
-  );
 }
 
 /** The time of a post for its readers; of a draft that was never public it is when that was begun. */

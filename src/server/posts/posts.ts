@@ -64,7 +64,7 @@ export function createPosts(
   restorableMs: number,
   clock: Clock,
 ): Posts {
-  const { change, save } = createWrites(collection, versions, restorableMs, clock);
+  const { change, save } = createWrites(collection, versions, clock);
 
   return {
     view: createPublicView(collection.read, clock),

@@ -9,18 +9,9 @@ export function restorableUntil(deletedAt: string, restorableMs: number): Date {
   return new Date(Date.parse(deletedAt) + restorableMs);
 }
 
-/**
- * The state without posts in the trash whose time is over, and without links that show nothing any more. The same where
- * nothing is, or where `mayRemove` refuses to remove so many of all posts in the trash.
- */
-export function withoutExpired(
-  state: PostsState,
-  restorableMs: number,
-  now: Date,
-  mayRemove: (expired: number, all: number) => boolean = () => true,
-): PostsState {
+/** The state without posts in the trash whose time is over, and without links that show nothing any more; the same where nothing is. */
+export function withoutExpired(state: PostsState, restorableMs: number, now: Date): PostsState {
   const deleted = state.deleted.filter(({ deletedAt }) => restorableUntil(deletedAt, restorableMs) > now);
-  if (!mayRemove(state.deleted.length - deleted.length, state.deleted.length)) return state;
   const kept = new Set(deleted);
   const gone = new Set(state.deleted.filter((entry) => !kept.has(entry)).map(({ post }) => post.id));
   const previews = state.previews.filter(
@@ -42,12 +33,12 @@ export function emptyTrash(
 ): void {
   removeExpired(clock, hourMs, async (mayRemove) => {
     let isAllowed = true;
-    await posts.update((state) =>
-      withoutExpired(state, restorableMs, clock.now(), (expired, all) => {
-        isAllowed = mayRemove("deleted posts", expired, all);
-        return isAllowed;
-      }),
-    );
+    await posts.update((state) => {
+      const kept = withoutExpired(state, restorableMs, clock.now());
+      const all = state.deleted.length;
+      isAllowed = mayRemove("deleted posts", all - kept.deleted.length, all);
+      return isAllowed ? kept : state;
+    });
     if (!isAllowed) return;
     const { posts: present, deleted } = posts.read();
     const ids = new Set([...present, ...deleted.map(({ post }) => post)].map(({ id }) => id));
