@@ -33,7 +33,7 @@ import { imageFilesRouter, imagesRouter } from "./images/images-router.ts";
 import { deliveriesOf } from "./outbox/delivery-rules.ts";
 import type { SiteBuild } from "./pages/built-site.ts";
 import { pageAddress } from "./pages/page-address.ts";
-import { createPageCache, createPublicState } from "./pages/page-cache.ts";
+import { createPageCache } from "./pages/page-cache.ts";
 import { pageHandler } from "./pages/page-handler.ts";
 import { createRenderServices } from "./pages/render-services.ts";
 import { peopleRouter } from "./people/people-router.ts";
@@ -126,7 +126,7 @@ export function createApp(world: AppWorld): RequestListener {
   const links = siteLinks(() => posts.view().newestFirst, env.siteUrl);
   const pages = createPostPages(posts, articles, foundImages.typeOf);
   const servicesFor = createRenderServices(env, posts, pages, intakeFor, cohorts.dates, world.clock);
-  const cache = createPageCache(createPublicState(posts.view, cohorts.dates));
+  const cache = createPageCache(posts.view, cohorts.dates);
   const page = pageHandler(env.siteUrl, render, world.document, servicesFor, cache);
 
   const app = express();

@@ -118,12 +118,6 @@ test.each(["/api/Blogs", "/api/auth/STATUS", "/api/leads.CSV", "/api/Chat", "/Co
   },
 );
 
-test("the server as a whole says what it can do", async () => {
-  const { status, headers } = await sendRequest(app.url, { method: "OPTIONS", path: "*" });
-  expect(status).toBe(204);
-  expect(headers.allow).toContain("GET, HEAD, POST");
-});
-
 test.each(["/about", "/api/blogs", "/rss.xml", "/robots.txt", "/api/none", "/none.js"])(
   "HEAD %s says what GET says, without the body",
   async (path) => {

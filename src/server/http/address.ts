@@ -45,10 +45,6 @@ export const canonicalOnly: RequestHandler = (req, res, next) => {
     // Not for ever: a later release may answer to the other spelling.
     return res.set("Cache-Control", "no-cache").redirect(reads ? 301 : 308, target.path + target.search);
   }
-  // The server as a whole is asked what it can do.
-  if (req.method === "OPTIONS" && req.url === "*") {
-    return res.status(204).set("Allow", "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS").end();
-  }
   throw new HttpError(400, "This is not an address of this site.");
 };
 

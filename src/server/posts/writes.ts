@@ -1,6 +1,7 @@
 import type { DeskPost } from "../../shared/posts/desk.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import type { Clock } from "../clock/clock.ts";
+import type { IsExpected } from "../http/write-headers.ts";
 import type { Collection } from "../store/collection.ts";
 import { earlierImagesAfter } from "./post-images.ts";
 import { slugsFor } from "./post-slugs.ts";
@@ -8,8 +9,6 @@ import { toDeskPost } from "./posts-view.ts";
 import { statusAt } from "./publication.ts";
 import type { PostsState, StoredPost } from "./stored-posts.ts";
 import type { PostVersions } from "./versions.ts";
-
-export type IsExpected = (version: string) => boolean;
 
 export interface UpdateOutcome {
   saved: boolean;
