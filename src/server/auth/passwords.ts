@@ -12,14 +12,13 @@ const strength = { logN: 17, r: 8, p: 1 };
 const maxRunning = 2;
 const maxWaiting = 8;
 
-export class BusyError extends HttpError {
-  constructor() {
-    const message = "Many people are signing in. Please try again in a moment.";
-    super(503, message, {}, { "Retry-After": "2" });
-  }
+/** Says that too many passwords wait to be checked. */
+export function busyError(): HttpError {
+  const message = "Many people are signing in. Please try again in a moment.";
+  return new HttpError(503, message, {}, { "Retry-After": "2" });
 }
 
-/** Hashes and checks passwords, a few at a time. Each call throws a BusyError where too many wait already. */
+/** Hashes and checks passwords, a few at a time. Each call throws a `busyError` where too many wait already. */
 export interface Passwords {
   /** A key for the store, in base64. */
   hash(password: string): Promise<string>;
@@ -31,7 +30,7 @@ export interface Passwords {
 export function createPasswords(params = strength): Passwords {
   const limit = pLimit(maxRunning);
   function run<T>(work: () => Promise<T>): Promise<T> {
-    if (limit.activeCount + limit.pendingCount >= maxRunning + maxWaiting) throw new BusyError();
+    if (limit.activeCount + limit.pendingCount >= maxRunning + maxWaiting) throw busyError();
     return limit(work);
   }
   return {

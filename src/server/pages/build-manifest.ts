@@ -4,9 +4,8 @@ import * as v from "valibot";
 export interface Assets {
   /** The browser's entry, which loads the app; or null where nothing is hydrated by the build (development). */
   entry: string | null;
-  stylesheets(modules: string[]): string[];
-  /** The text of these sheets, in their order. */
-  styles(modules: string[]): string;
+  /** The style sheets, in their order: the address of each, and its text. */
+  sheets(modules: string[]): { href: string; text: string }[];
   scripts(modules: string[]): string[];
   fonts: string[];
 }
@@ -31,17 +30,13 @@ export function readAssets(manifestJson: string, styleTexts: ReadonlyMap<string,
   const app = entry.dynamicImports;
   const appStyles = app.flatMap((key) => findChunk(manifest, key).css);
   const chunksOf = (modules: string[]) => collectChunks(manifest, [...app, ...modules]);
-  // The app's own come first: they set the order of the style layers.
-  const sheetsOf = (modules: string[]) => [
-    ...new Set([...appStyles, ...chunksOf(modules).flatMap((chunk) => chunk.css)]),
-  ];
   return {
     entry: `/${entry.file}`,
-    stylesheets: (modules) => sheetsOf(modules).map((file) => `/${file}`),
-    styles: (modules) =>
-      sheetsOf(modules)
-        .map((file) => findText(styleTexts, file))
-        .join(""),
+    sheets(modules) {
+      // The app's own come first: they set the order of the style layers.
+      const files = new Set([...appStyles, ...chunksOf(modules).flatMap((chunk) => chunk.css)]);
+      return [...files].map((file) => ({ href: `/${file}`, text: findText(styleTexts, file) }));
+    },
     scripts: (modules) =>
       chunksOf(modules)
         .filter((chunk) => chunk !== entry)

@@ -17,8 +17,7 @@ const entryModule = "/src/entry-server.tsx";
 // Vite serves the entry and adds style sheets by itself.
 const noAssets: Assets = {
   entry: null,
-  stylesheets: () => [],
-  styles: () => "",
+  sheets: () => [],
   scripts: () => [],
   fonts: [],
 };

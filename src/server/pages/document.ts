@@ -19,12 +19,16 @@ export function createDocument(shell: string, assets: Assets, countsVisits: bool
   return (page) => {
     const { head, body } = splitHead(page.html);
     const data = page.data === null ? "" : hydrationData(page.data);
-    const styles = assets.styles(page.modules);
+    const sheets = assets.sheets(page.modules);
+    const styles = sheets.map(({ text }) => text).join("");
+    // Links that fetch nothing: by them the app's chunks know which sheets are in the page's head already.
+    const links = sheets.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`).join("");
+    const marks = page.data === null ? "" : links;
     const style = styles === "" ? "" : `<style>${styles}</style>`;
     const script = inlineScript(page, assets, countsVisits);
     const html = [
       `${beforeHead}${head}${style}${assetLinks(page, assets, script)}`,
-      `${beforeApp}${body}${beforeData}${styleSheetMarks(page, assets)}${data}${end}`,
+      `${beforeApp}${body}${beforeData}${marks}${data}${end}`,
     ].join("");
     return { html, styles, script };
   };
@@ -38,15 +42,6 @@ export function splitHead(html: string): { head: string; body: string } {
   const head =
     /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>|<script [^>]*><\/script>)*/.exec(html)?.[0] ?? "";
   return { head, body: html.slice(head.length) };
-}
-
-// Links that fetch nothing: by them the app's chunks know which sheets are in the page's head already.
-function styleSheetMarks(page: RenderedPage, assets: Assets): string {
-  if (page.data === null) return "";
-  return assets
-    .stylesheets(page.modules)
-    .map((href) => `<link rel="stylesheet" href="${href}" disabled>`)
-    .join("");
 }
 
 // Of pages that can wait for their app: what starts at once is the administrator's.

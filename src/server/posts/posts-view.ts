@@ -88,23 +88,24 @@ export function modifiedAt(post: StoredPost): string {
   return lastChangeOf({ createdAt: timeOf(post), updatedAt: post.updatedAt });
 }
 
-export const toPost = memoize(
-  ({
-    oldSlugs: _,
-    knownSlugs: __,
-    earlierImages: ___,
-    version: ____,
-    status: _____,
-    publishAt,
+/** A post as its readers get it. */
+export const toPost = memoize((post: StoredPost): Post => {
+  const { id, slug, title, content, summary, imageUrl, updatedAt } = post;
+  const category = knownCategory(post.category);
+  const createdAt = timeOf(post);
+  return {
+    id,
+    slug,
+    title,
+    content,
+    summary,
     category,
-    ...post
-  }: StoredPost): Post => ({
-    ...post,
-    createdAt: publishAt ?? post.createdAt,
-    category: knownCategory(category),
-    readingTime: readingTime(post.content),
-  }),
-);
+    imageUrl,
+    createdAt,
+    updatedAt,
+    readingTime: readingTime(content),
+  };
+});
 
 /** A post as its authors get it. */
 export function toDeskPost(post: StoredPost, now: Date): DeskPost {

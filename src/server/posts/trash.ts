@@ -12,10 +12,9 @@ export function restorableUntil(deletedAt: string, restorableMs: number): Date {
 /** The state without posts in the trash whose time is over, and without links that show nothing any more; the same where nothing is. */
 export function withoutExpired(state: PostsState, restorableMs: number, now: Date): PostsState {
   const deleted = state.deleted.filter(({ deletedAt }) => restorableUntil(deletedAt, restorableMs) > now);
-  const kept = new Set(deleted);
-  const gone = new Set(state.deleted.filter((entry) => !kept.has(entry)).map(({ post }) => post.id));
+  const ids = idsOf(state.posts, deleted);
   const previews = state.previews.filter(
-    ({ postId, expiresAt }) => !gone.has(postId) && Date.parse(expiresAt) > now.getTime(),
+    ({ postId, expiresAt }) => ids.has(postId) && Date.parse(expiresAt) > now.getTime(),
   );
   const isSame = deleted.length === state.deleted.length && previews.length === state.previews.length;
   return isSame ? state : { ...state, deleted, previews };
@@ -41,8 +40,11 @@ export function emptyTrash(
     });
     if (!isAllowed) return;
     const { posts: present, deleted } = posts.read();
-    const ids = new Set([...present, ...deleted.map(({ post }) => post)].map(({ id }) => id));
     // No post is saved after it is deleted.
-    await versions.prune(ids, new Date(clock.now().getTime() - restorableMs));
+    await versions.prune(idsOf(present, deleted), new Date(clock.now().getTime() - restorableMs));
   });
+}
+
+function idsOf(posts: PostsState["posts"], deleted: PostsState["deleted"]): Set<string> {
+  return new Set([...posts, ...deleted.map(({ post }) => post)].map(({ id }) => id));
 }

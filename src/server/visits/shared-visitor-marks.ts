@@ -1,15 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Query } from "../store/postgres/database.ts";
+import type { Database } from "../store/postgres/database.ts";
 import { maxMarks, type VisitorMarks } from "./visitor-marks.ts";
 
 // So few bytes alone name nobody.
 const visitorBytes = 5;
-/** How many marks one statement removes: a day can have more than can go in the time that a statement has. */
-const marksAtOnce = 10_000;
-
 /** The marks of a day in a database, for all processes. Those of the days before are removed, and their salts with them. */
-export async function openSharedMarks(query: Query, day: string): Promise<VisitorMarks> {
-  await forgetSharedMarks(query, day);
+export async function openSharedMarks(
+  database: Pick<Database, "query" | "transaction">,
+  day: string,
+): Promise<VisitorMarks> {
+  const { query } = database;
+  await forgetSharedMarks(database, day);
   await query("INSERT INTO visitor_days (day, salt) VALUES ($1, $2) ON CONFLICT (day) DO NOTHING", [
     day,
     randomBytes(16),
@@ -36,21 +37,10 @@ export async function openSharedMarks(query: Query, day: string): Promise<Visito
 }
 
 /** Removes the marks of all days before one, or of all, and the salts that they were made with. */
-export async function forgetSharedMarks(query: Query, day = "9999-12-31"): Promise<void> {
-  // The salt goes first: without it the marks say nothing.
-  await query("UPDATE visitor_days SET salt = '' WHERE day < $1", [day]);
-  let removed: number;
-  do {
-    const [gone] = await query<{ count: number }>(
-      `WITH gone AS (
-         DELETE FROM visitor_marks WHERE ctid IN (
-           SELECT ctid FROM visitor_marks WHERE day < $1 LIMIT ${marksAtOnce} FOR UPDATE SKIP LOCKED
-         ) RETURNING 1
-       )
-       SELECT count(*)::integer AS count FROM gone`,
-      [day],
-    );
-    removed = gone?.count ?? 0;
-  } while (removed > 0);
-  await query("DELETE FROM visitor_days WHERE day < $1", [day]);
+export async function forgetSharedMarks(
+  { transaction }: Pick<Database, "transaction">,
+  day = "9999-12-31",
+): Promise<void> {
+  // The marks go with their day, and a day can have more of them than can go in the time that a statement has.
+  await transaction((query) => query("DELETE FROM visitor_days WHERE day < $1", [day]), { anyTime: true });
 }
