@@ -19,7 +19,7 @@ import { createPasswords, type Passwords } from "./passwords.ts";
 import { readSessionId, readSessionKeys, sessionCookie, writeSessionId } from "./session-cookie.ts";
 import { createSessions, type SessionRecord } from "./sessions.ts";
 
-/** Who is asking, and the ways in and out. Only routes behind the session cookie's middleware may use it. */
+/** Finds who is asking, and signs in and out. Only routes behind the session cookie's middleware may use it. */
 export interface Auth {
   cookie: RequestHandler;
   findUser(req: Request): Promise<SessionUser | null>;

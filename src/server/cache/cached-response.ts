@@ -12,9 +12,9 @@ type Compression = (typeof compressions)[number];
 
 export type Encoding = Compression | "identity";
 
-// Below this, compressing saves less than the headers that tell of it take.
+// Compressing a shorter body saves less than the headers that tell of it take.
 const minCompressedBytes = 1_000;
-// Beyond this the best compression takes seconds of a thread's time.
+// A longer body would take the best compression seconds of a thread's time.
 const maxRecompressedBytes = 400_000;
 const maxWaiting = 100;
 
@@ -44,7 +44,7 @@ export class CachedResponse {
   readonly #headers: string[];
   readonly #compressions: readonly Compression[];
   readonly #variants: Partial<Record<Encoding, Variant>> = {};
-  /** Those being made: who asks at the same time waits for one. */
+  /** The variants that are being made: all who ask at the same time wait for the same one. */
   readonly #making: Partial<Record<Encoding, Promise<Variant>>> = {};
   #recompressed: boolean;
 
@@ -132,7 +132,7 @@ export class CachedResponse {
       (body) => {
         this.#variants.br = this.#variant(body, "br", "best");
       },
-      // The quick variant serves on.
+      // The quick variant goes on serving.
       () => {},
     );
   }

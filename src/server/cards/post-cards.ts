@@ -30,7 +30,7 @@ const defaultLimits: CardLimits = { maxPending: 40, timeoutMs: 4_000 };
 // A card takes 0.3 s, the first one of a thread 1 s.
 const maxCpuMs = 30_000;
 
-// Part of every tag: raise it when the same words make other bytes, by another look or another encoder.
+// The version is a part of every tag: raise it when the same words make other bytes, by another look or another encoder.
 const designVersion = 3;
 
 /**

@@ -22,7 +22,7 @@ export class SharedImageFolder extends ImageFolder {
   override async keep(temporary: string, id: string): Promise<void> {
     await this.#transaction(async (query) => {
       const rows = imageRows(query);
-      // In the same order in all processes, or two that keep the same image could wait for each other.
+      // All processes write in the same order: two that keep the same image could wait for each other otherwise.
       for (const name of (await fs.readdir(temporary)).toSorted())
         await rows.write({ folder: id, name }, await fs.readFile(path.join(temporary, name)));
     });
@@ -51,7 +51,7 @@ export class SharedImageFolder extends ImageFolder {
     );
   }
 
-  /** Files are as long as they are: the time that a statement has is not theirs. */
+  /** Runs a transaction without the limit of time that statements have: files can be long. */
   #transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
     return this.#fewAtATime(() => this.#database.transaction(work, { anyTime: true }));
   }

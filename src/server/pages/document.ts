@@ -44,7 +44,7 @@ export function splitHead(html: string): { head: string; body: string } {
   return { head, body: html.slice(head.length) };
 }
 
-// Of pages that can wait for their app: what starts at once is the administrator's.
+// Only pages that wait for their app have all of it: what starts at once is the administrator's.
 function inlineScript(page: RenderedPage, assets: Assets, countsVisits: boolean): string {
   if (page.data === null || assets.entry === null) return "";
   if (!page.deferred) return earlyClickScript;

@@ -1,6 +1,6 @@
 import { deriveSlug, uniqueSlug } from "../../shared/posts/slug.ts";
 import { statusAt } from "./publication.ts";
-import type { PostsState, StoredPost } from "./stored-posts.ts";
+import { type PostsState, type StoredPost, withDeleted } from "./stored-posts.ts";
 
 /** A title with the same slug as the old one leaves the post at its address, with its number. */
 export function slugsFor(
@@ -20,6 +20,6 @@ export function slugsFor(
 
 /** Every slug that leads to another post, or would again if that one were restored. */
 export function slugsOfOthers(state: PostsState, id: string): Set<string> {
-  const all = [...state.posts, ...state.deleted.map(({ post }) => post)];
-  return new Set(all.filter((post) => post.id !== id).flatMap((post) => [post.slug, ...post.oldSlugs]));
+  const others = withDeleted(state).filter((post) => post.id !== id);
+  return new Set(others.flatMap((post) => [post.slug, ...post.oldSlugs]));
 }

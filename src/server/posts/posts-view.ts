@@ -15,9 +15,9 @@ import type { PostsState, StoredPost } from "./stored-posts.ts";
  */
 export interface PostsView {
   newestFirst: readonly StoredPost[];
-  /** By what stands on their badges, newest first. */
+  /** The posts of each category, by the name on their badges, newest first. */
   byCategory: ReadonlyMap<string, readonly StoredPost[]>;
-  /** By the slug of each, and by those that it had before. */
+  /** The posts by their slugs, the present one and those that a post had before. */
   bySlug: ReadonlyMap<string, StoredPost>;
   /** When posts were last written, or the time of the newest one came. */
   changedAt: string;
@@ -66,7 +66,7 @@ export function viewOf(state: PostsState, now: Date): PostsView {
   return { newestFirst: posts, byCategory: groupByCategory(posts), bySlug, changedAt };
 }
 
-// What a draft was called is nobody's to guess.
+// A slug that a post had as a draft must lead nobody to it.
 function oldSlugsOf({ oldSlugs, knownSlugs }: StoredPost): string[] {
   return oldSlugs.filter((slug) => knownSlugs.includes(slug));
 }

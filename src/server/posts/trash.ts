@@ -1,7 +1,7 @@
 import { type Clock, hourMs } from "../clock/clock.ts";
 import { removeExpired } from "../clock/expiry.ts";
 import type { Collection } from "../store/collection.ts";
-import type { PostsState } from "./stored-posts.ts";
+import { type PostsState, withDeleted } from "./stored-posts.ts";
 import type { PostVersions } from "./versions.ts";
 
 /** Until when a deleted post can be restored. */
@@ -12,7 +12,7 @@ export function restorableUntil(deletedAt: string, restorableMs: number): Date {
 /** The state without posts in the trash whose time is over, and without links that show nothing any more; the same where nothing is. */
 export function withoutExpired(state: PostsState, restorableMs: number, now: Date): PostsState {
   const deleted = state.deleted.filter(({ deletedAt }) => restorableUntil(deletedAt, restorableMs) > now);
-  const ids = idsOf(state.posts, deleted);
+  const ids = idsOf({ ...state, deleted });
   const previews = state.previews.filter(
     ({ postId, expiresAt }) => ids.has(postId) && Date.parse(expiresAt) > now.getTime(),
   );
@@ -39,12 +39,11 @@ export function emptyTrash(
       return isAllowed ? kept : state;
     });
     if (!isAllowed) return;
-    const { posts: present, deleted } = posts.read();
     // No post is saved after it is deleted.
-    await versions.prune(idsOf(present, deleted), new Date(clock.now().getTime() - restorableMs));
+    await versions.prune(idsOf(posts.read()), new Date(clock.now().getTime() - restorableMs));
   });
 }
 
-function idsOf(posts: PostsState["posts"], deleted: PostsState["deleted"]): Set<string> {
-  return new Set([...posts, ...deleted.map(({ post }) => post)].map(({ id }) => id));
+function idsOf(state: PostsState): Set<string> {
+  return new Set(withDeleted(state).map(({ id }) => id));
 }

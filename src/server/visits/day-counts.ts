@@ -18,7 +18,7 @@ export interface Campaign {
   medium: string | null;
 }
 
-/** Of the names in one list of a day, as they are stored. More is somebody's game: the rest is counted under one name. */
+/** How much the names in one list of a day take as they are stored. The rest is counted under one name: somebody made it up. */
 const maxListBytes = 80_000;
 
 /** The days with what was counted added to them. */

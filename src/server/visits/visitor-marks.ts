@@ -16,11 +16,11 @@ export const maxMarks = 1_000_000;
 /** Stands in place of a path or a name: this visitor saw a page. */
 export const anyPage = "";
 
-/** Who did what on one day, so that each is counted once. A mark is a hash, which nobody can make anew without the day's salt. */
+/** Knows who did what on one day, so that each is counted once. A mark is a hash, which nobody can make anew without the day's salt. */
 export interface VisitorMarks {
   /** Marks that a visitor, who is known by these words, did these things; gives those that they did for the first time. */
   mark(visitor: string, things: readonly string[]): ReadonlySet<string> | Promise<ReadonlySet<string>>;
-  /** What writes all that is marked until now, beside what is written. */
+  /** Gives a function that writes all that is marked until now, after what is written already. */
   take(): () => Promise<void>;
 }
 

@@ -22,10 +22,10 @@ import type { Visits } from "./visits.ts";
 // The longest view, each character escaped.
 const maxBodyBytes = 32 * 1024;
 
-// Of a large office behind one address. Over a minute, so that the networks of a busy day are soon forgotten.
+// A large office behind one address has so many. They are counted over a minute, so that networks are soon forgotten.
 const viewsPerMinute = 200;
 
-/** Of the frames that forms stand in, also where a provider serves them. */
+/** The paths of the frames that forms stand in, also where a provider serves them. */
 const formPaths: ReadonlySet<string> = new Set(Object.values(forms).map(({ id }) => formFramePath(id)));
 
 const periodNames = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(statsPeriods.map(String));

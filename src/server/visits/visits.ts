@@ -10,7 +10,7 @@ import { anyPage, type VisitorMarks } from "./visitor-marks.ts";
 /** A crash loses what was counted since. */
 const writeEveryMs = 10_000;
 
-/** What cannot be written is kept up to this: a disk may be full for long. */
+/** How many counts are kept while they cannot be written: a disk may be full for long. */
 const maxUnwritten = 100_000;
 
 /** Where the marks of today's visitors stand in the data folder. No backup holds them. */
@@ -49,7 +49,7 @@ export function createVisits(
   function marksOf(day: string): Promise<VisitorMarks> {
     if (marks === null || marksDay !== day) {
       marksDay = day;
-      // What writes the old marks must be done before their file goes.
+      // The old marks must be written before their file is removed.
       const opening = writing.then(() => openMarks(day));
       opening.catch(() => {
         if (marks === opening) marks = null;
@@ -72,7 +72,7 @@ export function createVisits(
     }
   }
 
-  // Both of the same moment, and the counts first: a crash between the two counts something twice, and loses nothing.
+  // Counts and marks are taken at the same moment, and the counts written first: a crash in between counts twice, and loses nothing.
   async function writeNow(current: Promise<VisitorMarks> | null): Promise<void> {
     const marks = await current;
     const added = unwritten;
