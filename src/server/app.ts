@@ -110,22 +110,21 @@ const maxFormBytes = 72 * 1024;
 
 /** Composes the whole site as one request handler, in the order that a request takes. */
 export function createApp(world: AppWorld): RequestListener {
-  const { env, store, articles, auth, limits, render } = world;
-  const posts = createPosts(store.posts, world.versions, limits.deletedPostRestorableMs, world.clock);
-  const { cohorts } = world;
-  if (env.mail !== null) announceDates(store.requests, store.cohorts, cohorts, world.clock);
+  const { env, store, articles, auth, limits, render, cohorts, clock, visits, makeLimiter } = world;
+  const posts = createPosts(store.posts, world.versions, limits.deletedPostRestorableMs, clock);
+  if (env.mail !== null) announceDates(store.requests, store.cohorts, cohorts, clock);
   const images = createImages(store.images, world.imageFolder);
   const foundImages = createFoundImages(store.images, world.findImage);
   const deliveriesFor: DeliveriesFor = (request, all, now) => deliveriesOf(request, all, env, now);
-  const intakeFor = createIntake(store.requests, limits.intake, deliveriesFor, cohorts, world.makeLimiter);
+  const intakeFor = createIntake(store.requests, limits.intake, deliveriesFor, cohorts, makeLimiter);
   const questions = createQuestions(store.questions, store.answers, {
     keepMisses: env.keepChatMisses,
     matcherOf,
-    clock: world.clock,
+    clock,
   });
   const links = siteLinks(() => posts.view().newestFirst, env.siteUrl);
   const pages = createPostPages(posts, articles, foundImages.typeOf);
-  const servicesFor = createRenderServices(env, posts, pages, intakeFor, cohorts.dates, world.clock);
+  const servicesFor = createRenderServices(env, posts, pages, intakeFor, cohorts.dates, clock);
   const cache = createPageCache(posts.view, cohorts.dates);
   const page = pageHandler(env.siteUrl, render, world.document, servicesFor, cache);
 
@@ -159,11 +158,11 @@ export function createApp(world: AppWorld): RequestListener {
       cohorts.dates,
       intakeFor,
       limits,
-      world.makeLimiter,
+      makeLimiter,
       questions,
       async (req) => {
         const visitor = await visitorOf(req);
-        if (visitor !== null) await world.visits?.countEvent(visitor, "chats");
+        if (visitor !== null) await visits?.countEvent(visitor, "chats");
       },
     ),
   );
@@ -172,7 +171,7 @@ export function createApp(world: AppWorld): RequestListener {
     imagesRouter(images, foundImages, () => imageUsersOf(store.posts.read()), requireAdmin),
   );
   app.use("/api", cohortsRouter(cohorts, requireAdmin));
-  app.use("/api", leadsRouter(store.requests, requireAdmin, deliveriesFor, cohorts, world.clock));
+  app.use("/api", leadsRouter(store.requests, requireAdmin, deliveriesFor, cohorts, clock));
   app.use(
     "/api",
     questionsRouter(
@@ -182,21 +181,10 @@ export function createApp(world: AppWorld): RequestListener {
     ),
   );
   app.use("/api", peopleRouter(world.forgetPerson, requireAdmin));
-  if (world.visits !== null) {
-    const { visits, clock } = world;
-    app.use(
-      "/api",
-      visitsRouter({
-        visits,
-        pageOf: createPageOf(posts.view),
-        visitorOf,
-        requests: store.requests.read,
-        env,
-        clock,
-        auth,
-        makeLimiter: world.makeLimiter,
-      }),
-    );
+  if (visits !== null) {
+    const pageOf = createPageOf(posts.view);
+    const requests = store.requests.read;
+    app.use("/api", visitsRouter({ visits, pageOf, visitorOf, requests, env, clock, auth, makeLimiter }));
   }
   app.use("/api", notFound);
 

@@ -55,10 +55,10 @@ async function askSite(dataDir: string, email: string): Promise<Forgotten | null
     path: `/api/people/${encodeURIComponent(email)}`,
     signal: AbortSignal.timeout(answerMs),
   }).end();
-  // Once it answers, whoever reads the answer hears of it as well.
+  // Whoever reads the answer hears of an error as well.
   asked.on("error", () => {});
   const answer = await answerTo(asked).catch((error: unknown) => {
-    // None was opened, or its process is gone.
+    // No site has opened the socket, or its process is gone.
     if (["ENOENT", "ECONNREFUSED"].includes(codeOf(error))) return null;
     throw new ToolError(
       `The site that has ${dataDir} open did not answer, or broke off. Run this again, or stop the site first.`,
