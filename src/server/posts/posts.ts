@@ -5,14 +5,20 @@ import { uniqueSlug } from "../../shared/posts/slug.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { IsExpected } from "../http/write-headers.ts";
 import type { Collection } from "../store/collection.ts";
-import { slugsOfOthers } from "./post-slugs.ts";
 import { createPublicView, type PostsView, toDeskPost } from "./posts-view.ts";
 import { createPreview, previewedPost } from "./previews.ts";
 import { savedPublication } from "./publication.ts";
 import type { PostsState, StoredPost } from "./stored-posts.ts";
 import { restorableUntil, withoutExpired } from "./trash.ts";
 import type { PostVersions } from "./versions.ts";
-import { createWrites, findPost, isAsSent, restoredPost, type UpdateOutcome } from "./writes.ts";
+import {
+  createWrites,
+  findPost,
+  isAsSent,
+  restoredPost,
+  slugsOfOthers,
+  type UpdateOutcome,
+} from "./writes.ts";
 
 export interface Posts {
   /** What is public now; the same object until that changes. */

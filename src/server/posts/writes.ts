@@ -1,13 +1,13 @@
 import type { DeskPost } from "../../shared/posts/desk.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
+import { deriveSlug, uniqueSlug } from "../../shared/posts/slug.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { IsExpected } from "../http/write-headers.ts";
 import type { Collection } from "../store/collection.ts";
 import { earlierImagesAfter } from "./post-images.ts";
-import { slugsFor } from "./post-slugs.ts";
 import { toDeskPost } from "./posts-view.ts";
 import { statusAt } from "./publication.ts";
-import type { PostsState, StoredPost } from "./stored-posts.ts";
+import { type PostsState, type StoredPost, withDeleted } from "./stored-posts.ts";
 import type { PostVersions } from "./versions.ts";
 
 export interface UpdateOutcome {
@@ -66,6 +66,28 @@ export function createWrites(collection: Collection<PostsState>, versions: PostV
 
 export function findPost({ posts }: PostsState, id: string): StoredPost | undefined {
   return posts.find((post) => post.id === id);
+}
+
+/** A title with the same slug as the old one leaves the post at its address, with its number. */
+function slugsFor(
+  old: StoredPost,
+  title: string,
+  state: PostsState,
+  now: Date,
+): Pick<StoredPost, "slug" | "oldSlugs" | "knownSlugs"> {
+  const { slug, oldSlugs } = old;
+  const isKnown = statusAt(old, now) === "published";
+  const knownSlugs = isKnown ? [...new Set([...old.knownSlugs, slug])] : old.knownSlugs;
+  if (deriveSlug(title) === deriveSlug(old.title)) return { slug, oldSlugs, knownSlugs };
+  const next = uniqueSlug(title, old.id, slugsOfOthers(state, old.id));
+  if (next === slug) return { slug, oldSlugs, knownSlugs };
+  return { slug: next, oldSlugs: [...oldSlugs.filter((other) => other !== next), slug], knownSlugs };
+}
+
+/** Every slug that leads to another post, or would again if that one were restored. */
+export function slugsOfOthers(state: PostsState, id: string): Set<string> {
+  const others = withDeleted(state).filter((post) => post.id !== id);
+  return new Set(others.flatMap((post) => [post.slug, ...post.oldSlugs]));
 }
 
 /** What a deleted post comes back as: the trash has kept it from its time, if that came there. */
