@@ -5,11 +5,11 @@ import { readIfThere } from "../store/files.ts";
 import { makeFolders } from "../store/folder.ts";
 
 const saltBytes = 16;
-// 40 bits tell the 150,000 marks that a file holds apart on all but one of 100 days.
+// 40 bits tell the marks of 100,000 visitors, of whom each has two, apart on all but one of 50 days.
 const markBytes = 5;
 
 /** The file of a day ends here. What is marked after that is known until a restart, and not written. */
-const maxFileBytes = 750_000;
+const maxFileBytes = 1_050_000;
 /** How many marks of a day are kept in memory. Nobody above it is told from others. */
 export const maxMarks = 1_000_000;
 
@@ -50,7 +50,8 @@ export async function openVisitorMarks(folder: string, day: string): Promise<Vis
     if (marks.has(mark) || marks.size >= maxMarks) return false;
     marks.add(mark);
     bytes += markBytes;
-    if (bytes <= maxFileBytes) unwritten.push(hash.subarray(0, markBytes));
+    // A copy: the piece would keep all of the hash in memory.
+    if (bytes <= maxFileBytes) unwritten.push(Buffer.from(hash.subarray(0, markBytes)));
     return true;
   }
 
