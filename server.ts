@@ -23,7 +23,7 @@ import { readFirstPosts } from "./src/server/posts/first-posts.ts";
 import { emptyTrash } from "./src/server/posts/trash.ts";
 import { expireMisses } from "./src/server/questions/retention.ts";
 import { keepRetention } from "./src/server/requests/retention.ts";
-import { createSiteCohorts } from "./src/server/requests/site-cohorts.ts";
+import { createSiteCohorts } from "./src/server/requests/seats.ts";
 import { type Env, readEnv, SettingError, unknownSettings } from "./src/server/settings/env.ts";
 import { startWarnings } from "./src/server/settings/start-warnings.ts";
 import { openSiteMemory, type SiteMemory } from "./src/server/site-memory.ts";

@@ -15,8 +15,7 @@ import {
   withAnnouncement,
   withoutAnnouncement,
 } from "./announcements.ts";
-import { isPresent } from "./requests.ts";
-import type { StoredDelivery, StoredRequest } from "./stored-requests.ts";
+import { isPresent, type StoredDelivery, type StoredRequest } from "./stored-requests.ts";
 
 /** The waitlists, by the ids of their forms. */
 export const waitlists: ReadonlyMap<string, DatedCourse> = new Map(

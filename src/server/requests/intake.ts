@@ -15,8 +15,9 @@ import { StoreWriteError } from "../store/errors.ts";
 import type { DeliveriesFor } from "./change-request.ts";
 import { parseFields } from "./parse-fields.ts";
 import { parseVisit } from "./parse-visit.ts";
+import { isRepeat } from "./repeats.ts";
 import { dateOfLead, noPlaceWords, shownIn, type WantedDate, wantedDate } from "./request-date.ts";
-import { isRepeat, takenSeats } from "./requests.ts";
+import { takenSeats } from "./seats.ts";
 import { enrollmentForm, type StoredRequest } from "./stored-requests.ts";
 
 interface SentForm {

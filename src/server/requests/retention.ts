@@ -1,8 +1,7 @@
 import { type Clock, dayMs, minuteMs } from "../clock/clock.ts";
 import { type MayRemove, removeExpired } from "../clock/expiry.ts";
 import type { Collection } from "../store/collection.ts";
-import { isPresent, isRestorable } from "./requests.ts";
-import type { StoredRequest } from "./stored-requests.ts";
+import { isPresent, isRestorable, type StoredRequest } from "./stored-requests.ts";
 
 const suspectedDays = 30;
 
