@@ -17,8 +17,8 @@ import { withRequestLog } from "./src/server/logging/request-log.ts";
 import { createDeliver } from "./src/server/outbox/deliver.ts";
 import { startOutbox } from "./src/server/outbox/outbox.ts";
 import { builtSite, type SiteBuild } from "./src/server/pages/built-site.ts";
+import { openAdminSocket } from "./src/server/people/admin-socket.ts";
 import { forgetPerson } from "./src/server/people/forget-person.ts";
-import { openLocalDoor } from "./src/server/people/local-door.ts";
 import { readFirstPosts } from "./src/server/posts/first-posts.ts";
 import { emptyTrash } from "./src/server/posts/trash.ts";
 import { expireMisses } from "./src/server/questions/retention.ts";
@@ -106,7 +106,7 @@ shutDownOnSignal(httpServer, {
   stopping,
   graceMs: env.databaseUrl === null ? 0 : graceMs,
 });
-await openLocalDoor(env.dataDir, forget);
+await openAdminSocket(env.dataDir, forget);
 keepRetention(store.requests, env.leadsKeptDays, systemClock);
 expireDays(store.visits, systemClock);
 expireMisses(store.questions, env.keepChatMisses, systemClock);

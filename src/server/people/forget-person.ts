@@ -38,43 +38,40 @@ export async function forgetPerson(
     deliveries: removed.reduce((sum, { deliveries }) => sum + deliveries.length, 0),
     questions: 0,
   };
-  try {
-    const mentions = mentionsOf(email);
-    let questionsRemoved = 0;
-    await questions.update((all) => {
-      const kept = all.filter((miss) => withoutAddress(miss, mentions) === miss);
-      questionsRemoved = all.length - kept.length;
-      return questionsRemoved > 0 ? kept : all;
-    });
-    // Only now are they.
-    counts.questions = questionsRemoved;
-    await answers.update((all) => {
-      const kept = all.map((answer) => withoutAddress(answer, mentions));
-      return kept.some((answer, index) => answer !== all[index]) ? kept : all;
-    });
-  } catch (error) {
-    log.error({ err: error }, "error");
-    throw new HttpError(
-      503,
-      `What this person sent is removed (${wordsOf(counts)}), but the chat's questions and answers may name the address still. Please try again.`,
-    );
+  /** Says what is removed already where a further step fails. */
+  async function orSayWhat<T>(step: Promise<T>, problem: string): Promise<T> {
+    try {
+      return await step;
+    } catch (error) {
+      log.error({ err: error }, "error");
+      throw new HttpError(
+        503,
+        `What this person sent is removed (${wordsOf(counts)}), but ${problem}. Please try again.`,
+      );
+    }
   }
-  try {
-    for (const collection of [requests, questions, answers]) await collection.rewrite();
-  } catch (error) {
-    log.error({ err: error }, "error");
-    throw new HttpError(
-      503,
-      `What this person sent is removed (${wordsOf(counts)}), but the latest changes to the files may hold it still. Please try again.`,
-    );
-  }
-  const { lastDay } = await earlierBackups(folders).catch((error: unknown) => {
-    log.error({ err: error }, "error");
-    throw new HttpError(
-      503,
-      `What this person sent is removed (${wordsOf(counts)}), but the backups could not be listed to see how long they are kept. Please try again.`,
-    );
+
+  const mentions = mentionsOf(email);
+  const namesStill = "the chat's questions and answers may name the address still";
+  let questionsRemoved = 0;
+  const removing = questions.update((all) => {
+    const kept = all.filter((miss) => withoutAddress(miss, mentions) === miss);
+    questionsRemoved = all.length - kept.length;
+    return questionsRemoved > 0 ? kept : all;
   });
+  await orSayWhat(removing, namesStill);
+  counts.questions = questionsRemoved;
+  const replacing = answers.update((all) => {
+    const kept = all.map((answer) => withoutAddress(answer, mentions));
+    return kept.some((answer, index) => answer !== all[index]) ? kept : all;
+  });
+  await orSayWhat(replacing, namesStill);
+  const rewriting = Promise.all([requests, questions, answers].map((collection) => collection.rewrite()));
+  await orSayWhat(rewriting, "the latest changes to the files may hold it still");
+  const { lastDay } = await orSayWhat(
+    earlierBackups(folders),
+    "the backups could not be listed to see how long they are kept",
+  );
   return { removed: counts, backupsUntil: lastDay };
 }
 

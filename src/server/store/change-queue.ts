@@ -17,7 +17,6 @@ export interface CollectionDriver<T> {
   refresh(): Promise<void>;
   /** Has what is written hold nothing of earlier states. */
   rewrite(): Promise<void>;
-  hasChangesBeside(): boolean;
   /** Has `listener` called when another process has changed the state. */
   onForeignChange(listener: () => void): void;
   /** Resolves when nothing is being written any more. */
@@ -84,7 +83,6 @@ export function queueChanges<T>(
         throw new StoreWriteError(error);
       });
     },
-    hasChangesBeside: driver.hasChangesBeside,
     onChange: (listener) => void listeners.push(listener),
     async close() {
       closed = true;

@@ -43,7 +43,6 @@ export async function openJsonFile<T>(
     },
     refresh: async () => {},
     rewrite: () => jsonFile.rewrite(),
-    hasChangesBeside: () => jsonFile.hasChangesBeside(),
     onForeignChange() {},
     close: () => jsonFile.settle(),
   };
@@ -108,16 +107,13 @@ class JsonFile<T> implements Adapter<T> {
     await this.#writeWhole(data, number);
   }
 
-  /** Writes the whole file anew: neither it nor what stands beside it holds more than the last state then. */
+  /** Writes a long file anew: neither it nor what stands beside it holds more than the last state then. */
   async rewrite(): Promise<void> {
     await this.#rewriting;
-    if (this.#written === null) return;
+    // A short file is written anew at each change.
+    if (this.#written === null || this.#contained === null) return;
     await this.#writeWhole(this.#written, this.#nextNumber());
-    if (this.#contained !== null) await this.#replaceChanges(this.#beside);
-  }
-
-  hasChangesBeside(): boolean {
-    return this.#beside.length > 0;
+    await this.#replaceChanges(this.#beside);
   }
 
   /** Resolves when the file is not being written any more. */
