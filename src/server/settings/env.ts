@@ -1,7 +1,7 @@
 import path from "node:path";
 import * as v from "valibot";
 import { missingPartners, secretSettings, settingsSchema } from "./settings-schema.ts";
-import { unknownNames } from "./unknown-names.ts";
+import { unknownSettings } from "./unknown-settings.ts";
 
 export type Env = ReturnType<typeof readEnv>;
 
@@ -12,14 +12,6 @@ export type ChatModel = NonNullable<Env["chatModel"]>;
 export type MailSettings = NonNullable<Env["mail"]>;
 
 export type LeadWebhook = NonNullable<Env["leadWebhook"]>;
-
-/** The names of all settings. */
-export const settingNames: ReadonlySet<string> = new Set(Object.keys(settingsSchema.entries));
-
-/** A sentence about each name in the environment and in `.env` that may be a mistyped setting. */
-export function unknownSettings(source: NodeJS.ProcessEnv, projectDir: string): string[] {
-  return unknownNames(settingNames, source, path.join(projectDir, ".env"));
-}
 
 /**
  * Reads the settings from the environment; an empty value counts as not set.

@@ -97,6 +97,9 @@ export const settingsSchema = v.object({
   SESSION_SECRET: v.optional(secrets),
 });
 
+/** The names of all settings. */
+export const settingNames: ReadonlySet<string> = new Set(Object.keys(settingsSchema.entries));
+
 /**
  * The settings whose values no message may show: an address can hold a password, and that of a webhook is often its only
  * secret.
