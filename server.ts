@@ -84,7 +84,7 @@ const app = createApp({
   isStopping: () => stopping.signal.aborted,
   contentPolicy: !development,
 });
-// In development each module of a page is a request.
+// In development each module of a page is a request, which nobody wants in the log.
 httpServer.on("request", development ? app : withRequestLog(app));
 
 httpServer.on("error", (error) => {
@@ -112,7 +112,7 @@ keepRetention(store.requests, env.leadsKeptDays, systemClock);
 expireDays(store.visits, systemClock);
 expireMisses(store.questions, env.keepChatMisses, systemClock);
 emptyTrash(store.posts, versions, defaultLimits.deletedPostRestorableMs, systemClock);
-// Not while the first visitors wait for their pages.
+// The backup does not begin while the first visitors wait for their pages.
 if (!development && env.databaseUrl === null) setTimeout(backUpDaily, firstBackupMs, env).unref();
 
 function readSettings(): Env {

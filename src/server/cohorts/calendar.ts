@@ -85,7 +85,7 @@ function zoneOf(timeZone: string): string {
   return /^TZID:(.+?)\r?$/m.exec(zoneBlock(timeZone) ?? "")?.[1] ?? timeZone;
 }
 
-/** By their names in lower case: that of a date may have been typed in any. */
+/** The zones that the library knows, by their names in lower case: those of dates may be typed in any case. */
 const zoneNames = new Map(
   [tzlib_get_timezones()].flat().map((name): [string, string] => [name.toLowerCase(), name]),
 );

@@ -71,7 +71,7 @@ export function createCohorts(
     /** What is next for each course now; the same object until that changes. */
     dates: createDatesView(collection.read, taken, clock),
 
-    /** Those that have not begun, that are not over, or all of them, the soonest first. */
+    /** The dates that have not begun, that are not over, or all of them, the soonest first. */
     list(which: "to come" | "not over" | "all"): CohortEntry[] {
       const now = clock.now();
       const isListed = {
@@ -107,7 +107,7 @@ export function createCohorts(
       return free?.id ?? { none: wanted.length === 0 ? "past" : "full" };
     },
 
-    /** Makes one by an id, however often it is asked to. */
+    /** Makes a date once, however often it is asked to with the same id. */
     async create(input: CohortInput, id: string = randomUUID()): Promise<CohortEntry> {
       const changedAt = clock.now().toISOString();
       await change((state) => {
@@ -122,7 +122,7 @@ export function createCohorts(
       return entry;
     },
 
-    /** Where people enrolled it stays with its course, and gets no fewer seats than they take and than it had. */
+    /** A date for which people enrolled stays with its course, and gets no fewer seats than they take or it had. */
     async update(id: string, input: CohortInput, isExpected: IsExpected): Promise<CohortEntry> {
       let saved: StoredCohort | undefined;
       await change((state, now) => {
@@ -152,8 +152,8 @@ export function createCohorts(
     },
 
     /**
-     * One that people enrolled in stays. So does one that has begun after people were told of it: without it, it would count
-     * as taken back, and they would be told again.
+     * A date for which people enrolled stays. So does one that has begun and that people were told of: without it, it would
+     * count as taken back, and they would be told again.
      */
     async remove(id: string): Promise<void> {
       await change((state, now) => {
@@ -213,7 +213,7 @@ function wasToCome(cohort: StoredCohort, at: string): boolean {
   return !isNewer && startTextOf(cohort) > at;
 }
 
-/** In ISO 8601: reckoned once, and not at each change for each of those who were told. */
+/** The start in ISO 8601. It is made once, and not at each change for each of those who were told. */
 const startTextOf = memoize((cohort: StoredCohort) => startOf(cohort).toISOString());
 
 const nobody: TakenSeats = new Map();

@@ -13,7 +13,7 @@ export interface BackupFolders extends DataFolders {
 export interface EarlierBackups {
   /** The last day (YYYY-MM-DD) on which one of those that the site removes is there; null where it removes none. */
   lastDay: string | null;
-  /** Those that stay until somebody removes them, as far as they are in the site's folders. */
+  /** The backups in the site's folders that stay until somebody removes them. */
   toRemove: string[];
 }
 

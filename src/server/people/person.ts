@@ -72,7 +72,7 @@ export function mentionsOf(email: string): RegExp {
   const literals = [email.normalize("NFC"), ...spellingsOf(email)].map((spelling) =>
     spelling
       .replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")
-      // As it stands in an address.
+      // A link has the sign encoded.
       .replace(/@(?=[^@]*$)/, "(?:@|%40)"),
   );
   return new RegExp(

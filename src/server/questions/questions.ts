@@ -14,7 +14,7 @@ import { withoutExpired } from "./retention.ts";
 import type { StoredMiss } from "./stored-questions.ts";
 import { withoutPersonalData } from "./without-personal-data.ts";
 
-/** The latest ones; whoever asks nonsense without end fills no disk. */
+/** Only the latest questions are kept: whoever asks nonsense without end fills no disk. */
 export const maxMisses = 1_000;
 export const maxAnswers = 500;
 
@@ -59,17 +59,17 @@ export function createQuestions(
   return {
     /** Keeps a question of a visitor, without personal data, if that is switched on; nobody waits for it. */
     noteMiss(question: string): void {
-      // Its visitor gets the answer first.
+      // The visitor gets the answer first.
       if (keepMisses) setImmediate(keepMiss, question, clock.now().toISOString());
     },
 
-    /** Those of the last 30 days, the most asked first. */
+    /** The questions of the last 30 days, the most asked first. */
     missed(): MissedQuestion[] {
       const groups = new Map<string, MissedQuestion>();
       for (const { text, askedAt } of withoutExpired(misses.read(), clock.now())) {
         const key = questionKey(text);
         const count = (groups.get(key)?.count ?? 0) + 1;
-        // Later ones stand behind: the newest wording is the one that stays.
+        // The newest wording stays, which comes last.
         groups.set(key, { text, count, lastAskedAt: askedAt });
       }
       return [...groups.values()].sort(

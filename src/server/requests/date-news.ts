@@ -49,7 +49,7 @@ export function waitlistNews(
   const setAt = cohort?.changedAt ?? "9999";
   const startsAt = cohort === null ? "" : startOf(cohort).toISOString();
   const toldAt = ({ createdAt }: StoredRequest) => latest(now.toISOString(), setAt, createdAt);
-  // By a clock that was set back far there may be a date to come that is over by the records.
+  // Where the clock was set back far, a date may be to come that is over by the times of the records.
   const isDue = (request: StoredRequest) => startsAt > toldAt(request);
 
   /** When an announcement told its receiver of a date that still stands; "" where it did not. */
@@ -100,7 +100,7 @@ function newsOfMove(
     isDue({ createdAt }) {
       if (startOf(cohort) <= now) return false;
       if (lastTold.includes(null)) return true;
-      // Where it was put back to what somebody knows, there is nothing to tell.
+      // Whoever knows the times to which it was put back has to be told nothing.
       const knownAt = latest(createdAt, ...lastTold.map((told) => told?.at ?? ""));
       return !isDeepStrictEqual(timesAt(cohort, knownAt), timesOf(cohort));
     },

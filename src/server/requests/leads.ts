@@ -45,7 +45,7 @@ export function createLeads(
   return {
     /** Newest first, suspected ones too. */
     list: () => entriesOf(requests.read().filter(isPresent)),
-    /** Those that can still be restored. */
+    /** The deleted leads that can still be restored. */
     listDeleted: () => entriesOf(requests.read().filter((request) => isRestorable(request, new Date()))),
     change: (id: string, wanted: LeadChange) =>
       change(id, isPresent, (request, all) => {

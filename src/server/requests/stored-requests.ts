@@ -31,8 +31,8 @@ const deliverySchema = v.strictObject({
   /** The id of the date that an announcement tells of; release 2 did not store it. */
   cohort: v.optional(v.string()),
   /**
-   * Of an announcement that waits: when the one before it told its receiver, and of which date; null where that is not
-   * known, and absent where there was none.
+   * When the announcement before one that waits told its receiver, and of which date; null where that is not known, and
+   * absent where there was none.
    */
   before: v.optional(v.nullable(v.strictObject({ at: timeSchema, cohort: v.optional(v.string()) }))),
 });

@@ -139,7 +139,7 @@ class JsonFile<T> implements Adapter<T> {
       if (error instanceof UnsyncedError) await this.#replaceChanges(this.#beside).catch(() => {});
       throw error;
     }
-    // By now some that were beside the file may be in it.
+    // The whole may have been written meanwhile: only changes after it stand beside the file now.
     this.#beside = [...this.#beside, line];
     this.#written = data;
     const isLong = lengthOf(this.#beside) > this.#maxBytes;

@@ -29,7 +29,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** By which name a database knows the connection of each process that hears them. */
+/** The name under which a database lists the session of each process. */
 export const noticesName = "site notices";
 
 // Whoever waits for an answer has it within 5 s.
@@ -43,7 +43,7 @@ const firstReconnectMs = 50;
 const reconnectMs = 500;
 const heartbeatMs = 5_000;
 const maxConnections = 10;
-// Not among the parameters that a connection starts with: poolers refuse those that they do not know.
+// These are no parameters that a connection starts with: poolers refuse those that they do not know.
 const prepare = `SELECT
   set_config('statement_timeout', '${answerMs}', false),
   set_config('lock_timeout', '${lockMs}', false),
@@ -132,7 +132,7 @@ async function connectTo(url: string, report: (error: unknown) => void): Promise
     try {
       await client.connect().catch(throwDatabaseError);
       await ask(client, `LISTEN ${noticeChannel}`).catch(throwDatabaseError);
-      // At the start, and before anything is set that a pooler would hand to others.
+      // This is done at the start only, and before anything is set that a pooler would hand to others.
       if (session === null) await checkNotices(client, settings);
       await prepareClient(client);
       await locks.moveTo(client);
