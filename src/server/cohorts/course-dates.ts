@@ -4,7 +4,7 @@ import { lineOf } from "../../../content/training/dates.ts";
 import { agreementDate } from "../../../content/training/plans.ts";
 import { type DatedCourse, dayAfter } from "../../shared/cohorts/cohort.ts";
 import type { CourseDates, NextDates, OfferWords } from "../../shared/cohorts/course-dates.ts";
-import { dayIn, exactTimeIn, instantIn } from "../../shared/company-time.ts";
+import { dayIn, exactTimeIn } from "../../shared/company-time.ts";
 import { type Clock, minuteMs } from "../clock/clock.ts";
 import { startOf, wordsOf } from "./date-words.ts";
 import type { CohortsState, StoredCohort, StoredOffer } from "./stored-cohorts.ts";
@@ -93,8 +93,7 @@ function offerAt({ offers }: CohortsState, now: Date): OfferWords | null {
 /** A code counts to the end of its last day by the company's clocks. */
 function endOfOffer({ lastDay }: StoredOffer): number {
   if (lastDay === null) return Number.POSITIVE_INFINITY;
-  const [year, month, day] = dayAfter(lastDay).split("-").map(Number) as [number, number, number];
-  return instantIn(site.timeZone, { year, month, day, hour: 0 }).getTime();
+  return startOf({ startsOn: dayAfter(lastDay), time: "00:00", timeZone: site.timeZone }).getTime();
 }
 
 /** When the agreement's text last changed: a cohort that starts, and a code that ends, change it as a person does. */

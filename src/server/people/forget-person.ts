@@ -1,12 +1,13 @@
 import type { Forgotten } from "../../shared/forms/lead.ts";
+import { isSameAddress } from "../../shared/forms/mail-address.ts";
 import type { AddedAnswer } from "../../shared/questions/question.ts";
 import { HttpError } from "../http/http-error.ts";
 import { log } from "../logging/log.ts";
 import type { StoredMiss } from "../questions/stored-questions.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Collection } from "../store/collection.ts";
-import { type BackupFolders, earlierBackups } from "./backups.ts";
-import { mentionsOf, withoutAddress, withoutPerson } from "./person.ts";
+import { type BackupSettings, earlierBackups } from "./backups.ts";
+import { mentionsOf, withoutAddress, withoutMentions } from "./person.ts";
 
 /** The collections in which something of a person may stand. */
 interface PersonalData {
@@ -21,15 +22,20 @@ interface PersonalData {
  */
 export async function forgetPerson(
   { requests, questions, answers }: PersonalData,
-  { mail, ...folders }: BackupFolders & { mail: { leadsTo: readonly string[] } | null },
+  { mail, ...folders }: BackupSettings & { mail: { leadsTo: readonly string[] } | null },
   email: string,
 ): Promise<Forgotten> {
+  const mentions = mentionsOf(email);
+  const getsLeads = mail?.leadsTo.some((address) => isSameAddress(address, email)) ?? false;
+  const isOwn = ({ fields }: StoredRequest) => isSameAddress(fields.email ?? "", email);
   let removed: StoredRequest[] = [];
   await requests.update((all) => {
-    const parted = withoutPerson(all, email, mail?.leadsTo);
-    removed = parted.removed;
-    const isChanged = removed.length > 0 || parted.kept.some((request, index) => request !== all[index]);
-    return isChanged ? parted.kept : all;
+    // Deleted and suspected requests go too.
+    removed = all.filter(isOwn);
+    const kept = all
+      .filter((request) => !isOwn(request))
+      .map((request) => withoutMentions(request, mentions, getsLeads));
+    return removed.length > 0 ? kept : sameWhereUnchanged(all, kept);
   });
   const count = (kind: StoredRequest["kind"]) => removed.filter((request) => request.kind === kind).length;
   const counts = {
@@ -51,7 +57,6 @@ export async function forgetPerson(
     }
   }
 
-  const mentions = mentionsOf(email);
   const namesStill = "the chat's questions and answers may name the address still";
   let questionsRemoved = 0;
   const removing = questions.update((all) => {
@@ -61,10 +66,12 @@ export async function forgetPerson(
   });
   await orSayWhat(removing, namesStill);
   counts.questions = questionsRemoved;
-  const replacing = answers.update((all) => {
-    const kept = all.map((answer) => withoutAddress(answer, mentions));
-    return kept.some((answer, index) => answer !== all[index]) ? kept : all;
-  });
+  const replacing = answers.update((all) =>
+    sameWhereUnchanged(
+      all,
+      all.map((answer) => withoutAddress(answer, mentions)),
+    ),
+  );
   await orSayWhat(replacing, namesStill);
   const rewriting = Promise.all([requests, questions, answers].map((collection) => collection.rewrite()));
   await orSayWhat(rewriting, "the latest changes to the files may hold it still");
@@ -73,6 +80,11 @@ export async function forgetPerson(
     "the backups could not be listed to see how long they are kept",
   );
   return { removed: counts, backupsUntil: lastDay };
+}
+
+/** The list as it was where none of its records is another one. */
+function sameWhereUnchanged<T>(before: T[], after: T[]): T[] {
+  return after.some((record, index) => record !== before[index]) ? after : before;
 }
 
 /** How much was removed of each kind, such as "leads 3, enrollments 1". */

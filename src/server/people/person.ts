@@ -1,5 +1,5 @@
 import { domainToASCII, domainToUnicode } from "node:url";
-import { comparableText, isSameAddress, mailAddressOf } from "../../shared/forms/mail-address.ts";
+import { comparableText, mailAddressOf } from "../../shared/forms/mail-address.ts";
 import { plainText } from "../../shared/forms/plain-text.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 
@@ -12,34 +12,11 @@ export function personNamed(typed: string): string | null {
   return /^\S.*@[^\s@]*[^\s@.][^\s@]*$/.test(email) && email.length <= maxAddressLength ? email : null;
 }
 
-/** What is left of requests without a person, and what was that person's. */
-interface Parted {
-  kept: StoredRequest[];
-  removed: StoredRequest[];
-}
-
 /**
- * Takes out the requests that a person sent, deleted and suspected ones too. What others sent is theirs: in it only the
- * address goes, wherever it stands. Where it is one of `leadsTo`, it stays among those that have a lead's mail: it would
- * get that again.
+ * What somebody else sent, with `[removed]` in place of a person's address; the same request where it has none. A person who
+ * `getsLeads` stays among those that have its mail: they would get it again.
  */
-export function withoutPerson(
-  requests: readonly StoredRequest[],
-  email: string,
-  leadsTo: readonly string[] = [],
-): Parted {
-  const mentions = mentionsOf(email);
-  const getsLeads = leadsTo.some((address) => isSameAddress(address, email));
-  const parted: Parted = { kept: [], removed: [] };
-  for (const request of requests) {
-    if (isSameAddress(request.fields.email ?? "", email)) parted.removed.push(request);
-    else parted.kept.push(withoutMentions(request, mentions, getsLeads));
-  }
-  return parted;
-}
-
-/** The same request where it has none. */
-function withoutMentions(request: StoredRequest, mentions: RegExp, getsLeads: boolean): StoredRequest {
+export function withoutMentions(request: StoredRequest, mentions: RegExp, getsLeads: boolean): StoredRequest {
   const copy = withoutAddress(request, mentions);
   if (copy === request || !getsLeads) return copy;
   const deliveries = copy.deliveries.map((delivery, index) => {
@@ -82,7 +59,7 @@ export function mentionsOf(email: string): RegExp {
 }
 
 /** How a mail address may be written: an international domain in its own letters, and in those of the name system. */
-export function spellingsOf(typed: string): string[] {
+function spellingsOf(typed: string): string[] {
   const email = mailAddressOf(typed);
   const at = email.lastIndexOf("@") + 1;
   const domain = email.slice(at);
