@@ -1,5 +1,4 @@
 import type { Forgotten } from "../../shared/forms/lead.ts";
-import { isSameAddress } from "../../shared/forms/mail-address.ts";
 import type { AddedAnswer } from "../../shared/questions/question.ts";
 import { HttpError } from "../http/http-error.ts";
 import { log } from "../logging/log.ts";
@@ -7,7 +6,7 @@ import type { StoredMiss } from "../questions/stored-questions.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Collection } from "../store/collection.ts";
 import { type BackupSettings, earlierBackups } from "./backups.ts";
-import { mentionsOf, withoutAddress, withoutMentions } from "./person.ts";
+import { mentionsOf, withoutAddress, withoutPerson } from "./person.ts";
 
 /** The collections in which something of a person may stand. */
 interface PersonalData {
@@ -25,17 +24,11 @@ export async function forgetPerson(
   { mail, ...folders }: BackupSettings & { mail: { leadsTo: readonly string[] } | null },
   email: string,
 ): Promise<Forgotten> {
-  const mentions = mentionsOf(email);
-  const getsLeads = mail?.leadsTo.some((address) => isSameAddress(address, email)) ?? false;
-  const isOwn = ({ fields }: StoredRequest) => isSameAddress(fields.email ?? "", email);
   let removed: StoredRequest[] = [];
   await requests.update((all) => {
-    // Deleted and suspected requests go too.
-    removed = all.filter(isOwn);
-    const kept = all
-      .filter((request) => !isOwn(request))
-      .map((request) => withoutMentions(request, mentions, getsLeads));
-    return removed.length > 0 ? kept : sameWhereUnchanged(all, kept);
+    const parted = withoutPerson(all, email, mail?.leadsTo);
+    removed = parted.removed;
+    return removed.length > 0 ? parted.kept : sameWhereUnchanged(all, parted.kept);
   });
   const count = (kind: StoredRequest["kind"]) => removed.filter((request) => request.kind === kind).length;
   const counts = {
@@ -57,6 +50,7 @@ export async function forgetPerson(
     }
   }
 
+  const mentions = mentionsOf(email);
   const namesStill = "the chat's questions and answers may name the address still";
   let questionsRemoved = 0;
   const removing = questions.update((all) => {

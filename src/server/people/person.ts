@@ -1,5 +1,5 @@
 import { domainToASCII, domainToUnicode } from "node:url";
-import { comparableText, mailAddressOf } from "../../shared/forms/mail-address.ts";
+import { comparableText, isSameAddress, mailAddressOf } from "../../shared/forms/mail-address.ts";
 import { plainText } from "../../shared/forms/plain-text.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 
@@ -13,10 +13,27 @@ export function personNamed(typed: string): string | null {
 }
 
 /**
- * What somebody else sent, with `[removed]` in place of a person's address; the same request where it has none. A person who
- * `getsLeads` stays among those that have its mail: they would get it again.
+ * Takes out the requests that a person sent, deleted and suspected ones too. What others sent is theirs: in it only the
+ * address goes, wherever it stands. Where it is one of `leadsTo`, it stays among those that have a lead's mail: it would
+ * get that again.
  */
-export function withoutMentions(request: StoredRequest, mentions: RegExp, getsLeads: boolean): StoredRequest {
+export function withoutPerson(
+  requests: readonly StoredRequest[],
+  email: string,
+  leadsTo: readonly string[] = [],
+): { kept: StoredRequest[]; removed: StoredRequest[] } {
+  const mentions = mentionsOf(email);
+  const getsLeads = leadsTo.some((address) => isSameAddress(address, email));
+  const isOwn = ({ fields }: StoredRequest) => isSameAddress(fields.email ?? "", email);
+  const others = requests.filter((request) => !isOwn(request));
+  return {
+    kept: others.map((request) => withoutMentions(request, mentions, getsLeads)),
+    removed: requests.filter(isOwn),
+  };
+}
+
+/** The same request where it has none. */
+function withoutMentions(request: StoredRequest, mentions: RegExp, getsLeads: boolean): StoredRequest {
   const copy = withoutAddress(request, mentions);
   if (copy === request || !getsLeads) return copy;
   const deliveries = copy.deliveries.map((delivery, index) => {
