@@ -4,9 +4,9 @@ import path from "node:path";
 import { json } from "node:stream/consumers";
 import { backUpBeforeUpgrade } from "../server/backup/upgrade-backup.ts";
 import { openSiteStore, siteCollections } from "../server/collections.ts";
+import { adminSocketOf } from "../server/people/admin-socket.ts";
 import { earlierBackups } from "../server/people/backups.ts";
 import { forgetPerson, wordsOf } from "../server/people/forget-person.ts";
-import { localDoorOf } from "../server/people/local-door.ts";
 import { personNamed } from "../server/people/person.ts";
 import { readFirstPosts } from "../server/posts/first-posts.ts";
 import type { Env } from "../server/settings/env.ts";
@@ -50,7 +50,7 @@ async function forgetInSite(dataDir: string, settings: Env, email: string): Prom
 /** What the site that has the folder open answers; null where none has. */
 async function askSite(dataDir: string, email: string): Promise<Forgotten | null> {
   const asked = request({
-    socketPath: localDoorOf(dataDir),
+    socketPath: adminSocketOf(dataDir),
     method: "DELETE",
     path: `/api/people/${encodeURIComponent(email)}`,
     signal: AbortSignal.timeout(answerMs),

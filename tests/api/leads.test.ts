@@ -6,7 +6,7 @@ import { memoryLimiter } from "../../src/server/http/rate-limiter.ts";
 import { log } from "../../src/server/logging/log.ts";
 import { deliveriesOf } from "../../src/server/outbox/delivery-rules.ts";
 import { createIntake, defaultIntakeLimits } from "../../src/server/requests/intake.ts";
-import { createSiteCohorts } from "../../src/server/requests/site-cohorts.ts";
+import { createSiteCohorts } from "../../src/server/requests/seats.ts";
 import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import { type FormOutcome, honeypotName } from "../../src/shared/forms/form.ts";
 import type { LeadEntry, LeadForm, RequestIntake } from "../../src/shared/forms/lead.ts";

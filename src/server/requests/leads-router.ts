@@ -3,6 +3,7 @@ import { type RequestHandler, Router } from "express";
 import { clearFormNames } from "../../../content/form-names.ts";
 import { leadChangeSchema } from "../../shared/forms/lead.ts";
 import { filterLeads, leadFilterOf } from "../../shared/forms/lead-filter.ts";
+import { memoize } from "../cache/memoize.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Cohorts } from "../cohorts/cohorts.ts";
 import { addressOf } from "../http/address.ts";
@@ -92,11 +93,5 @@ export function leadsRouter(
   return router;
 }
 
-const tags = new WeakMap<object, string>();
-
 /** Names a state of a collection: each is an object of its own. */
-function tagOf(state: object): string {
-  const tag = tags.get(state) ?? `"${randomUUID()}"`;
-  tags.set(state, tag);
-  return tag;
-}
+const tagOf = memoize((_state: object) => `"${randomUUID()}"`);

@@ -16,7 +16,7 @@ import { forgetPerson } from "../../../src/server/people/forget-person.ts";
 import { versionsFolder } from "../../../src/server/posts/stored-posts.ts";
 import { versionFolder } from "../../../src/server/posts/version-files.ts";
 import { createPostVersions } from "../../../src/server/posts/versions.ts";
-import { createSiteCohorts } from "../../../src/server/requests/site-cohorts.ts";
+import { createSiteCohorts } from "../../../src/server/requests/seats.ts";
 import { openVisitorMarks } from "../../../src/server/visits/visitor-marks.ts";
 import { createVisits, visitorsFolder } from "../../../src/server/visits/visits.ts";
 import type { Article } from "../../../src/shared/posts/article.ts";

@@ -238,7 +238,7 @@ async function changeAll(files: CrashFiles): Promise<{ acknowledged: State; trie
   for (let id = 100; id < 104; id++) await update((state) => withRecord(state, id));
   await Promise.all([104, 105, 106].map((id) => update((state) => withRecord(state, id))));
   await update(({ title, records }) => ({ title, records: records.slice(1, -1) }));
-  for (let id = 110; id < 113; id++) await update((state) => withRecord(state, id));
+  for (let id = 110; id < 115; id++) await update((state) => withRecord(state, id));
   // Longer than what may stand beside the file.
   await update((state) => ({ title: "z".repeat(3_000), records: state.records }));
   for (let id = 120; id < 123; id++) await update((state) => withRecord(state, id));

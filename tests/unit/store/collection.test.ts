@@ -44,6 +44,7 @@ test("readers see a change only when it is on the disk", async () => {
 test("changes that wait share a write, and nobody waits for those who come later", async () => {
   const { files, add, onDisk } = await setUp();
   const first = add("0");
+  await vi.waitFor(() => expect(files.done).toContain("open"));
   const others = Array.from({ length: 100 }, (_, index) => add(String(index + 1)));
   await first;
   const letGo = files.hold();
@@ -58,7 +59,9 @@ test("listeners are told of each write that changed something, once it is safe a
   const { files, collection, add, items } = await setUp();
   const told: unknown[] = [];
   collection.onChange(() => told.push(items()));
-  await Promise.all([add("a"), add("b"), add("c").then(() => told.push("acknowledged"))]);
+  const first = add("a");
+  await vi.waitFor(() => expect(files.done).toContain("open"));
+  await Promise.all([first, add("b"), add("c").then(() => told.push("acknowledged"))]);
   await collection.update((state) => state);
   files.fail("writeFile", "ENOSPC");
   await expect(add("d")).rejects.toThrow(StoreWriteError);

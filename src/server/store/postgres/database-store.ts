@@ -108,7 +108,7 @@ async function openCollections<States>(
   definitions: Definitions<States>,
   wait: StartWait,
 ): Promise<Collections<States>> {
-  // By itself: a new table or column must not hold up others for as long as it takes to read everything.
+  // This is a transaction of its own: a new table or column must not hold up others for as long as it takes to read everything.
   await database.transaction((query) => prepareSchema(query, wait), { anyTime: true });
   return database.transaction(
     async (query) => {
