@@ -32,42 +32,47 @@ export interface Database {
 export const noticesName = "site notices";
 
 // Whoever waits for an answer has it within 5 s.
-const answerMs = 4_000;
-const lockMs = 3_000;
-const connectMs = 3_000;
-// Whoever has waited for so long has the database looked at, which has so long to answer: together less than `answerMs`,
-// so that those who come next are refused at once.
-const suspectMs = 1_500;
-const lookMs = 2_000;
+const maxAnswerMs = 4_000;
 // One connection may break alone: then its locks should not be free for long.
 const firstReconnectMs = 50;
 const reconnectMs = 500;
-const heartbeatMs = 5_000;
 const maxConnections = 10;
-// Not among the parameters that a connection starts with: poolers refuse those that they do not know.
-const prepare = `SELECT
-  set_config('statement_timeout', '${answerMs}', false),
-  set_config('lock_timeout', '${lockMs}', false),
-  -- A process that was halted must not hold up the others for longer.
-  set_config('idle_in_transaction_session_timeout', '10000', false),
-  current_setting('transaction_read_only') = 'on' AS "isReadOnly"`;
 const withoutLimits = `SET LOCAL statement_timeout = 0;
   SET LOCAL lock_timeout = 0;
   SET LOCAL idle_in_transaction_session_timeout = '5min'`;
 
 /**
  * Connects to a database, and again whenever it was gone. While it is gone everything fails at once. Throws a
- * StoreStartError where it cannot be reached now. `report` is told of locks that were lost.
+ * StoreStartError where it cannot be reached now. `report` is told of locks that were lost. An answer may take `answerMs`,
+ * by which all other waits are measured.
  */
-export async function openDatabase(url: string, report: (error: unknown) => void): Promise<Database> {
+export async function openDatabase(
+  url: string,
+  report: (error: unknown) => void,
+  answerMs = maxAnswerMs,
+): Promise<Database> {
   try {
-    return await connectTo(url, report);
+    return await connectTo(url, report, answerMs);
   } catch (error) {
     throw error instanceof StoreStartError ? error : startErrorOf(error);
   }
 }
 
-async function connectTo(url: string, report: (error: unknown) => void): Promise<Database> {
+async function connectTo(url: string, report: (error: unknown) => void, answerMs: number): Promise<Database> {
+  const lockMs = 0.75 * answerMs;
+  const connectMs = 0.75 * answerMs;
+  // Whoever has waited for so long has the database looked at, which has so long to answer: together less than `answerMs`,
+  // so that those who come next are refused at once.
+  const suspectMs = 0.375 * answerMs;
+  const lookMs = 0.5 * answerMs;
+  const heartbeatMs = 1.25 * answerMs;
+  // Not among the parameters that a connection starts with: poolers refuse those that they do not know.
+  const prepare = `SELECT
+    set_config('statement_timeout', '${answerMs}', false),
+    set_config('lock_timeout', '${lockMs}', false),
+    -- A process that was halted must not hold up the others for longer.
+    set_config('idle_in_transaction_session_timeout', '10000', false),
+    current_setting('transaction_read_only') = 'on' AS "isReadOnly"`;
   const settings = {
     connectionString: url,
     connectionTimeoutMillis: connectMs,
@@ -187,7 +192,7 @@ async function connectTo(url: string, report: (error: unknown) => void): Promise
       await client.connect().catch(throwDatabaseError);
       await ask(client, `LISTEN ${noticeChannel}`).catch(throwDatabaseError);
       // At the start, and before anything is set that a pooler would hand to others.
-      if (session === null) await checkNotices(client, settings);
+      if (session === null) await checkNotices(client, settings, answerMs);
       await prepareClient(client);
       await locks.moveTo(client);
     } catch (error) {
