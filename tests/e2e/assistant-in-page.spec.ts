@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { findViolations, findViolationsOutsideFrames } from "../support/browser/axe.ts";
 import { launcher, panel, input as panelInput } from "../support/browser/chat.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { hydrate, openHydrated } from "../support/browser/hydration.ts";
 import { requestsOf } from "../support/browser/send-leads.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { pausedAnswer, startModel } from "../support/server/model-server.ts";
@@ -27,8 +27,7 @@ const liveCode = /\/assets\/assistant-live-.*\.js$/;
 /** Opens the page and comes near, so that the assistant works; its clock can be moved on. */
 async function comeNear(page: Page, path: string): Promise<void> {
   await page.clock.install();
-  await page.goto(path);
-  await hydrate(page);
+  await openHydrated(page, path);
   await section(page).evaluate((element) => element.scrollIntoView());
   await expect(input(page)).toBeVisible();
 }
@@ -208,8 +207,7 @@ test("a press before the page's script is a question, and the focus stays", asyn
 
 test("all of it is reached and used by keyboard", async ({ page }) => {
   await page.clock.install();
-  await page.goto(service);
-  await hydrate(page);
+  await openHydrated(page, service);
   await questions(page).first().focus();
   await expect(input(page)).toBeVisible();
   await expect(questions(page).first()).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { openStill, pass, shows, swipeCard } from "../support/browser/carousel.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const course = "/training/ai-ml-genai-course";
@@ -87,8 +87,7 @@ test("the address opens a closed item: on arrival, as it changes, and from the d
 });
 
 test("the tools pass in 15 s until they are hovered, focused, or paused for the visit", async ({ page }) => {
-  await page.goto(course);
-  await hydrate(page);
+  await openHydrated(page, course);
   const strip = page.locator("section", {
     has: page.getByRole("heading", { name: "You work with these tools" }),
   });

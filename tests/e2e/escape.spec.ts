@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { input, launcher, log, openChat, panel } from "../support/browser/chat.ts";
 import { changePassword, expect, expectToast, test, toastsOf } from "../support/browser/dashboard.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 
 /** Types with an input method, and presses the key that ends the composition; the text stays. */
 async function endComposition(page: Page, key: "Escape" | "Enter"): Promise<void> {
@@ -15,8 +15,7 @@ async function endComposition(page: Page, key: "Escape" | "Enter"): Promise<void
 }
 
 test("a key that ends a composition neither closes the chat nor sends", async ({ page }) => {
-  await page.goto("/about");
-  await hydrate(page);
+  await openHydrated(page, "/about");
   await openChat(page);
   for (const key of ["Escape", "Enter"] as const) {
     await endComposition(page, key);
@@ -30,8 +29,7 @@ test("a key that ends a composition neither closes the chat nor sends", async ({
 test("Escape closes the chat from inside and from nowhere, and not from a field beside it", async ({
   page,
 }) => {
-  await page.goto("/about");
-  await hydrate(page);
+  await openHydrated(page, "/about");
   const close = async () => {
     await page.keyboard.press("Escape");
     await expect(panel(page)).toBeHidden();
@@ -70,8 +68,7 @@ test.describe("", () => {
 
 test("Escape closes the menu over the chat first, wherever the focus is", async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
-  await page.goto("/about");
-  await hydrate(page);
+  await openHydrated(page, "/about");
   await openChat(page);
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { holdRequest } from "../support/browser/hold-request.ts";
-import { hydrate, neverIdle } from "../support/browser/hydration.ts";
+import { hydrate, neverIdle, openHydrated } from "../support/browser/hydration.ts";
 import { test as base, expect } from "../support/browser/test.ts";
 import { type Provider, startProvider } from "../support/server/form-provider.ts";
 import { startSite } from "../support/server/site.ts";
@@ -32,8 +32,7 @@ test("the provider's form and script stand where the built-in ones did, also for
   page,
   provider,
 }) => {
-  await page.goto("/contact");
-  await hydrate(page);
+  await openHydrated(page, "/contact");
   const iframe = page.getByTitle("General Contact Form");
   await expect(iframe).toHaveAttribute("src", `${provider.url}/widget/form/general-contact`);
   await iframe.scrollIntoViewIfNeeded();
@@ -118,8 +117,7 @@ test("the way to the provider's checkout takes the campaign along, and nothing e
   page,
   provider,
 }) => {
-  await page.goto(`/training/no-code-agentic-ai?${campaign}&fbclid=x`);
-  await hydrate(page);
+  await openHydrated(page, `/training/no-code-agentic-ai?${campaign}&fbclid=x`);
   await page.getByRole("link", { name: "Enroll as a student" }).click();
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "I Agree" }).click();

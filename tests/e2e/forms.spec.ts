@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from "playwright/test";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 test.use({ expectedConsole: [/status of 422/] });
@@ -58,8 +58,7 @@ test("a partnership enquiry sent through the frame is in the store, and survives
 test("what was typed is there after a look at another page, and is gone once it was sent", async ({
   page,
 }) => {
-  await page.goto("/contact");
-  await hydrate(page);
+  await openHydrated(page, "/contact");
   const form = page.frameLocator('iframe[title="General Contact Form"]');
   await form.getByLabel("First name").fill("Ada");
   await form.getByLabel("Your message").fill("Half of a");
@@ -87,8 +86,7 @@ test("what was typed is there after a look at another page, and is gone once it 
 });
 
 test("the checkout keeps what was typed over a look at the agreement", async ({ page }) => {
-  await page.goto("/checkout?plan=students");
-  await hydrate(page);
+  await openHydrated(page, "/checkout?plan=students");
   const name = page.getByLabel("Name", { exact: true });
   await name.fill("Ada Lovelace");
   await page
@@ -180,8 +178,7 @@ test("only the site's own pages may frame a form", async ({ request }) => {
 test("the frame carries what a provider's script looks for, which comes with it and goes with it", async ({
   page,
 }) => {
-  await page.goto("/");
-  await hydrate(page);
+  await openHydrated(page, "/");
   const iframe = page.getByTitle("Partnership Form");
   for (const [name, value] of Object.entries({
     src: "/widget/form/partnership?page=/",
@@ -232,8 +229,7 @@ async function expectHeights(
 test("the reserved heights follow the window, and a frame grows with its form and never falls below its floor", async ({
   page,
 }) => {
-  await page.goto("/contact");
-  await hydrate(page);
+  await openHydrated(page, "/contact");
   await expectHeights(page, "General Contact Form", [
     [479, 950],
     [480, 850],

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { postPath } from "../../src/shared/urls.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const mainNav = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -12,8 +12,7 @@ const leave = (page: Page) => page.mouse.move(300, 700);
 
 /** Opens a page whose app runs, with the mouse away from the bar. */
 async function open(page: Page, path = "/about"): Promise<void> {
-  await page.goto(path);
-  await hydrate(page);
+  await openHydrated(page, path);
   await leave(page);
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const pause = (page: Page) => page.getByRole("checkbox", { name: "Pause motion" });
@@ -86,8 +86,7 @@ test("the papers and results of the hero stay beside its words, on phones below 
 });
 
 test("only the scene of the service that is shown plays, and anew each time", async ({ page }) => {
-  await page.goto("/");
-  await hydrate(page);
+  await openHydrated(page, "/");
   await page.getByRole("tab", { name: "Conversational AI" }).click();
   await page.getByRole("tab", { name: "AI Automations" }).click();
   await expect.poll(() => running(panel(page, "AI Automations").locator("svg").first())).toBeGreaterThan(0);
@@ -100,8 +99,7 @@ test("only the scene of the service that is shown plays, and anew each time", as
 });
 
 test("a navigation inside the app brings the hero's motion and the scenes too", async ({ page }) => {
-  await page.goto("/about");
-  await hydrate(page);
+  await openHydrated(page, "/about");
   await page.getByRole("banner").getByRole("link", { name: "Corvanta home" }).click();
   await expect(pause(page)).toBeVisible();
   await expect.poll(() => running(hero(page))).toBeGreaterThan(0);

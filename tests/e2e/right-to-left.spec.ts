@@ -1,7 +1,7 @@
 import type { Locator } from "playwright/test";
 import { postPath, urls } from "../../src/shared/urls.ts";
 import { expect, postElsewhere, test } from "../support/browser/dashboard.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 import { sendLeads } from "../support/browser/send-leads.ts";
 
 const title = "שלום, עולם!";
@@ -107,8 +107,7 @@ test("a name from right to left keeps its punctuation in the inbox", async ({ pa
 });
 
 test("how far one is stands in one text, which a translation keeps together", async ({ page }) => {
-  await page.goto("/");
-  await hydrate(page);
+  await openHydrated(page, "/");
   for (const text of ["Service 1 of 4", "Service 2 of 4"]) {
     const texts = page.getByText(text, { exact: true });
     expect(
@@ -120,8 +119,7 @@ test("how far one is stands in one text, which a translation keeps together", as
 
 for (const without of [["imageUrl"], ["category"], ["imageUrl", "category", "summary"]]) {
   test(`a list of posts without ${without.join(", ")} shows them with the fallbacks`, async ({ page }) => {
-    await page.goto("/about");
-    await hydrate(page);
+    await openHydrated(page, "/about");
     await page.route("**/api/blogs?fields=summary*", async (route) => {
       const answer = await (await route.fetch()).json();
       const posts = Array.isArray(answer) ? answer : [answer.lead, ...answer.posts];

@@ -1,5 +1,5 @@
 import type { DeskPost, PreviewLink } from "../../src/shared/posts/desk.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 import { password, signIn } from "../support/browser/sign-in.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { type Site, startSite } from "../support/server/site.ts";
@@ -85,8 +85,7 @@ test("a preview looks as the page will, whoever has its link", async ({ page }) 
         return image.naturalWidth;
       }),
   });
-  await page.goto(url);
-  await hydrate(page);
+  await openHydrated(page, url);
   const preview = await shown();
   expect(preview.title).toBe("A draft | Corvanta Blog");
   expect(preview.cover).toBeGreaterThan(0);

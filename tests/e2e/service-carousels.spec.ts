@@ -1,7 +1,7 @@
 import type { Locator } from "playwright/test";
 import { openStill, pass, shows, showsTab, sliderStarts, swipeCard } from "../support/browser/carousel.ts";
 import { swipe } from "../support/browser/gestures.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const conversational = "/services/conversational-ai";
@@ -17,8 +17,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true });
 
   test("tabs are swiped over more than 50 px, around both ends", async ({ page }) => {
-    await page.goto(automations);
-    await hydrate(page);
+    await openHydrated(page, automations);
     const title = (name: string) => page.getByRole("heading", { level: 3, name });
     await title("Onboarding and Lead Classification").scrollIntoViewIfNeeded();
     await sliderStarts(page.getByRole("group").filter({ has: page.getByRole("tabpanel") }));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { showsTab } from "../support/browser/carousel.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const conversational = "/services/conversational-ai";
@@ -106,8 +106,7 @@ test("the hero's buttons lead to the form and to the use cases", async ({ page }
 });
 
 test("the practices next door and Partner with Us stand under the form", async ({ page }) => {
-  await page.goto(conversational);
-  await hydrate(page);
+  await openHydrated(page, conversational);
   const related = page.locator("section", {
     has: page.getByRole("heading", { name: "An assistant may need other systems behind it" }),
   });
@@ -174,8 +173,7 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
 
 test("who goes back while a panel slides gets the panel of the address", async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto(`${conversational}#legal`);
-  await hydrate(page);
+  await openHydrated(page, `${conversational}#legal`);
   for (const pause of [0, 60, 150]) {
     await expect(page.getByRole("tab", { name: "Legal" })).toBeInViewport({ ratio: 1 });
     await page.evaluate(async (ms) => {

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
 import { sliderStarts } from "../support/browser/carousel.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -19,8 +19,7 @@ for (const [path, name] of rows) {
     /** Opens the page with the row in view, and gives what fingers on it do, and the slide that is shown. */
     async function openRow(page: Page) {
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(path);
-      await hydrate(page);
+      await openHydrated(page, path);
       const row = page.getByRole("group", { name });
       await row.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
       await sliderStarts(row);

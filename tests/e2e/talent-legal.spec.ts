@@ -7,7 +7,7 @@ import { forClients } from "../../content/talent/for-clients.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { sliderStarts } from "../support/browser/carousel.ts";
 import { swipe } from "../support/browser/gestures.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const clients = urls.talentForClients.path;
@@ -184,8 +184,7 @@ test("a policy prints as its text alone", async ({ page }) => {
 });
 
 test("the cookie policy names everything that a visitor's browser stores", async ({ page, context }) => {
-  await page.goto(talents);
-  await hydrate(page);
+  await openHydrated(page, talents);
   await page.getByRole("banner").getByRole("link", { name: "Partner with Us" }).click();
   await expect(page).toHaveURL("/");
   await page.goto(clients);
@@ -210,8 +209,7 @@ async function carousel(page: Page, name: string): Promise<Locator> {
 
 async function openReasons(page: Page): Promise<Locator> {
   await page.clock.install();
-  await page.goto(clients);
-  await hydrate(page);
+  await openHydrated(page, clients);
   const reasons = await carousel(page, "Why Choose Our Network");
   await expectCurrent(reasons, "Premium Projects");
   await page.clock.runFor(100);

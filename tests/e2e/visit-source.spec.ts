@@ -6,7 +6,7 @@ import type { VisitSource } from "../../src/shared/forms/visit-source.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { contactForm, fillIn, letterFrom, sendForm } from "../support/browser/contact-form.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { hydrate, openHydrated } from "../support/browser/hydration.ts";
 import { requestsOf } from "../support/browser/send-leads.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -28,8 +28,7 @@ test("a form that is sent after some pages has the first of them, its host, its 
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveTitle("About Us - Insights to Action");
   // A full load, with a campaign that comes too late.
-  await page.goto(`${urls.blogs.path}?utm_source=other`);
-  await hydrate(page);
+  await openHydrated(page, `${urls.blogs.path}?utm_source=other`);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
   await send(page, "ada@several.example");
   expect(await requestsOf(site, "ada@several.example")).toMatchObject([
@@ -99,8 +98,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("the sandbox checkout takes the source along", async ({ page, site }) => {
-  await page.goto(`${urls.noCodeAgenticAi.path}?${campaign}`);
-  await hydrate(page);
+  await openHydrated(page, `${urls.noCodeAgenticAi.path}?${campaign}`);
   await page.goto(`${urls.checkout.path}?plan=students`);
   await page.getByLabel("Name", { exact: true }).fill("Ada");
   await page.getByLabel("Email address").fill("ada@enrolls.example");
@@ -137,8 +135,7 @@ test("another tab is another visit, and one that a page of the site opened begin
 });
 
 test("a form that is opened in a tab of its own has the source too", async ({ page, context, site }) => {
-  await page.goto(`${urls.aiAutomations.path}?${campaign}`);
-  await hydrate(page);
+  await openHydrated(page, `${urls.aiAutomations.path}?${campaign}`);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
   // The page that is left has a form with such a link, too.
   await expect(page).toHaveTitle("Contact Us - Talk to Our AI Team");

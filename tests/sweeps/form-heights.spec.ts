@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 /** A page for each row of the table of heights. */
@@ -21,8 +21,7 @@ for (const { path } of pages) {
   test(`the form of ${path} fits into the height that is reserved for it, at every width`, async ({
     page,
   }) => {
-    await page.goto(path);
-    await hydrate(page);
+    await openHydrated(page, path);
     await page.locator("iframe").scrollIntoViewIfNeeded();
     const form = page.frameLocator("iframe");
     await expect(form.getByRole("button")).toBeVisible();
