@@ -49,9 +49,7 @@ test("a link without a connection says so, and leads on once there is one", asyn
   await expect(page).toHaveTitle("About Us - Insights to Action");
 });
 
-test("a page that lacks its own code, as one that the browser kept for long, is loaded anew", async ({
-  page,
-}) => {
+test("a page that lacks its own code, as one that was kept for long, is loaded anew", async ({ page }) => {
   let loads = 0;
   let documents = 0;
   page.on("request", (request) => {

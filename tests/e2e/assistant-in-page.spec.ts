@@ -39,9 +39,7 @@ async function ask(page: Page, text: string): Promise<void> {
 }
 
 for (const { path, title } of pages) {
-  test(`${path} answers a question to try, with the passage that it read, and loads what it needs when somebody is near`, async ({
-    page,
-  }) => {
+  test(`${path} answers with the passage, and loads its code when somebody is near`, async ({ page }) => {
     const code = page.waitForRequest(liveCode);
     let isLoaded = false;
     code.then(() => {
@@ -143,10 +141,7 @@ test("the last question stands at the top of the log, and nothing shifts around 
   expect({ shift: await shift(), box: await section(page).boundingBox() }).toEqual(before);
 });
 
-test("a miss offers a person in place of the passage, and the talk reaches the team", async ({
-  page,
-  site,
-}) => {
+test("a miss offers a person, not a passage, and the talk reaches the team", async ({ page, site }) => {
   await comeNear(page, service);
   await ask(page, "Do you ship elephants to Norway?");
   const form = sheet(page).getByRole("form", { name: "Let a person answer" });
@@ -272,9 +267,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path } of pages) {
-    test(`${path} shows an answer with its passage, and where each question is answered`, async ({
-      page,
-    }) => {
+    test(`${path} shows an answer with its passage, and where questions are answered`, async ({ page }) => {
       await page.goto(path);
       const exhibit = page
         .locator("section")

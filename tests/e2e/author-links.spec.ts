@@ -1,10 +1,7 @@
 import { expect, test } from "../support/browser/dashboard.ts";
 import { openHydrated } from "../support/browser/hydration.ts";
 
-test("links that an author wrote another way lead inside the app where the server would lead", async ({
-  page,
-  openDashboard,
-}) => {
+test("links that are written another way lead inside the app too", async ({ page, openDashboard }) => {
   await openDashboard(page);
   const write = async (data: object) => (await page.request.post("/api/blogs", { data })).json();
   const { id } = await write({ title: "Former name", content: "Words" });

@@ -184,9 +184,7 @@ test("a picture that does not load gives way to the drawn cover", async ({ page 
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
 });
 
-test("a note stands beside the line that refers to it where there is room, and else under the text", async ({
-  page,
-}) => {
+test("a note stands beside its line where there is room, else under the text", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/blogs/restore-a-backup-this-month-rpo-and-rto-in-plain-words");
   const reference = page.getByRole("link", { name: "Note 2" });

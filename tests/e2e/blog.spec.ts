@@ -22,9 +22,7 @@ test("the list shows every post with its facts and a link to it", async ({ page 
 });
 
 for (const way of ["a click", "Enter"]) {
-  test(`the picture of the article that one opens by ${way} becomes the cover of its page`, async ({
-    page,
-  }) => {
+  test(`the picture of an article that is opened by ${way} becomes its page's cover`, async ({ page }) => {
     const [post] = await posts(page);
     await openHydrated(page, "/blogs");
     await page.evaluate(() => {
@@ -54,9 +52,7 @@ for (const way of ["a click", "Enter"]) {
   });
 }
 
-test("a page that came with its data asks the API for nothing, and fetches the face of code where there is code alone", async ({
-  page,
-}) => {
+test("a page with its data asks the API for nothing, and for code's face at need", async ({ page }) => {
   const all = await posts(page);
   const withCode = all.find(({ content }) => content.includes("```json"));
   const fetched: string[] = [];
@@ -171,9 +167,7 @@ test.describe("when the API fails", () => {
     await expect(page.getByText("Failed to fetch blog posts")).toBeHidden();
   });
 
-  test("an article that cannot be fetched has the not-found screen and a toast of 5 seconds", async ({
-    page,
-  }) => {
+  test("an article that cannot be fetched is not found, with a toast of 5 seconds", async ({ page }) => {
     await openHydrated(page, "/blogs");
     await page.route("**/api/blogs?slug=*", (route) => route.fulfill({ status: 503, body: "busy" }));
     await page.clock.install();

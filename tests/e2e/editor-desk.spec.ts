@@ -80,10 +80,7 @@ test("a schedule is in the company's time, and asks for one", async ({ page, ope
   await expect(page.getByLabel("Publish at")).toHaveValue("2099-07-01T09:30");
 });
 
-test("an image is dropped, asks for its text before readers get it, and stands in the library", async ({
-  page,
-  openDashboard,
-}) => {
+test("a dropped image asks for its text, and stands in the library", async ({ page, openDashboard }) => {
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#2fbf71" } })
     .jpeg()
     .toBuffer();
@@ -117,10 +114,7 @@ test("an image is dropped, asks for its text before readers get it, and stands i
   await expectSound(page, "images");
 });
 
-test("a file that is no image says what to do, and leaves the text as it is", async ({
-  page,
-  openDashboard,
-}) => {
+test("a file that is no image says what to do, and changes no text", async ({ page, openDashboard }) => {
   await openDashboard(page);
   await beginPost(page, "Without a photo", "Words.");
   await page.getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name: "Image" }).click();

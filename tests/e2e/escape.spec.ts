@@ -26,9 +26,7 @@ test("a key that ends a composition neither closes the chat nor sends", async ({
   }
 });
 
-test("Escape closes the chat from inside and from nowhere, and not from a field beside it", async ({
-  page,
-}) => {
+test("Escape closes the chat from inside and from nowhere, not from a field beside", async ({ page }) => {
   await openHydrated(page, "/about");
   const close = async () => {
     await page.keyboard.press("Escape");
@@ -51,10 +49,7 @@ test.describe("", () => {
   // The browser says that the password was wrong.
   test.use({ expectedConsole: [/403 \(Forbidden\)/] });
 
-  test("Escape in a toast closes the toast, and not the dialog beside it", async ({
-    page,
-    openDashboard,
-  }) => {
+  test("Escape in a toast closes the toast, not the dialog beside it", async ({ page, openDashboard }) => {
     await openDashboard(page);
     await changePassword(page, "wrong word for it", "another horse battery", "another horse battery");
     await expectToast(page, "Failed to change password. Please check your current password.");
@@ -80,10 +75,7 @@ test("Escape closes the menu over the chat first, wherever the focus is", async 
   await expect(panel(page)).toBeVisible();
 });
 
-test("Escape closes a dialog of the dashboard wherever the focus is, and only the one on top", async ({
-  page,
-  openDashboard,
-}) => {
+test("Escape closes the dashboard's top dialog from anywhere", async ({ page, openDashboard }) => {
   await openDashboard(page);
   await page.getByRole("button", { name: "Change Password" }).click();
   const dialog = page.getByRole("dialog", { name: "Change Password" });

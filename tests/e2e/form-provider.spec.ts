@@ -28,10 +28,7 @@ const test = base.extend<object, { provider: Provider }>({
   ],
 });
 
-test("the provider's form and script stand where the built-in ones did, also for who leaves and comes back", async ({
-  page,
-  provider,
-}) => {
+test("the provider's form and script replace the built-in ones", async ({ page, provider }) => {
   await openHydrated(page, "/contact");
   const iframe = page.getByTitle("General Contact Form");
   await expect(iframe).toHaveAttribute("src", `${provider.url}/widget/form/general-contact`);
@@ -58,10 +55,7 @@ test("the provider's form and script stand where the built-in ones did, also for
 const campaign = "utm_source=news&utm_campaign=a+%26+b";
 const formPath = "/widget/form/general-contact";
 
-test("the provider's frame takes the campaign of the visit along, and nothing else", async ({
-  page,
-  provider,
-}) => {
+test("the provider's frame takes the visit's campaign along, nothing else", async ({ page, provider }) => {
   await page.goto(`/contact?gclid=x&${campaign}&plan=7`);
   await expectForm(page, `${provider.url}${formPath}?${campaign}`);
   await hydrate(page);
@@ -82,10 +76,7 @@ test("the provider's frame takes the campaign of the visit along, and nothing el
   );
 });
 
-test("a frame that somebody may be typing in is not loaded again when the scripts come", async ({
-  page,
-  provider,
-}) => {
+test("a frame that somebody may type in is not loaded again by scripts", async ({ page, provider }) => {
   const release = await holdRequest(page, "/assets/*.js");
   await page.goto(`/contact?${campaign}`, { waitUntil: "commit" });
   const frame = page.frameLocator('iframe[title="General Contact Form"]');
@@ -113,10 +104,7 @@ test("a frame that is far down is not loaded before its campaign is known", asyn
   expect(new Set(loaded)).toEqual(new Set([`${provider.url}/widget/form/partnership?${campaign}`]));
 });
 
-test("the way to the provider's checkout takes the campaign along, and nothing else", async ({
-  page,
-  provider,
-}) => {
+test("the provider's checkout gets the visit's campaign, nothing else", async ({ page, provider }) => {
   await openHydrated(page, `/training/no-code-agentic-ai?${campaign}&fbclid=x`);
   await page.getByRole("link", { name: "Enroll as a student" }).click();
   await page.getByRole("checkbox").check();

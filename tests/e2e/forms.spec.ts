@@ -17,10 +17,7 @@ async function fillIn(form: FrameLocator | Page): Promise<void> {
 
 const send = (form: FrameLocator | Page) => form.getByRole("button", { name: "Send partnership request" });
 
-test("a partnership enquiry sent through the frame is in the store, and survives a restart", async ({
-  page,
-  site,
-}) => {
+test("a partnership enquiry from the frame is stored, and survives a restart", async ({ page, site }) => {
   await page.goto("/");
   await page.getByTitle("Partnership Form").scrollIntoViewIfNeeded();
   // A refusal leads to the first field that is wrong.
@@ -55,9 +52,7 @@ test("a partnership enquiry sent through the frame is in the store, and survives
   expect(await site.stored("requests")).toEqual(before);
 });
 
-test("what was typed is there after a look at another page, and is gone once it was sent", async ({
-  page,
-}) => {
+test("what was typed is there after a look at another page, gone once it was sent", async ({ page }) => {
   await openHydrated(page, "/contact");
   const form = page.frameLocator('iframe[title="General Contact Form"]');
   await form.getByLabel("First name").fill("Ada");
@@ -175,9 +170,7 @@ test("only the site's own pages may frame a form", async ({ request }) => {
   expect(home["x-frame-options"]).toBe("DENY");
 });
 
-test("the frame carries what a provider's script looks for, which comes with it and goes with it", async ({
-  page,
-}) => {
+test("the frame has what a provider's script looks for, which comes and goes with it", async ({ page }) => {
   await openHydrated(page, "/");
   const iframe = page.getByTitle("Partnership Form");
   for (const [name, value] of Object.entries({
@@ -226,9 +219,7 @@ async function expectHeights(
   }
 }
 
-test("the reserved heights follow the window, and a frame grows with its form and never falls below its floor", async ({
-  page,
-}) => {
+test("reserved heights follow the window, and a frame grows with its form", async ({ page }) => {
   await openHydrated(page, "/contact");
   await expectHeights(page, "General Contact Form", [
     [479, 950],

@@ -59,9 +59,7 @@ test("stands still while less than 30 % of it is in view", async ({ page }) => {
   await expectToMoveOn(page);
 });
 
-test("stands still on windows narrower than 640 px, where it says so and offers no pause", async ({
-  page,
-}) => {
+test("stands still on windows narrower than 640 px, says so and offers no pause", async ({ page }) => {
   await page.setViewportSize({ width: 639, height: 900 });
   await openCarousel(page);
   await expect(paused(page)).toBeVisible();
@@ -113,9 +111,7 @@ test("is held while the pointer or the keyboard's focus is inside, and goes on a
   await expect(status(page)).toHaveText("Service 2 of 4");
 });
 
-test("a tab, a dot, an arrow, the pause button and the panel turn it off, and a button on again", async ({
-  page,
-}) => {
+test("tab, dot, arrow, pause button and panel turn it off, and a button on again", async ({ page }) => {
   const uses: [string, (page: Page) => Promise<void>, number][] = [
     ["a tab", (page) => page.getByRole("tab", { name: "Data & Cloud Solutions" }).click(), 4],
     ["a dot", (page) => page.getByRole("button", { name: "Show ML/AI/GenAI Solutions" }).click(), 3],
@@ -179,9 +175,7 @@ test("a mouse selects the text of a panel, and moves nothing", async ({ page }) 
   await expect(status(page)).toHaveText("Service 1 of 4");
 });
 
-test("arrow keys, Home and End choose tabs, around both ends, and a link in a panel out of sight shows it", async ({
-  page,
-}) => {
+test("arrow keys, Home and End choose tabs; a link in a hidden panel shows it", async ({ page }) => {
   await openHydrated(page, "/");
   await page.getByRole("tab", { name: "Conversational AI" }).focus();
   for (const [key, name] of [

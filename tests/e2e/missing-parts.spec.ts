@@ -52,11 +52,7 @@ for (const [how, lose] of Object.entries(losses)) {
     await expect(panel(page).getByLabel(/email/i)).toBeVisible();
   });
 
-  test(`the results stay away ${how}, and an unsaved note stays`, async ({
-    page,
-    context,
-    openDashboard,
-  }) => {
+  test(`the results stay away ${how}; an unsaved note stays`, async ({ page, context, openDashboard }) => {
     const note = await writeNote(page, openDashboard);
     const missing = page.getByRole("tabpanel").getByRole("alert");
     await lose(context);
@@ -101,9 +97,7 @@ for (const [how, lose] of Object.entries(losses)) {
   });
 }
 
-test("the assistant in a page leads on who wants a person, where the form's code does not come", async ({
-  page,
-}) => {
+test("the assistant in a page leads on to a person without the form's code", async ({ page }) => {
   await page.route("**/api/chat", (route) => route.fulfill({ json: offer }));
   await page.route("**/assets/chat-parts-*.js", (route) => route.abort());
   await openHydrated(page, "/services/conversational-ai");

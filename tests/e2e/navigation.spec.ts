@@ -20,9 +20,7 @@ test("a new page starts at its top, back and forward return to the place", async
   await expect.poll(() => scrolled(page)).toBe(300);
 });
 
-test("a page that takes longer than 200 ms shows that it is on its way, and says so after a second", async ({
-  page,
-}) => {
+test("a page that takes over 200 ms shows that it comes, and says so after a second", async ({ page }) => {
   await page.goto("/about", { waitUntil: "networkidle" });
   await hydrate(page);
   const codeComes = Promise.withResolvers<void>();
@@ -170,9 +168,7 @@ test("a link into the page stops under the header and stands in the address", as
   await expect(heading).toBeInViewport();
 });
 
-test("the skip link leads past the header, and the footer names everything, with the current year", async ({
-  page,
-}) => {
+test("the skip link leads past the header; the footer names all, and the year", async ({ page }) => {
   await page.goto("/contact");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });

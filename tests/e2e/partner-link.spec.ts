@@ -32,9 +32,7 @@ test.describe("Partner with Us", () => {
     expect(await scrolled(page)).toBe(0);
   });
 
-  test("scrolls to the form on the home page, and takes the keyboard's focus along from there and any other", async ({
-    page,
-  }) => {
+  test("scrolls to the form on the home page, with the keyboard's focus", async ({ page }) => {
     await page.goto("/#partnership");
     await expect(partnership(page)).toBeInViewport();
     for (const path of ["/", "/about"]) {

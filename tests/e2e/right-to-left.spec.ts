@@ -10,10 +10,7 @@ const sender = "דנה (לוי)";
 /** Right to left, so that the marks at its end stand to its left. */
 const expectRightToLeft = (text: Locator) => expect(text).toHaveCSS("direction", "rtl");
 
-test("a title from right to left keeps its punctuation on the site and in the dashboard", async ({
-  page,
-  openDashboard,
-}) => {
+test("a title from right to left keeps its punctuation everywhere", async ({ page, openDashboard }) => {
   await openDashboard(page);
   await postElsewhere(page, title);
   await page.goto(urls.blogs.path);
@@ -31,10 +28,7 @@ test("a title from right to left keeps its punctuation on the site and in the da
   await expectRightToLeft(page.getByLabel("Title", { exact: true }));
 });
 
-test("an article reads from its own side, and each text in it from its own", async ({
-  page,
-  openDashboard,
-}) => {
+test("an article reads from its side, and each text in it from its own", async ({ page, openDashboard }) => {
   const content = `## שלום (AI)!
 
 טקסט, ועוד (AI)!

@@ -31,9 +31,7 @@ test.describe("on a phone", () => {
     await showsTab(page, "onboarding", "Use case 1 of 4");
   });
 
-  test("every tab is in sight, with arrows where there are six, and the industries say that they are swiped", async ({
-    page,
-  }) => {
+  test("all tabs are in sight, six have arrows, and industries say how to swipe", async ({ page }) => {
     for (const [path, arrows] of [
       [conversational, 1],
       [automations, 0],
@@ -52,9 +50,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("the assistant's benefits move on every 4 s, whatever the visitor swipes or chooses", async ({
-    page,
-  }) => {
+  test("the assistant's benefits move on every 4 s, whatever a visitor does", async ({ page }) => {
     const benefits = await openStill(
       page,
       conversational,
@@ -81,9 +77,7 @@ test.describe("on a phone", () => {
     [automations, "Approval where it counts", "A log of every step", "Your tools stay"],
     [cloud, "Scalable Infrastructure", "Advanced Analytics", "Enhanced Security"],
   ] as const) {
-    test(`${path}: the key benefits move on every 4 s until they are swiped, or a dot is chosen`, async ({
-      page,
-    }) => {
+    test(`${path}: the key benefits move on every 4 s until a swipe or a dot`, async ({ page }) => {
       const benefits = await openStill(page, path, "Key Benefits");
       await shows(benefits, first);
       await pass(page, 4000);

@@ -53,9 +53,7 @@ const pages = [
 ] as const;
 
 for (const { path, headline, diagram, texts, closing, asked } of pages) {
-  test(`${path}: all texts in the server's HTML, a drawing with words, questions with answers, the form at the end`, async ({
-    page,
-  }) => {
+  test(`${path}: texts in the HTML, a drawing with words, answers, the form`, async ({ page }) => {
     const html = (await (await page.goto(path))?.text()) ?? "";
     for (const text of texts) expect(html, text).toContain(text);
 
@@ -153,9 +151,7 @@ for (const { path, noun, ids } of tabs) {
 }
 
 for (const viewport of [phone, { width: 1440, height: 900 }]) {
-  test(`an address with a tab's key opens that tab, its tabs in view, at ${viewport.width} px`, async ({
-    page,
-  }) => {
+  test(`an address with a tab's key opens it, tabs in view, at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(`${conversational}#legal`);
     await expect(page.getByRole("heading", { name: "Legal Document Automation" })).toBeInViewport();

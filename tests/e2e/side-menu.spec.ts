@@ -10,9 +10,7 @@ test.describe("the slide-out menu of narrow screens", () => {
     await expect(menu(page)).toBeVisible();
   };
 
-  test("slides in at the right with collapsible sections, and keeps the focus inside and the page behind still", async ({
-    page,
-  }) => {
+  test("slides in with collapsible sections, keeps the focus and stills the page", async ({ page }) => {
     await openHydrated(page, "/about");
     await open(page);
     await expect(menu(page)).toBeInViewport();
@@ -55,9 +53,7 @@ test.describe("the slide-out menu of narrow screens", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("opens the section of the current page, and its Partner with Us leads to the form", async ({
-    page,
-  }) => {
+  test("opens the current page's section, and its Partner with Us leads to the form", async ({ page }) => {
     await page.goto("/talent/for-clients");
     await open(page);
     const current = menu(page).getByRole("link", { name: "For Clients" });

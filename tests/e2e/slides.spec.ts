@@ -82,9 +82,7 @@ test("the keyboard reaches the row of slides, and its arrows move it around both
   await expect(row).toBeFocused();
 });
 
-test("an arrow that was pressed before the app came moves the row, and waits for no slider", async ({
-  page,
-}) => {
+test("an arrow that is pressed before the app moves the row without a slider", async ({ page }) => {
   const releaseApp = await holdRequest(page, "/assets/vendor*.js");
   await holdRequest(page, "/assets/slider-*.js");
   await page.goto(urls.conversationalAi.path, { waitUntil: "commit" });

@@ -55,9 +55,7 @@ for (const [path, name] of rows) {
       }
     });
 
-    test("a second finger that comes later and goes first, and a finger that moves down, turn no slide", async ({
-      page,
-    }) => {
+    test("a second, shorter finger, and one that moves down, turn no slide", async ({ page }) => {
       const { middle, session, shown } = await openRow(page);
       await touch(session, "touchStart", [middle]);
       await touch(session, "touchMove", [add(middle, { x: -20, y: 0 })]);
@@ -78,9 +76,7 @@ for (const [path, name] of rows) {
       expect(await shown()).toBe(0);
     });
 
-    test("two fingers zoom the page, one moves it about then, and none of them turns a slide", async ({
-      page,
-    }) => {
+    test("two fingers zoom the page, one moves it then, and none turns a slide", async ({ page }) => {
       const { middle, session, shown } = await openRow(page);
       await move(session, [add(middle, left(20)), add(middle, right(20))], [left(100), right(100)], 10);
       await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);

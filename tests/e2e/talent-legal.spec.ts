@@ -37,9 +37,7 @@ for (const { path, badge, form, mail, targets } of [
     targets: { "Join Our Network": "Introduce yourself", "Learn More": "How It Works" },
   },
 ]) {
-  test(`${path} shows its badge, its form and a mail link, and its buttons scroll to 100 px above their sections, also after a reload`, async ({
-    page,
-  }) => {
+  test(`${path} has badge, form and mail; buttons scroll to 100 px above sections`, async ({ page }) => {
     await page.setViewportSize(desktop);
     for (const [action, target] of Object.entries(targets)) {
       await page.goto(path);
@@ -161,9 +159,7 @@ test("a policy's contents stay in view, lead to each section and mark where one 
   await expect(contents.locator("[aria-current]")).toHaveCount(0);
 });
 
-test("a section of a policy can be linked from outside, from its heading and from another page", async ({
-  page,
-}) => {
+test("a policy's section can be linked from outside, its heading and other pages", async ({ page }) => {
   await page.goto(`${urls.termsOfService.path}#governing-law`);
   await expect.poll(() => topOf(page.locator("#governing-law"))).toBeCloseTo(88, 0);
   await page.getByRole("link", { name: "3 Using the website" }).last().click();

@@ -18,9 +18,7 @@ const pages = [
 const widths = [320, 360, 375, 390, 412, 480, 540, 600, 720, 768, 820, 960, 1024, 1280, 1440];
 
 for (const { path } of pages) {
-  test(`the form of ${path} fits into the height that is reserved for it, at every width`, async ({
-    page,
-  }) => {
+  test(`the form of ${path} fits into the height reserved for it, at every width`, async ({ page }) => {
     await openHydrated(page, path);
     await page.locator("iframe").scrollIntoViewIfNeeded();
     const form = page.frameLocator("iframe");
