@@ -1,11 +1,9 @@
 import type { Page } from "playwright/test";
 import sharp from "sharp";
 import { expect, expectSound, expectToast, test } from "../support/browser/dashboard.ts";
+import { contentOf, drop } from "../support/browser/editor.ts";
 
 test.use({ expectedConsole: [/Failed to load resource/] });
-
-const contentOf = (page: Page) => page.getByLabel("Content");
-const surface = (page: Page) => page.getByRole("textbox", { name: "Text of the post" });
 
 async function beginPost(page: Page, title: string, text: string): Promise<void> {
   await page.getByRole("button", { name: "Create New Blog Post" }).click();
@@ -86,14 +84,7 @@ test("a dropped image asks for its text, and stands in the library", async ({ pa
     .toBuffer();
   await openDashboard(page);
   await beginPost(page, "With a photo", "Before.");
-  await surface(page).evaluate((element, bytes) => {
-    const dataTransfer = new DataTransfer();
-    const data = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
-    dataTransfer.items.add(new File([data], "photo.jpg", { type: "image/jpeg" }));
-    const { left, bottom } = element.getBoundingClientRect();
-    const place = { clientX: left + 20, clientY: bottom - 20 };
-    element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true, ...place }));
-  }, photo.toString("base64"));
+  await drop(page, [["photo.jpg", "image/jpeg", photo]]);
   await expect(contentOf(page)).toHaveValue(/^Before\.\n\n!\[\]\(\/images\/[\w-]+\/1600\.jpg\)\n\n$/);
   await page.getByRole("button", { name: "Choose a cover" }).click();
   const picker = page.getByRole("dialog", { name: "Choose a cover" });

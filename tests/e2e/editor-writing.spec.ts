@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { expect, expectToast, test } from "../support/browser/dashboard.ts";
+import { contentOf, paste, surface } from "../support/browser/editor.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
 
 test.use({ expectedConsole: [/Failed to load resource/] });
 
-const contentOf = (page: Page) => page.getByLabel("Content");
-const surface = (page: Page) => page.getByRole("textbox", { name: "Text of the post" });
 const tool = (page: Page, name: string) =>
   page.getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name, exact: true });
 
@@ -15,15 +14,6 @@ async function beginPost(page: Page, text = ""): Promise<void> {
   await page.getByRole("button", { name: "Create New Blog Post" }).click();
   await surface(page).click();
   await page.keyboard.insertText(text);
-}
-
-/** Pastes as the clipboard of another program would. */
-async function paste(page: Page, data: Record<string, string>): Promise<void> {
-  await surface(page).evaluate((element, entries) => {
-    const clipboardData = new DataTransfer();
-    for (const [type, text] of Object.entries(entries)) clipboardData.setData(type, text);
-    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  }, data);
 }
 
 test("keys and tools format the text, and each step can be undone", async ({ page, openDashboard }) => {

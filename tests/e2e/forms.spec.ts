@@ -161,15 +161,6 @@ test("answers the right status to good, bad and hostile posts", async ({ request
   expect(await count()).toBe(before + 3);
 });
 
-test("only the site's own pages may frame a form", async ({ request }) => {
-  const form = (await request.get("/widget/form/services")).headers();
-  expect(form["content-security-policy"]).toContain("frame-ancestors 'self'");
-  expect(form["x-frame-options"]).toBe("SAMEORIGIN");
-  const home = (await request.get("/")).headers();
-  expect(home["content-security-policy"]).toContain("frame-ancestors 'none'");
-  expect(home["x-frame-options"]).toBe("DENY");
-});
-
 test("the frame has what a provider's script looks for, which comes and goes with it", async ({ page }) => {
   await openHydrated(page, "/");
   const iframe = page.getByTitle("Partnership Form");

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "playwright/test";
 import type { ImageEntry } from "../../src/shared/images/image.ts";
-import { cookieOf, password, signIn } from "../support/browser/sign-in.ts";
+import { cookieOf, password } from "../support/browser/sign-in.ts";
 import { jpeg } from "../support/inputs/sample-images.ts";
 import { startSite } from "../support/server/site.ts";
 
@@ -32,8 +32,7 @@ test("an acknowledged image survives a kill, and what was being made is gone aft
 
 test("an image in a post moves nothing when it comes", async ({ page }) => {
   const site = await startSite({ ADMIN_PASSWORD: password });
-  const cookies = await signIn(site.url);
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const cookie = await cookieOf(site.url);
   const form = new FormData();
   form.append("file", new Blob([new Uint8Array(await jpeg({ width: 1_200, height: 900 }))]), "photo.jpg");
   const sent = await fetch(`${site.url}/api/images`, { method: "POST", body: form, headers: { cookie } });

@@ -113,19 +113,6 @@ test.describe("the reasons on a phone", () => {
   });
 });
 
-for (const path of [clients, talents, ...policies.map((policy) => policy.path)]) {
-  test(`${path} arrives with its headings in order, one level at a time`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
-    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-    const levels = [...main.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
-    expect(levels[0]).toBe(1);
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    levels.forEach((level, at) => {
-      expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
-    });
-  });
-}
-
 for (const { path, content } of policies) {
   test(`${path} is dated, numbered, and leads back home`, async ({ page }) => {
     await page.goto(path);
