@@ -1,6 +1,6 @@
 import { formFramePath, postPath } from "../../src/shared/urls.ts";
 import { log, openChat, say } from "../support/browser/chat.ts";
-import { password, signIn } from "../support/browser/sign-in.ts";
+import { headerOf, password, signIn } from "../support/browser/sign-in.ts";
 import {
   test as base,
   expect,
@@ -158,10 +158,6 @@ test("an image's address, and a category, are checked before they are kept", asy
     expect(category.status).toBe(400);
   }
 });
-
-function headerOf(cookies: Fixtures["cookies"]): string {
-  return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-}
 
 /** Every kind of address with a text in its path, its query and its hash. */
 function addressesWith(text: string): string[] {
