@@ -17,7 +17,7 @@ test("an acknowledged image survives a kill, and what was being made is gone aft
   const kept = () => readdir(path.join(site.dataDir, "images"));
   const image: ImageEntry = await (await send(700)).json();
 
-  const interrupted = send(6_000).catch(() => null);
+  const interrupted = send(4_000).catch(() => null);
   await expect.poll(kept, { intervals: [20] }).toHaveLength(3);
   await site.end("SIGKILL");
   expect(await interrupted).toBeNull();
@@ -26,7 +26,7 @@ test("an acknowledged image survives a kill, and what was being made is gone aft
   expect((await fetch(site.url + image.url)).status).toBe(200);
   const listed: ImageEntry[] = await (await fetch(`${site.url}/api/images`, { headers: { cookie } })).json();
   expect(listed.map(({ id }) => id)).toEqual([image.id]);
-  expect((await send(6_000)).status).toBe(201);
+  expect((await send(4_000)).status).toBe(201);
   await site.stop();
 });
 
