@@ -218,8 +218,7 @@ describe("bodies", () => {
 
   test("a form cannot reach the prototype either", async () => {
     const answer = await app.ask("/checkout?plan=students", {
-      body: "__proto__=x&constructor=y&__proto__[isAdmin]=1&name=A",
-      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams("__proto__=x&constructor=y&__proto__[isAdmin]=1&name=A"),
     });
     expect(answer.status).toBeLessThan(500);
     expect(Object.hasOwn(Object.prototype, "isAdmin")).toBe(false);

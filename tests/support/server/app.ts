@@ -26,7 +26,7 @@ export interface RunningApp {
   url: string;
   dataDir: string;
   store: SiteStore;
-  /** Asks for a path; a body that is not a string is sent as JSON. */
+  /** Asks for a path; a form is sent as browsers send one, and what else is not a string as JSON. */
   ask(path: string, options?: AskOptions): Promise<Response>;
   /** Stops listening, closes the store and removes the folder. */
   stop(): Promise<void>;
@@ -124,8 +124,10 @@ export async function startApp(
       fetch(url + to, {
         method: method ?? (body === undefined ? "GET" : "POST"),
         redirect: "manual",
-        headers: { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
-        ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+        headers: { ...(body !== undefined && { "Content-Type": typeOf(body) }), ...headers },
+        ...(body !== undefined && {
+          body: typeof body === "string" || body instanceof URLSearchParams ? body : JSON.stringify(body),
+        }),
       }),
     async stop() {
       server.closeAllConnections();
@@ -135,6 +137,10 @@ export async function startApp(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function typeOf(body: unknown): string {
+  return body instanceof URLSearchParams ? "application/x-www-form-urlencoded" : "application/json";
 }
 
 /** The text of an article's paragraphs. */

@@ -3,29 +3,26 @@ import { DatabaseGoneError, DatabaseLateError } from "./database-errors.ts";
 import { isConnectionFault, throwDatabaseError } from "./explain-errors.ts";
 import { inTime, unlessAborted } from "./waiting.ts";
 
-interface PoolEvents {
+interface PoolWatch {
   /** A connection broke: the others may be dead too. */
   onBroken(): void;
-  /** Whoever uses a connection has waited so long that the database may be away. */
+  /** Whoever uses a connection has waited for `slowMs`: the database may be away. */
   onSlow(): void;
+  slowMs: number;
 }
-
-// The database then has two seconds to show that it is there: together less than an answer may take, so that those who
-// come next are refused at once.
-const slowMs = 1_500;
 
 /** The connections that statements go over. */
 export class ConnectionPool {
   readonly #settings: pg.PoolConfig;
-  readonly #events: PoolEvents;
+  readonly #watch: PoolWatch;
   #pool: pg.Pool;
   /** Aborts once the connections of this pool are not to be waited for any more. */
   #givenUp = new AbortController();
   #isGone = false;
 
-  constructor(settings: pg.PoolConfig, events: PoolEvents) {
+  constructor(settings: pg.PoolConfig, watch: PoolWatch) {
     this.#settings = settings;
-    this.#events = events;
+    this.#watch = watch;
     this.#pool = this.#make();
   }
 
@@ -56,7 +53,7 @@ export class ConnectionPool {
   async use<T>(ms: number | null, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     this.refuseIfGone();
     const [pool, givenUp] = [this.#pool, this.#givenUp.signal];
-    const suspicion = setTimeout(() => this.#events.onSlow(), slowMs);
+    const suspicion = setTimeout(() => this.#watch.onSlow(), this.#watch.slowMs);
     try {
       const client = await connect(pool, givenUp);
       // The statement under way fails with the same error.
@@ -73,7 +70,7 @@ export class ConnectionPool {
       }
     } catch (error) {
       if (!isConnectionFault(error)) throw error;
-      if (pool === this.#pool) this.#events.onBroken();
+      if (pool === this.#pool) this.#watch.onBroken();
       throw new DatabaseGoneError("The database does not answer", { cause: error });
     } finally {
       clearTimeout(suspicion);
@@ -88,7 +85,7 @@ export class ConnectionPool {
     const pool = new pg.Pool(this.#settings);
     // What breaks of an earlier pool says nothing about the connections of this one.
     pool.on("error", () => {
-      if (pool === this.#pool) this.#events.onBroken();
+      if (pool === this.#pool) this.#watch.onBroken();
     });
     return pool;
   }

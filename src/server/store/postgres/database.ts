@@ -33,44 +33,51 @@ export interface Database {
 export const noticesName = "site notices";
 
 // Whoever waits for an answer has it within 5 s.
-const answerMs = 4_000;
-const lockMs = 3_000;
-const connectMs = 3_000;
-// The database has so long to show that it is there, where somebody has waited for it.
-const checkMs = 2_000;
+const maxAnswerMs = 4_000;
 // One connection may break alone: then its locks should not be free for long.
 const firstReconnectMs = 50;
 const reconnectMs = 500;
-const heartbeatMs = 5_000;
 const maxConnections = 10;
-// These are no parameters that a connection starts with: poolers refuse those that they do not know.
-const prepare = `SELECT
-  set_config('statement_timeout', '${answerMs}', false),
-  set_config('lock_timeout', '${lockMs}', false),
-  -- A process that was halted must not hold up the others for longer.
-  set_config('idle_in_transaction_session_timeout', '10000', false),
-  current_setting('transaction_read_only') = 'on' AS "isReadOnly"`;
 const withoutLimits = `SET LOCAL statement_timeout = 0;
   SET LOCAL lock_timeout = 0;
   SET LOCAL idle_in_transaction_session_timeout = '5min'`;
 
 /**
  * Connects to a database, and again whenever it was gone. While it is gone everything fails at once. Throws a
- * StoreStartError where it cannot be reached now. `report` is told of locks that were lost.
+ * StoreStartError where it cannot be reached now. `report` is told of locks that were lost. An answer may take `answerMs`,
+ * by which all other waits are measured.
  */
-export async function openDatabase(url: string, report: (error: unknown) => void): Promise<Database> {
+export async function openDatabase(
+  url: string,
+  report: (error: unknown) => void,
+  answerMs = maxAnswerMs,
+): Promise<Database> {
   try {
-    return await connectTo(url, report);
+    return await connectTo(url, report, answerMs);
   } catch (error) {
     throw error instanceof StoreStartError ? error : startErrorOf(error);
   }
 }
 
-async function connectTo(url: string, report: (error: unknown) => void): Promise<Database> {
+async function connectTo(url: string, report: (error: unknown) => void, answerMs: number): Promise<Database> {
+  const lockMs = 0.75 * answerMs;
+  const connectMs = 0.75 * answerMs;
+  // Whoever has waited for so long has the database checked, which then has so long to show that it is there: together less
+  // than an answer may take, so that those who come next are refused at once.
+  const slowMs = 0.375 * answerMs;
+  const checkMs = 0.5 * answerMs;
+  const heartbeatMs = 1.25 * answerMs;
+  // These are no parameters that a connection starts with: poolers refuse those that they do not know.
+  const prepare = `SELECT
+    set_config('statement_timeout', '${answerMs}', false),
+    set_config('lock_timeout', '${lockMs}', false),
+    -- A process that was halted must not hold up the others for longer.
+    set_config('idle_in_transaction_session_timeout', '10000', false),
+    current_setting('transaction_read_only') = 'on' AS "isReadOnly"`;
   const settings = { connectionString: url, connectionTimeoutMillis: connectMs, keepAlive: true };
   const pool = new ConnectionPool(
     { ...settings, max: maxConnections, onConnect: prepareClient },
-    { onBroken: giveUp, onSlow: check },
+    { onBroken: giveUp, onSlow: check, slowMs },
   );
   let onNotice: (notice: string) => void = () => {};
   let onReturn = async () => {};
@@ -83,6 +90,14 @@ async function connectTo(url: string, report: (error: unknown) => void): Promise
   const ask = (client: pg.Client, text: string, values: unknown[] = []) =>
     oneAtATime(() => inTime(client.query(text, values), answerMs));
   const locks = new SessionLocks({ ask, returnMs: connectMs + 2 * reconnectMs, report });
+
+  /** Sets the limits of a connection. Rejects where the database takes no changes. */
+  async function prepareClient(client: pg.ClientBase): Promise<void> {
+    const { rows } = await inTime(client.query<{ isReadOnly: boolean }>(prepare), connectMs).catch(
+      throwDatabaseError,
+    );
+    if (rows[0]?.isReadOnly) throw new DatabaseReadOnlyError("The database takes no changes");
+  }
 
   /** Has all connections made anew, and everything refused until the session is there again. */
   function giveUp(): void {
@@ -133,7 +148,7 @@ async function connectTo(url: string, report: (error: unknown) => void): Promise
       await client.connect().catch(throwDatabaseError);
       await ask(client, `LISTEN ${noticeChannel}`).catch(throwDatabaseError);
       // This is done at the start only, and before anything is set that a pooler would hand to others.
-      if (session === null) await checkNotices(client, settings);
+      if (session === null) await checkNotices(client, settings, answerMs);
       await prepareClient(client);
       await locks.moveTo(client);
     } catch (error) {
@@ -192,14 +207,6 @@ async function connectTo(url: string, report: (error: unknown) => void): Promise
       await pool.close();
     },
   };
-}
-
-/** Sets the limits of a connection. Rejects where the database takes no changes. */
-async function prepareClient(client: pg.ClientBase): Promise<void> {
-  const { rows } = await inTime(client.query<{ isReadOnly: boolean }>(prepare), connectMs).catch(
-    throwDatabaseError,
-  );
-  if (rows[0]?.isReadOnly) throw new DatabaseReadOnlyError("The database takes no changes");
 }
 
 function queryOf(client: pg.PoolClient): Query {
