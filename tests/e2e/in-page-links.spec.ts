@@ -60,7 +60,10 @@ for (const [what, links] of [
 ] as const) {
   test(`Back to Blogs finds its place after ${what}`, async ({ page }) => {
     await openHydrated(page, urls.blogs.path);
-    await page.getByRole("button", { name: "AI", exact: true }).click();
+    const filter = page.getByRole("button", { name: "AI", exact: true });
+    await filter.click();
+    // The address changes a moment before the list.
+    await expect(filter).toHaveAttribute("aria-pressed", "true");
     await expect(page).toHaveURL(/category=AI/);
     const card = main(page).getByRole("link", { name: "Read Article" }).last();
     await card.scrollIntoViewIfNeeded();
