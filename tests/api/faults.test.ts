@@ -93,7 +93,7 @@ describe("a clock that jumps", () => {
     ["a day back", -day],
     ["a year on", 365 * day],
     ["to 1970", -Date.now()],
-  ])("%s: posts are written, changed and read, and no version or time comes twice", async (_jump, by) => {
+  ])("%s: posts are written, changed and read, and no version comes twice", async (_jump, by) => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const app = await start();
     const first = await (await app.ask("/api/blogs", { body: article })).json();

@@ -40,7 +40,7 @@ test("a day of made-up names costs no more than a busy one, and counts every vis
       };
     }),
   );
-  expect(Buffer.byteLength(JSON.stringify(stored))).toBeLessThan(250_000);
+  expect(Buffer.byteLength(JSON.stringify(stored))).toBeLessThan(190_000);
   for (const list of [stored[0]?.sources, stored[0]?.campaigns, stored[0]?.pages] as const) {
     const counted = list?.map((entry) => entry.at(-1) as number) ?? [];
     expect(counted.reduce((sum, count) => sum + count)).toBe(20_000);

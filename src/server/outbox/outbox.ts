@@ -74,6 +74,8 @@ export function startOutbox(
     isLookDue = false;
     if (stopping.signal.aborted) return;
     const now = Date.now();
+    // Another process may have made them since.
+    for (const [key, { until }] of postponed) if (until <= now) postponed.delete(key);
     const free = { ...atOnce };
     for (const { channel } of underWay.values()) free[channel]--;
     const waiting = requests.read().flatMap(waitingOf);

@@ -45,14 +45,14 @@ export function queueChanges<T>(
   async function writeWaiting(): Promise<void> {
     const batch = waiting;
     waiting = [];
-    const made: Change<T>[] = [];
+    const answers: (() => void)[] = [];
     try {
-      const changed = await driver.change((state) => applyAll(batch, state, schema, made));
+      const changed = await driver.change((state) => applyAll(batch, state, schema, answers));
       // Listeners are told before the callers.
       if (changed) tell();
-      for (const change of made) change.resolve();
+      for (const answer of answers) answer();
     } catch (error) {
-      // Changes that could not be made are rejected already: this does nothing to them.
+      // Those that could not be made too: what they met may be a change of the same batch, which is not there now.
       for (const change of batch) change.reject(new StoreWriteError(error));
     }
   }
@@ -91,12 +91,12 @@ export function queueChanges<T>(
   };
 }
 
-/** The state after all changes that can be made, which are put into `made`; the others are rejected. */
+/** The state after all changes that can be made; what each caller is to be told once that is safe is put into `answers`. */
 function applyAll<T>(
   batch: Change<T>[],
   current: T,
   schema: v.GenericSchema<unknown, T>,
-  made: Change<T>[],
+  answers: (() => void)[],
 ): T {
   let next = current;
   for (const change of batch) {
@@ -106,9 +106,9 @@ function applyAll<T>(
       if (state !== next && !v.is(schema, state))
         throw new TypeError("A change does not fit the schema of the store");
       next = state;
-      made.push(change);
+      answers.push(change.resolve);
     } catch (error) {
-      change.reject(error);
+      answers.push(() => change.reject(error));
     }
   }
   return next;

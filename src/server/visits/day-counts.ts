@@ -19,7 +19,7 @@ export interface Campaign {
 }
 
 /** How much the names in one list of a day take as they are stored. The rest is counted under one name: somebody made it up. */
-const maxListBytes = 80_000;
+const maxListBytes = 60_000;
 
 /** The days with what was counted added to them. */
 export function withCounts(days: readonly StoredDay[], added: readonly Counted[]): StoredDay[] {

@@ -5,11 +5,11 @@ import { readIfThere } from "../store/files.ts";
 import { makeFolders } from "../store/folder.ts";
 
 const saltBytes = 16;
-// 40 bits tell the marks of 100,000 visitors, of whom each has two, apart on all but one of 50 days.
-const markBytes = 5;
+// Of the marks of 100,000 visitors, of whom each has two, 32 bits have some five taken for another one.
+const markBytes = 4;
 
 /** The file of a day ends here. What is marked after that is known until a restart, and not written. */
-const maxFileBytes = 1_050_000;
+const maxFileBytes = 810_000;
 /** How many marks of a day are kept in memory. Nobody above it is told from others. */
 export const maxMarks = 1_000_000;
 

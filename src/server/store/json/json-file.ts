@@ -107,13 +107,14 @@ class JsonFile<T> implements Adapter<T> {
     await this.#writeWhole(data, number);
   }
 
-  /** Writes a long file anew: neither it nor what stands beside it holds more than the last state then. */
+  /** Writes the file anew where it may hold more than the last state: neither it nor what stands beside it does then. */
   async rewrite(): Promise<void> {
     await this.#rewriting;
-    // A short file is written anew at each change.
-    if (this.#written === null || this.#contained === null) return;
+    // A short file is written anew at each change, and holds no more unless it holds what was refused.
+    const isShort = this.#contained === null;
+    if (this.#written === null || (isShort && !this.#mustReplace)) return;
     await this.#writeWhole(this.#written, this.#nextNumber());
-    await this.#replaceChanges(this.#beside);
+    if (!isShort) await this.#replaceChanges(this.#beside);
   }
 
   /** Resolves when the file is not being written any more. */
