@@ -155,11 +155,12 @@ export function startOutbox(
       stored.channel === channel && stored.since === since ? outcome(stored, new Date()) : stored;
     while (true) {
       try {
-        return await requests.update((all) =>
-          all.map((other) =>
-            other.id === request.id ? { ...other, deliveries: other.deliveries.map(change) } : other,
-          ),
-        );
+        return await requests.update((all) => {
+          const index = all.findIndex(({ id }) => id === request.id);
+          const present = all[index];
+          if (present === undefined) return all;
+          return all.with(index, { ...present, deliveries: present.deliveries.map(change) });
+        });
       } catch (error) {
         if (!(error instanceof StoreWriteError)) throw error;
         if (stopping.signal.aborted) return;
@@ -193,8 +194,9 @@ function waitingOf(request: StoredRequest): Waiting[] {
   );
 }
 
-function isStillWaiting(all: readonly StoredRequest[], { key, since, dueAt }: Waiting): boolean {
+function isStillWaiting(all: readonly StoredRequest[], { request, key, since, dueAt }: Waiting): boolean {
   return all
+    .filter(({ id }) => id === request.id)
     .flatMap(waitingOf)
     .some((other) => other.key === key && other.since === since && other.dueAt <= dueAt);
 }

@@ -64,6 +64,8 @@ class JsonFile<T> implements Adapter<T> {
   /** The number of the last change that the file contains; null where none may stand beside it. */
   #contained: number | null;
   #beside: readonly Line[];
+  /** Whether changes may stand in the file beside it, which it may contain. */
+  #mayHaveChanges: boolean;
   #lastNumber: number;
   /** No change may be put beside the file: it is as an older release wrote it, or it may hold what was refused. */
   #mustReplace: boolean;
@@ -89,6 +91,7 @@ class JsonFile<T> implements Adapter<T> {
       number: change.number,
       text: formatChange(change),
     }));
+    this.#mayHaveChanges = stored?.hasChanges ?? false;
     this.#lastNumber = this.#beside.at(-1)?.number ?? this.#contained ?? 0;
   }
 
@@ -110,11 +113,9 @@ class JsonFile<T> implements Adapter<T> {
   /** Writes the file anew where it may hold more than the last state: neither it nor what stands beside it does then. */
   async rewrite(): Promise<void> {
     await this.#rewriting;
-    // A short file is written anew at each change, and holds no more unless it holds what was refused.
-    const isShort = this.#contained === null;
-    if (this.#written === null || (isShort && !this.#mustReplace)) return;
+    if (this.#written === null || !(this.#mayHaveChanges || this.#mustReplace)) return;
     await this.#writeWhole(this.#written, this.#nextNumber());
-    if (!isShort) await this.#replaceChanges(this.#beside);
+    if (this.#mayHaveChanges) await this.#replaceChanges(this.#beside);
   }
 
   /** Resolves when the file is not being written any more. */
@@ -153,7 +154,10 @@ class JsonFile<T> implements Adapter<T> {
       this.#contained ?? 0,
       lines.map((line) => line.text),
     );
+    // Where this fails, some of it may be there all the same.
+    this.#mayHaveChanges ||= lines.length > 0;
     await replaceFile(this.#fs, changesFileOf(this.#file), text);
+    this.#mayHaveChanges = lines.length > 0;
   }
 
   /** Writes the whole while changes go on; never rejects. */
