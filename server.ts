@@ -17,15 +17,16 @@ import { withRequestLog } from "./src/server/logging/request-log.ts";
 import { createDeliver } from "./src/server/outbox/deliver.ts";
 import { startOutbox } from "./src/server/outbox/outbox.ts";
 import { builtSite, type SiteBuild } from "./src/server/pages/built-site.ts";
+import { openAdminSocket } from "./src/server/people/admin-socket.ts";
 import { forgetPerson } from "./src/server/people/forget-person.ts";
-import { openLocalDoor } from "./src/server/people/local-door.ts";
 import { readFirstPosts } from "./src/server/posts/first-posts.ts";
 import { emptyTrash } from "./src/server/posts/trash.ts";
 import { expireMisses } from "./src/server/questions/retention.ts";
 import { keepRetention } from "./src/server/requests/retention.ts";
-import { createSiteCohorts } from "./src/server/requests/site-cohorts.ts";
-import { type Env, readEnv, SettingError, unknownSettings } from "./src/server/settings/env.ts";
+import { createSiteCohorts } from "./src/server/requests/seats.ts";
+import { type Env, readEnv, SettingError } from "./src/server/settings/env.ts";
 import { startWarnings } from "./src/server/settings/start-warnings.ts";
+import { unknownSettings } from "./src/server/settings/unknown-settings.ts";
 import { openSiteMemory, type SiteMemory } from "./src/server/site-memory.ts";
 import { StoreStartError } from "./src/server/store/errors.ts";
 import { expireDays } from "./src/server/visits/retention.ts";
@@ -83,7 +84,7 @@ const app = createApp({
   isStopping: () => stopping.signal.aborted,
   contentPolicy: !development,
 });
-// In development each module of a page is a request.
+// In development each module of a page is a request, which nobody wants in the log.
 httpServer.on("request", development ? app : withRequestLog(app));
 
 httpServer.on("error", (error) => {
@@ -106,12 +107,12 @@ shutDownOnSignal(httpServer, {
   stopping,
   graceMs: env.databaseUrl === null ? 0 : graceMs,
 });
-await openLocalDoor(env.dataDir, forget);
+await openAdminSocket(env.dataDir, forget);
 keepRetention(store.requests, env.leadsKeptDays, systemClock);
 expireDays(store.visits, systemClock);
 expireMisses(store.questions, env.keepChatMisses, systemClock);
 emptyTrash(store.posts, versions, defaultLimits.deletedPostRestorableMs, systemClock);
-// Not while the first visitors wait for their pages.
+// The backup does not begin while the first visitors wait for their pages.
 if (!development && env.databaseUrl === null) setTimeout(backUpDaily, firstBackupMs, env).unref();
 
 function readSettings(): Env {

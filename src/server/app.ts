@@ -33,12 +33,13 @@ import { imageFilesRouter, imagesRouter } from "./images/images-router.ts";
 import { deliveriesOf } from "./outbox/delivery-rules.ts";
 import type { SiteBuild } from "./pages/built-site.ts";
 import { pageAddress } from "./pages/page-address.ts";
-import { createPageCache, createPublicState } from "./pages/page-cache.ts";
+import { createPageCache } from "./pages/page-cache.ts";
 import { pageHandler } from "./pages/page-handler.ts";
 import { createRenderServices } from "./pages/render-services.ts";
 import { peopleRouter } from "./people/people-router.ts";
 import { blogsRouter } from "./posts/blogs-router.ts";
 import { imageUsersOf } from "./posts/post-images.ts";
+import { createPostPages } from "./posts/post-pages.ts";
 import { createPosts } from "./posts/posts.ts";
 import type { PostVersions } from "./posts/versions.ts";
 import { createQuestions } from "./questions/questions.ts";
@@ -109,30 +110,22 @@ const maxFormBytes = 72 * 1024;
 
 /** Composes the whole site as one request handler, in the order that a request takes. */
 export function createApp(world: AppWorld): RequestListener {
-  const { env, store, articles, auth, limits, render } = world;
-  const posts = createPosts(store.posts, world.versions, limits.deletedPostRestorableMs, world.clock);
-  const { cohorts } = world;
-  if (env.mail !== null) announceDates(store.requests, store.cohorts, cohorts, world.clock);
+  const { env, store, articles, auth, limits, render, cohorts, clock, visits, makeLimiter } = world;
+  const posts = createPosts(store.posts, world.versions, limits.deletedPostRestorableMs, clock);
+  if (env.mail !== null) announceDates(store.requests, store.cohorts, cohorts, clock);
   const images = createImages(store.images, world.imageFolder);
   const foundImages = createFoundImages(store.images, world.findImage);
   const deliveriesFor: DeliveriesFor = (request, all, now) => deliveriesOf(request, all, env, now);
-  const intakeFor = createIntake(store.requests, limits.intake, deliveriesFor, cohorts, world.makeLimiter);
+  const intakeFor = createIntake(store.requests, limits.intake, deliveriesFor, cohorts, makeLimiter);
   const questions = createQuestions(store.questions, store.answers, {
     keepMisses: env.keepChatMisses,
     matcherOf,
-    clock: world.clock,
+    clock,
   });
   const links = siteLinks(() => posts.view().newestFirst, env.siteUrl);
-  const servicesFor = createRenderServices(
-    env,
-    posts,
-    articles,
-    intakeFor,
-    foundImages.typeOf,
-    cohorts.dates,
-    world.clock,
-  );
-  const cache = createPageCache(createPublicState(posts.view, cohorts.dates));
+  const pages = createPostPages(posts, articles, foundImages.typeOf);
+  const servicesFor = createRenderServices(env, posts, pages, intakeFor, cohorts.dates, clock);
+  const cache = createPageCache(posts.view, cohorts.dates);
   const page = pageHandler(env.siteUrl, world, servicesFor, cache);
 
   const app = express();
@@ -153,7 +146,7 @@ export function createApp(world: AppWorld): RequestListener {
   app.use("/api/auth", authRouter(auth));
   app.use(
     "/api/blogs",
-    blogsRouter(posts, articles, foundImages, requireAdmin, env.siteUrl, limits.postBytes),
+    blogsRouter(posts, pages, articles, foundImages, requireAdmin, env.siteUrl, limits.postBytes),
   );
   const visitorOf = createVisitorOf(auth);
   app.use(
@@ -165,11 +158,11 @@ export function createApp(world: AppWorld): RequestListener {
       cohorts.dates,
       intakeFor,
       limits,
-      world.makeLimiter,
+      makeLimiter,
       questions,
       async (req) => {
         const visitor = await visitorOf(req);
-        if (visitor !== null) await world.visits?.countEvent(visitor, "chats");
+        if (visitor !== null) await visits?.countEvent(visitor, "chats");
       },
     ),
   );
@@ -178,7 +171,7 @@ export function createApp(world: AppWorld): RequestListener {
     imagesRouter(images, foundImages, () => imageUsersOf(store.posts.read()), requireAdmin),
   );
   app.use("/api", cohortsRouter(cohorts, requireAdmin));
-  app.use("/api", leadsRouter(store.requests, requireAdmin, deliveriesFor, cohorts, world.clock));
+  app.use("/api", leadsRouter(store.requests, requireAdmin, deliveriesFor, cohorts, clock));
   app.use(
     "/api",
     questionsRouter(
@@ -188,21 +181,10 @@ export function createApp(world: AppWorld): RequestListener {
     ),
   );
   app.use("/api", peopleRouter(world.forgetPerson, requireAdmin));
-  if (world.visits !== null) {
-    const { visits, clock } = world;
-    app.use(
-      "/api",
-      visitsRouter({
-        visits,
-        pageOf: createPageOf(posts.view),
-        visitorOf,
-        requests: store.requests.read,
-        env,
-        clock,
-        auth,
-        makeLimiter: world.makeLimiter,
-      }),
-    );
+  if (visits !== null) {
+    const pageOf = createPageOf(posts.view);
+    const requests = store.requests.read;
+    app.use("/api", visitsRouter({ visits, pageOf, visitorOf, requests, env, clock, auth, makeLimiter }));
   }
   app.use("/api", notFound);
 

@@ -79,8 +79,8 @@ async function openShared(
     claim: database.lock,
     versions: createPostVersions(versionRows(query)),
     imageFolder: new SharedImageFolder(path.join(dataDir, imagesFolder), database),
-    openMarks: (day) => openSharedMarks(query, day),
-    forgetMarks: () => forgetSharedMarks(query),
+    openMarks: (day) => openSharedMarks(database, day),
+    forgetMarks: () => forgetSharedMarks(database),
     sessionSecrets: sessionSecrets ?? [await databaseSessionKey(query)],
   };
 }

@@ -4,14 +4,13 @@ import path from "node:path";
 import { json } from "node:stream/consumers";
 import { backUpBeforeUpgrade } from "../server/backup/upgrade-backup.ts";
 import { openSiteStore, siteCollections } from "../server/collections.ts";
-import { HttpError } from "../server/http/http-error.ts";
+import { adminSocketOf } from "../server/people/admin-socket.ts";
 import { earlierBackups } from "../server/people/backups.ts";
 import { forgetPerson, wordsOf } from "../server/people/forget-person.ts";
-import { localDoorOf } from "../server/people/local-door.ts";
 import { personNamed } from "../server/people/person.ts";
 import { readFirstPosts } from "../server/posts/first-posts.ts";
 import type { Env } from "../server/settings/env.ts";
-import { codeOf, StoreWriteError } from "../server/store/errors.ts";
+import { codeOf } from "../server/store/errors.ts";
 import { refuseForeignFolder } from "../server/store/folder.ts";
 import type { Forgotten } from "../shared/forms/lead.ts";
 import { runTool, ToolError } from "./run-tool.ts";
@@ -51,15 +50,15 @@ async function forgetInSite(dataDir: string, settings: Env, email: string): Prom
 /** What the site that has the folder open answers; null where none has. */
 async function askSite(dataDir: string, email: string): Promise<Forgotten | null> {
   const asked = request({
-    socketPath: localDoorOf(dataDir),
+    socketPath: adminSocketOf(dataDir),
     method: "DELETE",
     path: `/api/people/${encodeURIComponent(email)}`,
     signal: AbortSignal.timeout(answerMs),
   }).end();
-  // Once it answers, whoever reads the answer hears of it as well.
+  // Whoever reads the answer hears of an error as well.
   asked.on("error", () => {});
   const answer = await answerTo(asked).catch((error: unknown) => {
-    // None was opened, or its process is gone.
+    // No site has opened the socket, or its process is gone.
     if (["ENOENT", "ECONNREFUSED"].includes(codeOf(error))) return null;
     throw new ToolError(
       `The site that has ${dataDir} open did not answer, or broke off. Run this again, or stop the site first.`,
@@ -82,10 +81,6 @@ async function forgetInFolder(settings: Env, email: string): Promise<Forgotten> 
   });
   try {
     return await forgetPerson(store, settings, email);
-  } catch (error) {
-    if (error instanceof HttpError) throw new ToolError(error.message);
-    if (error instanceof StoreWriteError) throw new ToolError(`${error.message} Nothing was changed.`);
-    throw error;
   } finally {
     await store.close();
   }

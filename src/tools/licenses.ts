@@ -1,3 +1,6 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
 export interface LockFile {
   packages: Record<string, { version?: string; license?: string; dev?: true; devOptional?: true }>;
 }
@@ -37,4 +40,10 @@ export function licensesPage({ packages }: LockFile): string {
     "The build sends some of it to browsers: fonts, and the few lines of Vite that load scripts.\n",
     ...list(false),
   ].join("\n");
+}
+
+if (import.meta.main) {
+  const root = path.resolve(import.meta.dirname, "../..");
+  const lock = readFileSync(path.join(root, "package-lock.json"), "utf8");
+  writeFileSync(path.join(root, "docs/licenses.md"), licensesPage(JSON.parse(lock)));
 }

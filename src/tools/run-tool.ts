@@ -1,9 +1,10 @@
 import path from "node:path";
 import { explainStartError } from "../server/backup/damage-advice.ts";
 import { BackupError } from "../server/backup/data-files.ts";
+import { HttpError } from "../server/http/http-error.ts";
 import { MoveError } from "../server/move/endpoint.ts";
 import { type Env, readEnv, SettingError } from "../server/settings/env.ts";
-import { codeOf, StoreStartError } from "../server/store/errors.ts";
+import { codeOf, StoreStartError, StoreWriteError } from "../server/store/errors.ts";
 
 /** A command cannot do what it was called for; the message says why, and what was changed, where something was. */
 export class ToolError extends Error {}
@@ -25,11 +26,15 @@ export async function runTool(command: (dataDir: string, settings: Env) => Promi
     const projectDir = path.resolve(import.meta.dirname, "../..");
     const settings = readEnv(process.env, projectDir);
     await command(settings.dataDir, settings).catch(async (error: unknown) => {
-      if (!(error instanceof StoreStartError)) throw error;
-      throw new ToolError(await explainStartError(error, { ...settings, projectDir }));
+      if (error instanceof StoreStartError)
+        throw new ToolError(await explainStartError(error, { ...settings, projectDir }));
+      if (error instanceof StoreWriteError) throw new ToolError(`${error.message} Nothing was changed.`);
+      throw error;
     });
   } catch (error) {
-    const known = [ToolError, BackupError, MoveError, SettingError].some((kind) => error instanceof kind);
+    const known = [ToolError, BackupError, HttpError, MoveError, SettingError].some(
+      (kind) => error instanceof kind,
+    );
     if (!(error instanceof Error) || (!known && codeOf(error) === "")) throw error;
     console.error(error.message);
     process.exitCode = 1;

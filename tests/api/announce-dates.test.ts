@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { forms } from "../../content/forms.ts";
 import { delivered } from "../../src/server/outbox/delivery-rules.ts";
 import { announceDates } from "../../src/server/requests/announce-dates.ts";
-import { createSiteCohorts } from "../../src/server/requests/site-cohorts.ts";
+import { createSiteCohorts } from "../../src/server/requests/seats.ts";
 import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import { readEnv } from "../../src/server/settings/env.ts";
 import type { CohortEntry } from "../../src/shared/cohorts/cohort.ts";

@@ -133,6 +133,15 @@ describe("the end of a session", () => {
     expect((await logIn({ password: newPassword })).status).toBe(200);
   });
 
+  test("the password of an unknown name is compared like that of the known one, and lets nobody in", async () => {
+    const matching = vi.spyOn(passwords, "matches");
+    onTestFinished(() => matching.mockRestore());
+    expect((await logIn({ username: "nobody" })).status).toBe(401);
+    expect((await logIn()).status).toBe(200);
+    const [unknown, known] = matching.mock.calls;
+    expect(unknown).toEqual(known);
+  });
+
   test("who was let in by the old password while it was changed is turned away", async () => {
     const cookie = cookiesOf(await logIn());
     const changed = Promise.withResolvers<void>();

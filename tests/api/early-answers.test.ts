@@ -58,12 +58,6 @@ test("a request that waits for a 100 behind another one gets it before its answe
   ]);
 });
 
-test("a tunnel is refused in words", async () => {
-  const socket = open();
-  socket.write("CONNECT example.test:443 HTTP/1.1\r\nHost: example.test:443\r\n\r\n");
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 405 /);
-});
-
 async function send(path: string, type: string, length: number): Promise<string> {
   const socket = open();
   const answer = text(socket);

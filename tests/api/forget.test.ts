@@ -8,8 +8,8 @@ import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { backUp } from "../../src/server/backup/backup.ts";
 import { openSiteStore, siteCollections } from "../../src/server/collections.ts";
+import { openAdminSocket } from "../../src/server/people/admin-socket.ts";
 import { forgetPerson } from "../../src/server/people/forget-person.ts";
-import { openLocalDoor } from "../../src/server/people/local-door.ts";
 import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import { startApp } from "../support/server/app.ts";
 import { runNode } from "../support/server/process.ts";
@@ -102,7 +102,7 @@ test("nothing of a person stays among the changes beside long files of questions
 
 test("a disk that refuses says how far it came, and the next try removes the rest", async () => {
   const files = faultyFiles();
-  const app = await untilTestEnds(startApp({}, { fileSystem: files }));
+  const app = await untilTestEnds(startApp({}, { fileSystem: files, maxWholeBytes: 300 }));
   await app.store.requests.update(() => [ofBob, ...ofAnn]);
   const forget = () => app.ask("/api/people/ann@example.com", { method: "DELETE" });
 
@@ -240,7 +240,7 @@ test("the command removes a person while the site runs, and while it is stopped"
   };
   const store = await openSiteStore(dataDir);
   await store.requests.update(() => [ofBob, ...ofAnn]);
-  await openLocalDoor(dataDir, (email) => forgetPerson(store, folders, email));
+  await openAdminSocket(dataDir, (email) => forgetPerson(store, folders, email));
   const forget = (email: string) => runTool(dataDir, email);
 
   expect(await forget("ann@example.com")).toEqual({

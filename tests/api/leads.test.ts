@@ -6,7 +6,7 @@ import { memoryLimiter } from "../../src/server/http/rate-limiter.ts";
 import { log } from "../../src/server/logging/log.ts";
 import { deliveriesOf } from "../../src/server/outbox/delivery-rules.ts";
 import { createIntake, defaultIntakeLimits } from "../../src/server/requests/intake.ts";
-import { createSiteCohorts } from "../../src/server/requests/site-cohorts.ts";
+import { createSiteCohorts } from "../../src/server/requests/seats.ts";
 import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import { type FormOutcome, honeypotName } from "../../src/shared/forms/form.ts";
 import type { LeadEntry, LeadForm, RequestIntake } from "../../src/shared/forms/lead.ts";
@@ -188,8 +188,7 @@ describe("where a form was sent from", () => {
     expect(await (await app.ask(`${frame}?page=%2Fabout`)).text()).toBe(plain);
     const send = (message: string, query: string) => {
       const body = new URLSearchParams({ firstName: "A", lastName: "B", email: "a@example.com", message });
-      const headers = { "Content-Type": "application/x-www-form-urlencoded" };
-      return app.ask(frame + query, { body: `${body}`, headers });
+      return app.ask(frame + query, { body });
     };
     const refused = await send("", "?page=%2Fabout");
     expect([refused.status, (await refused.text()).includes("Please write a few words here.")]).toEqual([

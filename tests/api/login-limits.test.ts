@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { render } from "../../src/entry-server.tsx";
-import { BusyError } from "../../src/server/auth/passwords.ts";
+import { busyError } from "../../src/server/auth/passwords.ts";
 import {
   accountClient,
   cookiesOf,
@@ -58,7 +58,7 @@ describe("limits", () => {
   });
 
   test("where too many passwords wait to be checked, one is told to come back", async () => {
-    const busy = vi.spyOn(passwords, "matches").mockRejectedValueOnce(new BusyError());
+    const busy = vi.spyOn(passwords, "matches").mockRejectedValueOnce(busyError());
     const answer = await logIn();
     busy.mockRestore();
     expect(answer.status).toBe(503);
@@ -66,7 +66,7 @@ describe("limits", () => {
   });
 
   test("tries that found no place to be checked do not count", async () => {
-    const busy = vi.spyOn(passwords, "matches").mockRejectedValue(new BusyError());
+    const busy = vi.spyOn(passwords, "matches").mockRejectedValue(busyError());
     for (let i = 0; i < 25; i++) expect((await logIn()).status).toBe(503);
     busy.mockRestore();
     expect((await logIn()).status).toBe(200);

@@ -8,9 +8,8 @@ import { type RunningApp, startApp } from "../support/server/app.ts";
 
 const assets: Assets = {
   entry: null,
-  stylesheets: () => [],
-  styles: () => "",
-  sheetsOf: (modules) => modules.map((href) => ({ href })),
+  sheets: () => [],
+  sheetsBesideApp: (modules) => modules.map((href) => ({ href })),
   scripts: (modules) => modules,
   islands: (names) => names,
   ownScripts: () => [],

@@ -6,6 +6,7 @@ import { moveToDatabase, moveToFolder } from "../../src/server/move/move.ts";
 import { jpeg } from "../support/inputs/sample-images.ts";
 import { findPgbouncer, startPgbouncer } from "../support/postgres/pgbouncer.ts";
 import { postgresForFile } from "../support/postgres/postgres-for-file.ts";
+import { cookiesOf } from "../support/server/account.ts";
 import { article } from "../support/server/blog.ts";
 import { imagesClient } from "../support/server/images.ts";
 import { sharedPassword, startShared } from "../support/server/shared-site.ts";
@@ -29,12 +30,7 @@ test.skipIf(findPgbouncer() === null)(
       body: { username: "admin", password: sharedPassword },
     });
     expect(answer.status).toBe(200);
-    const headers = {
-      Cookie: answer.headers
-        .getSetCookie()
-        .map((cookie) => cookie.split(";")[0])
-        .join("; "),
-    };
+    const headers = { Cookie: cookiesOf(answer) };
     expect((await one.app.ask("/api/blogs", { body: article, headers })).status).toBe(201);
     const form = new FormData();
     form.append("file", new Blob([(await jpeg({ width: 900, height: 600 })) as Uint8Array<ArrayBuffer>]));

@@ -7,7 +7,7 @@ import type { StoredRequest } from "../../src/server/requests/stored-requests.ts
 import type { CohortEntry } from "../../src/shared/cohorts/cohort.ts";
 import type { LeadEntry } from "../../src/shared/forms/lead.ts";
 import type { LeadChange } from "../../src/shared/forms/lead-change.ts";
-import { type RunningApp, startApp } from "../support/server/app.ts";
+import { type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
 import { createSetClock } from "../support/server/set-clock.ts";
 import { storedCohort } from "../support/store/stored-cohort.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
@@ -51,16 +51,12 @@ function patch(id: string, body: LeadChange): Promise<Response> {
 /** Sends the checkout's form as a browser does, from an address of its own. */
 function enroll(number: number, fields: Record<string, string> = {}): Promise<Response> {
   return app.ask(checkout, {
-    method: "POST",
-    headers: {
-      "Content-Type": "application/x-www-form-urlencoded",
-      Origin: "https://www.example.test",
-    },
+    headers: { Origin: siteUrl },
     body: new URLSearchParams({
       name: `Person ${number}`,
       email: `person-${number}@example.com`,
       ...fields,
-    }).toString(),
+    }),
   });
 }
 
@@ -202,9 +198,7 @@ describe("seats", () => {
     expect(page).toContain(formFields.webinarWaitlist.action);
     expect(page).not.toContain('name="cohort"');
     const sent = await app.ask(`${frame}?page=/training/no-code-agentic-ai`, {
-      method: "POST",
-      headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://www.example.test" },
-      body: new URLSearchParams({ name: "Ada", email: "ada@example.com", waitlist: "1" }).toString(),
+      body: new URLSearchParams({ name: "Ada", email: "ada@example.com", waitlist: "1" }),
     });
     expect(sent.headers.get("Location")).toContain("sent=waitlist");
     expect(await (await app.ask(`${frame}?sent=waitlist`)).text()).toContain(
@@ -219,15 +213,13 @@ describe("seats", () => {
     const frame = await (await app.ask("/widget/form/no-code-webinar")).text();
     expect(frame).toContain(`<input type="hidden" name="cohort" value="${webinar}"/>`);
     await app.ask("/widget/form/no-code-webinar?page=/training/no-code-agentic-ai", {
-      method: "POST",
-      headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://www.example.test" },
       body: new URLSearchParams({
         firstName: "Ada",
         lastName: "Lovelace",
         email: "ada@example.com",
         background: "Founder",
         cohort: webinar,
-      }).toString(),
+      }),
     });
     expect(await leads()).toMatchObject([{ cohort: webinar }]);
   });

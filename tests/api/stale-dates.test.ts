@@ -2,8 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { render } from "../../src/entry-server.tsx";
 import { defaultLimits } from "../../src/server/app.ts";
 import type { CohortEntry } from "../../src/shared/cohorts/cohort.ts";
-import { urls } from "../../src/shared/urls.ts";
-import { readDatedPlaces } from "../support/inputs/dated-places.ts";
+import { formFramePath, urls } from "../../src/shared/urls.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
 import { createSetClock } from "../support/server/set-clock.ts";
 
@@ -26,7 +25,41 @@ beforeEach(async () => {
   return () => app.stop();
 });
 
-const readAll = () => readDatedPlaces((path, body) => app.ask(path, body === undefined ? {} : { body }));
+/** The public addresses, whether they name a date or not. */
+const addresses = [
+  ...Object.values(urls).map(({ path }) => path),
+  `${urls.agreement.path}?plan=students`,
+  `${urls.checkout.path}?plan=students`,
+  formFramePath("no-code-webinar"),
+  "/llms.txt",
+  "/rss.xml",
+  "/sitemap.xml",
+  "/api/cohorts",
+  "/api/course-dates",
+  "/calendar/all.ics",
+];
+
+/** Questions to the chat whose answers name dates and codes. */
+const questions = [
+  "When does the no-code course start?",
+  "How much is the course, and when does it start?",
+  "When is the webinar?",
+  "Is there a discount?",
+  "How long is the no-code course?",
+  "How much time do I need each week?",
+  "What is the price of the no-code course?",
+];
+
+/** What every address and each answer of the chat says: twice, as the second time it comes from a cache. */
+async function readAll(): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const path of [...addresses, ...addresses]) texts.set(path, await (await app.ask(path)).text());
+  for (const message of questions) {
+    const answer = await app.ask("/api/chat", { body: { message, sessionId: "s" } });
+    texts.set(message, (await answer.json()).output);
+  }
+  return texts;
+}
 
 /** For each of these words, the places that say it now. */
 async function placesThatSay(...words: RegExp[]): Promise<string[][]> {

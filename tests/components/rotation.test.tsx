@@ -10,8 +10,13 @@ const resuming: AutoPlay = {
   resumesAfterMs: 5000,
 };
 
+/** The carousel of this test: what turns one off is remembered by its name for the whole visit. */
+let carousel = "";
+let carousels = 0;
+
 beforeEach(() => {
   share = 1;
+  carousel = `slides ${carousels++}`;
   vi.useFakeTimers();
   vi.stubGlobal("IntersectionObserver", InView);
   vi.stubGlobal("matchMedia", (query: string) => ({
@@ -133,7 +138,7 @@ test("without auto-play nothing moves by itself, and uses still wrap around", ()
   expect(shown()).toBe("0");
 });
 
-function Probe({ autoPlay, name = "slides" }: { autoPlay: AutoPlay | null; name?: string }) {
+function Probe({ autoPlay, name = carousel }: { autoPlay: AutoPlay | null; name?: string }) {
   const { index, playing, go, toggle, root } = useRotation(name, 3, autoPlay);
   return (
     <div {...root}>

@@ -1,8 +1,12 @@
 import { act, renderHook } from "@testing-library/react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { useList } from "../../src/admin/use-list.ts";
 import { RequestError } from "../../src/browser/request.ts";
-import { currentToasts } from "../../src/widgets/toasts/toast-store.ts";
+import { currentToasts, dismissToast } from "../../src/widgets/toasts/toast-store.ts";
+
+beforeEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id);
+});
 
 /** A list whose answers come when the test says so, each by the turn of its question. */
 function listWithAnswers() {
@@ -61,7 +65,7 @@ test("only the newest question says that it failed, and what is shown stays", as
   await reload();
   await reload();
   await fail(1);
-  expect(currentToasts()).toEqual([]);
+  expect(currentToasts().filter(({ open }) => open)).toEqual([]);
   expect(list().failed).toBe(false);
   await fail(2);
   expect(currentToasts()[0]?.text).toBe("Failed to fetch things");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { sliderStarts } from "../support/browser/carousel.ts";
 import { swipe } from "../support/browser/gestures.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const benefits = [
@@ -28,8 +28,7 @@ test.describe("on narrow screens", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("the benefits are one at a time, with swipes and dots, around both ends", async ({ page }) => {
-    await page.goto("/about");
-    await hydrate(page);
+    await openHydrated(page, "/about");
     await card(page, "Advanced AI Algorithms").scrollIntoViewIfNeeded();
     await sliderStarts(page.getByRole("group", { name: "Key Benefits" }));
     const dot = (name: string) => page.getByRole("button", { name: `Show ${name}` });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/browser/dashboard.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { hydrate, openHydrated } from "../support/browser/hydration.ts";
 
 test.use({ expectedConsole: [/Failed to load resource|dynamically imported module|preload CSS/] });
 
@@ -22,8 +22,7 @@ async function deploy(page: Page, newRelease: "good" | "broken" = "good") {
 }
 
 test("a link leads on in a tab that is older than the release", async ({ page }) => {
-  await page.goto("/");
-  await hydrate(page);
+  await openHydrated(page, "/");
   await page.waitForLoadState("networkidle");
   const loads = await deploy(page);
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
@@ -39,8 +38,7 @@ test("a link leads on in a tab that is older than the release", async ({ page })
 });
 
 test("a link without a connection says so, and leads on once there is one", async ({ page, context }) => {
-  await page.goto("/");
-  await hydrate(page);
+  await openHydrated(page, "/");
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
@@ -55,9 +53,7 @@ test("a link without a connection says so, and leads on once there is one", asyn
   await expect(page).toHaveTitle("About Us - Insights to Action");
 });
 
-test("a page that lacks its own code, as one that the browser kept for long, is loaded anew", async ({
-  page,
-}) => {
+test("a page that lacks its own code, as one that was kept for long, is loaded anew", async ({ page }) => {
   let loads = 0;
   let documents = 0;
   page.on("request", (request) => {
@@ -78,8 +74,7 @@ test("a page that lacks its own code, as one that the browser kept for long, is 
 });
 
 test("pointing at links, scrolling and opening the chat reload nothing", async ({ page }) => {
-  await page.goto("/");
-  await hydrate(page);
+  await openHydrated(page, "/");
   await page.waitForLoadState("networkidle");
   const loads = await deploy(page);
   const lost = page.waitForResponse((response) => response.status() === 404);
@@ -92,8 +87,7 @@ test("pointing at links, scrolling and opening the chat reload nothing", async (
 });
 
 test("where the new files are missing too, one load is all, and the page can be read", async ({ page }) => {
-  await page.goto("/");
-  await hydrate(page);
+  await openHydrated(page, "/");
   await page.waitForLoadState("networkidle");
   const loads = await deploy(page, "broken");
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();

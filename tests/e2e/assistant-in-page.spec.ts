@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { findViolations, findViolationsOutsideFrames } from "../support/browser/axe.ts";
 import { launcher, panel, input as panelInput } from "../support/browser/chat.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { hydrate, openHydrated } from "../support/browser/hydration.ts";
 import { requestsOf } from "../support/browser/send-leads.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { pausedAnswer, startModel } from "../support/server/model-server.ts";
@@ -27,8 +27,7 @@ const liveCode = /\/assets\/live-assistants-.*\.js$/;
 /** Opens the page and comes near, so that the assistant works; its clock can be moved on. */
 async function comeNear(page: Page, path: string): Promise<void> {
   await page.clock.install();
-  await page.goto(path);
-  await hydrate(page);
+  await openHydrated(page, path);
   await section(page).evaluate((element) => element.scrollIntoView());
   await expect(input(page)).toBeVisible();
 }
@@ -40,9 +39,7 @@ async function ask(page: Page, text: string): Promise<void> {
 }
 
 for (const { path, title } of pages) {
-  test(`${path} answers a question to try, with the passage that it read, and loads what it needs when somebody is near`, async ({
-    page,
-  }) => {
+  test(`${path} answers with the passage, and loads its code when somebody is near`, async ({ page }) => {
     const code = page.waitForRequest(liveCode);
     let isLoaded = false;
     code.then(() => {
@@ -145,10 +142,7 @@ test("the last question stands at the top of the log, and nothing shifts around 
   expect({ shift: await shift(), box: await section(page).boundingBox() }).toEqual(before);
 });
 
-test("a miss offers a person in place of the passage, and the talk reaches the team", async ({
-  page,
-  site,
-}) => {
+test("a miss offers a person, not a passage, and the talk reaches the team", async ({ page, site }) => {
   await comeNear(page, service);
   await ask(page, "Do you ship elephants to Norway?");
   const form = sheet(page).getByRole("form", { name: "Let a person answer" });
@@ -209,8 +203,7 @@ test("a press before the page's script is a question, and the focus stays", asyn
 
 test("all of it is reached and used by keyboard", async ({ page }) => {
   await page.clock.install();
-  await page.goto(service);
-  await hydrate(page);
+  await openHydrated(page, service);
   await questions(page).first().focus();
   await expect(input(page)).toBeVisible();
   await expect(questions(page).first()).toBeFocused();
@@ -275,9 +268,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path } of pages) {
-    test(`${path} shows an answer with its passage, and where each question is answered`, async ({
-      page,
-    }) => {
+    test(`${path} shows an answer with its passage, and where questions are answered`, async ({ page }) => {
       await page.goto(path);
       const exhibit = page
         .locator("section")

@@ -1,10 +1,7 @@
 import { expect, test } from "../support/browser/dashboard.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 
-test("links that an author wrote another way lead inside the app where the server would lead", async ({
-  page,
-  openDashboard,
-}) => {
+test("links that are written another way lead inside the app too", async ({ page, openDashboard }) => {
   await openDashboard(page);
   const write = async (data: object) => (await page.request.post("/api/blogs", { data })).json();
   const { id } = await write({ title: "Former name", content: "Words" });
@@ -19,8 +16,7 @@ test("links that an author wrote another way lead inside the app where the serve
   ] as const;
   const content = links.map(([from], at) => `[Link number ${at}](${from})`).join("\n\n");
   const linked = await write({ title: "Links", content });
-  await page.goto(`/blogs/${linked.slug}`);
-  await hydrate(page);
+  await openHydrated(page, `/blogs/${linked.slug}`);
   await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
   for (const [at, [, to]] of links.entries()) {
     await page.getByRole("link", { name: `Link number ${at}` }).click();

@@ -1,13 +1,12 @@
 import type { BlogList } from "../../src/shared/posts/list.ts";
 import { findViolationsOutsideFrames } from "../support/browser/axe.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { hydrate, openHydrated } from "../support/browser/hydration.ts";
 import { posts } from "../support/browser/posts.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 test("while an article is on its way, a skeleton shows in place of the list", async ({ page }) => {
-  await page.goto("/blogs");
-  await hydrate(page);
+  await openHydrated(page, "/blogs");
   const release = await holdRequest(page, "/api/blogs?slug=*");
   await page.getByRole("link", { name: "Read Article" }).nth(1).click();
   await expect(page.getByText("Loading article...")).toBeAttached();
@@ -101,8 +100,7 @@ test("who reads articles loads nothing that knows Markdown", async ({ page }) =>
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
   const [post] = await posts(page);
-  await page.goto(`/blogs/${post?.slug}`);
-  await hydrate(page);
+  await openHydrated(page, `/blogs/${post?.slug}`);
   expect(scripts.filter((path) => path.includes("/post-parts-") && path.endsWith(".js"))).toHaveLength(1);
   // The next one comes as data.
   await page.getByRole("link", { name: "Read Article" }).first().click();
@@ -179,17 +177,14 @@ test("a picture that does not load gives way to the drawn cover", async ({ page 
   await page.route("https://pictures.invalid/**", (route) =>
     route.fulfill({ status: 200, body: "not a picture" }),
   );
-  await page.goto("/about");
-  await hydrate(page);
+  await openHydrated(page, "/about");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
   const picture = page.getByRole("article").first().locator("img");
   await expect(picture).toHaveAttribute("src", `/covers/${post.slug}.svg`);
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
 });
 
-test("a note stands beside the line that refers to it where there is room, and else under the text", async ({
-  page,
-}) => {
+test("a note stands beside its line where there is room, else under the text", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/blogs/restore-a-backup-this-month-rpo-and-rto-in-plain-words");
   const reference = page.getByRole("link", { name: "Note 2" });

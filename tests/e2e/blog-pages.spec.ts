@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import type { Page } from "playwright/test";
 import { seedData } from "../bench/seed.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 import { test as base, expect } from "../support/browser/test.ts";
 import { startSite } from "../support/server/site.ts";
 
@@ -49,8 +49,7 @@ test("each page of a large blog is asked for once, and looks as its document doe
     await page.goto(path);
     documents.set(path, await cardsOf(page));
   }
-  await page.goto("/blogs");
-  await hydrate(page);
+  await openHydrated(page, "/blogs");
   const asked = watch(page);
   const shows = async (path: string) => {
     await expect(page).toHaveURL(path);
@@ -72,8 +71,7 @@ test("each page of a large blog is asked for once, and looks as its document doe
 });
 
 test("an article inside the app asks for itself alone, and shows what to read next", async ({ page }) => {
-  await page.goto("/blogs?page=2");
-  await hydrate(page);
+  await openHydrated(page, "/blogs?page=2");
   const asked = watch(page);
   await page.getByRole("link", { name: "Read Article" }).first().click();
   await expect(page.getByRole("heading", { name: "Next articles" })).toBeVisible();

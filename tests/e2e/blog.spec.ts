@@ -1,5 +1,5 @@
 import { holdRequest } from "../support/browser/hold-request.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { hydrate, openHydrated } from "../support/browser/hydration.ts";
 import { posts } from "../support/browser/posts.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -22,12 +22,9 @@ test("the list shows every post with its facts and a link to it", async ({ page 
 });
 
 for (const way of ["a click", "Enter"]) {
-  test(`the picture of the article that one opens by ${way} becomes the cover of its page`, async ({
-    page,
-  }) => {
+  test(`the picture of an article that is opened by ${way} becomes its page's cover`, async ({ page }) => {
     const [post] = await posts(page);
-    await page.goto("/blogs");
-    await hydrate(page);
+    await openHydrated(page, "/blogs");
     await page.evaluate(() => {
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (update) => {
@@ -55,9 +52,7 @@ for (const way of ["a click", "Enter"]) {
   });
 }
 
-test("a page that came with its data asks the API for nothing, and fetches the face of code where there is code alone", async ({
-  page,
-}) => {
+test("a page with its data asks the API for nothing, and for code's face at need", async ({ page }) => {
   const all = await posts(page);
   const withCode = all.find(({ content }) => content.includes("```json"));
   const fetched: string[] = [];
@@ -97,8 +92,7 @@ test("a topic filters in place, stands in the address, and back takes it away", 
   const all = await posts(page);
   const category = all.at(-1)?.category || "Uncategorized";
   const chosen = all.filter((post) => (post.category || "Uncategorized") === category);
-  await page.goto("/blogs");
-  await hydrate(page);
+  await openHydrated(page, "/blogs");
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/") || request.isNavigationRequest()) asked.push(request.url());
@@ -118,8 +112,7 @@ test("a topic filters in place, stands in the address, and back takes it away", 
 
 test("an unknown topic says so and offers all articles", async ({ page }) => {
   const all = await posts(page);
-  await page.goto("/blogs?category=Gardening");
-  await hydrate(page);
+  await openHydrated(page, "/blogs?category=Gardening");
   await expect(page.getByRole("heading", { name: "No articles found in this category" })).toBeVisible();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/blogs$/);
   await page.getByRole("button", { name: "View All Articles" }).click();
@@ -130,8 +123,7 @@ test("an unknown topic says so and offers all articles", async ({ page }) => {
 test("from the list to an article and back, filter and place are kept", async ({ page }) => {
   const all = await posts(page);
   const category = all.at(-1)?.category || "Uncategorized";
-  await page.goto("/blogs");
-  await hydrate(page);
+  await openHydrated(page, "/blogs");
   await page.getByRole("button", { name: category, exact: true }).click();
   await expect(page).toHaveURL(/category=/);
   const ofCategory = all.filter((post) => (post.category || "Uncategorized") === category);
@@ -149,8 +141,7 @@ test("from the list to an article and back, filter and place are kept", async ({
 
 test("while the list is on its way, Loading articles... shows", async ({ page }) => {
   const release = await holdRequest(page, "/api/blogs?*");
-  await page.goto("/about");
-  await hydrate(page);
+  await openHydrated(page, "/about");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
   await expect(page.getByText("Loading articles...")).toBeVisible();
   release();
@@ -163,8 +154,7 @@ test.describe("when the API fails", () => {
 
   test("the list is empty, and a toast says why; F8 leads to it", async ({ page }) => {
     await page.route("**/api/blogs?*", (route) => route.fulfill({ status: 500, body: "{}" }));
-    await page.goto("/about");
-    await hydrate(page);
+    await openHydrated(page, "/about");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
     await expect(page.getByRole("heading", { name: "No blog posts yet" })).toBeVisible();
     await expect(page.getByText(/admins add posts/)).toBeVisible();
@@ -177,11 +167,8 @@ test.describe("when the API fails", () => {
     await expect(page.getByText("Failed to fetch blog posts")).toBeHidden();
   });
 
-  test("an article that cannot be fetched has the not-found screen and a toast of 5 seconds", async ({
-    page,
-  }) => {
-    await page.goto("/blogs");
-    await hydrate(page);
+  test("an article that cannot be fetched is not found, with a toast of 5 seconds", async ({ page }) => {
+    await openHydrated(page, "/blogs");
     await page.route("**/api/blogs?slug=*", (route) => route.fulfill({ status: 503, body: "busy" }));
     await page.clock.install();
     await page.getByRole("link", { name: "Read Article" }).first().click();

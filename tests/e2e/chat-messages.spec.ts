@@ -12,9 +12,7 @@ const unreachable =
   "I'm having trouble connecting to our servers right now. Please try again later or contact us directly at /contact.";
 
 test.describe("a message", () => {
-  test("is sent after 1,000 ms, trimmed, once, and not while it is empty or another is awaited", async ({
-    page,
-  }) => {
+  test("is sent after 1,000 ms, trimmed, once, not empty or while one is awaited", async ({ page }) => {
     const sent: unknown[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith("/api/chat")) sent.push(request.postDataJSON());
@@ -51,9 +49,7 @@ test.describe("a message", () => {
     ]);
   });
 
-  test("and the conversation stay while the visitor moves through the site, and are gone after a full load", async ({
-    page,
-  }) => {
+  test("and the conversation stay from page to page, and go with a full load", async ({ page }) => {
     const sessions = new Set<string>();
     page.on("request", (request) => {
       if (request.url().endsWith("/api/chat")) sessions.add(request.postDataJSON().sessionId);
@@ -103,9 +99,7 @@ test.describe("a message", () => {
     await expect(latest(page)).toBeInViewport();
   });
 
-  test("of the visitor is plain text, and a reply is shown from the beginning where it is longer than the list", async ({
-    page,
-  }) => {
+  test("of the visitor is plain text, and a long reply is shown from its beginning", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/about");
     await openChat(page);
@@ -271,9 +265,7 @@ test.describe("after a miss", () => {
   });
 });
 
-test("what a model says stands on the screen as it comes, and is read to nobody before it is whole", async ({
-  browser,
-}) => {
+test("what a model says is shown as it comes, and read out when it is whole", async ({ browser }) => {
   const model = await startModel();
   const site = await startSite({ CHAT_MODEL_URL: model.url, CHAT_MODEL: "a-model" });
   const page = await browser.newPage({ baseURL: site.url });

@@ -5,9 +5,7 @@ import { hydrate } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 test.describe("the button", () => {
-  test("covers nothing but itself, and has its panel fetched after all that the page itself needs", async ({
-    page,
-  }) => {
+  test("covers only itself, and fetches its panel after all that the page needs", async ({ page }) => {
     await page.goto("/about");
     const panelCode = page.waitForResponse(/\/assets\/chat-panel-.*\.js$/);
     await hydrate(page);
@@ -112,9 +110,7 @@ test.describe("the panel", () => {
     await expect(launcher(page)).toBeFocused();
   });
 
-  test("grows to 450 by 600, not where the window is narrow, and meets the accessibility rules", async ({
-    page,
-  }) => {
+  test("grows to 450 by 600 on wide windows, and meets the accessibility rules", async ({ page }) => {
     await page.goto("/contact");
     await openChat(page);
     await page.getByRole("button", { name: "Make the chat larger" }).click();
@@ -175,9 +171,7 @@ test.describe("the panel", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the panel has the width of the window, the page behind it rests, and the keyboard never covers the input", async ({
-    page,
-  }) => {
+  test("the panel fills the window, and the keyboard never covers the input", async ({ page }) => {
     await page.goto("/about");
     await launcher(page).tap();
     await expect(input(page)).toBeFocused();
@@ -202,9 +196,7 @@ test.describe("on a phone", () => {
     await expect.poll(() => panel(page).boundingBox()).toMatchObject({ y: 12, height: 400 - 24 });
   });
 
-  test("it is hidden under the menu, and the panel closes when the browser goes back to another page", async ({
-    page,
-  }) => {
+  test("it is hidden under the menu, and closes when the browser goes back", async ({ page }) => {
     await page.goto("/about");
     await expect(launcher(page)).toBeVisible();
     await page.evaluate(() => document.querySelector("dialog")?.showModal());

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { openStill, pass, shows, swipeCard } from "../support/browser/carousel.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const course = "/training/ai-ml-genai-course";
@@ -28,9 +28,7 @@ test("every lesson, answer and tool stands in the server's HTML, once", async ({
   expect(html).not.toMatch(/<[^>]+ style=/);
 });
 
-test("the hero's buttons scroll to their sections, 80 px under the window's top, and blocks and questions open each on its own", async ({
-  page,
-}) => {
+test("the hero's buttons scroll to 80 px above sections; blocks open on their own", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(course);
   await page.getByRole("link", { name: "View Curriculum" }).click();
@@ -87,8 +85,7 @@ test("the address opens a closed item: on arrival, as it changes, and from the d
 });
 
 test("the tools pass in 15 s until they are hovered, focused, or paused for the visit", async ({ page }) => {
-  await page.goto(course);
-  await hydrate(page);
+  await openHydrated(page, course);
   const strip = page.locator("section", {
     has: page.getByRole("heading", { name: "You work with these tools" }),
   });
@@ -159,9 +156,7 @@ test("on a phone the gains pass every 4 s, and swipes and dots never stop them",
 
 /* Corporate training */
 
-test("it shows the benefits, the projections and the two programs, and its buttons scroll to the reserve form", async ({
-  page,
-}) => {
+test("it shows benefits, projections and programs, and scrolls to its form", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(corporate);
   await expect(page).toHaveTitle("Corporate AI Training & Upskilling Programs");

@@ -8,9 +8,7 @@ const course = "/training/no-code-agentic-ai";
 // What a date form is refused for, and a full course.
 test.use({ expectedConsole: [/Failed to load resource/] });
 
-test("dates and codes that the admin sets are on the page, in the agreement and in the chat, and a date is full when its seat is taken", async ({
-  browser,
-}) => {
+test("the admin's dates and codes are on the pages, and a date is full at its seat", async ({ browser }) => {
   // Other tests read the dates of the site that they share: what changes them has one of its own.
   const site = await startSite({ ADMIN_PASSWORD: password });
   const openPage = () => browser.newPage({ baseURL: site.url });

@@ -28,10 +28,7 @@ const rulesWithoutLayer = (page: Page) =>
       .map((rule) => rule.cssText.slice(0, 80)),
   );
 
-test("the dashboard is dense and without pills, in its dialogs too; the site keeps its own look", async ({
-  page,
-  openDashboard,
-}) => {
+test("the dashboard is dense and without pills, unlike the site", async ({ page, openDashboard }) => {
   await openDashboard(page, "courses");
   expect(await tokensOf(page, "New date")).toEqual({ borderTopLeftRadius: "8px", minHeight: "44px" });
   await page.getByRole("button", { name: "New date" }).click();

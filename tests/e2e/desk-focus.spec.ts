@@ -5,10 +5,7 @@ import { jpeg } from "../support/inputs/sample-images.ts";
 const inDialog = (page: Page, name: string) =>
   page.getByRole("dialog").getByRole("button", { name, exact: true });
 
-test("the keyboard goes on beside an image that was deleted, also where another one came", async ({
-  page,
-  openDashboard,
-}) => {
+test("the keyboard goes on beside a deleted image, also by a new one", async ({ page, openDashboard }) => {
   const upload = async (width: number) => {
     const file = { name: "photo.jpg", mimeType: "image/jpeg", buffer: await jpeg({ width, height: 50 }) };
     await page.request.post("/api/images", { multipart: { file } });
@@ -33,10 +30,7 @@ test("the keyboard goes on beside an image that was deleted, also where another 
   await expect(field).toBeFocused();
 });
 
-test("an editor that was opened by its address leaves the keyboard on the page", async ({
-  page,
-  openDashboard,
-}) => {
+test("an editor opened by its address leaves the keyboard on the page", async ({ page, openDashboard }) => {
   await openDashboard(page);
   const id = await postElsewhere(page, "Opened by its address");
   await page.goto(`/admin/dashboard?tab=posts&edit=${id}`);

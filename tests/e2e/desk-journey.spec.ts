@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "playwright/test";
 import sharp from "sharp";
 import { localTimeIn } from "../../src/shared/company-time.ts";
 import { uploadedImage } from "../../src/shared/images/image.ts";
 import { expect, expectToast, test } from "../support/browser/dashboard.ts";
+import { contentOf, drop, paste, surface } from "../support/browser/editor.ts";
 
 // The image of Google Docs is not there, nor is what is not public.
 test.use({ expectedConsole: [/Failed to load resource/] });
@@ -11,9 +11,6 @@ test.use({ expectedConsole: [/Failed to load resource/] });
 const title = "Kingfishers on the canal";
 const slug = "kingfishers-on-the-canal";
 const minuteMs = 60_000;
-
-const contentOf = (page: Page) => page.getByLabel("Content");
-const surface = (page: Page) => page.getByRole("textbox", { name: "Text of the post" });
 
 test("a post from pasted text with two photos: scheduled, previewed, live on time, compared, put back, deleted, restored", async ({
   page,
@@ -25,7 +22,7 @@ test("a post from pasted text with two photos: scheduled, previewed, live on tim
   await openDashboard(page);
   await page.getByRole("button", { name: "Create New Blog Post" }).click();
   await page.getByLabel("Title", { exact: true }).fill(title);
-  await pasteHtml(page, readFileSync("tests/support/inputs/clipboard/google-docs.html", "utf8"));
+  await paste(page, { "text/html": readFileSync("tests/support/inputs/clipboard/google-docs.html", "utf8") });
   await expect(contentOf(page)).toHaveValue(/\*\*one process\*\*/);
   await surface(page).press("ControlOrMeta+End");
   await page.keyboard.insertText("\n\nKingfishers nest beside the towpath.");
@@ -149,30 +146,4 @@ function askAbout(url: string): Promise<Response> {
     headers: { "Content-Type": "application/json", Origin: url },
     body: JSON.stringify({ message: "Where do kingfishers nest?", sessionId: `session_1_${Math.random()}` }),
   });
-}
-
-async function pasteHtml(page: Page, html: string): Promise<void> {
-  await surface(page).evaluate((element, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/html", text);
-    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  }, html);
-}
-
-async function drop(page: Page, files: [name: string, type: string, bytes: Buffer][]): Promise<void> {
-  await surface(page).evaluate(
-    (element, dropped) => {
-      const dataTransfer = new DataTransfer();
-      for (const [name = "", type = "", base64 = ""] of dropped) {
-        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-        dataTransfer.items.add(new File([bytes], name, { type }));
-      }
-      const { left, bottom } = element.getBoundingClientRect();
-      const place = { clientX: left + 20, clientY: bottom - 20 };
-      element.dispatchEvent(
-        new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true, ...place }),
-      );
-    },
-    files.map(([name, type, bytes]) => [name, type, bytes.toString("base64")]),
-  );
 }

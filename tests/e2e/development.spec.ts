@@ -1,9 +1,7 @@
 import { expect, test } from "playwright/test";
 import { startSite } from "../support/server/site.ts";
 
-test("the development server renders a page anew for each request, and Ctrl+C ends it at once, although a page is connected to it", async ({
-  page,
-}) => {
+test("the development server renders anew, and Ctrl+C ends it at once", async ({ page }) => {
   const site = await startSite({ LOG_LEVEL: "silent" }, { development: true });
   const connected = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
   await page.goto(`${site.url}/contact`);

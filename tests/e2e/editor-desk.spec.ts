@@ -1,11 +1,9 @@
 import type { Page } from "playwright/test";
 import sharp from "sharp";
 import { expect, expectSound, expectToast, test } from "../support/browser/dashboard.ts";
+import { contentOf, drop } from "../support/browser/editor.ts";
 
 test.use({ expectedConsole: [/Failed to load resource/] });
-
-const contentOf = (page: Page) => page.getByLabel("Content");
-const surface = (page: Page) => page.getByRole("textbox", { name: "Text of the post" });
 
 async function beginPost(page: Page, title: string, text: string): Promise<void> {
   await page.getByRole("button", { name: "Create New Blog Post" }).click();
@@ -80,23 +78,13 @@ test("a schedule is in the company's time, and asks for one", async ({ page, ope
   await expect(page.getByLabel("Publish at")).toHaveValue("2099-07-01T09:30");
 });
 
-test("an image is dropped, asks for its text before readers get it, and stands in the library", async ({
-  page,
-  openDashboard,
-}) => {
+test("a dropped image asks for its text, and stands in the library", async ({ page, openDashboard }) => {
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#2fbf71" } })
     .jpeg()
     .toBuffer();
   await openDashboard(page);
   await beginPost(page, "With a photo", "Before.");
-  await surface(page).evaluate((element, bytes) => {
-    const dataTransfer = new DataTransfer();
-    const data = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
-    dataTransfer.items.add(new File([data], "photo.jpg", { type: "image/jpeg" }));
-    const { left, bottom } = element.getBoundingClientRect();
-    const place = { clientX: left + 20, clientY: bottom - 20 };
-    element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true, ...place }));
-  }, photo.toString("base64"));
+  await drop(page, [["photo.jpg", "image/jpeg", photo]]);
   await expect(contentOf(page)).toHaveValue(/^Before\.\n\n!\[\]\(\/images\/[\w-]+\/1600\.jpg\)\n\n$/);
   await page.getByRole("button", { name: "Choose a cover" }).click();
   const picker = page.getByRole("dialog", { name: "Choose a cover" });
@@ -117,10 +105,7 @@ test("an image is dropped, asks for its text before readers get it, and stands i
   await expectSound(page, "images");
 });
 
-test("a file that is no image says what to do, and leaves the text as it is", async ({
-  page,
-  openDashboard,
-}) => {
+test("a file that is no image says what to do, and changes no text", async ({ page, openDashboard }) => {
   await openDashboard(page);
   await beginPost(page, "Without a photo", "Words.");
   await page.getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name: "Image" }).click();

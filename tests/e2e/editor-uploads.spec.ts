@@ -1,14 +1,13 @@
 import { writeFile } from "node:fs/promises";
-import type { Locator, Page, TestInfo } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { expect, expectSound, expectToast, test } from "../support/browser/dashboard.ts";
 import { dropFiles } from "../support/browser/drop-files.ts";
+import { contentOf, surface } from "../support/browser/editor.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
 import { jpeg } from "../support/inputs/sample-images.ts";
 
 test.use({ expectedConsole: [/Failed to load resource/] });
 
-const contentOf = (page: Page) => page.getByLabel("Content");
-const surface = (page: Page) => page.getByRole("textbox", { name: "Text of the post" });
 const cover = (page: Page) => page.getByLabel("Image URL");
 const uploadedUrl = /^\/images\/[\w-]+\/1600\.jpg$/;
 
@@ -19,20 +18,17 @@ async function beginDraft(page: Page, title: string): Promise<void> {
   await page.getByLabel("Status").selectOption("Draft");
 }
 
-async function photo(info: TestInfo, color: string): Promise<string> {
-  const file = info.outputPath("photo.jpg");
+async function photo(color: string): Promise<string> {
+  const file = test.info().outputPath("photo.jpg");
   await writeFile(file, await jpeg({ width: 60, height: 40, color }));
   return file;
 }
 
-test("a save waits for an image that is on its way, and closing asks", async ({
-  page,
-  openDashboard,
-}, info) => {
+test("a save waits for an image that is on its way, and closing asks", async ({ page, openDashboard }) => {
   const release = await holdRequest(page, "/api/images");
   await openDashboard(page);
   await beginDraft(page, "Saved with its image");
-  await dropFiles(page, surface(page), [await photo(info, "#123456")]);
+  await dropFiles(page, surface(page), [await photo("#123456")]);
   await expect(page.getByText("Uploading photo.jpg...")).toBeVisible();
   await page.getByRole("button", { name: "Create", exact: true }).click();
   await expect(page.getByText("Saving as soon as the images are uploaded...")).toBeVisible();
@@ -46,11 +42,8 @@ test("a save waits for an image that is on its way, and closing asks", async ({
   expect(post.content).toMatch(/^Before\.\n\n!\[\]\(\/images\/[\w-]+\/1600\.jpg\)\n\n$/);
 });
 
-test("a post without its image is saved only by those who want that", async ({
-  page,
-  openDashboard,
-}, info) => {
-  const file = info.outputPath("damaged.jpg");
+test("a post without its image is saved only by those who want that", async ({ page, openDashboard }) => {
+  const file = test.info().outputPath("damaged.jpg");
   await writeFile(file, Buffer.from("<html></html>"));
   const release = await holdRequest(page, "/api/images");
   await openDashboard(page);
@@ -68,10 +61,10 @@ test("a post without its image is saved only by those who want that", async ({
 test("a cover is dropped or pasted, and a file beside that replaces no page", async ({
   page,
   openDashboard,
-}, info) => {
+}) => {
   await openDashboard(page);
   await beginDraft(page, "With a cover");
-  const files = [await photo(info, "#654321")];
+  const files = [await photo("#654321")];
   for (const beside of [
     page.getByLabel("Title", { exact: true }),
     page.getByRole("heading", { name: "Create New Blog Post" }),
@@ -113,10 +106,10 @@ async function pasteImage(target: Locator, image: Buffer, text = ""): Promise<vo
   );
 }
 
-test("images that are chosen one after the other stand so, and what is typed then is behind them", async ({
+test("images that are chosen one after the other stand so, before what is typed", async ({
   page,
   openDashboard,
-}, info) => {
+}) => {
   await openDashboard(page);
   await beginDraft(page, "Two photos");
   await surface(page).click();
@@ -126,7 +119,7 @@ test("images that are chosen one after the other stand so, and what is typed the
     await page.getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name: "Image" }).click();
     await picker
       .getByLabel("Upload an image")
-      .setInputFiles(await photo(info, name === "First" ? "#2fbf71" : "#123456"));
+      .setInputFiles(await photo(name === "First" ? "#2fbf71" : "#123456"));
     await expect(picker.getByRole("button", { pressed: true })).toBeVisible();
     await picker.getByLabel("Description for those who cannot see it").fill(name);
     await picker.getByLabel("Caption").fill(name === "First" ? 'Seen from "above"' : "");

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { expect, expectToast, test } from "../support/browser/dashboard.ts";
+import { contentOf, paste, surface } from "../support/browser/editor.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
 
 test.use({ expectedConsole: [/Failed to load resource/] });
 
-const contentOf = (page: Page) => page.getByLabel("Content");
-const surface = (page: Page) => page.getByRole("textbox", { name: "Text of the post" });
 const tool = (page: Page, name: string) =>
   page.getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name, exact: true });
 
@@ -15,15 +14,6 @@ async function beginPost(page: Page, text = ""): Promise<void> {
   await page.getByRole("button", { name: "Create New Blog Post" }).click();
   await surface(page).click();
   await page.keyboard.insertText(text);
-}
-
-/** Pastes as the clipboard of another program would. */
-async function paste(page: Page, data: Record<string, string>): Promise<void> {
-  await surface(page).evaluate((element, entries) => {
-    const clipboardData = new DataTransfer();
-    for (const [type, text] of Object.entries(entries)) clipboardData.setData(type, text);
-    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  }, data);
 }
 
 test("keys and tools format the text, and each step can be undone", async ({ page, openDashboard }) => {
@@ -54,10 +44,7 @@ test("keys and tools format the text, and each step can be undone", async ({ pag
   await expect(contentOf(page)).toHaveValue(/\n- one\n- two\n\n\| Column 1 \| Column 2 \| Column 3 \|\n/);
 });
 
-test("a figure is put into the text to be written over, and the preview draws it", async ({
-  page,
-  openDashboard,
-}) => {
+test("a figure is put into the text, and the preview draws it", async ({ page, openDashboard }) => {
   await openDashboard(page);
   await beginPost(page);
   await tool(page, "Figure").click();
@@ -72,10 +59,7 @@ test("a figure is put into the text to be written over, and the preview draws it
   await expect(page.getByText("Shows what happens one after the other")).toBeVisible();
 });
 
-test("the tools are one stop of the Tab key, and the field takes keys wherever they come", async ({
-  page,
-  openDashboard,
-}) => {
+test("the tools are one stop of Tab, and the field takes all keys", async ({ page, openDashboard }) => {
   await openDashboard(page);
   await beginPost(page, "Words");
   await page.keyboard.press("Shift+Tab");
@@ -92,10 +76,7 @@ test("the tools are one stop of the Tab key, and the field takes keys wherever t
   await expect(page.getByText("How to write a figure")).toBeFocused();
 });
 
-test("what is copied elsewhere is pasted as Markdown, an address over words as their link", async ({
-  page,
-  openDashboard,
-}) => {
+test("a paste becomes Markdown, an address over words their link", async ({ page, openDashboard }) => {
   const clipboard = (name: string) => readFileSync(`tests/support/inputs/clipboard/${name}.html`, "utf8");
   await openDashboard(page);
   await beginPost(page);
@@ -152,10 +133,7 @@ test("what is pasted comes as plain words where the code for it cannot be loaded
   await expect(contentOf(page)).toHaveValue("See bold words");
 });
 
-test("find goes through the text, and Escape closes it before the editor", async ({
-  page,
-  openDashboard,
-}) => {
+test("find goes through the text; Escape closes it before the editor", async ({ page, openDashboard }) => {
   await openDashboard(page);
   await beginPost(page, "one fish two fish");
   await page.keyboard.press("ControlOrMeta+f");
@@ -170,10 +148,7 @@ test("find goes through the text, and Escape closes it before the editor", async
   await expect(contentOf(page)).toHaveValue("one fish red fish");
 });
 
-test("a dialog gives the caret back to the text, and its keys do not save behind it", async ({
-  page,
-  openDashboard,
-}) => {
+test("a dialog gives the caret back, and its keys do not save behind it", async ({ page, openDashboard }) => {
   await openDashboard(page);
   await beginPost(page, "One fish");
   await page.getByLabel("Title", { exact: true }).fill("Not saved from a dialog");
@@ -191,10 +166,7 @@ test("a dialog gives the caret back to the text, and its keys do not save behind
   expect(await (await page.request.get("/api/blogs?slug=not-saved-from-a-dialog")).json()).toEqual([]);
 });
 
-test("what is typed while a save is under way stays in the editor until it is saved too", async ({
-  page,
-  openDashboard,
-}) => {
+test("what is typed during a save stays until it is saved too", async ({ page, openDashboard }) => {
   await openDashboard(page);
   await beginPost(page, "First.");
   await page.getByLabel("Title", { exact: true }).fill("Typed while saving");
@@ -220,10 +192,7 @@ test("what is typed while a save is under way stays in the editor until it is sa
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the keys that save publish nothing that nobody has seen, and one goes on writing", async ({
-  page,
-  openDashboard,
-}) => {
+test("the keys that save publish nothing unseen, and one goes on", async ({ page, openDashboard }) => {
   await openDashboard(page);
   await beginPost(page, "Half a sen");
   await page.getByLabel("Title", { exact: true }).fill("Half a post ");
@@ -259,10 +228,7 @@ test("the keys that save do not take back what is being published", async ({ pag
   expect((await page.request.get("/blogs/published-once")).status()).toBe(200);
 });
 
-test("a new post that was saved has its address and its draft, which no other tab takes", async ({
-  page,
-  openDashboard,
-}) => {
+test("a saved new post has an address and a draft of its own", async ({ page, openDashboard }) => {
   page.on("dialog", (dialog) => dialog.accept());
   await openDashboard(page);
   await beginPost(page, "First.");

@@ -94,9 +94,7 @@ test("a keyboard alone leads from the course to a kept request", async ({ page, 
   expect(await requestsOf(site, "ada@keyboard.example")).toHaveLength(1);
 });
 
-test("the agreement says whom its plans are for, links what it makes part of the contract, and goes on only with a plan and the acceptance", async ({
-  page,
-}) => {
+test("the agreement names its plans, links its parts, and goes on when accepted", async ({ page }) => {
   await page.goto(agreementPath);
   await expect(
     page.getByRole("radio", { name: "$999 Non-tech or Tech Founders / Non-tech or Tech Professionals" }),
@@ -153,9 +151,7 @@ for (const [query, plan] of [
   });
 }
 
-test("the bar stays in view while the agreement is read, the contents mark the clause, and paper has neither", async ({
-  page,
-}) => {
+test("the agreement's bar stays in view, its contents mark the clause, not on paper", async ({ page }) => {
   for (const size of [{ width: 1440, height: 900 }, phone]) {
     await page.setViewportSize(size);
     await page.goto(agreementPath);
@@ -180,9 +176,7 @@ test("the bar stays in view while the agreement is read, the contents mark the c
   await expect(bar(page).goOn).toBeHidden();
 });
 
-test("a plan with a payment provider leads there while there are places, and the sandbox knows it no more", async ({
-  browser,
-}) => {
+test("a plan with a payment provider leads there, not to the sandbox", async ({ browser }) => {
   const provider = createServer((req, res) => res.end(`<title>Pay</title>${req.method} ${req.url}`));
   await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
   const pay = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/b/students?locale=en`;
@@ -241,10 +235,7 @@ test.describe("a refused request", () => {
   });
 });
 
-test("the checkout keeps aside what a program sends, and answers it as a person", async ({
-  request,
-  site,
-}) => {
+test("the checkout keeps aside what a program sends, answered as a person", async ({ request, site }) => {
   const send = (form: Record<string, string>, plan = "students") =>
     request.post(`/checkout?plan=${plan}`, { form, maxRedirects: 0 });
   const ada = { name: "Ada", email: "ada@often.example" };

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { input, launcher, log, openChat, panel } from "../support/browser/chat.ts";
 import { changePassword, expect, expectToast, test, toastsOf } from "../support/browser/dashboard.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 
 /** Types with an input method, and presses the key that ends the composition; the text stays. */
 async function endComposition(page: Page, key: "Escape" | "Enter"): Promise<void> {
@@ -15,8 +15,7 @@ async function endComposition(page: Page, key: "Escape" | "Enter"): Promise<void
 }
 
 test("a key that ends a composition neither closes the chat nor sends", async ({ page }) => {
-  await page.goto("/about");
-  await hydrate(page);
+  await openHydrated(page, "/about");
   await openChat(page);
   for (const key of ["Escape", "Enter"] as const) {
     await endComposition(page, key);
@@ -27,11 +26,8 @@ test("a key that ends a composition neither closes the chat nor sends", async ({
   }
 });
 
-test("Escape closes the chat from inside and from nowhere, and not from a field beside it", async ({
-  page,
-}) => {
-  await page.goto("/about");
-  await hydrate(page);
+test("Escape closes the chat from inside and from nowhere, not from a field beside", async ({ page }) => {
+  await openHydrated(page, "/about");
   const close = async () => {
     await page.keyboard.press("Escape");
     await expect(panel(page)).toBeHidden();
@@ -53,10 +49,7 @@ test.describe("", () => {
   // The browser says that the password was wrong.
   test.use({ expectedConsole: [/403 \(Forbidden\)/] });
 
-  test("Escape in a toast closes the toast, and not the dialog beside it", async ({
-    page,
-    openDashboard,
-  }) => {
+  test("Escape in a toast closes the toast, not the dialog beside it", async ({ page, openDashboard }) => {
     await openDashboard(page);
     await changePassword(page, "wrong word for it", "another horse battery", "another horse battery");
     await expectToast(page, "Failed to change password. Please check your current password.");
@@ -70,8 +63,7 @@ test.describe("", () => {
 
 test("Escape closes the menu over the chat first, wherever the focus is", async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
-  await page.goto("/about");
-  await hydrate(page);
+  await openHydrated(page, "/about");
   await openChat(page);
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
@@ -83,10 +75,7 @@ test("Escape closes the menu over the chat first, wherever the focus is", async 
   await expect(panel(page)).toBeVisible();
 });
 
-test("Escape closes a dialog of the dashboard wherever the focus is, and only the one on top", async ({
-  page,
-  openDashboard,
-}) => {
+test("Escape closes the dashboard's top dialog from anywhere", async ({ page, openDashboard }) => {
   await openDashboard(page);
   await page.getByRole("button", { name: "Change Password" }).click();
   const dialog = page.getByRole("dialog", { name: "Change Password" });

@@ -138,9 +138,7 @@ test.describe("", () => {
     await expect(panel(page)).toBeVisible();
   });
 
-  test("the agreement's button follows what is chosen on a page that was translated first", async ({
-    page,
-  }) => {
+  test("the agreement's button follows what is chosen on a translated page", async ({ page }) => {
     const release = await holdRequest(page, appCode);
     await page.goto(urls.agreement.path);
     await translate(page);

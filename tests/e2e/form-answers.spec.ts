@@ -14,10 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("a form that is refused in its frame says so in view, what was kept, and whom to call", async ({
-      page,
-      request,
-    }) => {
+    test("a form refused in its frame says so, what was kept, whom to call", async ({ page, request }) => {
       await sendOften(request, formFramePath("general-contact"), letterFrom("ada@example.com"));
       const form = await openContactForm(page);
       await fillIn(form, letterFrom("ada@example.com", typed));
@@ -37,9 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel("Name", { exact: true })).toHaveValue(typed);
     });
 
-    test("the first wrong field of a form in a frame has the focus in view, and the thanks fill the frame, which stays as high as it was", async ({
-      page,
-    }) => {
+    test("a frame's first wrong field has the focus, and the thanks fill the frame", async ({ page }) => {
       const form = await openContactForm(page);
       const frame = page.getByTitle("General Contact Form");
       const before = await frame.boundingBox();
@@ -88,9 +83,7 @@ test("a corrected field loses its mark and its red text, and the others keep the
   }
 });
 
-test("a field that was corrected before the form's script came has lost its mark by then", async ({
-  page,
-}) => {
+test("a field that was corrected before the form's script came has lost its mark", async ({ page }) => {
   await page.goto(formFramePath("general-contact"));
   const release = await holdRequest(page, "/js/post_form.js");
   await page.getByRole("button", { name: "Send message" }).click();

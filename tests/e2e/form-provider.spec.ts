@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { holdRequest } from "../support/browser/hold-request.ts";
-import { hydrate, neverIdle } from "../support/browser/hydration.ts";
+import { hydrate, neverIdle, openHydrated } from "../support/browser/hydration.ts";
 import { test as base, expect } from "../support/browser/test.ts";
 import { type Provider, startProvider } from "../support/server/form-provider.ts";
 import { startSite } from "../support/server/site.ts";
@@ -28,12 +28,8 @@ const test = base.extend<object, { provider: Provider }>({
   ],
 });
 
-test("the provider's form and script stand where the built-in ones did, also for who leaves and comes back", async ({
-  page,
-  provider,
-}) => {
-  await page.goto("/contact");
-  await hydrate(page);
+test("the provider's form and script replace the built-in ones", async ({ page, provider }) => {
+  await openHydrated(page, "/contact");
   const iframe = page.getByTitle("General Contact Form");
   await expect(iframe).toHaveAttribute("src", `${provider.url}/widget/form/general-contact`);
   await iframe.scrollIntoViewIfNeeded();
@@ -59,10 +55,7 @@ test("the provider's form and script stand where the built-in ones did, also for
 const campaign = "utm_source=news&utm_campaign=a+%26+b";
 const formPath = "/widget/form/general-contact";
 
-test("the provider's frame takes the campaign of the visit along, and nothing else", async ({
-  page,
-  provider,
-}) => {
+test("the provider's frame takes the visit's campaign along, nothing else", async ({ page, provider }) => {
   await page.goto(`/contact?gclid=x&${campaign}&plan=7`);
   await expectForm(page, `${provider.url}${formPath}?${campaign}`);
   await hydrate(page);
@@ -83,10 +76,7 @@ test("the provider's frame takes the campaign of the visit along, and nothing el
   );
 });
 
-test("a frame that somebody may be typing in is not loaded again when the scripts come", async ({
-  page,
-  provider,
-}) => {
+test("a frame that somebody may type in is not loaded again by scripts", async ({ page, provider }) => {
   const release = await holdRequest(page, "/assets/*.js");
   await page.goto(`/contact?${campaign}`, { waitUntil: "commit" });
   const frame = page.frameLocator('iframe[title="General Contact Form"]');
@@ -114,12 +104,8 @@ test("a frame that is far down is not loaded before its campaign is known", asyn
   expect(new Set(loaded)).toEqual(new Set([`${provider.url}/widget/form/partnership?${campaign}`]));
 });
 
-test("the way to the provider's checkout takes the campaign along, and nothing else", async ({
-  page,
-  provider,
-}) => {
-  await page.goto(`/training/no-code-agentic-ai?${campaign}&fbclid=x`);
-  await hydrate(page);
+test("the provider's checkout gets the visit's campaign, nothing else", async ({ page, provider }) => {
+  await openHydrated(page, `/training/no-code-agentic-ai?${campaign}&fbclid=x`);
   await page.getByRole("link", { name: "Enroll as a student" }).click();
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "I Agree" }).click();

@@ -6,10 +6,7 @@ import { expect, test } from "../support/browser/test.ts";
 
 // A form whose answer does not come, until the visitor presses the browser's Stop.
 
-test("a stopped checkout gives its button back, says what to do, and keeps the request once", async ({
-  page,
-  site,
-}) => {
+test("a stopped checkout gives its button back, and is kept once", async ({ page, site }) => {
   const email = "ada@stopped.example";
   await page.goto(`${urls.checkout.path}?plan=students`);
   await page.getByLabel("Name", { exact: true }).fill("Ada");
@@ -51,10 +48,7 @@ test("a stopped form in its frame gives its button back, and keeps the lead once
 test.describe("", () => {
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("a form that is sent without a connection stays as it is, and is sent when there is one", async ({
-    page,
-    site,
-  }) => {
+  test("a form without a connection stays, and is sent when there is one", async ({ page, site }) => {
     const email = "ada@offline.example";
     const form = await openContactForm(page);
     await fillIn(form, letterFrom(email, "Written in a tunnel"));

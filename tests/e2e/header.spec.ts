@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { postPath } from "../../src/shared/urls.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const mainNav = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -12,8 +12,7 @@ const leave = (page: Page) => page.mouse.move(300, 700);
 
 /** Opens a page whose app runs, with the mouse away from the bar. */
 async function open(page: Page, path = "/about"): Promise<void> {
-  await page.goto(path);
-  await hydrate(page);
+  await openHydrated(page, path);
   await leave(page);
 }
 
@@ -40,9 +39,7 @@ test.describe("dropdown menus", () => {
     await expect(link(page, "For Clients")).toBeHidden();
   });
 
-  test("open and close by click, and by a click elsewhere; what was clicked stays when the mouse leaves", async ({
-    page,
-  }) => {
+  test("open and close by click or a click elsewhere, and stay without the mouse", async ({ page }) => {
     await open(page);
     await word(page, "Services").click();
     await expect(word(page, "Services")).toHaveAttribute("aria-expanded", "true");
@@ -62,9 +59,7 @@ test.describe("dropdown menus", () => {
     await expect(word(page, "Services")).toBeFocused();
   });
 
-  test("one that was opened by a click closes as another word is pointed at, which then opens", async ({
-    page,
-  }) => {
+  test("one opened by a click closes as another word, which opens, is pointed at", async ({ page }) => {
     await open(page);
     for (const [clicked, inIt, pointedAt, inOther] of [
       ["Services", "Conversational AI", "Talent", "For Clients"],
@@ -82,9 +77,7 @@ test.describe("dropdown menus", () => {
     }
   });
 
-  test("one that opened on hover closes by Escape, wherever the focus is, until it is pointed at again", async ({
-    page,
-  }) => {
+  test("one opened on hover closes by Escape until it is pointed at again", async ({ page }) => {
     await open(page);
     await word(page, "Services").hover();
     await expect(link(page, "Conversational AI")).toBeVisible();
@@ -96,9 +89,7 @@ test.describe("dropdown menus", () => {
     await expect(link(page, "Conversational AI")).toBeVisible();
   });
 
-  test("open when the keyboard's focus arrives, keep it whatever the mouse passes, and close by Escape", async ({
-    page,
-  }) => {
+  test("open at the keyboard's focus, keep it under the mouse, close by Escape", async ({ page }) => {
     await open(page);
     await page.getByRole("link", { name: "Corvanta home" }).first().focus();
     await page.keyboard.press("Tab");
@@ -125,9 +116,7 @@ test.describe("dropdown menus", () => {
     await expect(word(page, "Talent")).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("a choice by the keyboard of the page that is shown leaves the focus at the menu's word", async ({
-    page,
-  }) => {
+  test("choosing the shown page by keyboard leaves the focus at the menu's word", async ({ page }) => {
     await open(page, "/talent/for-clients");
     await word(page, "Talent").focus();
     await page.keyboard.press("ArrowDown");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { pass, sliderStarts } from "../support/browser/carousel.ts";
 import { drag, swipe } from "../support/browser/gestures.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const status = (page: Page) => page.getByText(/Service \d of 4/);
@@ -12,8 +12,7 @@ const paused = (page: Page) => page.getByText("Paused", { exact: true });
 /** Opens the home page with its clock in the test's hand, and the carousel in view. */
 async function openCarousel(page: Page): Promise<void> {
   await page.clock.install();
-  await page.goto("/");
-  await hydrate(page);
+  await openHydrated(page, "/");
   await page.clock.pauseAt(Date.now() + 60_000);
   await page
     .getByRole("tablist", { name: "Our Services" })
@@ -45,8 +44,7 @@ test("moves on every 5 seconds and wraps around", async ({ page }) => {
 
 test("stands still while less than 30 % of it is in view", async ({ page }) => {
   await page.clock.install();
-  await page.goto("/");
-  await hydrate(page);
+  await openHydrated(page, "/");
   const list = page.getByRole("tablist", { name: "Our Services" });
   await page
     .getByRole("tabpanel")
@@ -61,9 +59,7 @@ test("stands still while less than 30 % of it is in view", async ({ page }) => {
   await expectToMoveOn(page);
 });
 
-test("stands still on windows narrower than 640 px, where it says so and offers no pause", async ({
-  page,
-}) => {
+test("stands still on windows narrower than 640 px, says so and offers no pause", async ({ page }) => {
   await page.setViewportSize({ width: 639, height: 900 });
   await openCarousel(page);
   await expect(paused(page)).toBeVisible();
@@ -115,9 +111,7 @@ test("is held while the pointer or the keyboard's focus is inside, and goes on a
   await expect(status(page)).toHaveText("Service 2 of 4");
 });
 
-test("a tab, a dot, an arrow, the pause button and the panel turn it off, and a button on again", async ({
-  page,
-}) => {
+test("tab, dot, arrow, pause button and panel turn it off, and a button on again", async ({ page }) => {
   const uses: [string, (page: Page) => Promise<void>, number][] = [
     ["a tab", (page) => page.getByRole("tab", { name: "Data & Cloud Solutions" }).click(), 4],
     ["a dot", (page) => page.getByRole("button", { name: "Show ML/AI/GenAI Solutions" }).click(), 3],
@@ -149,8 +143,7 @@ test.describe("swipes", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("over 50 px go on or back, around both ends; shorter ones do not", async ({ page }) => {
-    await page.goto("/");
-    await hydrate(page);
+    await openHydrated(page, "/");
     await page.getByRole("tablist", { name: "Our Services" }).scrollIntoViewIfNeeded();
     const first = panel(page, "Conversational AI");
     await expect(first).toBeInViewport();
@@ -173,8 +166,7 @@ test.describe("swipes", () => {
 });
 
 test("a mouse selects the text of a panel, and moves nothing", async ({ page }) => {
-  await page.goto("/");
-  await hydrate(page);
+  await openHydrated(page, "/");
   const heading = panel(page, "Conversational AI").getByRole("heading");
   await heading.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   await page.waitForTimeout(400);
@@ -183,11 +175,8 @@ test("a mouse selects the text of a panel, and moves nothing", async ({ page }) 
   await expect(status(page)).toHaveText("Service 1 of 4");
 });
 
-test("arrow keys, Home and End choose tabs, around both ends, and a link in a panel out of sight shows it", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await hydrate(page);
+test("arrow keys, Home and End choose tabs; a link in a hidden panel shows it", async ({ page }) => {
+  await openHydrated(page, "/");
   await page.getByRole("tab", { name: "Conversational AI" }).focus();
   for (const [key, name] of [
     ["ArrowUp", "Data & Cloud Solutions"],

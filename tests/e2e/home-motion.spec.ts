@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const pause = (page: Page) => page.getByRole("checkbox", { name: "Pause motion" });
@@ -14,10 +14,7 @@ const running = (target: Locator) =>
       element.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running").length,
   );
 
-test("the hero's motion is paused and goes on by a control of 44 px and by the keyboard, without JavaScript", async ({
-  browser,
-  site,
-}) => {
+test("the hero's motion is paused by a control of 44 px and by keyboard", async ({ browser, site }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${site.url}/`);
   expect((await page.getByText("Pause motion").boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -39,9 +36,7 @@ test("the hero's motion is paused and goes on by a control of 44 px and by the k
   await page.close();
 });
 
-test("where less motion is asked for, the hero shows tasks and results still, and nothing to pause, and the line is there at once", async ({
-  page,
-}) => {
+test("with less motion the hero stands still, and the line is there at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const line = page.locator("[class^=passed_] > [class*=line_]");
@@ -86,8 +81,7 @@ test("the papers and results of the hero stay beside its words, on phones below 
 });
 
 test("only the scene of the service that is shown plays, and anew each time", async ({ page }) => {
-  await page.goto("/");
-  await hydrate(page);
+  await openHydrated(page, "/");
   await page.getByRole("tab", { name: "Conversational AI" }).click();
   await page.getByRole("tab", { name: "AI Automations" }).click();
   await expect.poll(() => running(panel(page, "AI Automations").locator("svg").first())).toBeGreaterThan(0);
@@ -100,17 +94,14 @@ test("only the scene of the service that is shown plays, and anew each time", as
 });
 
 test("a navigation inside the app brings the hero's motion and the scenes too", async ({ page }) => {
-  await page.goto("/about");
-  await hydrate(page);
+  await openHydrated(page, "/about");
   await page.getByRole("banner").getByRole("link", { name: "Corvanta home" }).click();
   await expect(pause(page)).toBeVisible();
   await expect.poll(() => running(hero(page))).toBeGreaterThan(0);
   await expect(panel(page, "AI Automations").getByText("Waits for your tick")).toHaveCount(1);
 });
 
-test("the line beside the page is drawn as far as the reader is, and ends in the lines to the button", async ({
-  page,
-}) => {
+test("the line beside the page is drawn as far as the reader is, to the button", async ({ page }) => {
   const strip = page.locator("[class^=passed_] > [class*=line_]");
   const foot = () => strip.evaluate((element) => element.getBoundingClientRect().bottom / innerHeight);
   await page.goto("/");

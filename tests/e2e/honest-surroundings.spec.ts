@@ -10,9 +10,7 @@ import { startSite } from "../support/server/site.ts";
 /** Programs that show a card beside a link read no more of a page: Slack does not. */
 const readOfPage = 32 * 1024;
 
-test("what a card beside a link shows stands in the first 32 kB of every page and article", async ({
-  request,
-}) => {
+test("what a link's card shows stands in the first 32 kB of every page and article", async ({ request }) => {
   const posts: { slug: string }[] = await (await request.get("/api/blogs?fields=summary")).json();
   const paths = [
     ...Object.values(urls).map(({ path }) => path),

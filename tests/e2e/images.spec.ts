@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "playwright/test";
 import type { ImageEntry } from "../../src/shared/images/image.ts";
-import { cookieOf, password, signIn } from "../support/browser/sign-in.ts";
+import { cookieOf, password } from "../support/browser/sign-in.ts";
 import { jpeg } from "../support/inputs/sample-images.ts";
 import { startSite } from "../support/server/site.ts";
 
@@ -17,7 +17,7 @@ test("an acknowledged image survives a kill, and what was being made is gone aft
   const kept = () => readdir(path.join(site.dataDir, "images"));
   const image: ImageEntry = await (await send(700)).json();
 
-  const interrupted = send(6_000).catch(() => null);
+  const interrupted = send(4_000).catch(() => null);
   await expect.poll(kept, { intervals: [20] }).toHaveLength(3);
   await site.end("SIGKILL");
   expect(await interrupted).toBeNull();
@@ -26,14 +26,13 @@ test("an acknowledged image survives a kill, and what was being made is gone aft
   expect((await fetch(site.url + image.url)).status).toBe(200);
   const listed: ImageEntry[] = await (await fetch(`${site.url}/api/images`, { headers: { cookie } })).json();
   expect(listed.map(({ id }) => id)).toEqual([image.id]);
-  expect((await send(6_000)).status).toBe(201);
+  expect((await send(4_000)).status).toBe(201);
   await site.stop();
 });
 
 test("an image in a post moves nothing when it comes", async ({ page }) => {
   const site = await startSite({ ADMIN_PASSWORD: password });
-  const cookies = await signIn(site.url);
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const cookie = await cookieOf(site.url);
   const form = new FormData();
   form.append("file", new Blob([new Uint8Array(await jpeg({ width: 1_200, height: 900 }))]), "photo.jpg");
   const sent = await fetch(`${site.url}/api/images`, { method: "POST", body: form, headers: { cookie } });

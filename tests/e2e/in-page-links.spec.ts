@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { postPath, urls } from "../../src/shared/urls.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const article = postPath("which-process-to-automate-first-a-scoring-method");
@@ -29,8 +29,7 @@ const inPageLinks: [what: string, path: string, link: (page: Page) => Locator][]
 for (const [what, path, link] of inPageLinks) {
   test(`Back after ${what} comes back to the place on the page where it was followed`, async ({ page }) => {
     await page.goto(urls.about.path);
-    await page.goto(path);
-    await hydrate(page);
+    await openHydrated(page, path);
     const target = link(page).filter({ visible: true });
     await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
     const before = await place(page);
@@ -60,9 +59,11 @@ for (const [what, links] of [
   ],
 ] as const) {
   test(`Back to Blogs finds its place after ${what}`, async ({ page }) => {
-    await page.goto(urls.blogs.path);
-    await hydrate(page);
-    await page.getByRole("button", { name: "AI", exact: true }).click();
+    await openHydrated(page, urls.blogs.path);
+    const filter = page.getByRole("button", { name: "AI", exact: true });
+    await filter.click();
+    // The address changes a moment before the list.
+    await expect(filter).toHaveAttribute("aria-pressed", "true");
     await expect(page).toHaveURL(/category=AI/);
     const card = main(page).getByRole("link", { name: "Read Article" }).last();
     await card.scrollIntoViewIfNeeded();
@@ -85,8 +86,7 @@ for (const [what, links] of [
 }
 
 test("a part of the page that is asked for once more is shown from its start", async ({ page }) => {
-  await page.goto(article);
-  await hydrate(page);
+  await openHydrated(page, article);
   const [first, second] = [0, 1].map((at) => page.locator("h2[id] > a").nth(at));
   await first?.click();
   const start = await place(page);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { input, latest, log, openChat, panel } from "../support/browser/chat.ts";
 import { expect, test } from "../support/browser/dashboard.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 import { sendLeads } from "../support/browser/send-leads.ts";
 
 test.use({ expectedConsole: [/Failed to load resource|dynamically imported module|preload CSS/] });
@@ -18,8 +18,7 @@ const missingForm = (page: Page) => page.getByRole("alert").filter({ hasText: "T
 
 for (const [how, lose] of Object.entries(losses)) {
   test(`the chat opens ${how}, and the page stays`, async ({ page, context }) => {
-    await page.goto("/about");
-    await hydrate(page);
+    await openHydrated(page, "/about");
     // The panel comes when the browser is idle, what few talks come to does not.
     await expect.poll(() => loadedFiles(page)).toContain("/assets/chat-panel-");
     await page.waitForLoadState("networkidle");
@@ -37,8 +36,7 @@ for (const [how, lose] of Object.entries(losses)) {
     await page.route("**/assets/chat-parts-*.js", (route) =>
       how === "after a deploy" ? route.fulfill({ status: 404 }) : route.abort(),
     );
-    await page.goto("/about");
-    await hydrate(page);
+    await openHydrated(page, "/about");
     await openChat(page);
     await input(page).fill("Who can help me?");
     await input(page).press("Enter");
@@ -54,11 +52,7 @@ for (const [how, lose] of Object.entries(losses)) {
     await expect(panel(page).getByLabel(/email/i)).toBeVisible();
   });
 
-  test(`the results stay away ${how}, and an unsaved note stays`, async ({
-    page,
-    context,
-    openDashboard,
-  }) => {
+  test(`the results stay away ${how}; an unsaved note stays`, async ({ page, context, openDashboard }) => {
     const note = await writeNote(page, openDashboard);
     const missing = page.getByRole("tabpanel").getByRole("alert");
     await lose(context);
@@ -103,13 +97,10 @@ for (const [how, lose] of Object.entries(losses)) {
   });
 }
 
-test("the assistant in a page leads on who wants a person, where the form's code does not come", async ({
-  page,
-}) => {
+test("the assistant in a page leads on to a person without the form's code", async ({ page }) => {
   await page.route("**/api/chat", (route) => route.fulfill({ json: offer }));
   await page.route("**/assets/chat-parts-*.js", (route) => route.abort());
-  await page.goto("/services/conversational-ai");
-  await hydrate(page);
+  await openHydrated(page, "/services/conversational-ai");
   const assistant = page.locator("section").filter({
     has: page.getByRole("group", { name: "Questions to try" }),
   });

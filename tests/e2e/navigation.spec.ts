@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { hydrate } from "../support/browser/hydration.ts";
+import { hydrate, openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -20,9 +20,7 @@ test("a new page starts at its top, back and forward return to the place", async
   await expect.poll(() => scrolled(page)).toBe(300);
 });
 
-test("a page that takes longer than 200 ms shows that it is on its way, and says so after a second", async ({
-  page,
-}) => {
+test("a page that takes over 200 ms shows that it comes, and says so after a second", async ({ page }) => {
   await page.goto("/about", { waitUntil: "networkidle" });
   await hydrate(page);
   const pageComes = Promise.withResolvers<void>();
@@ -59,8 +57,7 @@ test("a page that takes longer than 200 ms shows that it is on its way, and says
 });
 
 test("titles follow the pages, also to one that is not there and one that has moved", async ({ page }) => {
-  await page.goto("/");
-  await hydrate(page);
+  await openHydrated(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveTitle("About Us - Insights to Action");
   await expect(page.locator("title")).toHaveCount(1);
@@ -87,8 +84,7 @@ function follow(page: Page, address: string): Promise<void> {
 }
 
 test("the focus is at the start of a new page, and shows no ring there", async ({ page }) => {
-  await page.goto("/about");
-  await hydrate(page);
+  await openHydrated(page, "/about");
   const heading = page.getByRole("heading", { level: 1 });
   const footerLink = (name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
   await footerLink("Contact").focus();
@@ -118,8 +114,7 @@ test("the focus is at the start of a new page, and shows no ring there", async (
 });
 
 test("the focus is at the part of a new page that its address names", async ({ page }) => {
-  await page.goto("/about");
-  await hydrate(page);
+  await openHydrated(page, "/about");
   for (const [path, id] of [
     ["/services/ai-automations", "contact-form"],
     ["/services/conversational-ai", "legal"],
@@ -130,8 +125,7 @@ test("the focus is at the part of a new page that its address names", async ({ p
 });
 
 test("the focus stays where it is when a page changes in place", async ({ page }) => {
-  await page.goto("/blogs");
-  await hydrate(page);
+  await openHydrated(page, "/blogs");
   const filter = page.getByRole("button", { name: "Automation", exact: true });
   await filter.focus();
   await page.keyboard.press("Enter");
@@ -148,8 +142,7 @@ test.describe("an address that holds no text", () => {
       ["/none.png", "404 Page Not Found"],
       ["/blogs/%E0%A4%A", /not found/i],
     ] as const) {
-      await page.goto(path);
-      await hydrate(page);
+      await openHydrated(page, path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       await page.getByRole("banner").getByRole("link", { name: "About" }).click();
       await expect(page).toHaveTitle("About Us - Insights to Action");
@@ -175,9 +168,7 @@ test("a link into the page stops under the header and stands in the address", as
   await expect(heading).toBeInViewport();
 });
 
-test("the skip link leads past the header, and the footer names everything, with the current year", async ({
-  page,
-}) => {
+test("the skip link leads past the header; the footer names all, and the year", async ({ page }) => {
   await page.goto("/contact");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });

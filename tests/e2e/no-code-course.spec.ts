@@ -18,9 +18,7 @@ test("the course's buttons stop 80 px above their sections", async ({ page }) =>
   await expect.poll(() => topOf("Free webinar")).toBe(80);
 });
 
-test("the date, the hours and the price are on the first screen, and on a wide one all reasons stand together", async ({
-  page,
-}) => {
+test("date, hours and price are on the first screen, on a wide one all reasons", async ({ page }) => {
   await page.goto(coursePath);
   for (const title of [
     "No Coding Required",
@@ -64,9 +62,7 @@ test("the conditions of the price stand beside it, with what is paid with the co
   await expect(page).toHaveURL(/\/agreement$/);
 });
 
-test("the questions open each on its own, by the address too, and search engines get the answers", async ({
-  page,
-}) => {
+test("questions open each on its own, by the address too, also for search engines", async ({ page }) => {
   await page.goto(`${coursePath}#refund`);
   const refund = page.getByText("by 11:59 PM company local time on day 7");
   const place = page.getByText("Your place is certain once the fee");
@@ -111,9 +107,7 @@ test("on a phone the reasons turn every 4 s, through a swipe, until a dot is cho
   await expect(page.getByRole("button", { name: "Start auto-play" })).toBeVisible();
 });
 
-test("modules open and close each on its own, and a week or an address opens its module", async ({
-  page,
-}) => {
+test("modules open and close each on its own; a week or an address opens its module", async ({ page }) => {
   await page.goto(`${coursePath}#module-5`);
   const first = page.getByText("Structured answers that a workflow can read");
   const third = page.getByText("Webhooks: starting a workflow from an event");

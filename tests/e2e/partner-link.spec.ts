@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { pass } from "../support/browser/carousel.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { hydrate, openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -10,8 +10,7 @@ const partnerLink = (page: Page) => page.getByRole("banner").getByRole("link", {
 /** Presses the link on another page, whose clock stands still from then on. */
 async function pressOnStillPage(page: Page): Promise<void> {
   await page.clock.install({ time: "2026-03-02T10:00:00Z" });
-  await page.goto("/about");
-  await hydrate(page);
+  await openHydrated(page, "/about");
   await page.clock.pauseAt("2026-03-02T11:00:00Z");
   await partnerLink(page).click();
 }
@@ -20,8 +19,7 @@ test.describe("Partner with Us", () => {
   test("leads there from any other page, and only once", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
-    await page.goto("/about");
-    await hydrate(page);
+    await openHydrated(page, "/about");
     await page.getByRole("contentinfo").getByRole("link", { name: "Partner with Us" }).click();
     await expect(page).toHaveURL("/");
     await expect(partnership(page)).toBeInViewport();
@@ -34,14 +32,11 @@ test.describe("Partner with Us", () => {
     expect(await scrolled(page)).toBe(0);
   });
 
-  test("scrolls to the form on the home page, and takes the keyboard's focus along from there and any other", async ({
-    page,
-  }) => {
+  test("scrolls to the form on the home page, with the keyboard's focus", async ({ page }) => {
     await page.goto("/#partnership");
     await expect(partnership(page)).toBeInViewport();
     for (const path of ["/", "/about"]) {
-      await page.goto(path);
-      await hydrate(page);
+      await openHydrated(page, path);
       if (path === "/") {
         await partnerLink(page).click();
         await expect(partnership(page)).toBeInViewport();
@@ -141,8 +136,7 @@ test.describe("Partner with Us", () => {
   });
 
   test("stops a smooth scroll for who scrolls against it", async ({ page }) => {
-    await page.goto("/about");
-    await hydrate(page);
+    await openHydrated(page, "/about");
     await partnerLink(page).click();
     await page.waitForFunction(() => location.pathname === "/" && scrollY > 0, null, { polling: "raf" });
     await page.keyboard.press("Home");
@@ -167,8 +161,7 @@ test.describe("Partner with Us", () => {
 
   for (const move of ["press", "Tab"]) {
     test(`stops a smooth scroll at a ${move}`, async ({ page }) => {
-      await page.goto("/about");
-      await hydrate(page);
+      await openHydrated(page, "/about");
       await page.evaluate((move) => {
         const moveOnTheWay = () => {
           if (location.pathname !== "/" || scrollY === 0) return;
@@ -189,8 +182,7 @@ test.describe("Partner with Us", () => {
   test("leaves who comes back, or reloads, at their own place", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
-    await page.goto("/#partnership");
-    await hydrate(page);
+    await openHydrated(page, "/#partnership");
     await expect(partnership(page)).toBeInViewport();
     await pass(page, 1500);
     await page.evaluate(() => scrollTo(0, 300));
@@ -237,8 +229,7 @@ test.describe("a browser that keeps nothing", () => {
         },
       });
     });
-    await page.goto("/about");
-    await hydrate(page);
+    await openHydrated(page, "/about");
     await partnerLink(page).click();
     await expect(page.locator("#partnership")).toBeInViewport();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI that takes work off your desk");

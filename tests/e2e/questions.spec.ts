@@ -10,9 +10,7 @@ test.use({ expectedConsole: [/Failed to load resource/] });
 const question = "Is there a zeppelin mooring mast?";
 const miss = "I could not find that on our website";
 
-test("a visitor's question that nothing answers gets an answer, which is edited and removed", async ({
-  browser,
-}) => {
+test("an unanswered question gets an answer, which is edited and removed", async ({ browser }) => {
   test.slow();
   const site = await startSite({ ADMIN_PASSWORD: password });
   try {

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright/test";
 import { postPath, urls } from "../../src/shared/urls.ts";
 import { expect, postElsewhere, test } from "../support/browser/dashboard.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 import { sendLeads } from "../support/browser/send-leads.ts";
 
 const title = "שלום, עולם!";
@@ -10,10 +10,7 @@ const sender = "דנה (לוי)";
 /** Right to left, so that the marks at its end stand to its left. */
 const expectRightToLeft = (text: Locator) => expect(text).toHaveCSS("direction", "rtl");
 
-test("a title from right to left keeps its punctuation on the site and in the dashboard", async ({
-  page,
-  openDashboard,
-}) => {
+test("a title from right to left keeps its punctuation everywhere", async ({ page, openDashboard }) => {
   await openDashboard(page);
   await postElsewhere(page, title);
   await page.goto(urls.blogs.path);
@@ -31,10 +28,7 @@ test("a title from right to left keeps its punctuation on the site and in the da
   await expectRightToLeft(page.getByLabel("Title", { exact: true }));
 });
 
-test("an article reads from its own side, and each text in it from its own", async ({
-  page,
-  openDashboard,
-}) => {
+test("an article reads from its side, and each text in it from its own", async ({ page, openDashboard }) => {
   const content = `## שלום (AI)!
 
 טקסט, ועוד (AI)!
@@ -107,8 +101,7 @@ test("a name from right to left keeps its punctuation in the inbox", async ({ pa
 });
 
 test("how far one is stands in one text, which a translation keeps together", async ({ page }) => {
-  await page.goto("/");
-  await hydrate(page);
+  await openHydrated(page, "/");
   for (const text of ["Service 1 of 4", "Service 2 of 4"]) {
     const texts = page.getByText(text, { exact: true });
     expect(
@@ -120,8 +113,7 @@ test("how far one is stands in one text, which a translation keeps together", as
 
 for (const without of [["imageUrl"], ["category"], ["imageUrl", "category", "summary"]]) {
   test(`a list of posts without ${without.join(", ")} shows them with the fallbacks`, async ({ page }) => {
-    await page.goto("/about");
-    await hydrate(page);
+    await openHydrated(page, "/about");
     await page.route("**/api/blogs?fields=summary*", async (route) => {
       const answer = await (await route.fetch()).json();
       const posts = Array.isArray(answer) ? answer : [answer.lead, ...answer.posts];

@@ -1,6 +1,6 @@
 import type { DeskPost, PreviewLink } from "../../src/shared/posts/desk.ts";
-import { hydrate } from "../support/browser/hydration.ts";
-import { password, signIn } from "../support/browser/sign-in.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
+import { cookieOf, password } from "../support/browser/sign-in.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { type Site, startSite } from "../support/server/site.ts";
 
@@ -9,18 +9,9 @@ let headers: Record<string, string>;
 
 test.beforeAll(async () => {
   site = await startSite({ ADMIN_PASSWORD: password });
-  headers = await adminHeaders();
+  headers = { cookie: await cookieOf(site.url), origin: site.url, "Content-Type": "application/json" };
 });
 test.afterAll(() => site.stop());
-
-async function adminHeaders(): Promise<Record<string, string>> {
-  const cookies = await signIn(site.url);
-  return {
-    cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
-    origin: site.url,
-    "Content-Type": "application/json",
-  };
-}
 
 async function write<T>(path: string, method: string, body?: object): Promise<T> {
   const answer = await fetch(site.url + path, {
@@ -85,8 +76,7 @@ test("a preview looks as the page will, whoever has its link", async ({ page }) 
         return image.naturalWidth;
       }),
   });
-  await page.goto(url);
-  await hydrate(page);
+  await openHydrated(page, url);
   const preview = await shown();
   expect(preview.title).toBe("A draft | Corvanta Blog");
   expect(preview.cover).toBeGreaterThan(0);

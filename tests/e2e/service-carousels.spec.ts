@@ -1,7 +1,7 @@
 import type { Locator } from "playwright/test";
 import { openStill, pass, shows, showsTab, sliderStarts, swipeCard } from "../support/browser/carousel.ts";
 import { swipe } from "../support/browser/gestures.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const conversational = "/services/conversational-ai";
@@ -17,8 +17,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true });
 
   test("tabs are swiped over more than 50 px, around both ends", async ({ page }) => {
-    await page.goto(automations);
-    await hydrate(page);
+    await openHydrated(page, automations);
     const title = (name: string) => page.getByRole("heading", { level: 3, name });
     await title("Onboarding and Lead Classification").scrollIntoViewIfNeeded();
     await sliderStarts(page.getByRole("group").filter({ has: page.getByRole("tabpanel") }));
@@ -32,9 +31,7 @@ test.describe("on a phone", () => {
     await showsTab(page, "onboarding", "Use case 1 of 4");
   });
 
-  test("every tab is in sight, with arrows where there are six, and the industries say that they are swiped", async ({
-    page,
-  }) => {
+  test("all tabs are in sight, six have arrows, and industries say how to swipe", async ({ page }) => {
     for (const [path, arrows] of [
       [conversational, 1],
       [automations, 0],
@@ -53,9 +50,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("the assistant's benefits move on every 4 s, whatever the visitor swipes or chooses", async ({
-    page,
-  }) => {
+  test("the assistant's benefits move on every 4 s, whatever a visitor does", async ({ page }) => {
     const benefits = await openStill(
       page,
       conversational,
@@ -82,9 +77,7 @@ test.describe("on a phone", () => {
     [automations, "Approval where it counts", "A log of every step", "Your tools stay"],
     [cloud, "Scalable Infrastructure", "Advanced Analytics", "Enhanced Security"],
   ] as const) {
-    test(`${path}: the key benefits move on every 4 s until they are swiped, or a dot is chosen`, async ({
-      page,
-    }) => {
+    test(`${path}: the key benefits move on every 4 s until a swipe or a dot`, async ({ page }) => {
       const benefits = await openStill(page, path, "Key Benefits");
       await shows(benefits, first);
       await pass(page, 4000);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { showsTab } from "../support/browser/carousel.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const conversational = "/services/conversational-ai";
@@ -53,9 +53,7 @@ const pages = [
 ] as const;
 
 for (const { path, headline, diagram, texts, closing, asked } of pages) {
-  test(`${path}: all texts in the server's HTML, a drawing with words, questions with answers, the form at the end`, async ({
-    page,
-  }) => {
+  test(`${path}: texts in the HTML, a drawing with words, answers, the form`, async ({ page }) => {
     const html = (await (await page.goto(path))?.text()) ?? "";
     for (const text of texts) expect(html, text).toContain(text);
 
@@ -106,8 +104,7 @@ test("the hero's buttons lead to the form and to the use cases", async ({ page }
 });
 
 test("the practices next door and Partner with Us stand under the form", async ({ page }) => {
-  await page.goto(conversational);
-  await hydrate(page);
+  await openHydrated(page, conversational);
   const related = page.locator("section", {
     has: page.getByRole("heading", { name: "An assistant may need other systems behind it" }),
   });
@@ -154,9 +151,7 @@ for (const { path, noun, ids } of tabs) {
 }
 
 for (const viewport of [phone, { width: 1440, height: 900 }]) {
-  test(`an address with a tab's key opens that tab, its tabs in view, at ${viewport.width} px`, async ({
-    page,
-  }) => {
+  test(`an address with a tab's key opens it, tabs in view, at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(`${conversational}#legal`);
     await expect(page.getByRole("heading", { name: "Legal Document Automation" })).toBeInViewport();
@@ -174,8 +169,7 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
 
 test("who goes back while a panel slides gets the panel of the address", async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto(`${conversational}#legal`);
-  await hydrate(page);
+  await openHydrated(page, `${conversational}#legal`);
   for (const pause of [0, 60, 150]) {
     await expect(page.getByRole("tab", { name: "Legal" })).toBeInViewport({ ratio: 1 });
     await page.evaluate(async (ms) => {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 test.describe("the slide-out menu of narrow screens", () => {
@@ -10,11 +10,8 @@ test.describe("the slide-out menu of narrow screens", () => {
     await expect(menu(page)).toBeVisible();
   };
 
-  test("slides in at the right with collapsible sections, and keeps the focus inside and the page behind still", async ({
-    page,
-  }) => {
-    await page.goto("/about");
-    await hydrate(page);
+  test("slides in with collapsible sections, keeps the focus and stills the page", async ({ page }) => {
+    await openHydrated(page, "/about");
     await open(page);
     await expect(menu(page)).toBeInViewport();
     const rightEdge = () => menu(page).evaluate((dialog) => dialog.getBoundingClientRect().right);
@@ -38,8 +35,7 @@ test.describe("the slide-out menu of narrow screens", () => {
   });
 
   test("closes by Escape, by its button, beside it, and by a choice", async ({ page }) => {
-    await page.goto("/about");
-    await hydrate(page);
+    await openHydrated(page, "/about");
     await open(page);
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
@@ -57,9 +53,7 @@ test.describe("the slide-out menu of narrow screens", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("opens the section of the current page, and its Partner with Us leads to the form", async ({
-    page,
-  }) => {
+  test("opens the current page's section, and its Partner with Us leads to the form", async ({ page }) => {
     await page.goto("/talent/for-clients");
     await open(page);
     const current = menu(page).getByRole("link", { name: "For Clients" });
@@ -72,8 +66,7 @@ test.describe("the slide-out menu of narrow screens", () => {
   });
 
   test("closes when the browser goes back to another page", async ({ page }) => {
-    await page.goto("/about");
-    await hydrate(page);
+    await openHydrated(page, "/about");
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
     await expect(page).toHaveTitle("Contact Us - Talk to Our AI Team");
     await open(page);
@@ -85,8 +78,7 @@ test.describe("the slide-out menu of narrow screens", () => {
   });
 
   test("leaves no page blocked when the window grows", async ({ page }) => {
-    await page.goto("/about");
-    await hydrate(page);
+    await openHydrated(page, "/about");
     await open(page);
     await page.setViewportSize({ width: 1200, height: 800 });
     await expect(menu(page)).toBeHidden();

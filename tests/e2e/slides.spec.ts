@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
 import { sliderStarts } from "../support/browser/carousel.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const widths = Array.from({ length: 16 }, (_, at) => 360 + at * 60);
@@ -33,8 +33,7 @@ for (const path of [urls.noCodeAgenticAi.path, urls.talentForClients.path]) {
   test(`${path}: cards out of sight do not move on`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.install({ time: 0 });
-    await page.goto(path);
-    await hydrate(page);
+    await openHydrated(page, path);
     await page.clock.pauseAt(60_000);
     const shown = page.getByRole("button", { name: /^Show / }).and(page.locator("[aria-current]"));
     const before = await shown.evaluateAll((dots) => dots.map((dot) => dot.ariaLabel));
@@ -66,8 +65,7 @@ function distanceFromRow(page: Page): Promise<number> {
 
 /** Opens a page in the app, and goes to its row of slides. */
 async function focusRow(page: Page): Promise<Locator> {
-  await page.goto(urls.conversationalAi.path);
-  await hydrate(page);
+  await openHydrated(page, urls.conversationalAi.path);
   const row = rowOfUseCases(page);
   await row.scrollIntoViewIfNeeded();
   await row.focus();
@@ -84,9 +82,7 @@ test("the keyboard reaches the row of slides, and its arrows move it around both
   await expect(row).toBeFocused();
 });
 
-test("an arrow that was pressed before the app came moves the row, and waits for no slider", async ({
-  page,
-}) => {
+test("an arrow that is pressed before the app moves the row without a slider", async ({ page }) => {
   const releaseApp = await holdRequest(page, "/assets/vendor*.js");
   await holdRequest(page, "/assets/slider-*.js");
   await page.goto(urls.conversationalAi.path, { waitUntil: "commit" });
@@ -124,8 +120,7 @@ test("a row that was scrolled before the app ran goes on from there", async ({ p
 });
 
 test("cards that a page lays out beside each other are no stop of the keyboard", async ({ page }) => {
-  await page.goto(urls.about.path);
-  await hydrate(page);
+  await openHydrated(page, urls.about.path);
   const row = page.getByRole("group", { name: "Key Benefits" });
   await expect(row).not.toHaveAttribute("tabindex");
   await page.setViewportSize({ width: 390, height: 844 });

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "playwright/test";
+import { cookieOf, password } from "../support/browser/sign-in.ts";
 import { projectDir, runNode } from "../support/server/process.ts";
 import { builtServer, freePort, type Site, startSite } from "../support/server/site.ts";
 
@@ -57,13 +58,8 @@ test("SIGTERM among many writes loses nothing that was acknowledged", async () =
 
 test("a disk that runs full refuses what it cannot hold, keeps what it took, and goes on when there is room", async () => {
   test.skip(!canLimitFiles(), "this system cannot limit a running process's files");
-  const password = "a password for this test";
   const site = await startSite({ ADMIN_PASSWORD: password, LOG_LEVEL: "silent" });
-  const login = await send(site, "/api/auth/login", { username: "admin", password });
-  const cookie = login.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
+  const cookie = await cookieOf(site.url);
   // Of a draft no card is drawn.
   const draft = { content: "word ".repeat(4_000), status: "draft" };
   const write = async (title: string) => (await send(site, "/api/blogs", { title, ...draft }, cookie)).status;

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
 import { sliderStarts } from "../support/browser/carousel.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -19,8 +19,7 @@ for (const [path, name] of rows) {
     /** Opens the page with the row in view, and gives what fingers on it do, and the slide that is shown. */
     async function openRow(page: Page) {
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(path);
-      await hydrate(page);
+      await openHydrated(page, path);
       const row = page.getByRole("group", { name });
       await row.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
       await sliderStarts(row);
@@ -56,9 +55,7 @@ for (const [path, name] of rows) {
       }
     });
 
-    test("a second finger that comes later and goes first, and a finger that moves down, turn no slide", async ({
-      page,
-    }) => {
+    test("a second, shorter finger, and one that moves down, turn no slide", async ({ page }) => {
       const { middle, session, shown } = await openRow(page);
       await touch(session, "touchStart", [middle]);
       await touch(session, "touchMove", [add(middle, { x: -20, y: 0 })]);
@@ -74,22 +71,29 @@ for (const [path, name] of rows) {
       expect(await shown()).toBe(0);
 
       const before = await page.evaluate(() => scrollY);
-      await move(session, [middle], [{ x: -70, y: -200 }], 10);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+      // A busy browser may take a quick finger's way for less than it was: then it goes once more.
+      await expect(async () => {
+        await move(session, [middle], [{ x: -70, y: -200 }], 10);
+        await drawFrames(page);
+        expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+      }).toPass();
       expect(await shown()).toBe(0);
     });
 
-    test("two fingers zoom the page, one moves it about then, and none of them turns a slide", async ({
-      page,
-    }) => {
+    test("two fingers zoom the page, one moves it then, and none turns a slide", async ({ page }) => {
       const { middle, session, shown } = await openRow(page);
       await move(session, [add(middle, left(20)), add(middle, right(20))], [left(100), right(100)], 10);
       await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
       expect(await shown()).toBe(0);
       const place = () => page.evaluate(() => visualViewport?.pageLeft ?? Number.NaN);
       const before = await place();
-      await move(session, [middle], [left(80)], 10);
-      await expect.poll(place).toBeGreaterThan(before + 10);
+      // Where the fingers met decides which part of the page the zoom shows, and so to which side there is more of it.
+      const isAtItsEnd = await page.evaluate(() => {
+        const { pageLeft, width } = visualViewport ?? { pageLeft: 0, width: 0 };
+        return pageLeft > (document.documentElement.clientWidth - width) / 2;
+      });
+      await move(session, [middle], [isAtItsEnd ? right(80) : left(80)], 10);
+      await expect.poll(async () => Math.abs((await place()) - before)).toBeGreaterThan(10);
       expect(await shown()).toBe(0);
     });
 

@@ -88,10 +88,7 @@ test("a toast whose files cannot come is a plain one that leaves as well", async
   await expect(plain).toBeHidden();
 });
 
-test("a toast stands on no control of the dashboard or the editor, at any width", async ({
-  page,
-  openDashboard,
-}) => {
+test("a toast covers no control of dashboard or editor, at any width", async ({ page, openDashboard }) => {
   await openDashboard(page);
   const id = await postElsewhere(page, "A post that is in the way of nobody");
   await openDashboard(page, "posts");
@@ -122,10 +119,7 @@ test("a toast stands on no control of the dashboard or the editor, at any width"
   await standsAlone();
 });
 
-test("an icon button has a tooltip after 700 ms, and the next one at once for 300 ms", async ({
-  page,
-  openDashboard,
-}) => {
+test("an icon button has a tooltip after 700 ms, the next at once", async ({ page, openDashboard }) => {
   await page.clock.install();
   await openDashboard(page, "posts");
   const edit = page.getByRole("button", { name: /^Edit / }).first();

@@ -6,7 +6,7 @@ import type { VisitSource } from "../../src/shared/forms/visit-source.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { contactForm, fillIn, letterFrom, sendForm } from "../support/browser/contact-form.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { hydrate, openHydrated } from "../support/browser/hydration.ts";
 import { requestsOf } from "../support/browser/send-leads.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -17,10 +17,7 @@ const campaign = "utm_source=news&utm_medium=email&utm_campaign=Fr%C3%BChling+%2
 const none = { source: null, medium: null, campaign: null, term: null, content: null };
 const utm = { ...none, source: "news", medium: "email", campaign: "Frühling & mehr" };
 
-test("a form that is sent after some pages has the first of them, its host, its campaign, and its own page", async ({
-  page,
-  site,
-}) => {
+test("a form has the visit's first page, host, campaign and its own page", async ({ page, site }) => {
   await page.goto(`${urls.aiAutomations.path}?${campaign}`, {
     referer: "https://search.example/find?q=secret",
   });
@@ -28,8 +25,7 @@ test("a form that is sent after some pages has the first of them, its host, its 
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveTitle("About Us - Insights to Action");
   // A full load, with a campaign that comes too late.
-  await page.goto(`${urls.blogs.path}?utm_source=other`);
-  await hydrate(page);
+  await openHydrated(page, `${urls.blogs.path}?utm_source=other`);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
   await send(page, "ada@several.example");
   expect(await requestsOf(site, "ada@several.example")).toMatchObject([
@@ -41,10 +37,7 @@ test("a form that is sent after some pages has the first of them, its host, its 
   ]);
 });
 
-test("a visitor who goes on before the scripts come is known by the page that they came from", async ({
-  page,
-  site,
-}) => {
+test("who goes on before the scripts come is known by the page before", async ({ page, site }) => {
   const release = await holdRequest(page, "/assets/*.js");
   await page.goto(`${urls.about.path}?${campaign}`, { waitUntil: "commit" });
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
@@ -57,9 +50,7 @@ test("a visitor who goes on before the scripts come is known by the page that th
   expect(request?.source).toEqual({ landing: urls.about.path, referrer: null, utm, clickId: "Cj0-x_1" });
 });
 
-test("a form that somebody types in before the scripts come stays as it is, in a visit with a campaign too", async ({
-  page,
-}) => {
+test("a form that somebody types in before the scripts come stays as it is", async ({ page }) => {
   const release = await holdRequest(page, "/assets/*.js");
   await page.goto(`${urls.contact.path}?${campaign}`, { waitUntil: "commit" });
   const frame = page.locator("iframe");
@@ -99,8 +90,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("the sandbox checkout takes the source along", async ({ page, site }) => {
-  await page.goto(`${urls.noCodeAgenticAi.path}?${campaign}`);
-  await hydrate(page);
+  await openHydrated(page, `${urls.noCodeAgenticAi.path}?${campaign}`);
   await page.goto(`${urls.checkout.path}?plan=students`);
   await page.getByLabel("Name", { exact: true }).fill("Ada");
   await page.getByLabel("Email address").fill("ada@enrolls.example");
@@ -111,10 +101,7 @@ test("the sandbox checkout takes the source along", async ({ page, site }) => {
   ]);
 });
 
-test("another tab is another visit, and one that a page of the site opened begins there", async ({
-  page,
-  context,
-}) => {
+test("another tab is another visit; one the site opened begins there", async ({ page, context }) => {
   await page.goto(`${urls.about.path}?${campaign}`);
   await expect.poll(() => storedSource(page)).toMatchObject({ landing: urls.about.path, utm });
   const other = await context.newPage();
@@ -137,8 +124,7 @@ test("another tab is another visit, and one that a page of the site opened begin
 });
 
 test("a form that is opened in a tab of its own has the source too", async ({ page, context, site }) => {
-  await page.goto(`${urls.aiAutomations.path}?${campaign}`);
-  await hydrate(page);
+  await openHydrated(page, `${urls.aiAutomations.path}?${campaign}`);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
   // The page that is left has a form with such a link, too.
   await expect(page).toHaveTitle("Contact Us - Talk to Our AI Team");

@@ -16,9 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test("a visit, its campaign and its lead are in the results, and the visitor keeps nothing of it", async ({
-  browser,
-}) => {
+test("a visit, its campaign and lead are in the results, the visitor keeps nothing", async ({ browser }) => {
   const visitor = await browser.newPage({ baseURL: site.url, userAgent });
   await visitor.goto("/?utm_campaign=spring&utm_source=mail");
   await hydrate(visitor);
@@ -46,9 +44,7 @@ test("a visit, its campaign and its lead are in the results, and the visitor kee
   expect(file).toContain('"campaign","spring","mail","","1","","1",""\r\n');
 });
 
-test("in colors of the reader's own the plot stands out from its ground, and its two series from each other", async ({
-  browser,
-}) => {
+test("in forced colors the plot and its two series stand out", async ({ browser }) => {
   const visitor = await browser.newPage({ baseURL: site.url, userAgent });
   await visitor.goto("/contact");
   await hydrate(visitor);

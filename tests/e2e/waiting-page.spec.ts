@@ -17,9 +17,7 @@ test("a visitor's first sign starts the app of a browser that is never idle", as
   await hydrated(page);
 });
 
-test("the app's code, and that of the page's islands, are asked for at once when the page is painted, and take over a page that nobody touches", async ({
-  page,
-}) => {
+test("the code is asked for at the paint, and takes over an untouched page", async ({ page }) => {
   const release = await holdRequest(page, appCode);
   const scripts = watchScripts(page);
   await page.goto(urls.aiAutomations.path, { waitUntil: "load" });
@@ -77,9 +75,7 @@ test.describe("", () => {
   });
 });
 
-test("the name of the last sign-in stands in the field, but not where somebody begins to type", async ({
-  page,
-}) => {
+test("the last sign-in's name stands in the field, but not where somebody types", async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("user", JSON.stringify({ username: "admin", isAdmin: true }));
   });
@@ -95,9 +91,7 @@ test("the name of the last sign-in stands in the field, but not where somebody b
   await expect(page.getByLabel("Username")).toHaveValue("");
 });
 
-test("the app leaves the page where its visitor has scrolled to, whatever an earlier visit saw", async ({
-  page,
-}) => {
+test("the app leaves the page where its visitor has scrolled to in this visit", async ({ page }) => {
   await page.goto(urls.privacyPolicy.path);
   await page.mouse.wheel(0, 2_000);
   await hydrated(page);
@@ -112,9 +106,7 @@ test("the app leaves the page where its visitor has scrolled to, whatever an ear
   expect(await scrolled()).toBe(300);
 });
 
-test("back to a page of the app, before the app runs again, shows that page where it was left", async ({
-  page,
-}) => {
+test("back, before the app runs again, shows a page of the app where it was left", async ({ page }) => {
   await page.goto(urls.privacyPolicy.path);
   await page.mouse.wheel(0, 1_000);
   await hydrated(page);
@@ -128,9 +120,7 @@ test("back to a page of the app, before the app runs again, shows that page wher
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(900);
 });
 
-test("a button that is pressed before the first script is there does its work afterwards", async ({
-  page,
-}) => {
+test("a button that is pressed before the first script does its work afterwards", async ({ page }) => {
   const release = await holdRequest(page, "/assets/entry-client-*.js");
   await page.goto(urls.conversationalAi.path, { waitUntil: "commit" });
   const carousel = page.locator('[data-carousel="use case"]');
@@ -210,9 +200,7 @@ test("the app leaves a page alone that the back button has left while its code c
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
 });
 
-test("back and forward again, before either page has come, leads to a page with its app", async ({
-  page,
-}) => {
+test("back and forward, before either page has come, leads to a page with its app", async ({ page }) => {
   const { release, releasePage } = await leaveBeforeCode(page, () => {
     setTimeout(() => history.back());
     setTimeout(() => history.forward(), 500);
@@ -235,10 +223,7 @@ test("a filter of the list works before and after its code has come", async ({ p
 test.describe("without a connection", () => {
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] });
 
-  test("a page that came in time can be read on, and left when there is one again", async ({
-    page,
-    context,
-  }) => {
+  test("a page that came can be read, and left when there is one again", async ({ page, context }) => {
     const release = await holdRequest(page, appCode);
     await page.goto(urls.privacyPolicy.path, { waitUntil: "load" });
     await context.setOffline(true);

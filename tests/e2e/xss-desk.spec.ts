@@ -2,7 +2,7 @@ import { withoutUnknownLinks } from "../../src/server/chat/known-links.ts";
 import { sourceFieldName } from "../../src/shared/forms/form.ts";
 import { postPath } from "../../src/shared/urls.ts";
 import { latest, openChat, say } from "../support/browser/chat.ts";
-import { password, signIn } from "../support/browser/sign-in.ts";
+import { headerOf, password, signIn } from "../support/browser/sign-in.ts";
 import {
   test as base,
   expect,
@@ -56,8 +56,7 @@ const test = base.extend<object, Fixtures>({
   desk: [
     async ({ site }, use) => {
       const cookies = await signIn(site.url);
-      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-      await use({ cookies, ...(await fillDesk(site.url, cookie)) });
+      await use({ cookies, ...(await fillDesk(site.url, headerOf(cookies))) });
     },
     { scope: "worker" },
   ],
@@ -65,6 +64,8 @@ const test = base.extend<object, Fixtures>({
 
 // What runs nowhere without the content policy runs nowhere with it.
 test.use({ expectedConsole: noiseOfPayloads, bypassCSP: true });
+// One worker has one site, which takes seconds to fill.
+test.describe.configure({ mode: "default" });
 
 test("no note, source or receiver's answer of a lead runs", async ({ watched, desk }) => {
   await watched.context().addCookies(desk.cookies);

@@ -89,17 +89,12 @@ test.describe(() => {
     await expect(latest(page).getByRole("link")).toHaveText(["https://news.example/today", "/contact"]);
   });
 
-  test("there the chat opens on a page whose button was pressed before the app was there", async ({
-    page,
-  }) => {
+  test("there the chat opens on a page whose button was pressed before the app came", async ({ page }) => {
     await page.goto(urls.about.path, { waitUntil: "commit" });
     await openChat(page);
   });
 
-  test("there the dashboard shows each of its tabs, and a post is written", async ({
-    page,
-    openDashboard,
-  }) => {
+  test("there the dashboard shows all of its tabs, a post is written", async ({ page, openDashboard }) => {
     await openDashboard(page);
     for (const tab of await page.getByRole("tab").all()) {
       await tab.click();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
-import { hydrate } from "../support/browser/hydration.ts";
+import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 /** A page for each row of the table of heights. */
@@ -18,11 +18,8 @@ const pages = [
 const widths = [320, 360, 375, 390, 412, 480, 540, 600, 720, 768, 820, 960, 1024, 1280, 1440];
 
 for (const { path } of pages) {
-  test(`the form of ${path} fits into the height that is reserved for it, at every width`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await hydrate(page);
+  test(`the form of ${path} fits into the height reserved for it, at every width`, async ({ page }) => {
+    await openHydrated(page, path);
     await page.locator("iframe").scrollIntoViewIfNeeded();
     const form = page.frameLocator("iframe");
     await expect(form.getByRole("button")).toBeVisible();

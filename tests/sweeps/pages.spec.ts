@@ -24,10 +24,7 @@ test.use({ expectedConsole: [/the server responded with a status of 404/] });
 // as it was rendered both speak up there. What axe finds in the HTML before the app runs, it finds without JavaScript, too:
 // `without-scripts.spec.ts` looks at that.
 for (const path of [...paths, form]) {
-  test(`${path} fits every width, also in large letters, is valid before the app runs and after, and axe finds nothing`, async ({
-    page,
-    site,
-  }) => {
+  test(`${path} fits every width and large letters, valid HTML, nothing for axe`, async ({ page, site }) => {
     const foreign: string[] = [];
     page.on("request", (request) => {
       if (!request.url().startsWith(site.url)) foreign.push(request.url());

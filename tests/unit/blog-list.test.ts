@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { blogList, listPath, listQuery, pageNumbers } from "../../src/pages/blog/list.ts";
+import { nextArticles } from "../../src/server/posts/post-pages.ts";
 import { listOf, toSummary, viewOf } from "../../src/server/posts/posts-view.ts";
-import { nextArticles } from "../../src/server/posts/with-article.ts";
 import type { Post } from "../../src/shared/posts/post.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
 

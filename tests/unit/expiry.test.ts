@@ -249,8 +249,7 @@ describe("after a jump of the clock nothing else removes what waits:", () => {
   test("a visit, of the days before", async () => {
     await kinds.find(({ kind }) => kind === "days of visits")?.add(30);
     const marks = {
-      markPage: async () => ({ isNewVisit: true, isNewPage: true }),
-      markEvent: async () => true,
+      mark: async (_visitor: string, things: readonly string[]) => new Set(things),
       take: () => async () => {},
     };
     vi.setSystemTime(now.getTime() + 400 * dayMs);

@@ -18,8 +18,6 @@ import { engineerCourse } from "../../content/training/ai-ml-genai-course.ts";
 import { corporateTraining } from "../../content/training/corporate-training.ts";
 import { noCodeCourse } from "../../content/training/no-code-agentic-ai.ts";
 import { firstCourseDates } from "../support/inputs/site-dates.ts";
-import { repeatedIn } from "../words/measure.ts";
-import { sentencesIn } from "../words/read-page.ts";
 
 /** The copy of each page; what stands in several pages on purpose (the assistant, a form's help line) is no page's own. */
 const pages = {
@@ -56,4 +54,34 @@ function stringsIn(copy: unknown): string[] {
   if (typeof copy === "string") return [copy];
   if (typeof copy !== "object" || copy === null) return [];
   return Object.values(copy).flatMap(stringsIn);
+}
+
+/** Shorter ones are labels. */
+const minWords = 4;
+
+/** The sentences that stand on two of the pages, or on one of them twice, and where. */
+function repeatedIn(
+  pages: readonly { path: string; sentences: string[] }[],
+): { sentence: string; paths: string[] }[] {
+  const places = new Map<string, string[]>();
+  for (const { path, sentences } of pages) {
+    for (const sentence of sentences.filter((said) => wordsIn(said).length >= minWords)) {
+      places.set(sentence, [...(places.get(sentence) ?? []), path]);
+    }
+  }
+  return [...places]
+    .filter(([, paths]) => paths.length > 1)
+    .map(([sentence, paths]) => ({ sentence, paths }));
+}
+
+/** The words of a text, with their apostrophes and hyphens. */
+function wordsIn(text: string): string[] {
+  return text.match(/[\p{L}\p{N}$%][\p{L}\p{N}’'.,/%-]*/gu) ?? [];
+}
+
+/** The sentences of a text that end as one. */
+function sentencesIn(text: string): string[] {
+  return [...new Intl.Segmenter("en", { granularity: "sentence" }).segment(text)]
+    .map(({ segment }) => segment.trim())
+    .filter((part) => /[.!?]["”)]?$/.test(part));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isRepeat } from "../../src/server/requests/requests.ts";
+import { isRepeat } from "../../src/server/requests/repeats.ts";
 import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 

@@ -18,7 +18,6 @@ function processOver(shared: { records: SessionRecord[] }, now?: () => number) {
     },
     refresh,
     rewrite: async () => {},
-    hasChangesBeside: () => false,
     onChange() {},
   };
   return { sessions: createSessions(collection, now), refresh };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
-import { settingNames } from "../../src/server/settings/env.ts";
+import { settingNames } from "../../src/server/settings/settings-schema.ts";
 
 const read = (name: string) => readFileSync(path.resolve(import.meta.dirname, "../..", name), "utf8");
 const example = parseEnv(read(".env.example").replace(/^#(?=[A-Z_]+=)/gm, ""));

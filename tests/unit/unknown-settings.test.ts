@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { readEnv, settingNames, unknownSettings } from "../../src/server/settings/env.ts";
+import { readEnv } from "../../src/server/settings/env.ts";
+import { settingNames } from "../../src/server/settings/settings-schema.ts";
+import { unknownSettings } from "../../src/server/settings/unknown-settings.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
 /** A project with these lines in its `.env`. */

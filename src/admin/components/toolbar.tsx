@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { cx } from "../../components/cx.ts";
 import { AdminIcon } from "./admin-icon.tsx";
 import styles from "./toolbar.module.css";
@@ -19,7 +19,8 @@ export function Toolbar({ heading, headingId, count, items, children }: ToolbarP
   const headingRef = useRef<HTMLHeadingElement>(null);
   const lastFocused = useRef<Element | null>(null);
 
-  useEffect(() => {
+  // Before anybody can focus an entry.
+  useLayoutEffect(() => {
     const note = () => {
       if (!isNothingFocused()) lastFocused.current = document.activeElement;
     };

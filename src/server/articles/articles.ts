@@ -12,14 +12,8 @@ export interface Articles {
   previewOf(markdown: string, signal: AbortSignal): Promise<Article>;
 }
 
-/** How much processor time one text may take, in ms. */
-interface ArticleLimits {
-  maxMs: number;
-  longMaxMs: number;
-}
-
-// The usual text takes 6 ms, one of 200,000 characters 300 ms.
-const defaultLimits: ArticleLimits = { maxMs: 1_500, longMaxMs: 5_000 };
+// How much processor time one text may take: the usual one takes 6 ms, one of 200,000 characters 300 ms.
+const defaultLimits = { maxMs: 1_500, longMaxMs: 5_000 };
 
 const longFrom = 20_000;
 
@@ -38,7 +32,7 @@ export function createArticles({ maxMs, longMaxMs } = defaultLimits): Articles {
     // Whoever waits for an article gets it, even if others have pushed it out meanwhile.
     ignoreFetchAbort: true,
   });
-  // By hash: each of these texts takes seconds to find out, and many are too long to be cached.
+  // Texts are remembered by their hash: each takes seconds to find out, and many are too long to be cached.
   const tooComplex = new LRUCache<string, true>({ max: 1_000 });
 
   async function parse(markdown: string, signal?: AbortSignal): Promise<Article> {

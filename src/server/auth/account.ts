@@ -133,7 +133,7 @@ export async function applyPendingPassword(
   if (passwordKey === null || !isPasswordKey(passwordKey)) return;
   await account.update((now) => withPassword(now, passwordKey));
   await endAll(sessions);
-  // Last: until both are done, each request tries again before it looks for its session.
+  // The file goes last: until password and sessions are done, each request tries again before it looks for its session.
   await fs.rm(file, { force: true });
 }
 

@@ -1,18 +1,16 @@
 import * as v from "valibot";
 import { authMessages, maxPasswordLength, minPasswordLength } from "../../shared/auth.ts";
 
-/** A text that must be there; a missing one counts as empty. */
-const someText = (message: string) => v.pipe(v.string(message), v.minLength(1, message));
+/** A text that must be there, and no longer than one that can be right; a missing one counts as empty. */
+const someText = (message: string, max: number, tooLong: string) =>
+  v.optional(v.pipe(v.string(message), v.minLength(1, message), v.maxLength(max, tooLong)), "");
 
+const { allRequired, bothRequired, wrongCurrent, wrongLogin } = authMessages;
+
+/** The body of `POST /api/auth/login`. */
 export const loginSchema = v.strictObject({
-  username: v.optional(
-    v.pipe(someText(authMessages.bothRequired), v.maxLength(200, authMessages.wrongLogin)),
-    "",
-  ),
-  password: v.optional(
-    v.pipe(someText(authMessages.bothRequired), v.maxLength(maxPasswordLength, authMessages.wrongLogin)),
-    "",
-  ),
+  username: someText(bothRequired, 200, wrongLogin),
+  password: someText(bothRequired, maxPasswordLength, wrongLogin),
 });
 
 /** A password to be set: one that the sign-in will take. */
@@ -24,9 +22,6 @@ export const newPasswordSchema = v.pipe(
 
 /** The body of `POST /api/auth/change-password`; the confirmation never leaves the browser. */
 export const changePasswordSchema = v.strictObject({
-  currentPassword: v.optional(
-    v.pipe(someText(authMessages.allRequired), v.maxLength(maxPasswordLength, authMessages.wrongCurrent)),
-    "",
-  ),
-  newPassword: v.optional(v.pipe(someText(authMessages.allRequired), newPasswordSchema), ""),
+  currentPassword: someText(allRequired, maxPasswordLength, wrongCurrent),
+  newPassword: v.optional(v.pipe(v.string(allRequired), v.minLength(1, allRequired), newPasswordSchema), ""),
 });

@@ -19,7 +19,7 @@ import { createPasswords, type Passwords } from "./passwords.ts";
 import { readSessionId, readSessionKeys, sessionCookie, writeSessionId } from "./session-cookie.ts";
 import { createSessions, type SessionRecord } from "./sessions.ts";
 
-/** Who is asking, and the ways in and out. Only routes behind the session cookie's middleware may use it. */
+/** Finds who is asking, and signs in and out. Only routes behind the session cookie's middleware may use it. */
 export interface Auth {
   cookie: RequestHandler;
   findUser(req: Request): Promise<SessionUser | null>;
@@ -73,13 +73,15 @@ export async function openAuth(
     const network = networkOf(req.ip);
     await limiter.consume(network, username);
     const known = account.read();
-    const key = known?.username === username ? known.passwordKey : null;
+    if (known === null) return false;
+    const key = known.passwordKey;
+    // An unknown name takes as long as the known one: the password is compared all the same.
     const matched = await passwords.matches(password, key).catch(async (error: unknown) => {
       // Whoever floods the sign-in must not use up the admin's own tries.
       await limiter.refund(network, username);
       throw error;
     });
-    if (!matched) return false;
+    if (!matched || username !== known.username) return false;
     await limiter.reset(network, username);
     // Meanwhile another password may have been set, which ended every session.
     await account.refresh();

@@ -63,7 +63,7 @@ export function createSessions(sessions: Collection<SessionRecord[]>, now: () =>
       await sessions.update((all) => [...all.filter(isAlive), record]);
       return id;
     },
-    /** Who the session belongs to, or null where there is none (any more); being asked keeps it alive. */
+    /** Gives the name that the session belongs to, or null where there is no session any more; each call keeps it alive. */
     async find(id: string): Promise<string | null> {
       const idHash = hashOf(id);
       const record = await sessionOf(idHash);

@@ -39,7 +39,7 @@ export async function backUpFolders(
       const original = path.join(dataDir, folder);
       const backedUp = earlier.map((name) => path.join(backupDir, name, folder));
       const from = await firstOf([original, ...backedUp], async (each) => (await shownIn(each)).length > 0);
-      // One that is gone was deleted since the archive's moment.
+      // A folder that is gone was deleted after the archive was made.
       if (from === null) continue;
       const names = (await shownIn(from)).filter((name) => !notBackedUp.test(name));
       await fillFolder(path.join(incoming, folder), names, async (name, to) => {
@@ -47,7 +47,7 @@ export async function backUpFolders(
         if ((await firstOf(backedUp, isLinked)) === null) await copyFile(path.join(original, name), to);
       });
     }
-    // Of a backup that a crash has broken off.
+    // A crash may have left one of a backup that never ended.
     await fs.rm(target, { recursive: true, force: true });
     await fs.rename(incoming, target);
     await syncFolder(fs, backupDir);

@@ -5,14 +5,12 @@ import { log } from "../logging/log.ts";
 import { makeFolders } from "../store/folder.ts";
 import { archiveInProcess, removeHalfWritten } from "./archive-process.ts";
 import { foldersBeside } from "./backed-up-folders.ts";
-import { removeUpgradeFiles } from "./upgrade-backup.ts";
+import { type BackupFolders, removeUpgradeFiles } from "./upgrade-backup.ts";
 
 const failedAdvice =
   "There is no backup of today, as err says why. Where that is the folder, make room there and let the site write to it, or set BACKUP_DIR. The site tries again each hour.";
 
-export interface DataFolders {
-  dataDir: string;
-  backupDir: string;
+export interface DataFolders extends BackupFolders {
   /** How many daily backups are kept. */
   backupDays: number;
 }

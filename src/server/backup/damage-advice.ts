@@ -6,6 +6,7 @@ import { namesIn } from "../store/folder.ts";
 import { isChangesFile } from "../store/json/changes.ts";
 import { unpack } from "./archive.ts";
 import { BackupError, type DataFiles } from "./data-files.ts";
+import type { BackupFolders } from "./upgrade-backup.ts";
 
 interface Backup {
   file: string;
@@ -14,20 +15,13 @@ interface Backup {
   files: DataFiles;
 }
 
-/** Where the data and their backups are, and from where the site is run. */
-export interface Places {
-  dataDir: string;
-  backupDir: string;
-  projectDir: string;
-}
-
 /**
  * What to tell whoever starts the site, or a command, of a store that cannot be opened. Where a file is damaged it names
  * the newest good backup, the command that restores it, and what is not in it.
  */
 export async function explainStartError(
   error: StoreStartError,
-  { dataDir, backupDir, projectDir }: Places,
+  { dataDir, backupDir, projectDir }: BackupFolders & { projectDir: string },
 ): Promise<string> {
   if (!(error instanceof DamagedFileError)) return error.message;
   const restoreCommand = (file: string) =>

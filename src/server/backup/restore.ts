@@ -44,8 +44,8 @@ export async function restore(
       names.includes(name.replace(/\.bak-\d$/, "")),
     );
     const previousIn = await linkFiles(dataDir, present, `before-restore-${timeStamp(now)}`);
-    // By now all new files are safe on the disk, and all old ones have a second name.
-    // Those that the archive lacks go first: the next start would merge them into what is restored. All changes go with
+    // All new files are safe on the disk now, and all old ones have a second name.
+    // Files that the archive lacks go first: the next start would read them beside what is restored. All changes go with
     // them, and come last: a file without its changes stops a start, and one with those of another may not.
     for (const name of present)
       if (!files.has(name) || isChangesFile(name)) await fs.rm(path.join(dataDir, name), { force: true });

@@ -7,7 +7,8 @@ import { timeStamp } from "../store/files.ts";
 import { archiveFolder } from "./backup.ts";
 import type { Collections } from "./data-files.ts";
 
-interface Folders {
+/** Where the data and their backups are. */
+export interface BackupFolders {
   dataDir: string;
   backupDir: string;
 }
@@ -17,7 +18,7 @@ interface Folders {
  * where that cannot be.
  */
 export async function backUpBeforeUpgrade(
-  { dataDir, backupDir }: Folders,
+  { dataDir, backupDir }: BackupFolders,
   collections: Collections,
   now: Date,
 ): Promise<void> {
@@ -38,7 +39,10 @@ export async function backUpBeforeUpgrade(
  * Removes what upgrades before a day (YYYY-MM-DD) have kept, archives and replaced files: what was erased since must not
  * stay there.
  */
-export async function removeUpgradeFiles({ dataDir, backupDir }: Folders, before: string): Promise<void> {
+export async function removeUpgradeFiles(
+  { dataDir, backupDir }: BackupFolders,
+  before: string,
+): Promise<void> {
   for (const folder of [dataDir, backupDir].filter((dir) => existsSync(dir))) {
     for (const name of await fs.readdir(folder)) {
       const day = /^(?:backup-before-upgrade-|.+\.json(?:\.bak-\d)?\.replaced-)([\d-]{10})T/.exec(name)?.[1];

@@ -12,9 +12,9 @@ type Compression = (typeof compressions)[number];
 
 export type Encoding = Compression | "identity";
 
-// Below this, compressing saves less than the headers that tell of it take.
+// Compressing a shorter body saves less than the headers that tell of it take.
 const minCompressedBytes = 1_000;
-// Beyond this the best compression takes seconds of a thread's time.
+// A longer body would take the best compression seconds of a thread's time.
 const maxRecompressedBytes = 400_000;
 const maxWaiting = 100;
 
@@ -37,30 +37,26 @@ interface Variant {
   notModifiedHead: string[];
 }
 
-interface Options {
-  /** When the content was last changed, as ISO 8601; without it only the tag tells. */
-  modified?: string;
-  /** The compressed bodies, where they were made before: no others are then. */
-  compressed?: Partial<Record<Compression, Buffer>>;
-}
-
 /** A finished response in memory, with the compressed variants that were asked for so far. */
 export class CachedResponse {
   readonly #body: Buffer;
   readonly #hash: string;
   readonly #headers: string[];
-  readonly #modified: number | null;
   readonly #compressions: readonly Compression[];
   readonly #variants: Partial<Record<Encoding, Variant>> = {};
-  /** Those being made: who asks at the same time waits for one. */
+  /** The variants that are being made: all who ask at the same time wait for the same one. */
   readonly #making: Partial<Record<Encoding, Promise<Variant>>> = {};
   #recompressed: boolean;
 
-  constructor(body: string | Buffer, headers: OutgoingHttpHeaders, { modified, compressed }: Options = {}) {
+  /** `compressed` has the compressed bodies, where they were made before: no others are made then. */
+  constructor(
+    body: string | Buffer,
+    headers: OutgoingHttpHeaders,
+    compressed?: Partial<Record<Compression, Buffer>>,
+  ) {
     this.#body = typeof body === "string" ? Buffer.from(body) : body;
     this.#hash = hash("sha256", this.#body, "base64url").slice(0, 22);
     this.#headers = Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
-    this.#modified = modified === undefined ? null : Math.floor(Date.parse(modified) / 1000) * 1000;
     const compressible = this.#body.length >= minCompressedBytes;
     this.#compressions = compressions.filter((encoding) =>
       compressed ? compressed[encoding] : compressible,
@@ -117,28 +113,14 @@ export class CachedResponse {
   }
 
   #sendVariant({ body, head, notModifiedHead }: Variant, req: IncomingMessage, res: ServerResponse): void {
-    if (this.#isKnown(req)) res.writeHead(304, this.#withModified(notModifiedHead)).end();
-    else res.writeHead(200, this.#withModified(head)).end(req.method === "HEAD" ? undefined : body);
+    if (this.#isKnown(req)) res.writeHead(304, notModifiedHead).end();
+    else res.writeHead(200, head).end(req.method === "HEAD" ? undefined : body);
   }
 
-  /**
-   * Each state of the posts has a second of its own, which may be one to come after several changes in one second or a
-   * clock that was set back: the reader is told the present one then.
-   */
-  #withModified(head: string[]): string[] {
-    if (this.#modified === null) return head;
-    return [...head, "Last-Modified", new Date(Math.min(this.#modified, Date.now())).toUTCString()];
-  }
-
-  /**
-   * Whether the reader has the response already; the tag decides where both are asked. A time must be the state's own:
-   * an earlier one was told while that was still to come, a later one before a backup was restored.
-   */
+  /** Whether the reader has the response already, by the tag. */
   #isKnown({ headers }: IncomingMessage): boolean {
     const tags = headers["if-none-match"];
-    if (tags !== undefined) return tags.includes(this.#hash) || tags.trim() === "*";
-    const since = headers["if-modified-since"];
-    return since !== undefined && this.#modified !== null && this.#modified === Date.parse(since);
+    return tags !== undefined && (tags.includes(this.#hash) || tags.trim() === "*");
   }
 
   /** Replaces the brotli variant of a response that is asked for again by the smallest there is: a ninth smaller. */
@@ -150,7 +132,7 @@ export class CachedResponse {
       (body) => {
         this.#variants.br = this.#variant(body, "br", "best");
       },
-      // The quick variant serves on.
+      // The quick variant goes on serving.
       () => {},
     );
   }

@@ -4,10 +4,8 @@ import { cardFonts, displayFace } from "./fonts.ts";
 
 /** The text without what the cards' fonts cannot draw (emoji, Chinese and so on); maybe nothing is left. */
 export async function drawableText(text: string): Promise<string> {
-  // Joiners, variation selectors, directions: without their neighbors they mean nothing.
-  const visible = text.replace(/[\p{Cc}\p{Cf}\p{M}\p{Extended_Pictographic}]/gu, (char) =>
-    /\p{M}/u.test(char) && !/[\ufe0e\ufe0f\u20e3]/u.test(char) ? char : "",
-  );
+  // Joiners, variation selectors and marks of direction mean nothing without their neighbors.
+  const visible = text.replace(/[\p{Cc}\p{Cf}\p{Extended_Pictographic}]|\ufe0e|\ufe0f|\u20e3/gu, "");
   const missing = new Set<string>();
   await satori(
     createElement("div", { style: { fontFamily: displayFace.family, fontWeight: 600 } }, visible),
@@ -15,7 +13,7 @@ export async function drawableText(text: string): Promise<string> {
       width: 10,
       height: 10,
       fonts: cardFonts,
-      // Asked for every run of text that no font has.
+      // Satori calls this for every run of text that no font has.
       loadAdditionalAsset: async (_language, run) => {
         for (const char of run) missing.add(char);
         return [];

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import * as fs from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { blog } from "../../../content/blog.ts";
@@ -7,6 +7,7 @@ import { site } from "../../../content/site.ts";
 import { type Post, uncategorized } from "../../shared/posts/post.ts";
 import { firstFigure } from "../articles/parse-figure.ts";
 import { log } from "../logging/log.ts";
+import { replaceFile } from "../store/files.ts";
 import { WorkerThread } from "../threads/worker-thread.ts";
 import type { CardText } from "./draw-card.ts";
 
@@ -29,7 +30,7 @@ const defaultLimits: CardLimits = { maxPending: 40, timeoutMs: 4_000 };
 // A card takes 0.3 s, the first one of a thread 1 s.
 const maxCpuMs = 30_000;
 
-// Part of every tag: raise it when the same words make other bytes, by another look or another encoder.
+// The version is a part of every tag: raise it when the same words make other bytes, by another look or another encoder.
 const designVersion = 3;
 
 /**
@@ -59,22 +60,16 @@ export function createPostCards(folder: string, { maxPending, timeoutMs } = defa
   }
 
   async function save(png: Uint8Array, id: string, name: string): Promise<void> {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const temporary = path.join(folder, `${name}.part`);
-    try {
-      await writeFile(temporary, png, { mode: 0o600 });
-      await rename(temporary, path.join(folder, name));
-    } finally {
-      await rm(temporary, { force: true });
-    }
-    const earlier = (await readdir(folder)).filter((file) => file.startsWith(`${id}.`) && file !== name);
-    await Promise.all(earlier.map((file) => rm(path.join(folder, file), { force: true })));
+    await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+    await replaceFile(fs, path.join(folder, name), png);
+    const earlier = (await fs.readdir(folder)).filter((file) => file.startsWith(`${id}.`) && file !== name);
+    await Promise.all(earlier.map((file) => fs.rm(path.join(folder, file), { force: true })));
   }
 
   return {
     async cardOf(post) {
       const { card, tag, name } = describe(post);
-      const cached = await readFile(path.join(folder, name)).catch(() => null);
+      const cached = await fs.readFile(path.join(folder, name)).catch(() => null);
       if (cached !== null) return { png: cached, tag };
       if (!pending.has(name) && pending.size >= maxPending) return null;
       const drawing = drawOnce(card, post.id, name);

@@ -7,18 +7,6 @@ import { type Clock, dayMs } from "./clock.ts";
  */
 export type MayRemove = (kind: string, expired: number, all: number) => boolean;
 
-/** Takes a clock; returns by how many milliseconds it has jumped ahead since this call. */
-export function jumpSinceNow(clock: Clock): () => number {
-  const aheadMs = () => clock.now().getTime() - performance.now();
-  const aheadAtStart = aheadMs();
-  return () => aheadMs() - aheadAtStart;
-}
-
-/** Whether so many of all things of a kind must not be removed, since the clock jumped ahead by `jumpedMs`. */
-export function isTooMuchToRemove(jumpedMs: number, expired: number, all: number): boolean {
-  return jumpedMs > dayMs && expired > all / 2;
-}
-
 /**
  * Has `remove` remove what has expired: at once, which is at each start, and then at each interval. It asks before each
  * removal. What is removed is logged; a failure is logged too, and tried again after the interval.
@@ -28,14 +16,15 @@ export function removeExpired(
   everyMs: number,
   remove: (mayRemove: MayRemove) => Promise<void>,
 ): void {
-  const jumpSinceStart = jumpSinceNow(clock);
+  const aheadMs = () => clock.now().getTime() - performance.now();
+  const aheadAtStart = aheadMs();
   const waiting = new Set<string>();
 
   const run = async () => {
     const removed: Record<string, number> = {};
     const mayRemove: MayRemove = (kind, expired, all) => {
-      const jumpedMs = jumpSinceStart();
-      const waits = isTooMuchToRemove(jumpedMs, expired, all);
+      const jumpedMs = aheadMs() - aheadAtStart;
+      const waits = jumpedMs > dayMs && expired > all / 2;
       if (waits && !waiting.has(kind))
         log.warn({ kind, expired, all, advice: adviceOn(jumpedMs) }, "expired");
       if (waits) waiting.add(kind);

@@ -3,13 +3,14 @@ import ical, {
   type ICalCalendar,
   ICalCalendarMethod,
   ICalEventRepeatingFreq,
-  ICalWeekday,
+  type ICalWeekday,
 } from "ical-generator";
 import { tzlib_get_ical_block, tzlib_get_timezones } from "timezones-ical-library";
 import { site } from "../../../content/site.ts";
 import { calendarEvents, calendarName } from "../../../content/training/dates.ts";
-import { classDays, type WeekDay } from "../../shared/cohorts/cohort.ts";
+import { classDays } from "../../shared/cohorts/cohort.ts";
 import { pageOfCourse } from "../../shared/cohorts/course-pages.ts";
+import { startOf } from "./date-words.ts";
 import type { StoredCohort } from "./stored-cohorts.ts";
 
 /**
@@ -29,10 +30,10 @@ export function calendarOf(cohorts: readonly StoredCohort[], siteUrl: string): s
 }
 
 function addEvent(calendar: ICalCalendar, cohort: StoredCohort, siteUrl: string): void {
-  const { id, course, time, minutes, revision, changedAt } = cohort;
+  const { id, course, minutes, revision, changedAt } = cohort;
   const timeZone = zoneOf(cohort.timeZone);
   const days = classDays(cohort);
-  const start = localTime(days[0] ?? cohort.startsOn, time, timeZone);
+  const start = startOf({ ...cohort, startsOn: days[0] ?? cohort.startsOn }).getTime();
   const { title, description } = calendarEvents[course];
   const changed = new Date(changedAt);
   calendar.createEvent({
@@ -41,8 +42,8 @@ function addEvent(calendar: ICalCalendar, cohort: StoredCohort, siteUrl: string)
     stamp: changed,
     lastModified: changed,
     timezone: timeZone,
-    start,
-    end: new TZDate(start.getTime() + minutes * 60_000, timeZone),
+    start: new TZDate(start, timeZone),
+    end: new TZDate(start + minutes * 60_000, timeZone),
     summary: title,
     description,
     url: siteUrl + pageOfCourse[course],
@@ -50,27 +51,12 @@ function addEvent(calendar: ICalCalendar, cohort: StoredCohort, siteUrl: string)
     ...(days.length > 1 && {
       repeating: {
         freq: ICalEventRepeatingFreq.WEEKLY,
-        byDay: cohort.days.map((day) => weekDays[day]),
+        // A calendar names a day by its first two letters.
+        byDay: cohort.days.map((day) => day.slice(0, 2).toUpperCase() as ICalWeekday),
         count: days.length,
       },
     }),
   });
-}
-
-const weekDays: Record<WeekDay, ICalWeekday> = {
-  mon: ICalWeekday.MO,
-  tue: ICalWeekday.TU,
-  wed: ICalWeekday.WE,
-  thu: ICalWeekday.TH,
-  fri: ICalWeekday.FR,
-  sat: ICalWeekday.SA,
-  sun: ICalWeekday.SU,
-};
-
-function localTime(day: string, time: string, timeZone: string): TZDate {
-  const [year, month, date] = day.split("-").map(Number) as [number, number, number];
-  const [hour, minute] = time.split(":").map(Number) as [number, number];
-  return new TZDate(year, month - 1, date, hour, minute, timeZone);
 }
 
 /** The rules of a zone's summer time; UTC has none. */
@@ -85,7 +71,7 @@ function zoneOf(timeZone: string): string {
   return /^TZID:(.+?)\r?$/m.exec(zoneBlock(timeZone) ?? "")?.[1] ?? timeZone;
 }
 
-/** By their names in lower case: that of a date may have been typed in any. */
+/** The zones that the library knows, by their names in lower case: those of dates may be typed in any case. */
 const zoneNames = new Map(
   [tzlib_get_timezones()].flat().map((name): [string, string] => [name.toLowerCase(), name]),
 );

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { type CohortEntry, type DatedCourse, inputOf, type Offer } from "../../shared/cohorts/cohort.ts";
 import type { CohortInput, OfferInput } from "../../shared/cohorts/cohort-input.ts";
-import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { memoize } from "../cache/memoize.ts";
 import type { Clock } from "../clock/clock.ts";
-import { type IsExpected, isSavable } from "../http/write-headers.ts";
+import { HttpError } from "../http/http-error.ts";
+import { conflict, type IsExpected, isSavable } from "../http/write-headers.ts";
 import type { Collection } from "../store/collection.ts";
 import {
   agreementChangedAt,
@@ -21,47 +21,8 @@ import { type CohortsState, type StoredCohort, timesOf } from "./stored-cohorts.
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-export interface Cohorts {
-  /** What is next for each course now; the same object until that changes. */
-  dates(): CourseDates;
-  /** Those that have not begun, that are not over, or all of them, the soonest first. */
-  list(which: "to come" | "not over" | "all"): CohortEntry[];
-  find(id: string): StoredCohort | null;
-  /** The id of the soonest date of a course that was to come at a time, in ISO 8601, of those that are still there; or null. */
-  soonestAt(course: DatedCourse, at: string): string | null;
-  /**
-   * The cohort that somebody gets who wants this one, or whatever is next where the id is left out, with so many seats
-   * taken; or why there is none.
-   */
-  choose(course: DatedCourse, id: string | undefined, taken: TakenSeats): string | { none: "full" | "past" };
-  /**
-   * Runs what takes seats, or decides by how many are taken, when nothing else that does so runs, with all that is stored
-   * of requests and dates known. Rejects with a StoreWriteError where its turn does not come.
-   */
-  inTurn: InTurn;
-  /** Makes one by an id, however often it is asked to; resolves to null where the one of this id says something else. */
-  create(input: CohortInput, id?: string): Promise<CohortEntry | null>;
-  /**
-   * Resolves to null where there is no such cohort, to "changed" where it is of no version that is expected, nor says
-   * this already, and to how many seats are taken where it would have fewer of them than that, and than before, or be of
-   * another course than people enrolled in.
-   */
-  update(
-    id: string,
-    input: CohortInput,
-    isExpected: IsExpected,
-  ): Promise<CohortEntry | { taken: number } | "changed" | null>;
-  /**
-   * Says whether there was one; one that people enrolled in stays, and how many they are is said. So does one that has
-   * begun after people were told of it: without it, it would count as taken back, and they would be told again.
-   */
-  remove(id: string): Promise<boolean | { taken: number } | "told">;
-  offers(): readonly Offer[];
-  /** Says why it saved nothing where the code is of no version that is expected, nor says this already. */
-  saveOffer(code: string, input: OfferInput, isExpected: IsExpected): Promise<Offer | "changed" | "deleted">;
-  /** Says whether there was one. */
-  removeOffer(code: string): Promise<boolean>;
-}
+/** The dates and codes of the site. Who saves or removes what cannot be gets an HttpError. */
+export type Cohorts = ReturnType<typeof createCohorts>;
 
 /**
  * Dates and codes over their collection; `taken` says how many seats of each cohort are taken, `isToldOf` whether people on
@@ -73,7 +34,7 @@ export function createCohorts(
   isToldOf: (cohort: StoredCohort) => boolean,
   clock: Clock,
   inTurn: InTurn,
-): Cohorts {
+) {
   /** Makes a change, and notes when it is one of what the agreement says. */
   async function change(make: (state: CohortsState, now: Date) => CohortsState): Promise<void> {
     await inTurn(() =>
@@ -92,12 +53,20 @@ export function createCohorts(
     return { ...cohort, seatsLeft: seatsLeft(cohort, taken()) };
   };
 
+  const find = (id: string) => collection.read().cohorts.find((cohort) => cohort.id === id) ?? null;
+
   return {
+    /**
+     * Runs what takes seats, or decides by how many are taken, when nothing else that does so runs, with all that is stored
+     * of requests and dates known. Rejects with a StoreWriteError where its turn does not come.
+     */
     inTurn,
 
+    /** What is next for each course now; the same object until that changes. */
     dates: createDatesView(collection.read, taken, clock),
 
-    list(which) {
+    /** The dates that have not begun, that are not over, or all of them, the soonest first. */
+    list(which: "to come" | "not over" | "all"): CohortEntry[] {
       const now = clock.now();
       const isListed = {
         "to come": (cohort: StoredCohort) => startOf(cohort) > now,
@@ -107,14 +76,23 @@ export function createCohorts(
       return bySoonest(collection.read().cohorts.filter(isListed[which])).map(toEntry);
     },
 
-    find: (id) => collection.read().cohorts.find((cohort) => cohort.id === id) ?? null,
+    find,
 
-    soonestAt(course, at) {
+    /** The id of the soonest date of a course that was to come at a time, in ISO 8601, of those that are still there; or null. */
+    soonestAt(course: DatedCourse, at: string): string | null {
       const ofCourse = collection.read().cohorts.filter((cohort) => cohort.course === course);
       return bySoonest(ofCourse.filter((cohort) => wasToCome(cohort, at))).at(0)?.id ?? null;
     },
 
-    choose(course, id, seats) {
+    /**
+     * The cohort that somebody gets who wants this one, or whatever is next where the id is left out, with so many seats
+     * taken; or why there is none.
+     */
+    choose(
+      course: DatedCourse,
+      id: string | undefined,
+      seats: TakenSeats,
+    ): string | { none: "full" | "past" } {
       const coming = cohortsToCome(collection.read(), clock.now()).filter(
         (cohort) => cohort.course === course,
       );
@@ -123,36 +101,37 @@ export function createCohorts(
       return free?.id ?? { none: wanted.length === 0 ? "past" : "full" };
     },
 
-    async create(input, id = randomUUID()) {
+    /** Makes a date once, however often it is asked to with the same id. */
+    async create(input: CohortInput, id: string = randomUUID()): Promise<CohortEntry> {
       const changedAt = clock.now().toISOString();
-      let cohort: StoredCohort = { id, ...input, revision: 0, changedAt, movedAt: null };
       await change((state) => {
-        const present = state.cohorts.find((other) => other.id === id);
-        if (present === undefined) return { ...state, cohorts: [...state.cohorts, cohort] };
-        cohort = present;
-        return state;
+        if (state.cohorts.some((other) => other.id === id)) return state;
+        const cohort: StoredCohort = { id, ...input, revision: 0, changedAt, movedAt: null };
+        return { ...state, cohorts: [...state.cohorts, cohort] };
       });
-      const entry = toEntry(cohort);
-      return isDeepStrictEqual(inputOf(entry), input) ? entry : null;
+      const stored = find(id);
+      const entry = stored && toEntry(stored);
+      if (entry === null || !isDeepStrictEqual(inputOf(entry), input))
+        throw conflict("An earlier try saved this date already.", entry);
+      return entry;
     },
 
-    async update(id, input, isExpected) {
-      let result: CohortEntry | { taken: number } | "changed" | null = null;
+    /** A date for which people enrolled stays with its course, and gets no fewer seats than they take or it had. */
+    async update(id: string, input: CohortInput, isExpected: IsExpected): Promise<CohortEntry> {
+      let saved: StoredCohort | undefined;
       await change((state, now) => {
-        const old = state.cohorts.find((cohort) => cohort.id === id);
+        const old = cohortIn(state, id);
+        if (!isSavable(inputOf(toEntry(old)), input, isExpected))
+          throw conflict("This date was changed meanwhile.", toEntry(old));
         const seatsTaken = taken().get(id) ?? 0;
-        if (old === undefined) return state;
-        if (!isSavable(inputOf(toEntry(old)), input, isExpected)) {
-          result = "changed";
-          return state;
-        }
         const isOtherCourse = seatsTaken > 0 && input.course !== old.course;
         // Where more people take part than there are seats, the date can still be corrected.
         const isTooFew = (input.seats ?? seatsTaken) < Math.min(seatsTaken, old.seats ?? seatsTaken);
-        if (isOtherCourse || isTooFew) {
-          result = { taken: seatsTaken };
-          return state;
-        }
+        if (isOtherCourse || isTooFew)
+          throw new HttpError(
+            409,
+            `${people(seatsTaken)} enrolled already, so it stays with its course, and has at least as many seats.`,
+          );
         const changedAt = now.toISOString();
         const from = timesOf(old);
         const moved = !isDeepStrictEqual(from, timesOf(input)) && {
@@ -160,53 +139,66 @@ export function createCohorts(
           moves: [...(old.moves ?? []), { at: changedAt, from }],
         };
         const next = { ...old, ...input, revision: old.revision + 1, changedAt, ...moved };
-        result = toEntry(next);
+        saved = next;
         return { ...state, cohorts: state.cohorts.map((cohort) => (cohort === old ? next : cohort)) };
       });
-      return result;
+      return toEntry(saved as StoredCohort);
     },
 
-    async remove(id) {
-      let result: boolean | { taken: number } | "told" = false;
+    /**
+     * A date for which people enrolled stays. So does one that has begun and that people were told of: without it, it would
+     * count as taken back, and they would be told again.
+     */
+    async remove(id: string): Promise<void> {
       await change((state, now) => {
+        const old = cohortIn(state, id);
         const seatsTaken = taken().get(id) ?? 0;
-        const old = state.cohorts.find((cohort) => cohort.id === id);
-        const cohorts = state.cohorts.filter((cohort) => cohort !== old);
-        if (seatsTaken > 0) result = { taken: seatsTaken };
-        else if (old !== undefined && startOf(old) <= now && isToldOf(old)) result = "told";
-        else result = old !== undefined;
-        return result === true ? { ...state, cohorts } : state;
+        if (seatsTaken > 0)
+          throw new HttpError(409, `${people(seatsTaken)} enrolled for this date, so it stays.`);
+        if (startOf(old) <= now && isToldOf(old))
+          throw new HttpError(
+            409,
+            "This date has begun, and people on the waitlist may have been told of it, so it stays.",
+          );
+        return { ...state, cohorts: state.cohorts.filter((cohort) => cohort !== old) };
       });
-      return result;
     },
 
-    offers: () => collection.read().offers,
+    offers: (): readonly Offer[] => collection.read().offers,
 
-    async saveOffer(code, input, isExpected) {
+    async saveOffer(code: string, input: OfferInput, isExpected: IsExpected): Promise<Offer> {
       const offer = { code, ...input };
-      let result: Offer | "changed" | "deleted" = offer;
       await change((state) => {
         const old = state.offers.find((other) => other.code === code) ?? null;
         if (!isSavable(old, offer, isExpected)) {
-          result = old === null ? "deleted" : "changed";
-          return state;
+          if (old === null) throw conflict("This code was deleted meanwhile.", null);
+          const happened = isExpected(null) ? "made meanwhile, in another tab" : "changed meanwhile";
+          throw conflict(`This code was ${happened}.`, old);
         }
-        const others = state.offers.filter((other) => other !== old);
-        return { ...state, offers: [...others, offer] };
+        return { ...state, offers: [...state.offers.filter((other) => other !== old), offer] };
       });
-      return result;
+      return offer;
     },
 
-    async removeOffer(code) {
-      let removed = false;
+    async removeOffer(code: string): Promise<void> {
       await change((state) => {
         const offers = state.offers.filter((offer) => offer.code !== code);
-        removed = offers.length < state.offers.length;
-        return removed ? { ...state, offers } : state;
+        if (offers.length === state.offers.length) throw new HttpError(404, "There is no such code.");
+        return { ...state, offers };
       });
-      return removed;
     },
   };
+}
+
+function cohortIn({ cohorts }: CohortsState, id: string): StoredCohort {
+  const found = cohorts.find((cohort) => cohort.id === id);
+  if (found === undefined)
+    throw new HttpError(404, "There is no such date. It may have been deleted meanwhile.");
+  return found;
+}
+
+function people(count: number): string {
+  return count === 1 ? "1 person has" : `${count} people have`;
 }
 
 /** Whether a date was to come at a time, in ISO 8601. Of one that was changed since, nobody knows when it was set. */
@@ -215,7 +207,7 @@ function wasToCome(cohort: StoredCohort, at: string): boolean {
   return !isNewer && startTextOf(cohort) > at;
 }
 
-/** In ISO 8601: reckoned once, and not at each change for each of those who were told. */
+/** The start in ISO 8601. It is made once, and not at each change for each of those who were told. */
 const startTextOf = memoize((cohort: StoredCohort) => startOf(cohort).toISOString());
 
 const nobody: TakenSeats = new Map();

@@ -4,8 +4,8 @@ import { lineOf } from "../../../content/training/dates.ts";
 import { agreementDate } from "../../../content/training/plans.ts";
 import { type DatedCourse, dayAfter } from "../../shared/cohorts/cohort.ts";
 import type { CourseDates, NextDates, OfferWords } from "../../shared/cohorts/course-dates.ts";
-import { dayIn, exactTimeIn, instantIn, yearIn } from "../../shared/company-time.ts";
-import type { Clock } from "../clock/clock.ts";
+import { dayIn, exactTimeIn } from "../../shared/company-time.ts";
+import { type Clock, minuteMs } from "../clock/clock.ts";
 import { startOf, wordsOf } from "./date-words.ts";
 import type { CohortsState, StoredCohort, StoredOffer } from "./stored-cohorts.ts";
 
@@ -21,21 +21,15 @@ export function createDatesView(
   taken: () => TakenSeats,
   clock: Clock,
 ): () => CourseDates {
-  let last: {
-    state: CohortsState;
-    taken: TakenSeats;
-    dates: CourseDates;
-    from: number;
-    until: number;
-  } | null = null;
+  let last: { state: CohortsState; taken: TakenSeats; minute: number; dates: CourseDates } | null = null;
   return () => {
     const [state, seats, now] = [read(), taken(), clock.now()];
-    const time = now.getTime();
-    if (last?.state === state && last.taken === seats && time >= last.from && time < last.until)
-      return last.dates;
+    // Whatever the clock changes of dates and codes, it changes at a whole minute.
+    const minute = Math.floor(now.getTime() / minuteMs);
+    if (last?.state === state && last.taken === seats && last.minute === minute) return last.dates;
     const made = courseDates(state, seats, now);
     const dates = last !== null && isDeepStrictEqual(last.dates, made) ? last.dates : made;
-    last = { state, taken: seats, dates, ...spanOf(state, now) };
+    last = { state, taken: seats, minute, dates };
     return dates;
   };
 }
@@ -99,8 +93,7 @@ function offerAt({ offers }: CohortsState, now: Date): OfferWords | null {
 /** A code counts to the end of its last day by the company's clocks. */
 function endOfOffer({ lastDay }: StoredOffer): number {
   if (lastDay === null) return Number.POSITIVE_INFINITY;
-  const [year, month, day] = dayAfter(lastDay).split("-").map(Number) as [number, number, number];
-  return instantIn(site.timeZone, { year, month, day, hour: 0 }).getTime();
+  return startOf({ startsOn: dayAfter(lastDay), time: "00:00", timeZone: site.timeZone }).getTime();
 }
 
 /** When the agreement's text last changed: a cohort that starts, and a code that ends, change it as a person does. */
@@ -116,22 +109,4 @@ function agreementTurns({ cohorts, offers }: CohortsState): number[] {
     .filter(({ course }) => course === "no-code")
     .map((cohort) => startOf(cohort).getTime());
   return [...starts, ...offers.map(endOfOffer)];
-}
-
-/** From when and until when the same is next as at a moment. */
-function spanOf(state: CohortsState, now: Date): { from: number; until: number } {
-  const year = yearIn(site.timeZone, now);
-  const newYears = [year, year + 1].map((of) =>
-    instantIn(site.timeZone, { year: of, month: 1, day: 1, hour: 0 }).getTime(),
-  );
-  const turns = [
-    ...state.cohorts.map((cohort) => startOf(cohort).getTime()),
-    ...state.offers.map(endOfOffer),
-    ...newYears,
-  ];
-  const time = now.getTime();
-  return {
-    from: Math.max(...turns.filter((turn) => turn <= time)),
-    until: Math.min(...turns.filter((turn) => turn > time)),
-  };
 }

@@ -66,13 +66,11 @@ function after(time: string, minutes: number): string {
 function dayName(day: string, month: "short" | "long"): string {
   const name = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month }).format(new Date(day));
   const number = Number(day.slice(8));
-  return `${name} ${number}${ordinalEnding(number)}`;
+  return `${name} ${number}${ordinalEndings[ordinals.select(number)] ?? "th"}`;
 }
 
-function ordinalEnding(number: number): string {
-  if (number > 10 && number < 20) return "th";
-  return { 1: "st", 2: "nd", 3: "rd" }[number % 10] ?? "th";
-}
+const ordinals = new Intl.PluralRules("en-US", { type: "ordinal" });
+const ordinalEndings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
 
 /** The name of a cohort's zone at its start, such as "CDT". */
 function zoneName(cohort: Cohort): string {

@@ -14,7 +14,7 @@ export interface Feed {
   make(source: FeedSource): string | Promise<string>;
 }
 
-export interface FeedSource extends PostsView {
+interface FeedSource extends PostsView {
   /** The public origin, without a trailing slash: every address is built on it. */
   siteUrl: string;
   /** A post's body as HTML whose addresses are absolute. */

@@ -11,9 +11,8 @@ import type { PostsView } from "../posts/posts-view.ts";
 import { postUrl } from "./feed.ts";
 import { jsonFeed } from "./json-feed.ts";
 import { llms } from "./llms.ts";
-import { robots } from "./robots.ts";
 import { rss } from "./rss.ts";
-import { sitemap } from "./sitemap.ts";
+import { robots, sitemap } from "./sitemap.ts";
 
 /** The documents for crawlers and feed readers, each made once for each state of the blog. */
 export function feedsRouter(
@@ -34,7 +33,7 @@ export function feedsRouter(
     const responseFor = memoize(async (view: PostsView) => {
       const text = await make({ ...view, siteUrl, articleHtml });
       const headers = { "Content-Type": type, "Cache-Control": "no-cache" };
-      return new CachedResponse(text, headers, { modified: view.changedAt });
+      return new CachedResponse(text, headers);
     });
     router
       .route(path)

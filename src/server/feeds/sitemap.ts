@@ -31,3 +31,15 @@ function entry(url: string, modified: string): string {
   const lastmod = modified === "" ? "" : `<lastmod>${modified}</lastmod>`;
   return `<url><loc>${url}</loc>${lastmod}</url>`;
 }
+
+/** Pages that are not to be listed say so themselves: a crawler that may not fetch them could not read it. */
+export const robots: Feed = {
+  path: "/robots.txt",
+  type: "text/plain; charset=utf-8",
+  make: ({ siteUrl }) => `User-agent: *
+Allow: /
+Disallow: /api/
+
+Sitemap: ${siteUrl}${sitemap.path}
+`,
+};

@@ -5,9 +5,9 @@ import { HttpError } from "./http-error.ts";
 
 /** What a request asks for, as everything behind this module sees it. */
 export interface Address {
-  /** In its canonical spelling; every name in it can be decoded. */
+  /** The path in its canonical spelling; every name in it can be decoded. */
   path: string;
-  /** With its question mark, or empty. */
+  /** The query with its question mark, or an empty text. */
   search: string;
 }
 
@@ -42,12 +42,8 @@ export const canonicalOnly: RequestHandler = (req, res, next) => {
   if (target?.canonical === true) return next();
   if (target) {
     const reads = req.method === "GET" || req.method === "HEAD";
-    // Not for ever: a later release may answer to the other spelling.
+    // No browser keeps the redirect: a later release may answer to the other spelling.
     return res.set("Cache-Control", "no-cache").redirect(reads ? 301 : 308, target.path + target.search);
-  }
-  // The server as a whole is asked what it can do.
-  if (req.method === "OPTIONS" && req.url === "*") {
-    return res.status(204).set("Allow", "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS").end();
   }
   throw new HttpError(400, "This is not an address of this site.");
 };
@@ -60,8 +56,8 @@ export function parseTarget(target: string, siteUrl: string): Target | null {
   const local = originForm(target);
   if (local === null) return null;
   const [localPath = ""] = /^[^?#]*/.exec(local) ?? [];
-  // Behind the site's own origin even two slashes are a path, and lead to no other host. Line breaks go before dot segments
-  // are resolved: what is left could be one.
+  // Behind the site's own origin even two slashes are a path, and lead to no other host. Line breaks are removed before dot
+  // segments are resolved, since what is left could be such a segment.
   const url = URL.parse(siteUrl + withoutLineBreaks(localPath) + local.slice(localPath.length));
   if (url === null) return null;
   const path = canonicalPath(url.pathname);

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { Duplex } from "node:stream";
 import type { Env } from "../settings/env.ts";
 import { codeOf } from "../store/errors.ts";
 import { cutSlowBodies, longestBodyMs } from "./slow-bodies.ts";
@@ -26,7 +25,6 @@ export function createHttpServer(trustProxy: number): Server {
   server.on("connection", cutSlowReader);
   server.on("request", cutSlowBodies);
   server.on("request", endAfterRequest);
-  server.on("connect", refuseTunnel);
   server.on("checkContinue", (req, res) => {
     const goOn = () => {
       res.writeContinue();
@@ -56,14 +54,6 @@ function endAfterRequest(req: IncomingMessage, res: ServerResponse): void {
     req.once("close", () => end()).resume();
     return res;
   };
-}
-
-/** Only proxies open tunnels; without this Node would close the connection and say nothing. */
-function refuseTunnel(_req: IncomingMessage, socket: Duplex): void {
-  socket.on("error", () => socket.destroy());
-  socket.end(
-    "HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",
-  );
 }
 
 /** Why the server cannot listen where the settings say: a sentence that names the setting, or null for any other error. */

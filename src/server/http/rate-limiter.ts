@@ -11,24 +11,22 @@ import { HttpError } from "./http-error.ts";
 import { parseIpAddress } from "./ip-address.ts";
 
 /** Lets each key do so much within a time from its first. */
-export interface RateLimiter {
+interface RateLimiter {
   /** Counts one; gives the seconds to wait where it is one too many, else 0. */
   consume(key: string): Promise<number>;
   refund(key: string): Promise<void>;
   reset(key: string): Promise<void>;
 }
 
-interface LimiterOptions {
-  /** Where a database does not answer nobody may do it, rather than each process counting for itself. */
-  isStrict?: boolean;
-}
-
-/** Makes a limiter: its name tells it from others, then how often within how many seconds. */
+/**
+ * Makes a limiter: its name tells it from others, then how often within how many seconds. Where a database does not answer,
+ * each process counts for itself, and over a limiter that `isStrict` nobody may do it.
+ */
 export type MakeLimiter = (
   name: string,
   limit: number,
   seconds: number,
-  options?: LimiterOptions,
+  options?: { isStrict?: boolean },
 ) => RateLimiter;
 
 /** Counts in memory, so that a restart forgets it. */

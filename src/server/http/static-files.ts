@@ -39,20 +39,19 @@ function findFiles(dir: string): Map<string, () => CachedResponse> {
   function readFile(name: string): CachedResponse {
     const br = read(`${name}.br`);
     const gzip = read(`${name}.gz`);
-    const compressed = { ...(br && { br }), ...(gzip && { gzip }) };
-    return new CachedResponse(readFileSync(path.join(dir, name)), {}, { compressed });
+    return new CachedResponse(
+      readFileSync(path.join(dir, name)),
+      {},
+      { ...(br && { br }), ...(gzip && { gzip }) },
+    );
   }
 }
-
-const fileMissing: RequestHandler = (_req, res) => {
-  res.status(404).set("Cache-Control", "private, no-store").type("text/plain").send("Not found");
-};
 
 /** Answers for a file that is not there; who came to see a page goes on to the screen that says so. */
 export const fileOrScreenMissing: RequestHandler = (req, res, next) => {
   const { "sec-fetch-mode": mode = "navigate", accept = "" } = req.headers;
-  if (mode === "navigate" && accept.includes("text/html")) next();
-  else fileMissing(req, res, next);
+  if (mode === "navigate" && accept.includes("text/html")) return next();
+  res.status(404).set("Cache-Control", "private, no-store").type("text/plain").send("Not found");
 };
 
 /** Paths of files rather than pages: no page's address ends like this. */

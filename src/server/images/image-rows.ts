@@ -3,14 +3,7 @@ import type { Query } from "../store/postgres/database.ts";
 import { imageFiles } from "./image-file-names.ts";
 
 /** The files of images in a database, a row for each. */
-export interface ImageRows extends FileTree {
-  removeImage(id: string): Promise<void>;
-  /** Removes the files of images that are not `kept`, and were written before a moment. */
-  prune(kept: ReadonlySet<string>, before: Date): Promise<void>;
-}
-
-/** The files of images in a database. */
-export function imageRows(query: Query): ImageRows {
+export function imageRows(query: Query): FileTree {
   return {
     list: () =>
       query<TreeFile>("SELECT image AS folder, name FROM image_files WHERE name = ANY ($1)", [imageFiles]),
@@ -34,12 +27,6 @@ export function imageRows(query: Query): ImageRows {
          ON CONFLICT (image, name) DO UPDATE SET bytes = excluded.bytes, kept_at = now()`,
         [folder, name, bytes],
       );
-    },
-    async removeImage(id) {
-      await query("DELETE FROM image_files WHERE image = $1", [id]);
-    },
-    async prune(kept, before) {
-      await query("DELETE FROM image_files WHERE image <> ALL ($1) AND kept_at < $2", [[...kept], before]);
     },
   };
 }

@@ -13,9 +13,9 @@ const maxMemoryBytes = 1_500_000_000;
 const maxCpuMs = 120_000;
 const checkMs = 50;
 
-// A terminal and systemd send them to all processes of the site, which ends this one when it ends.
+// A terminal and systemd send these signals to all processes of the site, which ends this one when it ends itself.
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => {});
-// The site was killed.
+// The site's process was killed.
 process.on("disconnect", () => process.exit(1));
 
 // Where memory is short, the system ends this process and not the site. Only Linux has it.
@@ -39,7 +39,7 @@ try {
     end({ size });
   }
 } catch (error) {
-  // On its way an error would lose its code.
+  // An error loses its code on the way to the other process.
   end(error instanceof ImageFaultError ? { fault: error.fault } : { error, code: codeOf(error) });
 }
 

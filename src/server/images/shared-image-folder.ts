@@ -3,9 +3,9 @@ import * as fs from "node:fs/promises";
 import path from "node:path";
 import pLimit from "p-limit";
 import { replaceFile } from "../store/files.ts";
-import type { Database } from "../store/postgres/database.ts";
+import type { Database, Query } from "../store/postgres/database.ts";
 import { ImageFolder, strangersKeptMs } from "./image-folder.ts";
-import { type ImageRows, imageRows } from "./image-rows.ts";
+import { imageRows } from "./image-rows.ts";
 
 /** A folder of images that are kept in a database: one that is not there is fetched when it is asked for. */
 export class SharedImageFolder extends ImageFolder {
@@ -20,8 +20,9 @@ export class SharedImageFolder extends ImageFolder {
   }
 
   override async keep(temporary: string, id: string): Promise<void> {
-    await this.#withFiles(async (rows) => {
-      // In the same order in all processes, or two that keep the same image could wait for each other.
+    await this.#transaction(async (query) => {
+      const rows = imageRows(query);
+      // All processes write in the same order: two that keep the same image could wait for each other otherwise.
       for (const name of (await fs.readdir(temporary)).toSorted())
         await rows.write({ folder: id, name }, await fs.readFile(path.join(temporary, name)));
     });
@@ -39,25 +40,27 @@ export class SharedImageFolder extends ImageFolder {
 
   override async remove(id: string): Promise<void> {
     await super.remove(id);
-    await imageRows(this.#database.query).removeImage(id);
+    await this.#database.query("DELETE FROM image_files WHERE image = $1", [id]);
   }
 
   override async prune(images: ReadonlySet<string>): Promise<void> {
     await super.prune(images);
-    await this.#withFiles((rows) => rows.prune(images, new Date(Date.now() - strangersKeptMs)));
+    const before = new Date(Date.now() - strangersKeptMs);
+    await this.#transaction((query) =>
+      query("DELETE FROM image_files WHERE image <> ALL ($1) AND kept_at < $2", [[...images], before]),
+    );
   }
 
-  /** Files are as long as they are: the time that a statement has is not theirs. */
-  #withFiles<T>(work: (rows: ImageRows) => Promise<T>): Promise<T> {
-    return this.#fewAtATime(() =>
-      this.#database.transaction((query) => work(imageRows(query)), { anyTime: true }),
-    );
+  /** Runs a transaction without the limit of time that statements have: files can be long. */
+  #transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    return this.#fewAtATime(() => this.#database.transaction(work, { anyTime: true }));
   }
 
   async #fetch(id: string): Promise<void> {
     const temporary = await this.temporaryFolder();
     try {
-      const isWhole = await this.#withFiles(async (rows) => {
+      const isWhole = await this.#transaction(async (query) => {
+        const rows = imageRows(query);
         const names = await rows.names(id);
         for (const name of names) {
           const bytes = await rows.read({ folder: id, name });

@@ -14,7 +14,7 @@ const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const storedImageSchema = checkedOnce(
   v.strictObject({
-    /** Of the file that was sent, the first half of its SHA-256, and the size: kept once by content. */
+    /** The first half of the SHA-256 of the file that was sent, and the size: each content is kept once. */
     id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}-\d+x\d+$/)),
     width: pixels,
     height: pixels,

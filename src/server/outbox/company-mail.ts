@@ -54,20 +54,14 @@ function dateFacts(cohort: StoredCohort | null): Fact[] {
 /** The form, the page and all that is known of how the visitor came there. */
 function originFacts({ formName, createdAt, page, source }: StoredRequest): Fact[] {
   const { labels } = mail.toCompany;
-  const known: [string, string | null][] = [
-    [labels.landing, source?.landing ?? null],
-    [labels.referrer, source?.referrer ?? null],
-    [labels.source, source?.utm.source ?? null],
-    [labels.medium, source?.utm.medium ?? null],
-    [labels.campaign, source?.utm.campaign ?? null],
-    [labels.term, source?.utm.term ?? null],
-    [labels.content, source?.utm.content ?? null],
-    [labels.clickId, source?.clickId ?? null],
-  ];
+  const { landing = null, referrer = null, utm, clickId = null } = source ?? {};
+  const known: Partial<Record<keyof typeof labels, string | null>> = { landing, referrer, ...utm, clickId };
   return [
     { label: labels.form, text: clearNameOf(formName) },
     { label: labels.receivedAt, text: longTimeIn(site.timeZone, createdAt) },
     { label: labels.page, text: cleanText(page ?? mail.notKnown) },
-    ...known.flatMap(([label, text]) => (text === null ? [] : [{ label, text: cleanText(text) }])),
+    ...(Object.keys(known) as (keyof typeof labels)[]).flatMap((name) =>
+      known[name] == null ? [] : [{ label: labels[name], text: cleanText(known[name]) }],
+    ),
   ];
 }

@@ -3,7 +3,7 @@ import type { DeliveryChannel } from "../../shared/forms/lead.ts";
 import { memoize } from "../cache/memoize.ts";
 import type { Cohorts } from "../cohorts/cohorts.ts";
 import type { StoredCohort } from "../cohorts/stored-cohorts.ts";
-import { waitlists } from "../requests/announce-dates.ts";
+import { waitlists } from "../requests/date-news.ts";
 import type { StoredDelivery, StoredRequest } from "../requests/stored-requests.ts";
 import type { Env, MailSettings } from "../settings/env.ts";
 import { DeliveryError } from "./delivery-error.ts";

@@ -40,7 +40,7 @@ function blockAsText(block: Block): string {
 // Mail programs know few rules: everything stands at its element, and what they may leave out is only the dark colors.
 const font = "font-family:Figtree,Arial,Helvetica,sans-serif";
 
-/** Without tables, 600 px wide at most, and dark where the reader's screen is. */
+/** The HTML has no tables, is 600 px wide at most, and dark where the reader's screen is. */
 export function htmlOf({ title, blocks }: Letter): string {
   const { paper, surface, ink, pine, mint } = palette;
   return `<!doctype html>

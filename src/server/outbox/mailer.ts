@@ -30,7 +30,7 @@ export interface Mailer {
 }
 
 const stepMs = 10_000;
-// As RFC 5321 has it: a server that looks through a mail at its leisure has taken it, and would get it again.
+// RFC 5321 asks for so long: a server that takes its time to look through a mail has it, and would get it again.
 const silenceMs = 10 * 60_000;
 // A server that answers a byte a second is never silent.
 const wholeMs = 15 * 60_000;

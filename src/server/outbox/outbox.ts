@@ -1,8 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { DeliveryChannel } from "../../shared/forms/lead.ts";
 import { log } from "../logging/log.ts";
-import { isPresent } from "../requests/requests.ts";
-import type { StoredDelivery, StoredRequest } from "../requests/stored-requests.ts";
+import { isPresent, type StoredDelivery, type StoredRequest } from "../requests/stored-requests.ts";
 import type { Collection } from "../store/collection.ts";
 import { StoreWriteError } from "../store/errors.ts";
 import { DeliveryError } from "./delivery-error.ts";
@@ -40,7 +39,10 @@ const longestSleepMs = 10 * 60_000;
 const writeAgainMs = 10_000;
 const claimAgainMs = 5_000;
 
+/** A delivery that is to be made. */
 interface Waiting {
+  /** Names the delivery, whatever was tried of it before. */
+  key: string;
   channel: DeliveryChannel;
   request: StoredRequest;
   since: string;
@@ -54,62 +56,57 @@ export function startOutbox(
   claim: Claim = ownClaim,
 ): Outbox {
   const underWay = new Map<string, { channel: DeliveryChannel; ended: Promise<void> }>();
-  /** Whose outcome could not be kept, with the time at which they were due: at another one they are tried again. */
-  const unkept = new Map<string, number>();
-  /** What other processes make, with the time at which it is looked at again: they may have ended. */
-  const elsewhere = new Map<string, number>();
+  /** Until when the deliveries with these keys are left alone, as long as they are due at the same time as now. */
+  const postponed = new Map<string, { dueAt: number; until: number }>();
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let isLookDue = false;
 
-  /** Once for many changes, and not before the form is answered that made one. */
+  /** Looks once for many changes, and not before the form is answered that made one. */
   function lookSoon(): void {
     if (!isLookDue) setImmediate(look);
     isLookDue = true;
   }
 
+  /** Begins all that is due and finds a place, and sets a timer for what is due next. */
   function look(): void {
     clearTimeout(timer);
     isLookDue = false;
     if (stopping.signal.aborted) return;
     const now = Date.now();
-    for (const [key, until] of elsewhere) if (until <= now) elsewhere.delete(key);
+    // Another process may have made them since.
+    for (const [key, { until }] of postponed) if (until <= now) postponed.delete(key);
     const free = { ...atOnce };
     for (const { channel } of underWay.values()) free[channel]--;
-    for (const next of waiting()) {
-      const { channel, dueAt } = next;
-      if (dueAt > now) {
-        timer = setTimeout(look, Math.min(dueAt - now, longestSleepMs));
+    const waiting = requests.read().flatMap(waitingOf);
+    const next = waiting.filter(({ key }) => !underWay.has(key)).sort((a, b) => startOf(a) - startOf(b));
+    for (const delivery of next) {
+      const startsIn = startOf(delivery) - now;
+      if (startsIn > 0) {
+        timer = setTimeout(look, Math.min(startsIn, longestSleepMs));
         break;
       }
       // What finds no place has it when another of its channel ends.
-      if (free[channel]-- > 0) begin(next);
+      if (free[delivery.channel]-- > 0) begin(delivery);
     }
   }
 
-  /** What is to be sent and is not under way, the longest due first. */
-  function waiting(): Waiting[] {
-    return requests
-      .read()
-      .flatMap(waitingOf)
-      .filter(({ channel, request, dueAt }) => {
-        const key = keyOf(channel, request);
-        return !underWay.has(key) && unkept.get(key) !== dueAt;
-      })
-      .map((waiting) => {
-        const until = elsewhere.get(keyOf(waiting.channel, waiting.request));
-        return until === undefined ? waiting : { ...waiting, dueAt: Math.max(waiting.dueAt, until) };
-      })
-      .sort((a, b) => a.dueAt - b.dueAt);
+  function startOf({ key, dueAt }: Waiting): number {
+    const postponement = postponed.get(key);
+    return postponement?.dueAt === dueAt ? postponement.until : dueAt;
   }
 
-  function begin(waiting: Waiting): void {
-    const { channel, request, dueAt } = waiting;
-    const key = keyOf(channel, request);
-    const ended = attemptAlone(waiting)
+  function postpone({ key, dueAt }: Waiting, until: number): void {
+    postponed.set(key, { dueAt, until });
+  }
+
+  function begin(delivery: Waiting): void {
+    const { key, channel, request } = delivery;
+    postponed.delete(key);
+    const ended = attemptAlone(delivery)
       .catch((error: unknown) => {
-        // It may have arrived: only a person, or the next start, has it tried again.
-        unkept.set(key, dueAt);
+        // The outcome could not be kept, and it may have arrived: only a person, or the next start, has it tried again.
+        postpone(delivery, Number.POSITIVE_INFINITY);
         log.error({ channel, lead: request.id, err: error }, "outbox");
       })
       .finally(() => {
@@ -120,57 +117,54 @@ export function startOutbox(
   }
 
   /** Makes a delivery that no other process makes, or has just made. */
-  async function attemptAlone(waiting: Waiting): Promise<void> {
-    const key = keyOf(waiting.channel, waiting.request);
-    const release = await claim(key).catch(() => null);
-    if (release === null) {
-      elsewhere.set(key, Date.now() + claimAgainMs);
-      return;
-    }
+  async function attemptAlone(delivery: Waiting): Promise<void> {
+    const release = await claim(delivery.key).catch(() => null);
+    // The other process may end before it has made the delivery.
+    if (release === null) return postpone(delivery, Date.now() + claimAgainMs);
     try {
-      await requests.refresh();
-    } catch {
-      // Nobody knows whether it is still to be made.
-      elsewhere.set(key, Date.now() + claimAgainMs);
-      return await release();
-    }
-    try {
-      if (isStillWaiting(requests.read(), waiting)) await attempt(waiting);
+      const isCurrent = await requests.refresh().then(
+        () => true,
+        () => false,
+      );
+      if (!isCurrent) postpone(delivery, Date.now() + claimAgainMs);
+      else if (isStillWaiting(requests.read(), delivery)) await attempt(delivery);
     } finally {
       await release();
     }
   }
 
-  async function attempt({ channel, request, since }: Waiting): Promise<void> {
-    let outcome: (delivery: StoredDelivery, now: Date) => StoredDelivery = delivered;
+  async function attempt(delivery: Waiting): Promise<void> {
+    const { channel, request } = delivery;
+    let outcome: Outcome = delivered;
     let date: Pick<StoredDelivery, "cohort"> = {};
     try {
       await deliver(channel, request, (cohort) => {
         date = { cohort };
       });
     } catch (error) {
-      const fault = faultOf(error, channel, request);
-      outcome = (delivery, now) => failed(delivery, now, fault);
+      const fault = faultOf(error, delivery);
+      outcome = (stored, now) => failed(stored, now, fault);
     }
-    await keep(channel, request.id, (delivery) =>
-      // What took its place meanwhile is still to be made.
-      delivery.since === since ? { ...outcome(delivery, new Date()), ...date } : delivery,
-    );
+    await keep(delivery, (stored, now) => ({ ...outcome(stored, now), ...date }));
   }
 
   /** Writes what became of a delivery. Until that is possible it stays under way, or it would be made again. */
-  async function keep(
-    channel: DeliveryChannel,
-    id: string,
-    change: (delivery: StoredDelivery) => StoredDelivery,
-  ): Promise<void> {
+  async function keep({ channel, request, since }: Waiting, outcome: Outcome): Promise<void> {
+    // What took its place meanwhile is still to be made.
+    const change = (stored: StoredDelivery) =>
+      stored.channel === channel && stored.since === since ? outcome(stored, new Date()) : stored;
     while (true) {
       try {
-        return await requests.update((all) => changeDelivery(all, id, channel, change));
+        return await requests.update((all) => {
+          const index = all.findIndex(({ id }) => id === request.id);
+          const present = all[index];
+          if (present === undefined) return all;
+          return all.with(index, { ...present, deliveries: present.deliveries.map(change) });
+        });
       } catch (error) {
         if (!(error instanceof StoreWriteError)) throw error;
         if (stopping.signal.aborted) return;
-        log.error({ channel, lead: id, err: error.cause }, "outbox");
+        log.error({ channel, lead: request.id, err: error.cause }, "outbox");
         await wait(writeAgainMs, undefined, { signal: stopping.signal }).catch(() => {});
       }
     }
@@ -187,51 +181,31 @@ export function startOutbox(
   };
 }
 
-function keyOf(channel: DeliveryChannel, { id }: StoredRequest): string {
-  return `${channel} ${id}`;
-}
+/** What becomes of a stored delivery after an attempt. */
+type Outcome = (stored: StoredDelivery, now: Date) => StoredDelivery;
 
-/** The deliveries of a request that somebody waits for. */
+/** The deliveries of a request that are due at a time. */
 function waitingOf(request: StoredRequest): Waiting[] {
   if (request.state === "suspected" || !isPresent(request)) return [];
   return request.deliveries.flatMap(({ channel, since, dueAt }) =>
-    dueAt === null ? [] : [{ channel, request, since, dueAt: Date.parse(dueAt) }],
+    dueAt === null
+      ? []
+      : [{ key: `${channel} ${request.id}`, channel, request, since, dueAt: Date.parse(dueAt) }],
   );
 }
 
-function isStillWaiting(all: readonly StoredRequest[], { channel, request, since, dueAt }: Waiting): boolean {
-  const present = all.find(({ id }) => id === request.id);
-  if (present === undefined) return false;
-  return waitingOf(present).some(
-    (other) => other.channel === channel && other.since === since && other.dueAt <= dueAt,
-  );
+function isStillWaiting(all: readonly StoredRequest[], { request, key, since, dueAt }: Waiting): boolean {
+  return all
+    .filter(({ id }) => id === request.id)
+    .flatMap(waitingOf)
+    .some((other) => other.key === key && other.since === since && other.dueAt <= dueAt);
 }
 
-function changeDelivery(
-  all: StoredRequest[],
-  id: string,
-  channel: DeliveryChannel,
-  change: (delivery: StoredDelivery) => StoredDelivery,
-): StoredRequest[] {
-  // It may have been deleted meanwhile.
-  if (!all.some((request) => request.id === id)) return all;
-  return all.map((request) =>
-    request.id === id
-      ? {
-          ...request,
-          deliveries: request.deliveries.map((delivery) =>
-            delivery.channel === channel ? change(delivery) : delivery,
-          ),
-        }
-      : request,
-  );
-}
-
-function faultOf(error: unknown, channel: DeliveryChannel, { id }: StoredRequest): DeliveryError {
+function faultOf(error: unknown, { channel, request }: Waiting): DeliveryError {
   if (error instanceof DeliveryError) {
-    log.warn({ channel, lead: id, problem: error.code }, "outbox");
+    log.warn({ channel, lead: request.id, problem: error.code }, "outbox");
     return error;
   }
-  log.error({ channel, lead: id, err: error }, "outbox");
+  log.error({ channel, lead: request.id, err: error }, "outbox");
   return new DeliveryError("The site could not make this message. Its log says why.", "own fault");
 }

@@ -19,7 +19,7 @@ export function visitorMail(request: StoredRequest, cohort: StoredCohort | null,
   const { thanks, email } = formAnswer(request);
   const { title, description } = thanks;
   return {
-    // As an object it is one address, whatever is in it.
+    // The library takes an object for one address, whatever is in it.
     to: [{ name: "", address: mailAddressOf(request.fields.email ?? "") }],
     replyTo: { name: site.name, address: email },
     subject: title,

@@ -6,11 +6,10 @@ import type { PageData } from "../../shared/page-data.ts";
 export interface Assets {
   /** The browser's entry, which loads the app; or null where nothing is hydrated by the build (development). */
   entry: string | null;
-  stylesheets(modules: string[]): string[];
-  /** The text of these sheets, in their order. */
-  styles(modules: string[]): string;
+  /** The style sheets, in their order: the address of each, and its text. */
+  sheets(modules: string[]): { href: string; text: string }[];
   /** Those of a page that are not on every page, for the app; that of the page's own module with its text. */
-  sheetsOf(modules: string[]): PageData["sheets"];
+  sheetsBesideApp(modules: string[]): PageData["sheets"];
   scripts(modules: string[]): string[];
   /** The chunks that have these islands, by their names, as modules. */
   islands(names: string[]): string[];
@@ -40,32 +39,26 @@ export function readAssets(manifestJson: string, styleTexts: ReadonlyMap<string,
   const app = entry.dynamicImports;
   const appStyles = app.flatMap((key) => findChunk(manifest, key).css);
   const chunksOf = (modules: string[]) => collectChunks(manifest, [...app, ...modules]);
-  // The app's own come first: they set the order of the style layers.
-  const sheetsOf = (modules: string[]) => [
-    ...new Set([...appStyles, ...chunksOf(modules).flatMap((chunk) => chunk.css)]),
-  ];
   const ofApp = chunksOfApp(manifest);
-  const scripts = (modules: string[]) =>
-    chunksOf(modules)
-      .filter((chunk) => chunk !== entry && ofApp.has(chunk))
-      .map((chunk) => `/${chunk.file}`);
-  const isOnEveryPage = new Set(sheetsOf([]));
+  const sheets = (modules: string[]) => {
+    // The app's own come first: they set the order of the style layers.
+    const files = new Set([...appStyles, ...chunksOf(modules).flatMap((chunk) => chunk.css)]);
+    return [...files].map((file) => ({ href: `/${file}`, text: findText(styleTexts, file) }));
+  };
+  const onEveryPage = new Set(sheets([]).map(({ href }) => href));
   return {
     entry: `/${entry.file}`,
-    stylesheets: (modules) => sheetsOf(modules).map((file) => `/${file}`),
-    styles: (modules) =>
-      sheetsOf(modules)
-        .map((file) => findText(styleTexts, file))
-        .join(""),
-    sheetsOf(modules) {
+    sheets,
+    sheetsBesideApp(modules) {
       const own = new Set(modules.flatMap((module) => manifest[module]?.css ?? []));
-      return sheetsOf(modules)
-        .filter((file) => !isOnEveryPage.has(file))
-        .map((file) =>
-          own.has(file) ? { href: `/${file}`, text: findText(styleTexts, file) } : { href: `/${file}` },
-        );
+      return sheets(modules)
+        .filter(({ href }) => !onEveryPage.has(href))
+        .map(({ href, text }) => (own.has(href.slice(1)) ? { href, text } : { href }));
     },
-    scripts,
+    scripts: (modules) =>
+      chunksOf(modules)
+        .filter((chunk) => chunk !== entry && ofApp.has(chunk))
+        .map((chunk) => `/${chunk.file}`),
     islands: (names) => names.map((name) => islandChunk(manifest, name)),
     ownScripts: (modules) =>
       modules.flatMap((module) => manifest[scriptBeside(module)] ?? []).map(({ file }) => `/${file}`),

@@ -18,9 +18,8 @@ const entryModule = "/src/entry-server.tsx";
 // Vite serves the entry and adds style sheets by itself.
 const noAssets: Assets = {
   entry: null,
-  stylesheets: () => [],
-  styles: () => "",
-  sheetsOf: () => [],
+  sheets: () => [],
+  sheetsBesideApp: () => [],
   scripts: () => [],
   islands: () => [],
   ownScripts: (modules) =>

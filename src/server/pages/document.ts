@@ -20,12 +20,16 @@ export function createDocument(shell: string, assets: Assets, countsVisits: bool
   return (page) => {
     const { head, body } = headAndBody(page);
     const data = page.data === null ? "" : hydrationData(page.data);
-    const styles = assets.styles(page.modules);
+    const sheets = assets.sheets(page.modules);
+    const styles = sheets.map(({ text }) => text).join("");
+    // Links that fetch nothing: by them the app's chunks know which sheets are in the page's head already.
+    const links = sheets.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`).join("");
+    const marks = page.data === null ? "" : links;
     const style = styles === "" ? "" : `<style>${styles}</style>`;
     const script = inlineScript(page, assets, countsVisits);
     const html = [
       `${beforeHead}${head}${style}${assetLinks(page, assets, script)}`,
-      `${beforeApp}${body}${beforeData}${styleSheetMarks(page, assets)}${data}${end}`,
+      `${beforeApp}${body}${beforeData}${marks}${data}${end}`,
     ].join("");
     return { html, styles, script };
   };
@@ -45,7 +49,7 @@ export const createPageData =
       release: assets.entry ?? "",
       head,
       html,
-      sheets: assets.sheetsOf(page.modules),
+      sheets: assets.sheetsBesideApp(page.modules),
       scripts: scriptsOf(page, assets),
     };
   };
@@ -70,16 +74,7 @@ export function splitHead(html: string): { head: string; body: string } {
   return { head, body: html.slice(head.length) };
 }
 
-// Links that fetch nothing: by them the app's chunks know which sheets are in the page's head already.
-function styleSheetMarks(page: RenderedPage, assets: Assets): string {
-  if (page.data === null) return "";
-  return assets
-    .stylesheets(page.modules)
-    .map((href) => `<link rel="stylesheet" href="${href}" disabled>`)
-    .join("");
-}
-
-// Of pages that can wait for their app: what starts at once is the administrator's.
+// Only pages that wait for their app have all of it: what starts at once is the administrator's.
 function inlineScript(page: RenderedPage, assets: Assets, countsVisits: boolean): string {
   if (page.data === null) return assets.ownScripts(page.modules).length === 0 ? "" : earlySubmitScript;
   if (assets.entry === null) return "";

@@ -14,26 +14,29 @@ export interface PageCache {
   find<T>(address: string, render: () => Promise<CachedResponse | T>): Promise<CachedResponse | T>;
 }
 
-/** A cache of pages that are rendered from `stateOf()`: each state has pages of its own. */
-export function createPageCache(stateOf: () => object): PageCache {
-  const pagesOf = memoize((_state: object) => ({
-    cached: new LRUCache<string, CachedResponse>({
-      maxSize: maxBytes,
-      sizeCalculation: ({ size }) => size,
-      ttl: maxAgeMs,
-      ttlResolution: 1_000,
-    }),
-    rendering: new Map<string, Promise<unknown>>(),
-  }));
+/** A cache of pages that are rendered from posts and dates: each pair of them has pages of its own. */
+export function createPageCache(posts: () => object, dates: () => object): PageCache {
+  const pagesOfPosts = memoize((_posts: object) =>
+    memoize((_dates: object) => ({
+      cached: new LRUCache<string, CachedResponse>({
+        maxSize: maxBytes,
+        sizeCalculation: ({ size }) => size,
+        ttl: maxAgeMs,
+        ttlResolution: 1_000,
+      }),
+      rendering: new Map<string, Promise<unknown>>(),
+    })),
+  );
+  const pagesNow = () => pagesOfPosts(posts())(dates());
 
   return {
     trySend(address, req, res) {
       if (req.method !== "GET" && req.method !== "HEAD") return false;
-      return pagesOf(stateOf()).cached.get(address)?.trySend(req, res) ?? false;
+      return pagesNow().cached.get(address)?.trySend(req, res) ?? false;
     },
 
     async find<T>(address: string, render: () => Promise<CachedResponse | T>) {
-      const { cached, rendering } = pagesOf(stateOf());
+      const { cached, rendering } = pagesNow();
       const present = cached.get(address) ?? rendering.get(address);
       if (present !== undefined) return present as CachedResponse | T;
       const page = render().finally(() => rendering.delete(address));
@@ -42,18 +45,5 @@ export function createPageCache(stateOf: () => object): PageCache {
       if (made instanceof CachedResponse) cached.set(address, made);
       return made;
     },
-  };
-}
-
-/**
- * What pages are made from, as one object: the same until one of its parts is another one. Each part is asked at each
- * request.
- */
-export function createPublicState(...parts: (() => object)[]): () => object {
-  let last: { parts: object[] } = { parts: [] };
-  return () => {
-    const now = parts.map((part) => part());
-    if (now.some((part, at) => part !== last.parts[at])) last = { parts: now };
-    return last;
   };
 }

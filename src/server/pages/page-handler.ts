@@ -38,7 +38,7 @@ export function pageHandler(
     const cacheControl = isPrivate ? "private, no-store" : "no-cache";
 
     const renderPage = async () => {
-      // What is sent is answered once, and its action may read more than the page does.
+      // The answer to a sent form is never cached, and its action may read more of the query than the page does.
       const request =
         req.method === "POST" ? postRequest(req, siteUrl + path + search) : new Request(siteUrl + shown);
       const page = await render(request, servicesFor(req));

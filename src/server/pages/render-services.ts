@@ -5,27 +5,34 @@ import { yearIn } from "../../shared/company-time.ts";
 import type { RequestIntake } from "../../shared/forms/lead.ts";
 import { sandboxCheckoutUrl } from "../../shared/forms/plans.ts";
 import type { SiteApi } from "../../shared/site-api.ts";
-import type { Articles } from "../articles/articles.ts";
 import type { Clock } from "../clock/clock.ts";
 import { networkOf } from "../http/rate-limiter.ts";
 import { logFault } from "../logging/request-log.ts";
-import type { OwnImages } from "../posts/post-images.ts";
+import type { PostPages } from "../posts/post-pages.ts";
 import type { Posts } from "../posts/posts.ts";
 import { listOf } from "../posts/posts-view.ts";
-import { previewWithArticle, withArticle } from "../posts/with-article.ts";
 import type { Env } from "../settings/env.ts";
 import type { RenderServices } from "./render.ts";
 
+/** Gives what the pages of a request are made with. */
 export function createRenderServices(
   env: Pick<Env, "siteUrl" | "formProviderUrl" | "checkoutUrls">,
   posts: Posts,
-  articles: Articles,
+  pages: PostPages,
   intakeFor: (network: string) => RequestIntake,
-  imageTypeOf: OwnImages["typeOf"],
   dates: () => CourseDates,
   clock: Clock,
 ): (req: Request) => RenderServices {
-  const api = createSiteApi(posts, articles, imageTypeOf, dates);
+  const api: SiteApi = {
+    listPosts: async (query) => listOf(posts.view(), query),
+    async findPost(slug) {
+      const post = posts.view().bySlug.get(slug);
+      if (post === undefined) return null;
+      return post.slug === slug ? pages.pageOf(post) : { movedTo: post.slug };
+    },
+    courseDates: async () => dates(),
+    findPreview: pages.previewOf,
+  };
   return (req) => ({
     api,
     facts: {
@@ -41,23 +48,4 @@ export function createRenderServices(
     requests: intakeFor(networkOf(req.ip)),
     report: (error) => logFault(req, error),
   });
-}
-
-function createSiteApi(
-  posts: Posts,
-  articles: Articles,
-  imageTypeOf: OwnImages["typeOf"],
-  dates: () => CourseDates,
-): SiteApi {
-  return {
-    listPosts: async (query) => listOf(posts.view(), query),
-    async findPost(slug) {
-      const view = posts.view();
-      const post = view.bySlug.get(slug);
-      if (post === undefined) return null;
-      return post.slug === slug ? withArticle(view, post, articles, imageTypeOf) : { movedTo: post.slug };
-    },
-    courseDates: async () => dates(),
-    findPreview: (token) => previewWithArticle(posts, token, articles, imageTypeOf),
-  };
 }

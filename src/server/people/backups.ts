@@ -4,7 +4,7 @@ import { daysAfter } from "../clock/clock.ts";
 import { namesIn } from "../store/folder.ts";
 
 /** What `forgetPerson` needs to know of the settings to say how long backups are kept. */
-export interface BackupFolders extends DataFolders {
+export interface BackupSettings extends DataFolders {
   /** Over a database the site makes and removes no backups. */
   databaseUrl: string | null;
 }
@@ -13,12 +13,12 @@ export interface BackupFolders extends DataFolders {
 export interface EarlierBackups {
   /** The last day (YYYY-MM-DD) on which one of those that the site removes is there; null where it removes none. */
   lastDay: string | null;
-  /** Those that stay until somebody removes them, as far as they are in the site's folders. */
+  /** The backups in the site's folders that stay until somebody removes them. */
   toRemove: string[];
 }
 
 /** Finds the backups by their names, with what a restore, an upgrade or a damaged file has left beside the data. */
-export async function earlierBackups(folders: BackupFolders): Promise<EarlierBackups> {
+export async function earlierBackups(folders: BackupSettings): Promise<EarlierBackups> {
   const backups = await matching(folders.backupDir, /^(?:daily|backup)-.+\.json(?:\.gz)?(?:\..+\.tmp)?$/);
   const beside = await matching(
     folders.dataDir,
@@ -41,7 +41,7 @@ async function matching(folder: string, pattern: RegExp): Promise<string[]> {
 }
 
 /** Null where the site does not remove it. */
-function lastDayOf(file: string, { backupDays, databaseUrl }: BackupFolders): string | null {
+function lastDayOf(file: string, { backupDays, databaseUrl }: BackupSettings): string | null {
   const name = path.basename(file);
   const [, day, upgradeDay] =
     /^daily-([\d-]{10})|(?:^backup-before-upgrade-|\.replaced-)([\d-]{10})T/.exec(name) ?? [];

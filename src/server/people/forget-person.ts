@@ -5,7 +5,7 @@ import { log } from "../logging/log.ts";
 import type { StoredMiss } from "../questions/stored-questions.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Collection } from "../store/collection.ts";
-import { type BackupFolders, earlierBackups } from "./backups.ts";
+import { type BackupSettings, earlierBackups } from "./backups.ts";
 import { mentionsOf, withoutAddress, withoutPerson } from "./person.ts";
 
 /** The collections in which something of a person may stand. */
@@ -21,15 +21,14 @@ interface PersonalData {
  */
 export async function forgetPerson(
   { requests, questions, answers }: PersonalData,
-  { mail, ...folders }: BackupFolders & { mail: { leadsTo: readonly string[] } | null },
+  { mail, ...folders }: BackupSettings & { mail: { leadsTo: readonly string[] } | null },
   email: string,
 ): Promise<Forgotten> {
   let removed: StoredRequest[] = [];
   await requests.update((all) => {
     const parted = withoutPerson(all, email, mail?.leadsTo);
     removed = parted.removed;
-    const isChanged = removed.length > 0 || parted.kept.some((request, index) => request !== all[index]);
-    return isChanged ? parted.kept : all;
+    return removed.length > 0 ? parted.kept : sameWhereUnchanged(all, parted.kept);
   });
   const count = (kind: StoredRequest["kind"]) => removed.filter((request) => request.kind === kind).length;
   const counts = {
@@ -38,44 +37,48 @@ export async function forgetPerson(
     deliveries: removed.reduce((sum, { deliveries }) => sum + deliveries.length, 0),
     questions: 0,
   };
-  try {
-    const mentions = mentionsOf(email);
-    let questionsRemoved = 0;
-    await questions.update((all) => {
-      const kept = all.filter((miss) => withoutAddress(miss, mentions) === miss);
-      questionsRemoved = all.length - kept.length;
-      return questionsRemoved > 0 ? kept : all;
-    });
-    // Only now are they.
-    counts.questions = questionsRemoved;
-    await answers.update((all) => {
-      const kept = all.map((answer) => withoutAddress(answer, mentions));
-      return kept.some((answer, index) => answer !== all[index]) ? kept : all;
-    });
-  } catch (error) {
-    log.error({ err: error }, "error");
-    throw new HttpError(
-      503,
-      `What this person sent is removed (${wordsOf(counts)}), but the chat's questions and answers may name the address still. Please try again.`,
-    );
+  /** Says what is removed already where a further step fails. */
+  async function orSayWhat<T>(step: Promise<T>, problem: string): Promise<T> {
+    try {
+      return await step;
+    } catch (error) {
+      log.error({ err: error }, "error");
+      throw new HttpError(
+        503,
+        `What this person sent is removed (${wordsOf(counts)}), but ${problem}. Please try again.`,
+      );
+    }
   }
-  try {
-    for (const collection of [requests, questions, answers]) await collection.rewrite();
-  } catch (error) {
-    log.error({ err: error }, "error");
-    throw new HttpError(
-      503,
-      `What this person sent is removed (${wordsOf(counts)}), but the latest changes to the files may hold it still. Please try again.`,
-    );
-  }
-  const { lastDay } = await earlierBackups(folders).catch((error: unknown) => {
-    log.error({ err: error }, "error");
-    throw new HttpError(
-      503,
-      `What this person sent is removed (${wordsOf(counts)}), but the backups could not be listed to see how long they are kept. Please try again.`,
-    );
+
+  const mentions = mentionsOf(email);
+  const namesStill = "the chat's questions and answers may name the address still";
+  let questionsRemoved = 0;
+  const removing = questions.update((all) => {
+    const kept = all.filter((miss) => withoutAddress(miss, mentions) === miss);
+    questionsRemoved = all.length - kept.length;
+    return questionsRemoved > 0 ? kept : all;
   });
+  await orSayWhat(removing, namesStill);
+  counts.questions = questionsRemoved;
+  const replacing = answers.update((all) =>
+    sameWhereUnchanged(
+      all,
+      all.map((answer) => withoutAddress(answer, mentions)),
+    ),
+  );
+  await orSayWhat(replacing, namesStill);
+  const rewriting = Promise.all([requests, questions, answers].map((collection) => collection.rewrite()));
+  await orSayWhat(rewriting, "the latest changes to the files may hold it still");
+  const { lastDay } = await orSayWhat(
+    earlierBackups(folders),
+    "the backups could not be listed to see how long they are kept",
+  );
   return { removed: counts, backupsUntil: lastDay };
+}
+
+/** The list as it was where none of its records is another one. */
+function sameWhereUnchanged<T>(before: T[], after: T[]): T[] {
+  return after.some((record, index) => record !== before[index]) ? after : before;
 }
 
 /** How much was removed of each kind, such as "leads 3, enrollments 1". */

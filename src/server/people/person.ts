@@ -12,12 +12,6 @@ export function personNamed(typed: string): string | null {
   return /^\S.*@[^\s@]*[^\s@.][^\s@]*$/.test(email) && email.length <= maxAddressLength ? email : null;
 }
 
-/** What is left of requests without a person, and what was that person's. */
-interface Parted {
-  kept: StoredRequest[];
-  removed: StoredRequest[];
-}
-
 /**
  * Takes out the requests that a person sent, deleted and suspected ones too. What others sent is theirs: in it only the
  * address goes, wherever it stands. Where it is one of `leadsTo`, it stays among those that have a lead's mail: it would
@@ -27,15 +21,15 @@ export function withoutPerson(
   requests: readonly StoredRequest[],
   email: string,
   leadsTo: readonly string[] = [],
-): Parted {
+): { kept: StoredRequest[]; removed: StoredRequest[] } {
   const mentions = mentionsOf(email);
   const getsLeads = leadsTo.some((address) => isSameAddress(address, email));
-  const parted: Parted = { kept: [], removed: [] };
-  for (const request of requests) {
-    if (isSameAddress(request.fields.email ?? "", email)) parted.removed.push(request);
-    else parted.kept.push(withoutMentions(request, mentions, getsLeads));
-  }
-  return parted;
+  const isOwn = ({ fields }: StoredRequest) => isSameAddress(fields.email ?? "", email);
+  const others = requests.filter((request) => !isOwn(request));
+  return {
+    kept: others.map((request) => withoutMentions(request, mentions, getsLeads)),
+    removed: requests.filter(isOwn),
+  };
 }
 
 /** The same request where it has none. */
@@ -72,7 +66,7 @@ export function mentionsOf(email: string): RegExp {
   const literals = [email.normalize("NFC"), ...spellingsOf(email)].map((spelling) =>
     spelling
       .replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")
-      // As it stands in an address.
+      // A link has the sign encoded.
       .replace(/@(?=[^@]*$)/, "(?:@|%40)"),
   );
   return new RegExp(
@@ -82,7 +76,7 @@ export function mentionsOf(email: string): RegExp {
 }
 
 /** How a mail address may be written: an international domain in its own letters, and in those of the name system. */
-export function spellingsOf(typed: string): string[] {
+function spellingsOf(typed: string): string[] {
   const email = mailAddressOf(typed);
   const at = email.lastIndexOf("@") + 1;
   const domain = email.slice(at);

@@ -1,50 +1,43 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { DeskPost } from "../../shared/posts/desk.ts";
-import type { Articles } from "../articles/articles.ts";
+import type { DeletedPost, DeskPost, DeskPostSummary } from "../../shared/posts/desk.ts";
 import { CachedResponse } from "../cache/cached-response.ts";
 import { memoize } from "../cache/memoize.ts";
-import type { OwnImages } from "./post-images.ts";
-import { listOf, type PostsView, toPost, toSummary } from "./posts-view.ts";
-import type { Fields, Question } from "./question.ts";
+import type { PostPages } from "./post-pages.ts";
+import type { Posts } from "./posts.ts";
+import { byTime, listOf, type PostsView, toDeskPost, toPost, toSummary } from "./posts-view.ts";
+import { statusAt } from "./publication.ts";
+import type { DeskQuestion, Fields, Question } from "./question.ts";
 import type { StoredPost } from "./stored-posts.ts";
-import { withArticle } from "./with-article.ts";
 
-/** The answer to a question about the posts. */
+/** The answer to a reader's question about the posts that are public. */
 export async function answerTo(
   question: Question,
   view: PostsView,
-  articles: Articles,
-  imageTypeOf: OwnImages["typeOf"],
+  pages: PostPages,
 ): Promise<CachedResponse> {
   if (question.kind === "all") return question.fields === "summary" ? allSummaries(view) : allPosts(view);
   const answer =
     question.kind === "page"
       ? listOf(view, question.query)
-      : await findBySlug(view, question.slug, question.fields, articles, imageTypeOf);
-  return jsonResponse(JSON.stringify(answer), view);
+      : await findBySlug(view, question.slug, question.fields, pages);
+  return jsonResponse(JSON.stringify(answer));
 }
 
 // The same lists serve every reader until the next change.
-const allPosts = memoize((view: PostsView) =>
-  listResponse(view, (post) => JSON.stringify(toPublicPost(post))),
+const allPosts = memoize(async ({ newestFirst }: PostsView) =>
+  jsonResponse(await listJson(newestFirst, (post) => JSON.stringify(toPublicPost(post)))),
 );
-const allSummaries = memoize((view: PostsView) => listResponse(view, summaryJson));
+const allSummaries = memoize(async ({ newestFirst }: PostsView) =>
+  jsonResponse(await listJson(newestFirst, summaryJson)),
+);
 // Most of them are the same after a change.
 const summaryJson = memoize((post: StoredPost) => JSON.stringify(toSummary(post)));
 
-async function listResponse(view: PostsView, toJson: (post: StoredPost) => string): Promise<CachedResponse> {
-  const posts: string[] = [];
-  for (const post of view.newestFirst) {
-    posts.push(toJson(post));
-    // Requests in between wait for a part of a large blog, not for all of it.
-    if (posts.length % 100 === 0) await nextTurn();
-  }
-  return jsonResponse(`[${posts.join(",")}]`, view);
-}
-
-function jsonResponse(json: string, { changedAt }: PostsView): CachedResponse {
-  const headers = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-cache" };
-  return new CachedResponse(json, headers, { modified: changedAt });
+function jsonResponse(json: string): CachedResponse {
+  return new CachedResponse(json, {
+    "Content-Type": "application/json; charset=utf-8",
+    "Cache-Control": "no-cache",
+  });
 }
 
 /** The post of a slug, or the one that an old slug leads to now: its own slug says that it has moved. */
@@ -52,16 +45,47 @@ async function findBySlug(
   view: PostsView,
   slug: string,
   fields: Fields,
-  articles: Articles,
-  imageTypeOf: OwnImages["typeOf"],
+  pages: PostPages,
 ): Promise<unknown[]> {
   const post = view.bySlug.get(slug);
   if (post === undefined) return [];
   if (fields === "summary") return [toSummary(post)];
-  return [fields === "all" ? toPublicPost(post) : await withArticle(view, post, articles, imageTypeOf)];
+  return [fields === "all" ? toPublicPost(post) : await pages.pageOf(post)];
 }
 
 /** A post of the view, which is published, whatever was chosen for it before its time came. */
 function toPublicPost(post: StoredPost): DeskPost {
   return { ...toPost(post), status: "published", publishAt: post.publishAt };
+}
+
+/** The JSON of the posts that the admin asks for: the latest time first, or the last deleted one. */
+export async function answerToAdmin(question: DeskQuestion, posts: Posts): Promise<string> {
+  const now = posts.now();
+  const toDeskSummary = (post: StoredPost): DeskPostSummary => {
+    return { ...toSummary(post), status: statusAt(post, now), publishAt: post.publishAt };
+  };
+  if (question.status === "deleted")
+    return listJson(posts.deleted(), ({ post, ...times }) => {
+      const deleted: DeletedPost = { ...toDeskSummary(post), ...times };
+      return JSON.stringify(deleted);
+    });
+  const { slug, fields } = question;
+  // A slug leads to a post now, or once it is public.
+  const asked =
+    slug === null
+      ? posts.all().toSorted(byTime)
+      : posts.all().filter((post) => post.slug === slug || post.oldSlugs.includes(slug));
+  return listJson(asked, (post) =>
+    JSON.stringify(fields === "all" ? toDeskPost(post, now) : toDeskSummary(post)),
+  );
+}
+
+async function listJson<T>(items: readonly T[], toJson: (item: T) => string): Promise<string> {
+  const parts: string[] = [];
+  for (const item of items) {
+    parts.push(toJson(item));
+    // Requests in between wait for a part of a large blog, not for all of it.
+    if (parts.length % 100 === 0) await nextTurn();
+  }
+  return `[${parts.join(",")}]`;
 }

@@ -8,17 +8,17 @@ import { disconnectSignal } from "../http/disconnect-signal.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import { allowLongBody } from "../http/slow-bodies.ts";
 import { creationKey, versionCheck } from "../http/write-headers.ts";
-import { answerTo } from "./answer-to.ts";
-import { answerToAdmin } from "./desk-posts.ts";
+import { answerTo, answerToAdmin } from "./answer-to.ts";
 import { lookAtImage, type OwnImages } from "./post-images.ts";
+import type { PostPages } from "./post-pages.ts";
 import type { Posts } from "./posts.ts";
 import { parseDeskQuestion, parseQuestion } from "./question.ts";
-import { previewWithArticle } from "./with-article.ts";
 import type { UpdateOutcome } from "./writes.ts";
 
 /** `/api/blogs`: everyone reads what is public, the admin reads all and writes. */
 export function blogsRouter(
   posts: Posts,
+  pages: PostPages,
   articles: Articles,
   images: OwnImages,
   requireAdmin: RequestHandler[],
@@ -32,12 +32,12 @@ export function blogsRouter(
     .route("/")
     .get(async (req, res, next) => {
       if (req.query.status !== undefined) return next();
-      const response = await answerTo(parseQuestion(req.query), posts.view(), articles, images.typeOf);
+      const response = await answerTo(parseQuestion(req.query), posts.view(), pages);
       await response.send(req, res);
     })
     .get(...requireAdmin, async (req, res) => {
       const json = await answerToAdmin(parseDeskQuestion(req.query), posts);
-      res.set("Cache-Control", "private, no-store").type("json").send(json);
+      res.type("json").send(json);
     })
     .post(...adminBody, async (req, res) => {
       const input = parseBody(postInputSchema, req.body);
@@ -55,15 +55,15 @@ export function blogsRouter(
         if (disconnected.aborted) return null;
         throw error;
       });
-      if (article !== null) res.set("Cache-Control", "private, no-store").json(article);
+      if (article !== null) res.json(article);
     })
     .all(allowOnly("POST"));
 
-  // Whoever has the link: it says all that there is to say.
+  // Whoever has the link may read the post.
   router.get("/preview/:token", async (req, res) => {
-    const post = await previewWithArticle(posts, req.params.token, articles, images.typeOf);
+    const post = await pages.previewOf(req.params.token);
     if (post === null) throw new HttpError(404, "There is no such preview, or it has ended.");
-    res.set({ "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" }).json(post);
+    res.set("X-Robots-Tag", "noindex").json(post);
   });
 
   router
@@ -91,7 +91,7 @@ export function blogsRouter(
     .post(...requireAdmin, async (req, res) => {
       const { token, expiresAt } = found(await posts.createPreview(req.params.id));
       const link: PreviewLink = { url: siteUrl + previewPath(token), expiresAt };
-      res.status(201).set("Cache-Control", "private, no-store").json(link);
+      res.status(201).json(link);
     })
     .delete(...requireAdmin, async (req, res) => {
       found((await posts.removePreviews(req.params.id)) || null);
@@ -102,7 +102,7 @@ export function blogsRouter(
   router
     .route("/:id/versions")
     .get(...requireAdmin, async (req, res) => {
-      res.set("Cache-Control", "private, no-store").json(found(await posts.versions(req.params.id)));
+      res.json(found(await posts.versions(req.params.id)));
     })
     .all(allowOnly("GET"));
 
@@ -110,7 +110,7 @@ export function blogsRouter(
     .route("/:id/versions/:n")
     .get(...requireAdmin, async (req, res) => {
       const version = await posts.version(req.params.id, versionNumber(req.params.n));
-      res.set("Cache-Control", "private, no-store").json(found(version, noVersion));
+      res.json(found(version, noVersion));
     })
     .all(allowOnly("GET"));
 
@@ -135,7 +135,7 @@ function sendSaved(res: Response, outcome: UpdateOutcome | null): void {
 
 /** Sends a post with its version, for the If-Match of the next write. */
 function sendPost(res: Response, post: DeskPost): void {
-  res.set({ "Cache-Control": "private, no-store", ETag: `"${post.updatedAt}"` }).json(post);
+  res.set("ETag", `"${post.updatedAt}"`).json(post);
 }
 
 const noVersion = "There is no such version of this blog post.";

@@ -1,7 +1,7 @@
 import { type ImageUsers, imageIdsIn } from "../../shared/images/image.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { memoize } from "../cache/memoize.ts";
-import type { PostsState, StoredPost } from "./stored-posts.ts";
+import { type PostsState, type StoredPost, withDeleted } from "./stored-posts.ts";
 import { keptVersions } from "./versions.ts";
 
 /** What the https addresses answer with that posts name as their images. */
@@ -27,7 +27,7 @@ export const imageUsersOf = memoize((state: PostsState): ReadonlyMap<string, Ima
     users.set(id, known);
     return known;
   };
-  for (const post of [...state.posts, ...state.deleted.map((entry) => entry.post)]) {
+  for (const post of withDeleted(state)) {
     const shown = imagesOf(post);
     for (const id of shown) usersWith(post, id).usedBy.push(post.slug);
     for (const id of Object.keys(post.earlierImages))

@@ -15,10 +15,11 @@ import type { PostsState, StoredPost } from "./stored-posts.ts";
  */
 export interface PostsView {
   newestFirst: readonly StoredPost[];
-  /** By what stands on their badges, newest first. */
+  /** The posts of each category, by the name on their badges, newest first. */
   byCategory: ReadonlyMap<string, readonly StoredPost[]>;
-  /** By the slug of each, and by those that it had before. */
+  /** The posts by their slugs, the present one and those that a post had before. */
   bySlug: ReadonlyMap<string, StoredPost>;
+  /** When posts were last written, or the time of the newest one came. */
   changedAt: string;
 }
 
@@ -27,30 +28,17 @@ export interface PostsView {
  * whatever is cached for a view is never older than the view, and a draft that is saved empties no cache.
  */
 export function createPublicView(read: () => PostsState, clock: Clock): () => PostsView {
-  let last: LastView | null = null;
+  let last: { of: PostsState["posts"]; view: PostsView; from: number; until: number } | null = null;
   return () => {
     const state = read();
     const now = clock.now();
     const time = now.getTime();
     if (last?.of === state.posts && time >= last.from && time < last.until) return last.view;
-    const posts = publicPosts(state, now);
-    const view = last !== null && isSame(last.posts, posts) ? last.view : viewOf(state, now);
-    last = { of: state.posts, posts, view, ...spanOf(state, time) };
+    const present = viewOf(state, now);
+    const view = last !== null && isSame(last.view.newestFirst, present.newestFirst) ? last.view : present;
+    last = { of: state.posts, view, from: time, until: nextTimeAfter(time, state) };
     return view;
   };
-}
-
-interface LastView {
-  of: PostsState["posts"];
-  /** Those of them that were public. */
-  posts: readonly StoredPost[];
-  view: PostsView;
-  from: number;
-  until: number;
-}
-
-function publicPosts({ posts }: PostsState, now: Date): StoredPost[] {
-  return posts.filter((post) => statusAt(post, now) === "published");
 }
 
 // A post that did not change stays the same object.
@@ -58,15 +46,27 @@ function isSame(some: readonly StoredPost[], others: readonly StoredPost[]): boo
   return some.length === others.length && some.every((post, at) => post === others[at]);
 }
 
-/** What is public at a moment. */
-export function viewOf(state: PostsState, now: Date): PostsView {
-  const posts = publicPosts(state, now).toSorted(byTime);
-  const bySlug = new Map(posts.map((post) => [post.slug, post]));
-  for (const post of posts) for (const slug of oldSlugsOf(post)) bySlug.set(slug, post);
-  return { newestFirst: posts, byCategory: groupByCategory(posts), bySlug, changedAt: changedAt(state, now) };
+/** When the next scheduled post becomes public. */
+function nextTimeAfter(now: number, { posts }: PostsState): number {
+  let next = Number.POSITIVE_INFINITY;
+  for (const { status, publishAt } of posts) {
+    const time = status === "scheduled" && publishAt !== null ? Date.parse(publishAt) : now;
+    if (time > now) next = Math.min(next, time);
+  }
+  return next;
 }
 
-// What a draft was called is nobody's to guess.
+/** What is public at a moment. */
+export function viewOf(state: PostsState, now: Date): PostsView {
+  const posts = state.posts.filter((post) => statusAt(post, now) === "published").toSorted(byTime);
+  const bySlug = new Map(posts.map((post) => [post.slug, post]));
+  for (const post of posts) for (const slug of oldSlugsOf(post)) bySlug.set(slug, post);
+  const times = [state.changedAt, ...posts.slice(0, 1).map(timeOf)].map((time) => Date.parse(time));
+  const changedAt = new Date(Math.max(...times)).toISOString();
+  return { newestFirst: posts, byCategory: groupByCategory(posts), bySlug, changedAt };
+}
+
+// A slug that a post had as a draft must lead nobody to it.
 function oldSlugsOf({ oldSlugs, knownSlugs }: StoredPost): string[] {
   return oldSlugs.filter((slug) => knownSlugs.includes(slug));
 }
@@ -76,38 +76,6 @@ export function byTime(a: StoredPost, b: StoredPost): number {
   const [timeA, timeB] = [timeOf(a), timeOf(b)];
   if (timeA === timeB) return 0;
   return timeA < timeB ? 1 : -1;
-}
-
-/** From when and until when the same is public as at a moment. */
-function spanOf(state: PostsState, now: number): { from: number; until: number } {
-  let from = Number.NEGATIVE_INFINITY;
-  let until = Number.POSITIVE_INFINITY;
-  for (const time of scheduledTimes(state)) {
-    if (time <= now) from = Math.max(from, time);
-    else until = Math.min(until, time);
-  }
-  return { from, until };
-}
-
-// As long as the changes of one second can put the time of the last one ahead.
-const aheadMs = 60_000;
-
-/**
- * When the public posts last changed: by a write, or because the time of one came. Last-Modified counts in seconds, so
- * each of these gets one of its own, and none is taken for another.
- */
-export function changedAt(state: PostsState, now: Date): string {
-  const written = Date.parse(state.changedAt);
-  const since = scheduledTimes(state)
-    .filter((time) => time > written - aheadMs && time <= now.getTime())
-    .toSorted((a, b) => a - b);
-  return new Date(since.reduce((last, time) => Math.max(last + 1_000, time), written)).toISOString();
-}
-
-function scheduledTimes({ posts }: PostsState): number[] {
-  return posts.flatMap(({ status, publishAt }) =>
-    status === "scheduled" && publishAt !== null ? [Date.parse(publishAt)] : [],
-  );
 }
 
 /** The time of a post for its readers; of a draft that was never public it is when that was begun. */
@@ -120,23 +88,24 @@ export function modifiedAt(post: StoredPost): string {
   return lastChangeOf({ createdAt: timeOf(post), updatedAt: post.updatedAt });
 }
 
-export const toPost = memoize(
-  ({
-    oldSlugs: _,
-    knownSlugs: __,
-    earlierImages: ___,
-    version: ____,
-    status: _____,
-    publishAt,
+/** A post as its readers get it. */
+export const toPost = memoize((post: StoredPost): Post => {
+  const { id, slug, title, content, summary, imageUrl, updatedAt } = post;
+  const category = knownCategory(post.category);
+  const createdAt = timeOf(post);
+  return {
+    id,
+    slug,
+    title,
+    content,
+    summary,
     category,
-    ...post
-  }: StoredPost): Post => ({
-    ...post,
-    createdAt: publishAt ?? post.createdAt,
-    category: knownCategory(category),
-    readingTime: readingTime(post.content),
-  }),
-);
+    imageUrl,
+    createdAt,
+    updatedAt,
+    readingTime: readingTime(content),
+  };
+});
 
 /** A post as its authors get it. */
 export function toDeskPost(post: StoredPost, now: Date): DeskPost {

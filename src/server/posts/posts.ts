@@ -3,10 +3,10 @@ import type { DeskPost, PostVersion, PostVersionText } from "../../shared/posts/
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { uniqueSlug } from "../../shared/posts/slug.ts";
 import type { Clock } from "../clock/clock.ts";
+import type { IsExpected } from "../http/write-headers.ts";
 import type { Collection } from "../store/collection.ts";
-import { slugsOfOthers } from "./post-slugs.ts";
 import { createPublicView, type PostsView, toDeskPost } from "./posts-view.ts";
-import { createToken, previewedPost, previewOf } from "./previews.ts";
+import { createPreview, previewedPost } from "./previews.ts";
 import { savedPublication } from "./publication.ts";
 import type { PostsState, StoredPost } from "./stored-posts.ts";
 import { restorableUntil, withoutExpired } from "./trash.ts";
@@ -14,9 +14,9 @@ import type { PostVersions } from "./versions.ts";
 import {
   createWrites,
   findPost,
-  type IsExpected,
   isAsSent,
   restoredPost,
+  slugsOfOthers,
   type UpdateOutcome,
 } from "./writes.ts";
 
@@ -64,7 +64,7 @@ export function createPosts(
   restorableMs: number,
   clock: Clock,
 ): Posts {
-  const { change, save } = createWrites(collection, versions, restorableMs, clock);
+  const { change, save } = createWrites(collection, versions, clock);
 
   return {
     view: createPublicView(collection.read, clock),
@@ -153,10 +153,11 @@ export function createPosts(
     createPreview: (id) =>
       change<{ token: string; expiresAt: string } | null>((state, now) => {
         if (findPost(state, id) === undefined) return { result: null };
-        const token = createToken();
-        const preview = previewOf(id, token, now);
-        const { expiresAt } = preview;
-        return { result: { token, expiresAt }, next: { previews: [...state.previews, preview] } };
+        const { token, preview } = createPreview(id, now);
+        return {
+          result: { token, expiresAt: preview.expiresAt },
+          next: { previews: [...state.previews, preview] },
+        };
       }),
 
     removePreviews: (id) =>

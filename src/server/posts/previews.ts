@@ -4,14 +4,12 @@ import type { PostsState, StoredPost } from "./stored-posts.ts";
 
 const lifeMs = 30 * dayMs;
 
-/** A new link's token, of letters and digits only: mail programs cut other characters off an address's end. */
-export function createToken(): string {
-  return randomBytes(24).toString("hex");
-}
-
-/** What is stored of a new link to a post. */
-export function previewOf(postId: string, token: string, now: Date): PostsState["previews"][number] {
-  return { postId, tokenHash: hashOf(token), expiresAt: new Date(now.getTime() + lifeMs).toISOString() };
+/** A new link to a post: its token, and what is stored of it. */
+export function createPreview(postId: string, now: Date) {
+  // Letters and digits only: mail programs cut other characters off an address's end.
+  const token = randomBytes(24).toString("hex");
+  const expiresAt = new Date(now.getTime() + lifeMs).toISOString();
+  return { token, preview: { postId, tokenHash: hashOf(token), expiresAt } };
 }
 
 /** The post that a token shows at a moment, or null. */

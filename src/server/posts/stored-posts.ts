@@ -36,9 +36,9 @@ const storedPostSchema = checkedOnce(
       imageUrl: v.string(),
       createdAt: timeSchema,
       updatedAt: timeSchema,
-      /** As it was chosen: a scheduled post is public from `publishAt` on, and nothing is written then. */
+      /** The status that was chosen: a scheduled post is public from `publishAt` on, and nothing is written then. */
       status: v.picklist(postStatuses),
-      /** Of a draft: when it was public before. For readers it is the time of a post, not `createdAt`. */
+      /** The time of the post for its readers, in place of `createdAt`; a draft has the one at which it was public before. */
       publishAt: v.nullable(timeSchema),
       /** The slugs by which readers have known it: of the old ones, only these lead them on. */
       knownSlugs: v.array(slugSchema),
@@ -54,7 +54,7 @@ const storedPostSchema = checkedOnce(
 /** A link that shows a post before it is public. */
 const previewSchema = v.strictObject({
   postId: v.string(),
-  /** Of its token, which is stored nowhere. */
+  /** The hash of the link's token, which is stored nowhere. */
   tokenHash: v.string(),
   expiresAt: timeSchema,
 });
@@ -81,8 +81,8 @@ export function postsCollection(firstPosts: readonly FirstPost[]): CollectionDef
       previews: ({ tokenHash }: PostsState["previews"][number]) => tokenHash,
     },
     oldestVersion: 2,
-    folders: ({ posts, deleted }) =>
-      [...posts, ...deleted.map(({ post }) => post)]
+    folders: (state) =>
+      withDeleted(state)
         .filter(({ version }) => version > 1)
         .map(({ id }) => `${versionsFolder}/${id}`),
   };
@@ -114,9 +114,19 @@ function isTime(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString() === text;
 }
 
+interface AllPosts {
+  posts: StoredPost[];
+  deleted: { post: StoredPost }[];
+}
+
+/** All posts, those in the trash too. */
+export function withDeleted({ posts, deleted }: AllPosts): StoredPost[] {
+  return [...posts, ...deleted.map(({ post }) => post)];
+}
+
 /** Whether each id and each slug, present or past, belongs to one post only. */
-function isUnambiguous(state: { posts: StoredPost[]; deleted: { post: StoredPost }[] }): boolean {
-  const all = [...state.posts, ...state.deleted.map(({ post }) => post)];
+function isUnambiguous(state: AllPosts): boolean {
+  const all = withDeleted(state);
   const slugs = all.flatMap((post) => [post.slug, ...post.oldSlugs]);
   return new Set(all.map(({ id }) => id)).size === all.length && new Set(slugs).size === slugs.length;
 }

@@ -1,7 +1,7 @@
 import { type Clock, hourMs } from "../clock/clock.ts";
 import { removeExpired } from "../clock/expiry.ts";
 import type { Collection } from "../store/collection.ts";
-import type { PostsState } from "./stored-posts.ts";
+import { type PostsState, withDeleted } from "./stored-posts.ts";
 import type { PostVersions } from "./versions.ts";
 
 /** Until when a deleted post can be restored. */
@@ -9,22 +9,12 @@ export function restorableUntil(deletedAt: string, restorableMs: number): Date {
   return new Date(Date.parse(deletedAt) + restorableMs);
 }
 
-/**
- * The state without posts in the trash whose time is over, and without links that show nothing any more. The same where
- * nothing is, or where `mayRemove` refuses to remove so many of all posts in the trash.
- */
-export function withoutExpired(
-  state: PostsState,
-  restorableMs: number,
-  now: Date,
-  mayRemove: (expired: number, all: number) => boolean = () => true,
-): PostsState {
+/** The state without posts in the trash whose time is over, and without links that show nothing any more; the same where nothing is. */
+export function withoutExpired(state: PostsState, restorableMs: number, now: Date): PostsState {
   const deleted = state.deleted.filter(({ deletedAt }) => restorableUntil(deletedAt, restorableMs) > now);
-  if (!mayRemove(state.deleted.length - deleted.length, state.deleted.length)) return state;
-  const kept = new Set(deleted);
-  const gone = new Set(state.deleted.filter((entry) => !kept.has(entry)).map(({ post }) => post.id));
+  const ids = idsOf({ ...state, deleted });
   const previews = state.previews.filter(
-    ({ postId, expiresAt }) => !gone.has(postId) && Date.parse(expiresAt) > now.getTime(),
+    ({ postId, expiresAt }) => ids.has(postId) && Date.parse(expiresAt) > now.getTime(),
   );
   const isSame = deleted.length === state.deleted.length && previews.length === state.previews.length;
   return isSame ? state : { ...state, deleted, previews };
@@ -42,16 +32,18 @@ export function emptyTrash(
 ): void {
   removeExpired(clock, hourMs, async (mayRemove) => {
     let isAllowed = true;
-    await posts.update((state) =>
-      withoutExpired(state, restorableMs, clock.now(), (expired, all) => {
-        isAllowed = mayRemove("deleted posts", expired, all);
-        return isAllowed;
-      }),
-    );
+    await posts.update((state) => {
+      const kept = withoutExpired(state, restorableMs, clock.now());
+      const all = state.deleted.length;
+      isAllowed = mayRemove("deleted posts", all - kept.deleted.length, all);
+      return isAllowed ? kept : state;
+    });
     if (!isAllowed) return;
-    const { posts: present, deleted } = posts.read();
-    const ids = new Set([...present, ...deleted.map(({ post }) => post)].map(({ id }) => id));
     // No post is saved after it is deleted.
-    await versions.prune(ids, new Date(clock.now().getTime() - restorableMs));
+    await versions.prune(idsOf(posts.read()), new Date(clock.now().getTime() - restorableMs));
   });
+}
+
+function idsOf(state: PostsState): Set<string> {
+  return new Set(withDeleted(state).map(({ id }) => id));
 }

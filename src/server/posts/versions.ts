@@ -49,7 +49,7 @@ export function createPostVersions(files: PrunedTree): PostVersions {
         const text = `${JSON.stringify(textOf(post))}\n`;
         await files.write(fileOf(post, keyOf(post)), Buffer.from(text));
         for (const key of await keysOf(post)) {
-          // Else it would seem to be the last one before the save that comes now.
+          // A later version of the same number would seem to be the last one before the save that comes now.
           const isOfOtherSaves = key.n === post.version && key.time > Date.parse(post.updatedAt);
           if (isOfOtherSaves || key.n <= post.version - keptVersions) await files.remove(fileOf(post, key));
         }

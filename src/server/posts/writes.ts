@@ -1,17 +1,14 @@
 import type { DeskPost } from "../../shared/posts/desk.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
+import { deriveSlug, uniqueSlug } from "../../shared/posts/slug.ts";
 import type { Clock } from "../clock/clock.ts";
-import { isTooMuchToRemove, jumpSinceNow } from "../clock/expiry.ts";
+import type { IsExpected } from "../http/write-headers.ts";
 import type { Collection } from "../store/collection.ts";
 import { earlierImagesAfter } from "./post-images.ts";
-import { slugsFor } from "./post-slugs.ts";
-import { changedAt, toDeskPost } from "./posts-view.ts";
+import { toDeskPost } from "./posts-view.ts";
 import { statusAt } from "./publication.ts";
-import type { PostsState, StoredPost } from "./stored-posts.ts";
-import { withoutExpired } from "./trash.ts";
+import { type PostsState, type StoredPost, withDeleted } from "./stored-posts.ts";
 import type { PostVersions } from "./versions.ts";
-
-export type IsExpected = (version: string) => boolean;
 
 export interface UpdateOutcome {
   saved: boolean;
@@ -21,15 +18,8 @@ export interface UpdateOutcome {
 /** What an author can have back: the text, and neither the address nor whether it is public. */
 type PostText = Pick<StoredPost, "title" | "content" | "summary" | "category" | "imageUrl">;
 
-/** How posts change: each write leaves out what has expired, and each save keeps the version before it. */
-export function createWrites(
-  collection: Collection<PostsState>,
-  versions: PostVersions,
-  restorableMs: number,
-  clock: Clock,
-) {
-  const jumpSinceStart = jumpSinceNow(clock);
-
+/** How posts change: each save keeps the version before it. */
+export function createWrites(collection: Collection<PostsState>, versions: PostVersions, clock: Clock) {
   /** Makes a change, if there is one, and resolves to its result once it is safe. */
   async function change<R>(
     make: (state: PostsState, now: Date) => { result: R; next?: Partial<PostsState> },
@@ -37,17 +27,11 @@ export function createWrites(
     let result: R | undefined;
     await collection.update((state) => {
       const now = clock.now();
-      const present = withoutExpired(
-        state,
-        restorableMs,
-        now,
-        (expired, all) => !isTooMuchToRemove(jumpSinceStart(), expired, all),
-      );
-      const made = make(present, now);
+      const made = make(state, now);
       result = made.result;
       if (made.next === undefined) return state;
-      const next = { ...present, ...made.next };
-      return next.posts === state.posts ? next : { ...next, changedAt: nextChange(state, now) };
+      const next = { ...state, ...made.next };
+      return next.posts === state.posts ? next : { ...next, changedAt: now.toISOString() };
     });
     return result as R;
   }
@@ -84,6 +68,28 @@ export function findPost({ posts }: PostsState, id: string): StoredPost | undefi
   return posts.find((post) => post.id === id);
 }
 
+/** A title with the same slug as the old one leaves the post at its address, with its number. */
+function slugsFor(
+  old: StoredPost,
+  title: string,
+  state: PostsState,
+  now: Date,
+): Pick<StoredPost, "slug" | "oldSlugs" | "knownSlugs"> {
+  const { slug, oldSlugs } = old;
+  const isKnown = statusAt(old, now) === "published";
+  const knownSlugs = isKnown ? [...new Set([...old.knownSlugs, slug])] : old.knownSlugs;
+  if (deriveSlug(title) === deriveSlug(old.title)) return { slug, oldSlugs, knownSlugs };
+  const next = uniqueSlug(title, old.id, slugsOfOthers(state, old.id));
+  if (next === slug) return { slug, oldSlugs, knownSlugs };
+  return { slug: next, oldSlugs: [...oldSlugs.filter((other) => other !== next), slug], knownSlugs };
+}
+
+/** Every slug that leads to another post, or would again if that one were restored. */
+export function slugsOfOthers(state: PostsState, id: string): Set<string> {
+  const others = withDeleted(state).filter((post) => post.id !== id);
+  return new Set(others.flatMap((post) => [post.slug, ...post.oldSlugs]));
+}
+
 /** What a deleted post comes back as: the trash has kept it from its time, if that came there. */
 export function restoredPost({ post, deletedAt }: PostsState["deleted"][number], now: Date): StoredPost {
   const cameDue = statusAt(post, new Date(deletedAt)) === "scheduled" && statusAt(post, now) === "published";
@@ -93,11 +99,6 @@ export function restoredPost({ post, deletedAt }: PostsState["deleted"][number],
 
 function nextVersion({ updatedAt }: StoredPost, now: Date): string {
   return new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1)).toISOString();
-}
-
-// Each state gets a second of its own, after that of any post whose time came since.
-function nextChange(state: PostsState, now: Date): string {
-  return new Date(Math.max(now.getTime(), Date.parse(changedAt(state, now)) + 1_000)).toISOString();
 }
 
 const texts = ["title", "content", "summary", "category", "imageUrl"] as const;

@@ -6,39 +6,20 @@ import {
   questionKey,
 } from "../../shared/questions/question.ts";
 import type { Clock } from "../clock/clock.ts";
-import { type IsExpected, isSavable } from "../http/write-headers.ts";
+import { HttpError } from "../http/http-error.ts";
+import { conflict, type IsExpected, isSavable } from "../http/write-headers.ts";
 import { log } from "../logging/log.ts";
 import type { Collection } from "../store/collection.ts";
 import { withoutExpired } from "./retention.ts";
 import type { StoredMiss } from "./stored-questions.ts";
 import { withoutPersonalData } from "./without-personal-data.ts";
 
-/** The latest ones; whoever asks nonsense without end fills no disk. */
+/** Only the latest questions are kept: whoever asks nonsense without end fills no disk. */
 export const maxMisses = 1_000;
 export const maxAnswers = 500;
 
 /** What the chat was asked and did not know, and the answers that the administrator gave. */
-export interface Questions {
-  /** Keeps a question of a visitor, without personal data, if that is switched on; nobody waits for it. */
-  noteMiss(question: string): void;
-  /** Those of the last 30 days, the most asked first. */
-  missed(): MissedQuestion[];
-  /** Takes a question off the list, in all its spellings; says whether it was there. */
-  dismiss(text: string): Promise<boolean>;
-  answers(): readonly AddedAnswer[];
-  /** What it answers from now on is not among the missed ones any more. */
-  addAnswer(input: AnswerInput): Promise<AddedAnswer | Refused>;
-  /** Null where there is no such answer. */
-  changeAnswer(id: string, input: AnswerInput, isExpected: IsExpected): Promise<AddedAnswer | Refused | null>;
-  /** Says whether there was one. */
-  removeAnswer(id: string): Promise<boolean>;
-}
-
-/**
- * Why an answer is not saved: there are as many as can be, another one has this question, or it is of no version that is
- * expected, nor says this already.
- */
-export type Refused = { refused: "full" } | { refused: "changed" } | { refused: "taken"; question: string };
+export type Questions = ReturnType<typeof createQuestions>;
 
 interface QuestionRules {
   /** Whether misses are kept. */
@@ -48,28 +29,19 @@ interface QuestionRules {
   clock: Clock;
 }
 
-/** Questions and answers over their collections. */
+/** Questions and answers over their collections. Who saves or removes what cannot be gets an HttpError. */
 export function createQuestions(
   misses: Collection<StoredMiss[]>,
   answers: Collection<AddedAnswer[]>,
   { keepMisses, matcherOf, clock }: QuestionRules,
-): Questions {
-  async function removeMisses(isGone: (miss: StoredMiss) => boolean): Promise<boolean> {
-    let isFound = false;
-    await misses.update((all) => {
-      const left = all.filter((miss) => !isGone(miss));
-      isFound = left.length < all.length;
-      return isFound ? left : all;
-    });
-    return isFound;
-  }
-
-  /** By then the answer is saved: what cannot be taken off the list stays there, and is no reason to say otherwise. */
+) {
+  /** What an answer's questions match is not among the missed ones any more. */
   async function removeAnswered({ questions }: AddedAnswer): Promise<void> {
     try {
       const isAnswered = matcherOf(questions);
-      await removeMisses(({ text }) => isAnswered(text));
+      await misses.update((all) => without(all, ({ text }) => isAnswered(text)));
     } catch (error) {
+      // The answer is saved by now: questions that stay in the list are no reason to say otherwise.
       log.error({ err: error }, "error");
     }
   }
@@ -85,17 +57,19 @@ export function createQuestions(
   }
 
   return {
-    noteMiss(question) {
-      // Its visitor gets the answer first.
+    /** Keeps a question of a visitor, without personal data, if that is switched on; nobody waits for it. */
+    noteMiss(question: string): void {
+      // The visitor gets the answer first.
       if (keepMisses) setImmediate(keepMiss, question, clock.now().toISOString());
     },
 
-    missed() {
+    /** The questions of the last 30 days, the most asked first. */
+    missed(): MissedQuestion[] {
       const groups = new Map<string, MissedQuestion>();
       for (const { text, askedAt } of withoutExpired(misses.read(), clock.now())) {
         const key = questionKey(text);
         const count = (groups.get(key)?.count ?? 0) + 1;
-        // Later ones stand behind: the newest wording is the one that stays.
+        // The newest wording stays, which comes last.
         groups.set(key, { text, count, lastAskedAt: askedAt });
       }
       return [...groups.values()].sort(
@@ -103,61 +77,75 @@ export function createQuestions(
       );
     },
 
-    dismiss(text) {
+    /** Takes a question off the list, in all its spellings. */
+    async dismiss(text: string): Promise<void> {
       const key = questionKey(text);
-      return removeMisses((miss) => questionKey(miss.text) === key);
+      await misses.update((all) => {
+        const left = without(all, (miss) => questionKey(miss.text) === key);
+        if (left === all) throw new HttpError(404, "This question is no longer in the list.");
+        return left;
+      });
     },
 
-    answers: () => answers.read(),
+    answers: (): readonly AddedAnswer[] => answers.read(),
 
-    async addAnswer(input) {
+    async addAnswer(input: AnswerInput): Promise<AddedAnswer> {
       const answer = { id: randomUUID(), ...input };
-      let refused: Refused | null = null;
       await answers.update((all) => {
-        refused = all.length >= maxAnswers ? { refused: "full" } : takenIn(all, input);
-        return refused === null ? [...all, answer] : all;
+        if (all.length >= maxAnswers)
+          throw new HttpError(409, `There are ${maxAnswers} answers already. Please remove one first.`);
+        // An earlier try may have saved it whose reply was lost; in any case the new one can be saved over the other one.
+        refuseTaken(all, input, true);
+        return [...all, answer];
       });
-      if (refused !== null) return refused;
       await removeAnswered(answer);
       return answer;
     },
 
-    async changeAnswer(id, input, isExpected) {
+    async changeAnswer(id: string, input: AnswerInput, isExpected: IsExpected): Promise<AddedAnswer> {
       const answer = { id, ...input };
-      let refused: Refused | null = null;
-      let isFound = false;
       await answers.update((all) => {
         const old = all.find((other) => other.id === id);
-        isFound = old !== undefined;
-        if (old === undefined) return all;
-        refused = isSavable(old, answer, isExpected)
-          ? takenIn(
-              all.filter((other) => other !== old),
-              input,
-            )
-          : { refused: "changed" };
-        return refused === null ? all.map((other) => (other === old ? answer : other)) : all;
+        if (old === undefined) throw noAnswer();
+        if (!isSavable(old, answer, isExpected)) throw conflict("This answer was changed meanwhile.", old);
+        refuseTaken(
+          without(all, (other) => other === old),
+          input,
+          false,
+        );
+        return all.map((other) => (other === old ? answer : other));
       });
-      if (!isFound) return null;
-      if (refused !== null) return refused;
       await removeAnswered(answer);
       return answer;
     },
 
-    async removeAnswer(id) {
-      let isFound = false;
+    async removeAnswer(id: string): Promise<void> {
       await answers.update((all) => {
-        const left = all.filter((answer) => answer.id !== id);
-        isFound = left.length < all.length;
-        return isFound ? left : all;
+        const left = without(all, (answer) => answer.id === id);
+        if (left === all) throw noAnswer();
+        return left;
       });
-      return isFound;
     },
   };
 }
 
-function takenIn(answers: readonly AddedAnswer[], { questions }: AnswerInput): Refused | null {
-  const taken = new Set(answers.flatMap((answer) => answer.questions.map(questionKey)));
-  const question = questions.find((one) => taken.has(questionKey(one)));
-  return question === undefined ? null : { refused: "taken", question };
+/** The records that stay; the same array where none goes. */
+function without<T>(records: T[], isGone: (record: T) => boolean): T[] {
+  const left = records.filter((record) => !isGone(record));
+  return left.length === records.length ? records : left;
+}
+
+/** Refuses an answer with a question that another one has, which a new answer gets to be saved over. */
+function refuseTaken(others: readonly AddedAnswer[], { questions }: AnswerInput, isNew: boolean): void {
+  for (const question of questions) {
+    const key = questionKey(question);
+    const record = others.find((answer) => answer.questions.some((one) => questionKey(one) === key));
+    if (record === undefined) continue;
+    const message = `Another answer has the question “${question}” already. Please edit that one.`;
+    throw new HttpError(409, message, { issues: { questions: message }, ...(isNew && { record }) });
+  }
+}
+
+function noAnswer(): HttpError {
+  return new HttpError(404, "There is no such answer. It may have been removed meanwhile.");
 }

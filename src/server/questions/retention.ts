@@ -19,7 +19,6 @@ export function expireMisses(misses: Collection<StoredMiss[]>, keepMisses: boole
       const kept = withoutExpired(all, clock.now());
       return mayRemove("questions", all.length - kept.length, all.length) ? kept : all;
     });
-    // What is removed is in the changes beside a long file until it is written anew.
-    if (misses.hasChangesBeside()) await misses.rewrite();
+    await misses.rewrite();
   });
 }

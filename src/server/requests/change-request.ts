@@ -1,7 +1,7 @@
 import type { LeadState } from "../../shared/forms/lead.ts";
 import type { LeadChange } from "../../shared/forms/lead-change.ts";
 import { HttpError } from "../http/http-error.ts";
-import { repeatMs } from "./requests.ts";
+import { repeatMs } from "./repeats.ts";
 import { asBegun, type StoredDelivery, type StoredRequest } from "./stored-requests.ts";
 
 /** A request after what the administrator did with it. */

@@ -15,8 +15,9 @@ import { StoreWriteError } from "../store/errors.ts";
 import type { DeliveriesFor } from "./change-request.ts";
 import { parseFields } from "./parse-fields.ts";
 import { parseVisit } from "./parse-visit.ts";
+import { isRepeat } from "./repeats.ts";
 import { dateOfLead, noPlaceWords, shownIn, type WantedDate, wantedDate } from "./request-date.ts";
-import { isRepeat, takenSeats } from "./requests.ts";
+import { takenSeats } from "./seats.ts";
 import { enrollmentForm, type StoredRequest } from "./stored-requests.ts";
 
 interface SentForm {
@@ -77,7 +78,7 @@ export function createIntake(
       shown: status === 409 ? {} : shownIn(typed),
     });
     if (Object.keys(issues).length > 0) return refuse(422, "Please check the marked fields.");
-    // Where the date has gone, the agreement has changed with it: only the date is news.
+    // The agreement changes with a date that has gone: then only the date is worth saying.
     if (objection !== null && !isGone(date)) return refuse(409, objection);
     const refuseOneTooMany = () =>
       refuse(
@@ -133,7 +134,7 @@ export function createIntake(
         "We could not keep this just now, so nothing was sent. What you typed is still in the form. Please try again in a few minutes.",
       );
     }
-    // Nor whoever saw no answer.
+    // Whoever saw no answer, or is to choose another date, sends it again and must not be taken for a program either.
     if (isSecond || noPlace !== null) await ofOneForm.refund(sender);
     if (noPlace !== null && date !== null)
       return refuse(409, noPlaceWords(noPlace, cohorts.dates(), date.course));

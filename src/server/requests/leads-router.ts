@@ -4,6 +4,7 @@ import { clearFormNames } from "../../../content/form-names.ts";
 import { filterLeads } from "../../shared/forms/filter-leads.ts";
 import { leadChangeSchema } from "../../shared/forms/lead-change.ts";
 import { leadFilterOf } from "../../shared/forms/lead-filter.ts";
+import { memoize } from "../cache/memoize.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Cohorts } from "../cohorts/cohorts.ts";
 import { addressOf } from "../http/address.ts";
@@ -93,11 +94,5 @@ export function leadsRouter(
   return router;
 }
 
-const tags = new WeakMap<object, string>();
-
 /** Names a state of a collection: each is an object of its own. */
-function tagOf(state: object): string {
-  const tag = tags.get(state) ?? `"${randomUUID()}"`;
-  tags.set(state, tag);
-  return tag;
-}
+const tagOf = memoize((_state: object) => `"${randomUUID()}"`);

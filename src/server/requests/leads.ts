@@ -4,8 +4,8 @@ import type { Cohorts } from "../cohorts/cohorts.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Collection } from "../store/collection.ts";
 import { changeRequest, type DeliveriesFor, deliverAgain } from "./change-request.ts";
-import { isPresent, isRestorable, takenSeats, takesSeat } from "./requests.ts";
-import type { StoredRequest } from "./stored-requests.ts";
+import { takenSeats, takesSeat } from "./seats.ts";
+import { isPresent, isRestorable, type StoredRequest } from "./stored-requests.ts";
 
 /** What the administrator does with requests. Whoever names one that is not there gets an HttpError 404. */
 export type Leads = ReturnType<typeof createLeads>;
@@ -46,7 +46,7 @@ export function createLeads(
   return {
     /** Newest first, suspected ones too. */
     list: () => entriesOf(requests.read().filter(isPresent)),
-    /** Those that can still be restored. */
+    /** The deleted leads that can still be restored. */
     listDeleted: () => entriesOf(requests.read().filter((request) => isRestorable(request, new Date()))),
     change: (id: string, wanted: LeadChange) =>
       change(id, isPresent, (request, all) => {

@@ -1,8 +1,7 @@
 import { type Clock, dayMs, minuteMs } from "../clock/clock.ts";
 import { type MayRemove, removeExpired } from "../clock/expiry.ts";
 import type { Collection } from "../store/collection.ts";
-import { isPresent, isRestorable } from "./requests.ts";
-import type { StoredRequest } from "./stored-requests.ts";
+import { isPresent, isRestorable, type StoredRequest } from "./stored-requests.ts";
 
 const suspectedDays = 30;
 
@@ -40,8 +39,8 @@ function kindOf({ deletedAt, suspectedAt }: StoredRequest): "deleted" | "suspect
  * changes beside it, these hold what was removed until the file is written anew, which is within a day or at the next start.
  */
 export function keepRetention(requests: Collection<StoredRequest[]>, keptDays: number, clock: Clock): void {
-  // What an earlier run removed may be in there still.
-  let isToRewrite = requests.hasChangesBeside();
+  // A long file may hold what an earlier run of the site removed.
+  let isToRewrite = true;
   let rewrittenAt = Number.NEGATIVE_INFINITY;
   removeExpired(clock, minuteMs, async (mayRemove) => {
     const now = clock.now();

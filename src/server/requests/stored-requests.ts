@@ -1,5 +1,11 @@
 import * as v from "valibot";
-import { deliveryChannels, deliveryStates, leadKinds, leadStates } from "../../shared/forms/lead.ts";
+import {
+  deliveryChannels,
+  deliveryStates,
+  leadKinds,
+  leadRestorableMs,
+  leadStates,
+} from "../../shared/forms/lead.ts";
 import { visitSourceSchema } from "../../shared/forms/visit-source.ts";
 import type { CollectionDefinition } from "../store/collection.ts";
 import { checkedOnce } from "../store/frozen.ts";
@@ -25,8 +31,8 @@ const deliverySchema = v.strictObject({
   /** The id of the date that an announcement tells of; release 2 did not store it. */
   cohort: v.optional(v.string()),
   /**
-   * Of an announcement that waits: when the one before it told its receiver, and of which date; null where that is not
-   * known, and absent where there was none.
+   * When the announcement before one that waits told its receiver, and of which date; null where that is not known, and
+   * absent where there was none.
    */
   before: v.optional(v.nullable(v.strictObject({ at: timeSchema, cohort: v.optional(v.string()) }))),
 });
@@ -68,6 +74,16 @@ export const enrollmentForm = {
 export function asBegun(request: StoredRequest): StoredRequest {
   const isBegun = request.state !== "new" && request.state !== "suspected";
   return isBegun ? request : { ...request, state: "in progress", suspectedAt: null };
+}
+
+/** Whether it was not deleted. */
+export function isPresent({ deletedAt }: StoredRequest): boolean {
+  return deletedAt === null;
+}
+
+/** Whether it was deleted, and can be restored. */
+export function isRestorable({ deletedAt }: StoredRequest, now: Date): boolean {
+  return deletedAt !== null && now.getTime() - Date.parse(deletedAt) < leadRestorableMs;
 }
 
 export const requestsCollection: CollectionDefinition<StoredRequest[]> = {

@@ -2,27 +2,26 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import * as v from "valibot";
 
-const originMessage = "must be an address such as https://www.example.com, without a path";
-
-/** The origin of a public site; it becomes one without a trailing slash. */
-export const origin = v.pipe(
-  v.string(originMessage),
-  v.check((value) => originOf(value) !== null, originMessage),
-  v.transform((value) => originOf(value) ?? ""),
-);
-
-const trustedMessage =
-  "must be an https address such as https://forms.example.com, or http on a loopback or private address, without a path";
+/** The origin of a public site. */
+export const origin = originWith("must be an address such as https://www.example.com, without a path");
 
 /** The origin of a server that visitors' browsers are sent to. */
-export const trustedOrigin = v.pipe(
-  v.string(trustedMessage),
-  v.check((value) => {
-    const parsed = originOf(value);
-    return parsed !== null && isTrusted(new URL(parsed));
-  }, trustedMessage),
-  v.transform((value) => originOf(value) ?? ""),
+export const trustedOrigin = originWith(
+  "must be an https address such as https://forms.example.com, or http on a loopback or private address, without a path",
+  isTrusted,
 );
+
+/** An address that may hold nothing but an origin, which it becomes, without a trailing slash. */
+function originWith(message: string, isAllowed: (url: URL) => boolean = () => true) {
+  return v.pipe(
+    v.string(message),
+    v.check((value) => {
+      const found = originOf(value);
+      return found !== null && isAllowed(new URL(found));
+    }, message),
+    v.transform((value) => originOf(value) ?? ""),
+  );
+}
 
 /**
  * The whole address of a server that may get what visitors entrust to the site; `example` stands in the message to whoever

@@ -1,21 +1,7 @@
 import path from "node:path";
 import * as v from "valibot";
-import { site } from "../../../content/site.ts";
-import { maxPasswordLength, minPasswordLength } from "../../shared/auth.ts";
-import { logLevels } from "../logging/log.ts";
-import {
-  databaseUrl,
-  listenAddress,
-  mailAddresses,
-  mailSender,
-  nearUrl,
-  origin,
-  smtpUrl,
-  trustedOrigin,
-  trustedUrl,
-} from "./address-schemas.ts";
-import { chatModelOf, leadWebhookOf, mailOf, missingPartners, webhookSecret } from "./joined-settings.ts";
-import { unknownNames } from "./unknown-names.ts";
+import { missingPartners, secretSettings, settingsSchema } from "./settings-schema.ts";
+import { unknownSettings } from "./unknown-settings.ts";
 
 export type Env = ReturnType<typeof readEnv>;
 
@@ -27,97 +13,6 @@ export type MailSettings = NonNullable<Env["mail"]>;
 
 export type LeadWebhook = NonNullable<Env["leadWebhook"]>;
 
-const checkoutUrl = trustedUrl("https://pay.example.com/course");
-
-const firstPassword = v.pipe(
-  v.string(),
-  v.minLength(minPasswordLength, `must have at least ${minPasswordLength} characters`),
-  v.maxLength(maxPasswordLength, `must have at most ${maxPasswordLength} characters`),
-);
-
-const minSecretLength = 32;
-
-const secrets = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(",").map((secret) => secret.trim())),
-  v.everyItem(
-    (secret) => secret.length >= minSecretLength,
-    `must be one or more secrets of at least ${minSecretLength} characters, separated by commas`,
-  ),
-);
-
-const headerName = v.pipe(
-  v.string(),
-  v.regex(/^[\w!#$%&'*+.^`|~-]+$/, "must be the name of a header, such as X-API-Key"),
-  v.check(
-    (name) => !/^(?:content-(?:type|length)|host|connection|transfer-encoding)$/i.test(name),
-    "must be a header that the request does not need for something else",
-  ),
-);
-
-const headerValue = v.pipe(
-  v.string(),
-  v.regex(/^[\x21-\x7e][\x20-\x7e]*$/, "must be letters, digits and signs on one line"),
-);
-
-/** Every setting by its name in the environment, with its default; README.md says what each does. */
-const settingsSchema = v.object({
-  PORT: v.optional(wholeNumber(0, 65535), "3000"),
-  HOST: v.optional(listenAddress),
-  SITE_URL: v.optional(origin),
-  TRUST_PROXY: v.optional(wholeNumber(0, 10), "0"),
-  HSTS_SUBDOMAINS: v.optional(v.picklist(["yes", "no"], "must be yes or no"), "no"),
-  DATA_DIR: v.optional(v.string(), "data"),
-  DATABASE_URL: v.optional(databaseUrl),
-  BACKUP_DIR: v.optional(v.string()),
-  BACKUP_DAYS: v.optional(wholeNumber(0, 3650), "14"),
-  LEADS_KEPT_DAYS: v.optional(wholeNumber(0, 36_500), "0"),
-  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
-  FORM_PROVIDER_URL: v.optional(trustedOrigin),
-  CHECKOUT_URL_PROFESSIONALS: v.optional(checkoutUrl),
-  CHECKOUT_URL_STUDENTS: v.optional(checkoutUrl),
-  CHAT_WEBHOOK_URL: v.optional(nearUrl("https://n8n.example.com/webhook/chat")),
-  CHAT_WEBHOOK_KEY: v.optional(headerValue),
-  CHAT_WEBHOOK_KEY_HEADER: v.optional(headerName, "X-API-Key"),
-  CHAT_MODEL_URL: v.optional(nearUrl("https://api.openai.com/v1")),
-  CHAT_MODEL: v.optional(v.string()),
-  CHAT_MODEL_KEY: v.optional(headerValue),
-  CHAT_MODEL_DAILY: v.optional(wholeNumber(0, 1_000_000), "2000"),
-  CHAT_KEEP_MISSES: v.optional(v.picklist(["yes", "no"], "must be yes or no"), "yes"),
-  SMTP_URL: v.optional(smtpUrl),
-  MAIL_FROM: v.optional(mailSender, `${site.name} <${site.email}>`),
-  LEADS_TO: v.optional(mailAddresses),
-  CONFIRM_TO_SENDER: v.optional(v.picklist(["yes", "no"], "must be yes or no"), "no"),
-  LEAD_WEBHOOK_URL: v.optional(nearUrl("https://n8n.example.com/webhook/leads")),
-  LEAD_WEBHOOK_SECRET: v.optional(webhookSecret),
-  STATS: v.optional(v.picklist(["yes", "no"], "must be yes or no"), "yes"),
-  ADMIN_USERNAME: v.optional(v.string(), "admin"),
-  ADMIN_PASSWORD: v.optional(firstPassword),
-  SESSION_SECRET: v.optional(secrets),
-});
-
-/** The names of all settings. */
-export const settingNames: ReadonlySet<string> = new Set(Object.keys(settingsSchema.entries));
-
-/** A sentence about each name in the environment and in `.env` that may be a mistyped setting. */
-export function unknownSettings(source: NodeJS.ProcessEnv, projectDir: string): string[] {
-  return unknownNames(settingNames, source, path.join(projectDir, ".env"));
-}
-
-// An address can hold a password, and that of a webhook is often its only secret.
-const secretSettings = new Set([
-  "DATABASE_URL",
-  "CHAT_WEBHOOK_URL",
-  "CHAT_WEBHOOK_KEY",
-  "CHAT_MODEL_URL",
-  "CHAT_MODEL_KEY",
-  "SMTP_URL",
-  "LEAD_WEBHOOK_URL",
-  "LEAD_WEBHOOK_SECRET",
-  "ADMIN_PASSWORD",
-  "SESSION_SECRET",
-]);
-
 /**
  * Reads the settings from the environment; an empty value counts as not set.
  * Throws a SettingError that names all wrong ones, and what may be one of them mistyped, a sentence each.
@@ -125,7 +20,9 @@ const secretSettings = new Set([
 export function readEnv(source: NodeJS.ProcessEnv, projectDir: string) {
   const settings = parse(source, projectDir);
   const dataDir = path.resolve(projectDir, settings.DATA_DIR);
-  const chatWebhookUrl = settings.CHAT_WEBHOOK_URL;
+  const { CHAT_WEBHOOK_URL: chatWebhookUrl, CHAT_MODEL_URL: modelUrl, CHAT_MODEL: modelName } = settings;
+  const { SMTP_URL: server, LEADS_TO: leadsTo } = settings;
+  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = settings;
   return {
     port: settings.PORT,
     /**
@@ -162,13 +59,31 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string) {
             keyHeader: settings.CHAT_WEBHOOK_KEY_HEADER,
           },
     /** The language model that answers chat messages where no automation does, or null. Its key may be null. */
-    chatModel: chatModelOf(settings),
+    chatModel:
+      modelUrl === undefined || modelName === undefined
+        ? null
+        : {
+            /** The base address of an OpenAI-compatible API, without a slash at its end. */
+            url: modelUrl.replace(/\/+$/, ""),
+            name: modelName,
+            key: settings.CHAT_MODEL_KEY ?? null,
+            /** So many messages a day it may answer. */
+            daily: settings.CHAT_MODEL_DAILY,
+          },
     /** Whether questions that the chat could not answer are kept for 30 days. */
     keepChatMisses: settings.CHAT_KEEP_MISSES === "yes",
     /** The server that mail goes through, who it is from, and who is told of each lead; or null. */
-    mail: mailOf(settings),
+    mail:
+      server === undefined || leadsTo === undefined
+        ? null
+        : {
+            server,
+            from: settings.MAIL_FROM,
+            leadsTo,
+            confirmToSender: settings.CONFIRM_TO_SENDER === "yes",
+          },
     /** Where each lead is posted to, and the secret that signs it; or null. */
-    leadWebhook: leadWebhookOf(settings),
+    leadWebhook: url === undefined || secret === undefined ? null : { url, secret },
     /** Whether visits are counted. */
     countVisits: settings.STATS === "yes",
     /** The administrator's name and password at the first start; without a password a random one is made. */
@@ -192,17 +107,6 @@ function parse(source: NodeJS.ProcessEnv, projectDir: string): v.InferOutput<typ
     return `${name} ${issue.message}${found}.`;
   });
   throw new SettingError([...sentences, ...missing, ...unknownSettings(source, projectDir)].join("\n"));
-}
-
-function wholeNumber(min: number, max: number) {
-  const message = `must be a whole number from ${min} to ${max}`;
-  return v.pipe(
-    v.string(message),
-    v.regex(/^\d+$/, message),
-    v.transform(Number),
-    v.minValue(min, message),
-    v.maxValue(max, message),
-  );
 }
 
 /** Settings with which the site cannot start; the message names each in a sentence. */

@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import * as v from "valibot";
 import type { OpenCollection } from "./collection.ts";
 import { StoreWriteError } from "./errors.ts";
@@ -16,7 +17,6 @@ export interface CollectionDriver<T> {
   refresh(): Promise<void>;
   /** Has what is written hold nothing of earlier states. */
   rewrite(): Promise<void>;
-  hasChangesBeside(): boolean;
   /** Has `listener` called when another process has changed the state. */
   onForeignChange(listener: () => void): void;
   /** Resolves when nothing is being written any more. */
@@ -25,8 +25,6 @@ export interface CollectionDriver<T> {
 
 interface Change<T> {
   make(state: T): T;
-  /** Whether the state is to be rewritten afterward, so that nothing of earlier states is kept. */
-  rewrite?: boolean;
   resolve(): void;
   reject(reason: unknown): void;
 }
@@ -39,41 +37,23 @@ export function queueChanges<T>(
   driver: CollectionDriver<T>,
   schema: v.GenericSchema<unknown, T>,
 ): OpenCollection<T> {
-  let waiting: Change<T>[] = [];
-  let working = Promise.resolve();
-  let busy = false;
-  let closed = false;
+  const oneAtATime = pLimit(1);
   const listeners: (() => void)[] = [];
+  let waiting: Change<T>[] = [];
+  let closed = false;
 
-  async function work() {
-    busy = true;
-    while (waiting.length > 0) {
-      const batch = waiting;
-      waiting = [];
-      await commit(batch);
-    }
-    busy = false;
-  }
-
-  async function commit(batch: Change<T>[]) {
-    const made: Change<T>[] = [];
+  async function writeWaiting(): Promise<void> {
+    const batch = waiting;
+    waiting = [];
+    const answers: (() => void)[] = [];
     try {
-      const changed = await driver.change((state) => applyAll(batch, state, schema, made));
+      const changed = await driver.change((state) => applyAll(batch, state, schema, answers));
       // Listeners are told before the callers.
       if (changed) tell();
+      for (const answer of answers) answer();
     } catch (error) {
-      // Changes that could not be made are rejected already: this does nothing to them.
+      // Those that could not be made too: what they met may be a change of the same batch, which is not there now.
       for (const change of batch) change.reject(new StoreWriteError(error));
-      return;
-    }
-    for (const change of made) if (!change.rewrite) change.resolve();
-    const rewrites = made.filter((change) => change.rewrite);
-    if (rewrites.length === 0) return;
-    try {
-      await driver.rewrite();
-      for (const change of rewrites) change.resolve();
-    } catch (error) {
-      for (const change of rewrites) change.reject(new StoreWriteError(error));
     }
   }
 
@@ -82,36 +62,41 @@ export function queueChanges<T>(
     for (const listener of listeners) queueMicrotask(listener);
   }
 
-  async function enqueue(change: Pick<Change<T>, "make" | "rewrite">) {
+  function refuseClosed() {
     if (closed) throw new StoreWriteError(new Error("The store is closed"));
-    await new Promise<void>((resolve, reject) => {
-      waiting.push({ ...change, resolve, reject });
-      if (!busy) working = work();
-    });
   }
 
   driver.onForeignChange(tell);
   return {
     read: driver.read,
-    update: (make) => enqueue({ make }),
+    async update(make) {
+      refuseClosed();
+      await new Promise<void>((resolve, reject) => {
+        waiting.push({ make, resolve, reject });
+        if (waiting.length === 1) void oneAtATime(writeWaiting);
+      });
+    },
     refresh: driver.refresh,
-    rewrite: () => enqueue({ make: (state) => state, rewrite: true }),
-    hasChangesBeside: driver.hasChangesBeside,
+    async rewrite() {
+      refuseClosed();
+      await oneAtATime(driver.rewrite).catch((error: unknown) => {
+        throw new StoreWriteError(error);
+      });
+    },
     onChange: (listener) => void listeners.push(listener),
     async close() {
       closed = true;
-      await working;
-      await driver.close();
+      await oneAtATime(driver.close);
     },
   };
 }
 
-/** The state after all changes that can be made, which are put into `made`; the others are rejected. */
+/** The state after all changes that can be made; what each caller is to be told once that is safe is put into `answers`. */
 function applyAll<T>(
   batch: Change<T>[],
   current: T,
   schema: v.GenericSchema<unknown, T>,
-  made: Change<T>[],
+  answers: (() => void)[],
 ): T {
   let next = current;
   for (const change of batch) {
@@ -121,9 +106,9 @@ function applyAll<T>(
       if (state !== next && !v.is(schema, state))
         throw new TypeError("A change does not fit the schema of the store");
       next = state;
-      made.push(change);
+      answers.push(change.resolve);
     } catch (error) {
-      change.reject(error);
+      answers.push(() => change.reject(error));
     }
   }
   return next;

@@ -10,10 +10,8 @@ export interface Collection<T> {
   update(change: (state: T) => T): Promise<void>;
   /** Takes over what other processes have changed until now, where there are any: else that takes up to a second. */
   refresh(): Promise<void>;
-  /** Has the collection's file, and the changes beside it, hold nothing of earlier states. */
+  /** Has what is stored hold nothing of earlier states: a long file is written anew, without changes beside it. */
   rewrite(): Promise<void>;
-  /** Whether changes stand beside the file: these, and the file itself, may hold what earlier states had. */
-  hasChangesBeside(): boolean;
   /** Has `listener` called after each write that changed the state, before those who made the changes hear of it. */
   onChange(listener: () => void): void;
 }

@@ -27,7 +27,7 @@ export class UnsyncedError extends Error {}
  * Replaces a file atomically: a crash of process or system leaves the old or the new content, and only the new one once
  * this has resolved.
  *
- * Not by the package write-file-atomic: version 8 mistakes a short write on a full disk for a complete one.
+ * The package write-file-atomic does not serve: its version 8 mistakes a short write on a full disk for a complete one.
  */
 export async function replaceFile(fs: FileSystem, file: string, content: Content): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;

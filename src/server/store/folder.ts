@@ -7,7 +7,7 @@ import { syncFolder } from "./files.ts";
  * Makes a folder for its owner only, and those above it that are missing, durably. Resolves to whether it was missing;
  * rejects with the system's error.
  *
- * Not by the option `recursive`: where a file system says ENOENT of a folder whose parent is there, as /proc does, Node tries
+ * The option `recursive` does not serve: where a file system says ENOENT of a folder whose parent is there, as /proc does, Node tries
  * again without end.
  */
 export async function makeFolders(folder: string): Promise<boolean> {

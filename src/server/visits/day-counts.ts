@@ -3,6 +3,7 @@ import type { StoredDay } from "./stored-visits.ts";
 
 /** One thing that is counted of a day. */
 export interface Counted {
+  date: string;
   views?: number;
   visit?: { source: string; campaign: Campaign | null };
   /** The path of a page that a visit has come to for the first time. */
@@ -17,69 +18,35 @@ export interface Campaign {
   medium: string | null;
 }
 
-/** Of the names in one list of a day, as they are stored. More is somebody's game: the rest is counted under one name. */
-const maxListBytes = 80_000;
-
-const sums = ["visits", "views", "formsSeen", "chats"] as const;
-const lists = ["pages", "sources", "campaigns"] as const;
-
-/** A day in a shape that can be added to: campaigns stand under a key. */
-type DayCounts = Record<(typeof sums)[number], number> & Record<(typeof lists)[number], NamedCounts>;
-
-/** What was counted since the last write, day by day: only the differences are kept, so that they can be added to any state. */
-export function createDayCounts() {
-  let days = new Map<string, DayCounts>();
-  const dayOf = (date: string) => {
-    const day = days.get(date) ?? emptyDay();
-    days.set(date, day);
-    return day;
-  };
-  return {
-    add(date: string, { views = 0, visit, page, formsSeen = 0, chats = 0 }: Counted): void {
-      const day = dayOf(date);
-      day.views += views;
-      day.formsSeen += formsSeen;
-      day.chats += chats;
-      if (page !== undefined) day.pages.add(page, 1);
-      if (visit === undefined) return;
-      day.visits += 1;
-      day.sources.add(visit.source, 1);
-      if (visit.campaign !== null) day.campaigns.add(keyOf(visit.campaign), 1);
-    },
-    /** What was added since; nothing of it is left here. */
-    take(): ReadonlyMap<string, DayCounts> {
-      const taken = days;
-      days = new Map();
-      return taken;
-    },
-    /** Puts back what could not be written. */
-    giveBack(taken: ReadonlyMap<string, DayCounts>): void {
-      for (const [date, day] of taken) addDay(dayOf(date), day);
-    },
-  };
-}
+/** How much the names in one list of a day take as they are stored. The rest is counted under one name: somebody made it up. */
+const maxListBytes = 60_000;
 
 /** The days with what was counted added to them. */
-export function withCounts(days: readonly StoredDay[], added: ReadonlyMap<string, DayCounts>): StoredDay[] {
+export function withCounts(days: readonly StoredDay[], added: readonly Counted[]): StoredDay[] {
   const stored = new Map(days.map((day) => [day.date, day]));
-  for (const [date, counts] of added) {
+  for (const [date, counted] of Map.groupBy(added, (one) => one.date)) {
     const day = countsOf(stored.get(date));
-    addDay(day, counts);
+    for (const one of counted) addTo(day, one);
     stored.set(date, storedDay(date, day));
   }
   return [...stored.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
-function addDay(to: DayCounts, day: DayCounts): void {
-  for (const sum of sums) to[sum] += day[sum];
-  for (const list of lists) for (const [name, count] of day[list].counts) to[list].add(name, count);
+/** A day in a shape that can be added to: campaigns stand under a key. */
+type DayCounts = ReturnType<typeof countsOf>;
+
+function addTo(day: DayCounts, { views = 0, visit, page, formsSeen = 0, chats = 0 }: Counted): void {
+  day.views += views;
+  day.formsSeen += formsSeen;
+  day.chats += chats;
+  if (page !== undefined) day.pages.add(page, 1);
+  if (visit === undefined) return;
+  day.visits += 1;
+  day.sources.add(visit.source, 1);
+  if (visit.campaign !== null) day.campaigns.add(keyOf(visit.campaign), 1);
 }
 
-function emptyDay(): DayCounts {
-  return countsOf(undefined);
-}
-
-function countsOf(day: StoredDay | undefined): DayCounts {
+function countsOf(day: StoredDay | undefined) {
   const campaigns = (day?.campaigns ?? []).map(
     ([campaign, source, medium, count]) => [keyOf({ campaign, source, medium }), count] as const,
   );
@@ -113,8 +80,6 @@ export function keyOf({ campaign, source, medium }: Campaign): string {
 export function campaignIn(key: string): [campaign: string, source: string | null, medium: string | null] {
   return JSON.parse(key);
 }
-
-type NamedCounts = ReturnType<typeof namedCounts>;
 
 /** Counts by name, as many names as a list has room for, and the rest under `other`. */
 function namedCounts(first: Iterable<readonly [name: string, count: number]>, other: string) {

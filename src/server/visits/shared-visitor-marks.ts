@@ -1,17 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Query } from "../store/postgres/database.ts";
-import { maxMarks, type PageMark, type VisitorMarks } from "./visitor-marks.ts";
+import type { Database } from "../store/postgres/database.ts";
+import { maxMarks, type VisitorMarks } from "./visitor-marks.ts";
 
-// As in the files: so few that they alone name nobody.
+// So few bytes alone name nobody.
 const visitorBytes = 5;
-/** Stands in place of a path or a name: this visitor saw a page. */
-const anyPage = "";
-/** So many are removed at once: a day can have more of them than can go in the time that a statement has. */
-const marksAtOnce = 10_000;
-
 /** The marks of a day in a database, for all processes. Those of the days before are removed, and their salts with them. */
-export async function openSharedMarks(query: Query, day: string): Promise<VisitorMarks> {
-  await forgetSharedMarks(query, day);
+export async function openSharedMarks(
+  database: Pick<Database, "query" | "transaction">,
+  day: string,
+): Promise<VisitorMarks> {
+  const { query } = database;
+  await forgetSharedMarks(database, day);
   await query("INSERT INTO visitor_days (day, salt) VALUES ($1, $2) ON CONFLICT (day) DO NOTHING", [
     day,
     randomBytes(16),
@@ -20,48 +19,28 @@ export async function openSharedMarks(query: Query, day: string): Promise<Visito
   const salt = found?.salt ?? randomBytes(16);
   let made = 0;
 
-  const visitorOf = (words: string) =>
-    createHash("sha256").update(salt).update(words).digest().subarray(0, visitorBytes);
-
-  /** Whether each of these is new. */
-  async function mark(words: string, things: readonly string[]): Promise<ReadonlySet<string>> {
-    // More is somebody's game.
-    if (made >= maxMarks) return new Set();
-    const rows = await query<{ thing: string }>(
-      `INSERT INTO visitor_marks (day, visitor, thing) SELECT $1, $2, thing FROM unnest($3::text[]) AS row (thing)
-       ON CONFLICT (day, visitor, thing) DO NOTHING RETURNING thing`,
-      [day, visitorOf(words), things],
-    );
-    made += rows.length;
-    return new Set(rows.map(({ thing }) => thing));
-  }
-
   return {
-    async markPage(words, path): Promise<PageMark> {
-      const added = await mark(words, [path, anyPage]);
-      return { isNewPage: added.has(path), isNewVisit: added.has(anyPage) };
+    async mark(visitor, things) {
+      // More is somebody's game.
+      if (made >= maxMarks) return new Set();
+      const hash = createHash("sha256").update(salt).update(visitor).digest();
+      const rows = await query<{ thing: string }>(
+        `INSERT INTO visitor_marks (day, visitor, thing) SELECT $1, $2, thing FROM unnest($3::text[]) AS row (thing)
+         ON CONFLICT (day, visitor, thing) DO NOTHING RETURNING thing`,
+        [day, hash.subarray(0, visitorBytes), things],
+      );
+      made += rows.length;
+      return new Set(rows.map(({ thing }) => thing));
     },
-    markEvent: async (words, name) => (await mark(words, [name])).has(name),
     take: () => async () => {},
   };
 }
 
 /** Removes the marks of all days before one, or of all, and the salts that they were made with. */
-export async function forgetSharedMarks(query: Query, day = "9999-12-31"): Promise<void> {
-  // First of all: without it the marks say nothing.
-  await query("UPDATE visitor_days SET salt = '' WHERE day < $1", [day]);
-  let removed: number;
-  do {
-    const [gone] = await query<{ count: number }>(
-      `WITH gone AS (
-         DELETE FROM visitor_marks WHERE ctid IN (
-           SELECT ctid FROM visitor_marks WHERE day < $1 LIMIT ${marksAtOnce} FOR UPDATE SKIP LOCKED
-         ) RETURNING 1
-       )
-       SELECT count(*)::integer AS count FROM gone`,
-      [day],
-    );
-    removed = gone?.count ?? 0;
-  } while (removed > 0);
-  await query("DELETE FROM visitor_days WHERE day < $1", [day]);
+export async function forgetSharedMarks(
+  { transaction }: Pick<Database, "transaction">,
+  day = "9999-12-31",
+): Promise<void> {
+  // The marks go with their day, and a day can have more of them than can go in the time that a statement has.
+  await transaction((query) => query("DELETE FROM visitor_days WHERE day < $1", [day]), { anyTime: true });
 }

@@ -1,11 +1,11 @@
-import { type ErrorRequestHandler, type RequestHandler, Router } from "express";
+import { type ErrorRequestHandler, type Request, Router } from "express";
 import * as v from "valibot";
 import { forms } from "../../../content/forms.ts";
 import { site } from "../../../content/site.ts";
 import { dayIn } from "../../shared/company-time.ts";
 import { formFramePath } from "../../shared/urls.ts";
 import { hostName, referringHost } from "../../shared/visits/referring-host.ts";
-import { directSource, type SiteStats, type StatsPeriod, statsPeriods } from "../../shared/visits/stats.ts";
+import { directSource, type SiteStats, statsPeriods } from "../../shared/visits/stats.ts";
 import type { Auth } from "../auth/auth.ts";
 import type { Clock } from "../clock/clock.ts";
 import { jsonBody } from "../http/body.ts";
@@ -22,11 +22,13 @@ import type { Visits } from "./visits.ts";
 // The longest view, each character escaped.
 const maxBodyBytes = 32 * 1024;
 
-// Of a large office behind one address. Over a minute, so that the networks of a busy day are soon forgotten.
+// A large office behind one address has so many. They are counted over a minute, so that networks are soon forgotten.
 const viewsPerMinute = 200;
 
-/** Of the frames that forms stand in, also where a provider serves them. */
+/** The paths of the frames that forms stand in, also where a provider serves them. */
 const formPaths: ReadonlySet<string> = new Set(Object.values(forms).map(({ id }) => formFramePath(id)));
+
+const periodNames = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(statsPeriods.map(String));
 
 interface VisitsWorld {
   visits: Visits;
@@ -47,34 +49,31 @@ export function visitsRouter(world: VisitsWorld): Router {
   const limiter = world.makeLimiter("views", viewsPerMinute, 60);
   const router = Router({ caseSensitive: true });
 
-  const count: RequestHandler = async (req, res) => {
+  async function count(req: Request): Promise<void> {
     const view = v.safeParse(viewSchema, req.body);
     const visitor = view.success ? await visitorOf(req) : null;
-    if (view.success && visitor !== null && (await limiter.consume(networkOf(req.ip))) === 0) {
-      const { path, referrer, query } = view.output;
-      const page = pageOf(path);
-      if (formPaths.has(path)) await visits.countEvent(visitor, "formsSeen");
-      else if (page !== null) {
-        const source = hostName(referringHost(referrer, ownHost)) || directSource;
-        await visits.countView(visitor, page, { source, campaign: campaignOf(query) });
-      }
+    if (!view.success || visitor === null || (await limiter.consume(networkOf(req.ip))) > 0) return;
+    const { path, referrer, query } = view.output;
+    const page = pageOf(path);
+    if (formPaths.has(path)) await visits.countEvent(visitor, "formsSeen");
+    else if (page !== null) {
+      const source = hostName(referringHost(referrer, ownHost)) || directSource;
+      await visits.countView(visitor, page, { source, campaign: campaignOf(query) });
     }
-    res.status(204).end();
-  };
+  }
+
   // A page has no use for an error, and who plays with this learns nothing from it.
   const ignoreError: ErrorRequestHandler = (_error, _req, res, _next) => {
     res.status(204).end();
-  };
-  // What is wrong with a body is its sender's fault; all after it is ours.
-  const logError: ErrorRequestHandler = (error, req, _res, next) => {
-    logFault(req, error);
-    next(error);
   };
 
   router
     .route("/visits")
     .post(...jsonBody(maxBodyBytes), ignoreError)
-    .post(auth.cookie, count, logError, ignoreError)
+    .post(auth.cookie, async (req, res) => {
+      await count(req).catch((error: unknown) => logFault(req, error));
+      res.status(204).end();
+    })
     .all(allowOnly("POST"));
 
   router
@@ -82,7 +81,7 @@ export function visitsRouter(world: VisitsWorld): Router {
     .get(auth.cookie, auth.requireAdmin, async (req, res) => {
       const asked = req.query.days ?? String(statsPeriods[0]);
       const period = statsPeriods.find((days) => String(days) === asked);
-      if (period === undefined) throw new HttpError(400, `Please ask for ${periodNames()} days.`);
+      if (period === undefined) throw new HttpError(400, `Please ask for ${periodNames} days.`);
       const today = dayIn(site.timeZone, clock.now());
       res.json(statsOf(await visits.days(), world.requests(), { today, period, pageOf, elsewhere }));
     })
@@ -101,9 +100,4 @@ function elsewhereBy({
     payments: Object.values(checkoutUrls).some((url) => url !== null),
     leadsKeptDays: leadsKeptDays === 0 ? null : leadsKeptDays,
   };
-}
-
-function periodNames(): string {
-  const names = statsPeriods.map((days: StatsPeriod) => String(days));
-  return `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 }

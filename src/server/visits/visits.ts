@@ -3,12 +3,15 @@ import { dayIn } from "../../shared/company-time.ts";
 import type { Clock } from "../clock/clock.ts";
 import { log } from "../logging/log.ts";
 import type { Collection } from "../store/collection.ts";
-import { type Campaign, createDayCounts, withCounts } from "./day-counts.ts";
+import { type Campaign, type Counted, withCounts } from "./day-counts.ts";
 import type { StoredDay } from "./stored-visits.ts";
-import type { VisitorMarks } from "./visitor-marks.ts";
+import { anyPage, type VisitorMarks } from "./visitor-marks.ts";
 
 /** A crash loses what was counted since. */
 const writeEveryMs = 10_000;
+
+/** How many counts are kept while they cannot be written: a disk may be full for long. */
+const maxUnwritten = 100_000;
 
 /** Where the marks of today's visitors stand in the data folder. No backup holds them. */
 export const visitorsFolder = "visitors";
@@ -35,7 +38,7 @@ export function createVisits(
   openMarks: (day: string) => Promise<VisitorMarks>,
   clock: Clock,
 ): Visits {
-  const counts = createDayCounts();
+  let unwritten: Counted[] = [];
   let marks: Promise<VisitorMarks> | null = null;
   let marksDay = "";
   let writing = Promise.resolve();
@@ -46,7 +49,7 @@ export function createVisits(
   function marksOf(day: string): Promise<VisitorMarks> {
     if (marks === null || marksDay !== day) {
       marksDay = day;
-      // What writes the old marks must be done before their file goes.
+      // The old marks must be written before their file is removed.
       const opening = writing.then(() => openMarks(day));
       opening.catch(() => {
         if (marks === opening) marks = null;
@@ -54,6 +57,10 @@ export function createVisits(
       marks = opening;
     }
     return marks;
+  }
+
+  function add(counted: Counted): void {
+    if (unwritten.length < maxUnwritten) unwritten.push(counted);
   }
 
   async function count(act: (day: string, marks: VisitorMarks) => void | Promise<void>): Promise<void> {
@@ -65,15 +72,16 @@ export function createVisits(
     }
   }
 
-  // Both of the same moment, and the counts first: a crash between the two counts something twice, and loses nothing.
+  // Counts and marks are taken at the same moment, and the counts written first: a crash in between counts twice, and loses nothing.
   async function writeNow(current: Promise<VisitorMarks> | null): Promise<void> {
     const marks = await current;
-    const added = counts.take();
+    const added = unwritten;
+    unwritten = [];
     const writeMarks = marks?.take();
     try {
-      await days.update((all) => (added.size === 0 ? all : withCounts(all, added)));
+      await days.update((all) => (added.length === 0 ? all : withCounts(all, added)));
     } catch (error) {
-      counts.giveBack(added);
+      unwritten = [...added, ...unwritten];
       throw error;
     }
     await writeMarks?.();
@@ -95,12 +103,17 @@ export function createVisits(
   return {
     countView: (visitor, path, came) =>
       count(async (day, marks) => {
-        const { isNewVisit, isNewPage } = await marks.markPage(visitor, path);
-        counts.add(day, { views: 1, ...(isNewPage && { page: path }), ...(isNewVisit && { visit: came }) });
+        const isNew = await marks.mark(visitor, [path, anyPage]);
+        add({
+          date: day,
+          views: 1,
+          ...(isNew.has(path) && { page: path }),
+          ...(isNew.has(anyPage) && { visit: came }),
+        });
       }),
     countEvent: (visitor, event) =>
       count(async (day, marks) => {
-        if (await marks.markEvent(visitor, event)) counts.add(day, { [event]: 1 });
+        if ((await marks.mark(visitor, [event])).has(event)) add({ date: day, [event]: 1 });
       }),
     async days() {
       await write();

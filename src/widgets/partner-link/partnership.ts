@@ -70,8 +70,8 @@ export function usePartnershipArrival(): void {
 }
 
 /**
- * Where a move of the visitor's own leads: elsewhere, by a scroll that takes over from a smooth one; or nowhere, from here,
- * or from the top, where it would go up.
+ * Where a move of the visitor's own leads: elsewhere, by a scroll that takes over from a smooth one; or on from here, or from
+ * the top, where it would go up.
  */
 type Goal = "elsewhere" | "here" | "top";
 
@@ -95,12 +95,13 @@ function onOwnMove(letGo: (goal: Goal) => void): () => void {
 
 /** Null for what is no move, such as a letter. */
 function goalOf(event: Event): Goal | null {
-  const up = scrollY === 0 ? "top" : "elsewhere";
-  if (event instanceof WheelEvent) return event.deltaY < 0 ? up : "elsewhere";
+  const isAtTop = scrollY === 0;
+  if (event instanceof WheelEvent) return event.deltaY < 0 && isAtTop ? "top" : "elsewhere";
   if (!(event instanceof KeyboardEvent)) return event.type === "touchmove" ? "elsewhere" : "here";
   if (event.key === "Tab") return "here";
-  if (keysUp.has(event.key) || (event.key === " " && event.shiftKey)) return up;
-  return keysDown.has(event.key) ? "elsewhere" : null;
+  // A key scrolls on from where the smooth scroll was stopped: one that takes over from another can be lost in it.
+  if (keysUp.has(event.key) || (event.key === " " && event.shiftKey)) return isAtTop ? "top" : "here";
+  return keysDown.has(event.key) ? "here" : null;
 }
 
 function stopSmoothScroll(goal: "here" | "top"): void {

@@ -35,3 +35,9 @@ export async function neverIdle(page: Page): Promise<void> {
     window.requestIdleCallback = () => 0;
   });
 }
+
+/** Opens a page, whose app then runs. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrate(page);
+}

@@ -16,5 +16,9 @@ export async function signIn(url: string): Promise<{ name: string; value: string
 
 /** The same as the header of a request. */
 export async function cookieOf(url: string): Promise<string> {
-  return (await signIn(url)).map(({ name, value }) => `${name}=${value}`).join("; ");
+  return headerOf(await signIn(url));
+}
+
+export function headerOf(cookies: readonly { name: string; value: string }[]): string {
+  return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 }

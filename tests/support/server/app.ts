@@ -16,7 +16,7 @@ import { forgetPerson } from "../../../src/server/people/forget-person.ts";
 import { versionsFolder } from "../../../src/server/posts/stored-posts.ts";
 import { versionFolder } from "../../../src/server/posts/version-files.ts";
 import { createPostVersions } from "../../../src/server/posts/versions.ts";
-import { createSiteCohorts } from "../../../src/server/requests/site-cohorts.ts";
+import { createSiteCohorts } from "../../../src/server/requests/seats.ts";
 import { openVisitorMarks } from "../../../src/server/visits/visitor-marks.ts";
 import { createVisits, visitorsFolder } from "../../../src/server/visits/visits.ts";
 import type { Article } from "../../../src/shared/posts/article.ts";
@@ -26,7 +26,7 @@ export interface RunningApp {
   url: string;
   dataDir: string;
   store: SiteStore;
-  /** Asks for a path; a body that is not a string is sent as JSON. */
+  /** Asks for a path; a form is sent as browsers send one, and what else is not a string as JSON. */
   ask(path: string, options?: AskOptions): Promise<Response>;
   /** Stops listening, closes the store and removes the folder. */
   stop(): Promise<void>;
@@ -126,8 +126,10 @@ export async function startApp(
       fetch(url + to, {
         method: method ?? (body === undefined ? "GET" : "POST"),
         redirect: "manual",
-        headers: { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
-        ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+        headers: { ...(body !== undefined && { "Content-Type": typeOf(body) }), ...headers },
+        ...(body !== undefined && {
+          body: typeof body === "string" || body instanceof URLSearchParams ? body : JSON.stringify(body),
+        }),
       }),
     async stop() {
       server.closeAllConnections();
@@ -137,6 +139,10 @@ export async function startApp(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function typeOf(body: unknown): string {
+  return body instanceof URLSearchParams ? "application/x-www-form-urlencoded" : "application/json";
 }
 
 /** The text of an article's paragraphs. */

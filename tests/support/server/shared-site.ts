@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import type { AppWorld } from "../../../src/server/app.ts";
 import { openAuth } from "../../../src/server/auth/auth.ts";
 import { systemClock } from "../../../src/server/clock/clock.ts";
-import { createSiteCohorts } from "../../../src/server/requests/site-cohorts.ts";
+import { createSiteCohorts } from "../../../src/server/requests/seats.ts";
 import { openSiteMemory, type SiteMemory } from "../../../src/server/site-memory.ts";
 import { passwords } from "./account.ts";
 import { type RunningApp, siteUrl, startApp } from "./app.ts";

@@ -1,7 +1,9 @@
+import path from "node:path";
 import { queueChanges } from "../../../src/server/store/change-queue.ts";
 import type { CollectionDefinition, OpenCollection } from "../../../src/server/store/collection.ts";
 import type { FileSystem } from "../../../src/server/store/files.ts";
-import { readCollection } from "../../../src/server/store/json/json-collection.ts";
+import { openJsonFile } from "../../../src/server/store/json/json-file.ts";
+import { readJsonFile } from "../../../src/server/store/json/read-json-file.ts";
 
 /** Opens a collection without the rest of a store. */
 export async function openCollection<T>(
@@ -11,6 +13,8 @@ export async function openCollection<T>(
   definition: CollectionDefinition<T>,
   maxWholeBytes?: number,
 ): Promise<OpenCollection<T>> {
-  const { open } = await readCollection(fs, dataDir, name, definition, maxWholeBytes);
-  return queueChanges(await open(), definition.schema);
+  const file = path.join(dataDir, `${name}.json`);
+  const stored = await readJsonFile(fs, file, definition);
+  const driver = await openJsonFile(fs, file, definition, stored, maxWholeBytes);
+  return queueChanges(driver, definition.schema);
 }

@@ -238,7 +238,7 @@ async function changeAll(files: CrashFiles): Promise<{ acknowledged: State; trie
   for (let id = 100; id < 104; id++) await update((state) => withRecord(state, id));
   await Promise.all([104, 105, 106].map((id) => update((state) => withRecord(state, id))));
   await update(({ title, records }) => ({ title, records: records.slice(1, -1) }));
-  for (let id = 110; id < 113; id++) await update((state) => withRecord(state, id));
+  for (let id = 110; id < 115; id++) await update((state) => withRecord(state, id));
   // Longer than what may stand beside the file.
   await update((state) => ({ title: "z".repeat(3_000), records: state.records }));
   for (let id = 120; id < 123; id++) await update((state) => withRecord(state, id));
@@ -411,6 +411,31 @@ test("changes that the file contains already are passed over", async () => {
   await again.add(101);
   expect((await readJson(changesFile)).after).toBe((await readJson(file)).change);
   expect((await setUp(dataDir)).ids()).toEqual([101]);
+});
+
+test("what was removed is in neither file once they are rewritten, and what holds nothing of it is left alone", async () => {
+  const { dataDir, add, collection, file, changesFile, files, inode } = await setUp();
+  await collection.rewrite();
+  expect(files.done).toEqual([]);
+  await add(100);
+  await collection.update((state) => ({ ...state, records: state.records.filter(({ id }) => id !== 100) }));
+  const before = await inode();
+  for (let id = 200; (await inode()) === before && id < 220; id++) await add(id);
+  await collection.close();
+  // The whole was written beside changes that it contains, as a start finds them.
+  expect(await fs.readFile(changesFile, "utf8")).toContain(`100 ${filler}`);
+  const again = await setUp(dataDir);
+  await again.collection.rewrite();
+  for (const each of [file, changesFile])
+    expect(await fs.readFile(each, "utf8")).not.toContain(`100 ${filler}`);
+  again.files.done.length = 0;
+  await again.collection.rewrite();
+  expect(again.files.done).toEqual([]);
+  await again.collection.close();
+  const third = await setUp(dataDir);
+  await third.collection.rewrite();
+  expect(third.files.done).toEqual([]);
+  expect(third.ids()).toEqual(collection.read().records.map(({ id }) => id));
 });
 
 test("a later version takes the changes of an earlier one in, and writes all of it anew", async () => {

@@ -44,6 +44,7 @@ test("readers see a change only when it is on the disk", async () => {
 test("changes that wait share a write, and nobody waits for those who come later", async () => {
   const { files, add, onDisk } = await setUp();
   const first = add("0");
+  await vi.waitFor(() => expect(files.done).toContain("open"));
   const others = Array.from({ length: 100 }, (_, index) => add(String(index + 1)));
   await first;
   const letGo = files.hold();
@@ -58,11 +59,48 @@ test("listeners are told of each write that changed something, once it is safe a
   const { files, collection, add, items } = await setUp();
   const told: unknown[] = [];
   collection.onChange(() => told.push(items()));
-  await Promise.all([add("a"), add("b"), add("c").then(() => told.push("acknowledged"))]);
+  const first = add("a");
+  await vi.waitFor(() => expect(files.done).toContain("open"));
+  await Promise.all([first, add("b"), add("c").then(() => told.push("acknowledged"))]);
   await collection.update((state) => state);
   files.fail("writeFile", "ENOSPC");
   await expect(add("d")).rejects.toThrow(StoreWriteError);
   expect(told).toEqual([["a"], ["a", "b", "c"], "acknowledged"]);
+});
+
+test("a change that is refused because of another one fails like it where that cannot be written", async () => {
+  const { collection, files, add, items } = await setUp();
+  await add("a");
+  const remove = () =>
+    collection.update(({ items }) => {
+      if (!items.includes("a")) throw new RangeError("There is no a");
+      return { items: [] };
+    });
+  files.fail("writeFile", "ENOSPC");
+  for (const outcome of await Promise.allSettled([remove(), remove()]))
+    expect(outcome).toMatchObject({ reason: { status: 507 } });
+  expect(items()).toEqual(["a"]);
+  files.heal();
+  const [removed, refused] = await Promise.allSettled([remove(), remove()]);
+  expect(removed.status).toBe("fulfilled");
+  expect(refused).toMatchObject({ reason: new RangeError("There is no a") });
+});
+
+test("what was refused, and is in a short file all the same, is gone once that is rewritten", async () => {
+  const { collection, files, add, onDisk } = await setUp();
+  await add("kept");
+  const { rename } = files;
+  files.rename = async (from, to) => {
+    await rename(from, to);
+    files.fail("syncFolder", "EIO");
+    files.fail("open", "EIO");
+  };
+  await expect(add("refused")).rejects.toThrow(StoreWriteError);
+  expect(await onDisk()).toEqual(["kept", "refused"]);
+  Object.assign(files, { rename });
+  files.heal();
+  await collection.rewrite();
+  expect(await onDisk()).toEqual(["kept"]);
 });
 
 test("a change that changes nothing writes nothing", async () => {

@@ -7,11 +7,21 @@ import type { Database } from "../../../src/server/store/postgres/database.ts";
 import { openDatabaseStore } from "../../../src/server/store/postgres/database-store.ts";
 import { connect } from "../../support/postgres/connect.ts";
 import { postgresForFile } from "../../support/postgres/postgres-for-file.ts";
-import { openThings, things, within1s } from "../../support/postgres/shared-things.ts";
+import {
+  openImpatient,
+  openThings,
+  shortAnswerMs,
+  things,
+  within1s,
+} from "../../support/postgres/shared-things.ts";
 
 vi.setConfig({ testTimeout: 40_000 });
 
 const postgres = postgresForFile();
+
+const lateMs = shortAnswerMs + 300;
+/** When whoever waits must have been refused. */
+const refusedMs = shortAnswerMs + 1_000;
 
 describe("one answer that does not come in time", () => {
   const late: Record<string, (database: Database) => Promise<unknown>> = {
@@ -20,23 +30,24 @@ describe("one answer that does not come in time", () => {
         const [backend] = await query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
         const pid = backend?.pid ?? 0;
         process.kill(pid, "SIGSTOP");
-        setTimeout(() => process.kill(pid, "SIGCONT"), 6_000);
+        setTimeout(() => process.kill(pid, "SIGCONT"), refusedMs);
         await query("SELECT 1");
       }),
     "since the work between two statements takes too long": (database) =>
       database.transaction(async (query) => {
         await query("SELECT 1");
-        await wait(4_500);
+        await wait(lateMs);
       }),
-    "since the database is slow with one statement": (database) => database.query("SELECT pg_sleep(4.5)"),
+    "since the database is slow with one statement": (database) =>
+      database.query(`SELECT pg_sleep(${lateMs / 1_000})`),
   };
   test.each(Object.keys(late))("%s, fails alone, and what others do goes on", async (name) => {
-    const one = await openThings(await postgres.createDatabase());
+    const one = await openImpatient(await postgres.createDatabase());
     const release = await one.database.lock("a mail");
-    const beside = wait(500).then(() => one.database.query<{ a: number }>("SELECT 1 AS a, pg_sleep(3.9)"));
+    const beside = wait(500).then(() => one.database.query<{ a: number }>("SELECT 1 AS a, pg_sleep(1.9)"));
     const started = performance.now();
     await expect(late[name]?.(one.database)).rejects.toThrow();
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(performance.now() - started).toBeLessThan(refusedMs);
     await one.add("a");
     expect((await beside)[0]?.a).toBe(1);
     expect(one.ids()).toEqual(["a"]);
@@ -47,7 +58,7 @@ describe("one answer that does not come in time", () => {
 });
 
 test("what may take any time ends with the database", async () => {
-  const { database } = await openThings(await postgres.createDatabase());
+  const { database } = await openImpatient(await postgres.createDatabase());
   const reading = database.transaction((query) => query("SELECT pg_sleep(60)"), { anyTime: true });
   reading.catch(() => {});
   await wait(200);
@@ -55,7 +66,7 @@ test("what may take any time ends with the database", async () => {
   onTestFinished(postgres.goOn);
   const started = performance.now();
   await expect(reading).rejects.toThrow("The database does not answer");
-  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(performance.now() - started).toBeLessThan(5_000);
 });
 
 test("what has been asked takes no memory any more", async () => {
@@ -157,7 +168,7 @@ test("a collection is read anew once for all notices that come meanwhile, and wh
   await owner.query("ALTER TABLE records RENAME TO quick_records");
   await owner.query(
     `CREATE VIEW records AS
-     SELECT collection, list, key, place, version, CASE WHEN pg_sleep(0.6) IS NULL THEN data ELSE data END AS data
+     SELECT collection, list, key, place, version, CASE WHEN pg_sleep(0.3) IS NULL THEN data ELSE data END AS data
      FROM quick_records WHERE key <> '' UNION ALL SELECT * FROM quick_records WHERE key = ''`,
   );
   await owner.query("UPDATE collections SET version = 3, pruned = 3 WHERE name = 'things'");
@@ -169,7 +180,7 @@ test("a collection is read anew once for all notices that come meanwhile, and wh
     );
     await owner.query("UPDATE collections SET version = $1 WHERE name = 'things'", [version]);
     await owner.query("SELECT pg_notify('site', $1)", [`things ${version}`]);
-    await wait(100);
+    await wait(50);
     const { rows } = await owner.query(
       "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'FETCH%' AND state = 'active'",
     );
@@ -185,9 +196,9 @@ describe("a turn", () => {
   test.each([
     ["for a turn that does not come", "SELECT pg_advisory_lock(hashtextextended('things others', 0))"],
     ["while what is written in a turn has to wait", "BEGIN; SELECT FROM collections FOR UPDATE"],
-  ])("all who wait %s are refused within 5 s, however many they are", async (_, hold) => {
+  ])("all who wait %s are refused in time, however many they are", async (_, hold) => {
     const url = await postgres.createDatabase();
-    const { store, add } = await openThings(url);
+    const { store, add } = await openImpatient(url);
     await (await connect(url)).query(hold);
     const started = performance.now();
     const refusedAfter = async (_: unknown, index: number) => {
@@ -196,25 +207,25 @@ describe("a turn", () => {
       return performance.now() - started;
     };
     const waits = await Promise.all(Array.from({ length: 5 }).map(refusedAfter));
-    expect(Math.max(...waits)).toBeLessThan(5_000);
+    expect(Math.max(...waits)).toBeLessThan(refusedMs);
   });
 
   test("however long the others take, whoever waits for them has a turn", async () => {
-    const { store } = await openThings(await postgres.createDatabase());
-    const work = () => store.inTurn(["things", "others"], () => wait(1_500, "done"));
+    const { store } = await openImpatient(await postgres.createDatabase());
+    const work = () => store.inTurn(["things", "others"], () => wait(0.4 * shortAnswerMs, "done"));
     expect(await Promise.all([work(), work(), work()])).toEqual(["done", "done", "done"]);
   });
 
   test("work that was refused is not done later", async () => {
     const url = await postgres.createDatabase();
-    const { store } = await openThings(url);
+    const { store } = await openImpatient(url);
     const turn = await connect(url);
     await turn.query("SELECT pg_advisory_lock(hashtextextended('things others', 0))");
     const reader = await connect(url);
     await reader.query("BEGIN; LOCK TABLE collections");
     const work = vi.fn(async () => {});
     const refused = expect(store.inTurn(["things", "others"], work)).rejects.toThrow(StoreWriteError);
-    await wait(2_500);
+    await wait(0.6 * shortAnswerMs);
     await turn.query("SELECT pg_advisory_unlock_all()");
     await refused;
     await reader.query("COMMIT");

@@ -59,7 +59,7 @@ describe("what release 2.0.0 wrote", () => {
     expect(leads).toContainEqual(expect.objectContaining({ page: "/checkout", notes: [expect.anything()] }));
     const blogs = await (await app.ask("/api/blogs")).json();
     expect(blogs.map(({ title }: { title: string }) => title)).toContain("Ada's first steps");
-    const passwordKey = store.account.read()?.passwordKey ?? null;
+    const passwordKey = store.account.read()?.passwordKey ?? "";
     expect(await createPasswords().matches(olderPassword, passwordKey)).toBe(true);
     const { posts, deleted, previews } = store.posts.read();
     expect([posts.length, deleted.length, previews.length]).toEqual([4, 1, 1]);

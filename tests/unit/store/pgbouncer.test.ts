@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "../../../src/server/store/postgres/database.ts";
 import { findPgbouncer, startPgbouncer } from "../../support/postgres/pgbouncer.ts";
 import { postgresForFile } from "../../support/postgres/postgres-for-file.ts";
-import { openThings, within1s } from "../../support/postgres/shared-things.ts";
+import { openImpatient, openThings, within1s } from "../../support/postgres/shared-things.ts";
 
 vi.setConfig({ testTimeout: 40_000 });
 
@@ -60,7 +60,7 @@ describe.skipIf(findPgbouncer() === null)("pgbouncer before the database", () =>
     ["statement", []],
   ] as const)("by %s, with %j, is refused at the start by a sentence", async (mode, lines) => {
     const { direct, pooled } = await behindPgbouncer(mode, lines);
-    await expect(openThings(pooled)).rejects.toThrow(
+    await expect(openImpatient(pooled)).rejects.toThrow(
       /^The database cannot be used: .* A pooler that gives connections out by transaction stands before it: set it to pool by session/,
     );
     const client = new pg.Client(direct);
@@ -79,7 +79,7 @@ describe.skipIf(findPgbouncer() === null)("pgbouncer before the database", () =>
     const busy = neighbors.map(async (each) => {
       while (!isOver) await each.query("SELECT pg_sleep(0.002)");
     });
-    await expect(openThings(pooled)).rejects.toThrow("A pooler that gives connections out by transaction");
+    await expect(openImpatient(pooled)).rejects.toThrow("A pooler that gives connections out by transaction");
     isOver = true;
     await Promise.all(busy);
     for (const each of neighbors)

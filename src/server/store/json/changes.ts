@@ -34,11 +34,15 @@ export function formatChange(change: Change): string {
   return JSON.stringify(change);
 }
 
-/**
- * The changes of a file of changes that come after the one with the number `contained`, which may be none; or what is
- * wrong with the file.
- */
-export function parseChanges(file: Json | null, contained: number): Change[] | Fault {
+interface ReadChanges {
+  /** Those that come after what the file beside them contains. */
+  later: Change[];
+  /** Whether there are any at all. */
+  hasAny: boolean;
+}
+
+/** What a file of changes holds, beside a file that contains the change with the number `contained`; or what is wrong. */
+export function parseChanges(file: Json | null, contained: number): ReadChanges | Fault {
   if (file === null) return { fault: "is missing" };
   if ("fault" in file) return file;
   const { success, output } = v.safeParse(changesSchema, file.value);
@@ -46,11 +50,12 @@ export function parseChanges(file: Json | null, contained: number): Change[] | F
   const numbers = [output.after, ...output.changes.map(({ number }) => number)];
   if (numbers.some((number, index) => number <= (numbers[index - 1] ?? -1)))
     return { fault: "has its changes out of order" };
-  if ((numbers.at(-1) ?? 0) <= contained) return [];
+  const hasAny = output.changes.length > 0;
+  if ((numbers.at(-1) ?? 0) <= contained) return { later: [], hasAny };
   const index = numbers.indexOf(contained);
   return index === -1
     ? { fault: "does not go on from what the file beside it holds" }
-    : output.changes.slice(index);
+    : { later: output.changes.slice(index), hasAny };
 }
 
 /** The state after some changes, or null where they are not changes to this state. */

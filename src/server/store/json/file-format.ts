@@ -13,6 +13,8 @@ export interface Stored<T> {
   change: number | null;
   /** The changes beside it that it does not contain. */
   changes: Change[];
+  /** Whether changes stand beside it, which it may contain: they hold what was removed since. */
+  hasChanges: boolean;
 }
 
 /** A file that is not longer is written anew at each change: only a longer one gets a number, and changes beside it. */
@@ -48,13 +50,20 @@ export function parseStored<T>(file: Json, changes: Json | null, format: Format<
     return { fault, isSound: true };
   }
   // Changes beside a file without a number are of a crash before the file got one, and are none yet.
-  const later = change === undefined ? [] : parseChanges(changes, change);
-  if ("fault" in later) return { ...later, isInChanges: true };
+  const beside = change === undefined ? { later: [], hasAny: false } : parseChanges(changes, change);
+  if ("fault" in beside) return { ...beside, isInChanges: true };
+  const { later, hasAny } = beside;
   const applied = applyChanges(data, later);
   if (applied === null) return { fault: "does not fit the file beside it", isInChanges: true };
   const migrated = migrate(applied.state, version, format);
   if ("fault" in migrated) return { fault: `has ${migrated.fault}` };
-  return { data: migrated.state, isOlder: version !== current, change: change ?? null, changes: later };
+  return {
+    data: migrated.state,
+    isOlder: version !== current,
+    change: change ?? null,
+    changes: later,
+    hasChanges: hasAny,
+  };
 }
 
 /** Whether a file holds a state itself, and names no version, as those of release 1.0.0. What is empty is damaged. */

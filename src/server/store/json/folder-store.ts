@@ -5,8 +5,9 @@ import { codeOf, StoreStartError } from "../errors.ts";
 import { type FileSystem, probeFolder } from "../files.ts";
 import { makePrivateFolder } from "../folder.ts";
 import { type Definitions, openStore, type Store, type StoreDriver } from "../store.ts";
-import { readCollection } from "./json-collection.ts";
+import { openJsonFile } from "./json-file.ts";
 import { lockFolder } from "./lock.ts";
+import { readJsonFile, refuseOlder } from "./read-json-file.ts";
 
 export interface FolderStoreOptions {
   fileSystem?: FileSystem;
@@ -66,10 +67,13 @@ async function openDriver<States>(
   const opens: (() => Promise<void>)[] = [];
   let isOlder = false;
   for (const name in definitions) {
-    const read = await readCollection(fileSystem, dataDir, name, definitions[name], maxWholeBytes);
-    isOlder ||= read.isOlder;
+    const definition = definitions[name];
+    const fileOf = (collection: string) => path.join(dataDir, `${collection}.json`);
+    await refuseOlder(fileSystem, (definition.joined ?? []).map(fileOf));
+    const stored = await readJsonFile(fileSystem, fileOf(name), definition);
+    isOlder ||= stored?.isOlder === true;
     opens.push(async () => {
-      collections[name] = await read.open();
+      collections[name] = await openJsonFile(fileSystem, fileOf(name), definition, stored, maxWholeBytes);
     });
   }
   // All files are read, and found good, before the first is written.

@@ -1,5 +1,7 @@
 import { type Adapter, Low } from "lowdb";
+import * as v from "valibot";
 import type { CollectionDriver } from "../change-queue.ts";
+import type { CollectionDefinition } from "../collection.ts";
 import { differenceOf } from "../difference.ts";
 import { type FileSystem, replaceFile, UnsyncedError } from "../files.ts";
 import type { Format } from "../format.ts";
@@ -14,15 +16,21 @@ interface Line {
   text: string;
 }
 
-/** Keeps the states of a collection in a file, which no other process writes. `state` is what is in it, or is to be. */
-export async function jsonFileDriver<T>(
-  file: JsonFile<T>,
-  state: T,
-  isWritten: boolean,
+/**
+ * Keeps the states of a collection in a file, which no other process writes: the one that is `stored` there, or the first
+ * one. Writes the file where there is none or one of an older version.
+ */
+export async function openJsonFile<T>(
+  fs: FileSystem,
+  file: string,
+  definition: CollectionDefinition<T>,
+  stored: Stored<T> | null,
+  maxBytes?: number,
 ): Promise<CollectionDriver<T>> {
-  const db = new Low<T>(file, state);
-  if (!isWritten) await db.write();
-  let current = freeze(state);
+  const jsonFile = new JsonFile(fs, file, definition, stored, maxBytes);
+  let current = freeze(stored === null ? v.parse(definition.schema, definition.first) : stored.data);
+  const db = new Low<T>(jsonFile, current);
+  if (stored === null || stored.isOlder) await db.write();
   return {
     read: () => current,
     async change(make) {
@@ -34,10 +42,9 @@ export async function jsonFileDriver<T>(
       return true;
     },
     refresh: async () => {},
-    rewrite: () => file.rewrite(),
-    hasChangesBeside: () => file.hasChangesBeside(),
+    rewrite: () => jsonFile.rewrite(),
     onForeignChange() {},
-    close: () => file.settle(),
+    close: () => jsonFile.settle(),
   };
 }
 
@@ -47,7 +54,7 @@ export async function jsonFileDriver<T>(
  * A short file is replaced at each write. A longer one has the changes since beside it, in a file that is replaced in its
  * stead; when that is as long as a short file may be, the whole is written anew, while further changes go on.
  */
-export class JsonFile<T> implements Adapter<T> {
+class JsonFile<T> implements Adapter<T> {
   readonly #fs: FileSystem;
   readonly #file: string;
   readonly #format: Format<T>;
@@ -57,6 +64,8 @@ export class JsonFile<T> implements Adapter<T> {
   /** The number of the last change that the file contains; null where none may stand beside it. */
   #contained: number | null;
   #beside: readonly Line[];
+  /** Whether changes may stand in the file beside it, which it may contain. */
+  #mayHaveChanges: boolean;
   #lastNumber: number;
   /** No change may be put beside the file: it is as an older release wrote it, or it may hold what was refused. */
   #mustReplace: boolean;
@@ -82,6 +91,7 @@ export class JsonFile<T> implements Adapter<T> {
       number: change.number,
       text: formatChange(change),
     }));
+    this.#mayHaveChanges = stored?.hasChanges ?? false;
     this.#lastNumber = this.#beside.at(-1)?.number ?? this.#contained ?? 0;
   }
 
@@ -100,16 +110,12 @@ export class JsonFile<T> implements Adapter<T> {
     await this.#writeWhole(data, number);
   }
 
-  /** Writes the whole file anew: neither it nor what stands beside it holds more than the last state then. */
+  /** Writes the file anew where it may hold more than the last state: neither it nor what stands beside it does then. */
   async rewrite(): Promise<void> {
     await this.#rewriting;
-    if (this.#written === null) return;
+    if (this.#written === null || !(this.#mayHaveChanges || this.#mustReplace)) return;
     await this.#writeWhole(this.#written, this.#nextNumber());
-    if (this.#contained !== null) await this.#replaceChanges(this.#beside);
-  }
-
-  hasChangesBeside(): boolean {
-    return this.#beside.length > 0;
+    if (this.#mayHaveChanges) await this.#replaceChanges(this.#beside);
   }
 
   /** Resolves when the file is not being written any more. */
@@ -135,7 +141,7 @@ export class JsonFile<T> implements Adapter<T> {
       if (error instanceof UnsyncedError) await this.#replaceChanges(this.#beside).catch(() => {});
       throw error;
     }
-    // By now some that were beside the file may be in it.
+    // The whole may have been written meanwhile: only changes after it stand beside the file now.
     this.#beside = [...this.#beside, line];
     this.#written = data;
     const isLong = lengthOf(this.#beside) > this.#maxBytes;
@@ -148,7 +154,10 @@ export class JsonFile<T> implements Adapter<T> {
       this.#contained ?? 0,
       lines.map((line) => line.text),
     );
+    // Where this fails, some of it may be there all the same.
+    this.#mayHaveChanges ||= lines.length > 0;
     await replaceFile(this.#fs, changesFileOf(this.#file), text);
+    this.#mayHaveChanges = lines.length > 0;
   }
 
   /** Writes the whole while changes go on; never rejects. */

@@ -19,9 +19,9 @@ export async function lockFolder(dataDir: string): Promise<() => void> {
   try {
     const database = new DatabaseSync(file, { timeout: timeoutMs });
     try {
-      // Not a second file for a change that never comes.
+      // Without this SQLite makes a second file for a change that never comes.
       database.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
-      // Not open and close: closing any handle on the file would release the lock.
+      // `chmod` opens no handle on the file: closing any would release the lock.
       await chmod(file, 0o600);
     } catch (error) {
       database.close();

@@ -2,12 +2,9 @@ import path from "node:path";
 import { codeOf, DamagedFileError, StoreStartError, writtenBefore2 } from "../errors.ts";
 import { type FileSystem, readIfThere } from "../files.ts";
 import type { Format } from "../format.ts";
-import { changesFileOf, formatChanges } from "./changes.ts";
+import { changesFileOf } from "./changes.ts";
 import { maxWholeBytes, parseStored, type Stored } from "./file-format.ts";
 import { type Json, parseText, textOf, tooLong } from "./json-text.ts";
-
-/** A file of changes that has none, and goes on from any file. */
-const noChanges = formatChanges(0, []);
 
 /**
  * What a file and the changes beside it hold, brought to the current version; null where there is no file. Throws a
@@ -20,7 +17,7 @@ export async function readJsonFile<T>(
 ): Promise<Stored<T> | null> {
   const changes = await readJson(fs, changesFileOf(file));
   const whole = await readJson(fs, file);
-  if (whole === null) return null;
+  if (whole === null) return refuseLost(fs, file, changes !== null);
   const stored = parseStored(whole, changes, format);
   if ("data" in stored) return stored;
   if (stored.isSound) throw refusal(file, stored.fault);
@@ -43,13 +40,12 @@ function refusal(file: string, fault: string): StoreStartError {
 }
 
 /** Throws a DamagedFileError where what stands beside a file that is missing shows that there was one. */
-export async function refuseLost(fs: FileSystem, file: string): Promise<void> {
-  const name = path.basename(file);
-  if ((await readIfThere(fs, changesFileOf(file))) !== null)
+async function refuseLost(fs: FileSystem, file: string, hasChanges: boolean): Promise<null> {
+  if (hasChanges)
     throw new DamagedFileError(
       file,
       "is missing, though changes to it are there",
-      `to begin ${name} anew, as at the first start, run\n  ${moveAway(changesFileOf(file))}`,
+      `to begin ${path.basename(file)} anew, as at the first start, run\n  ${moveAway(changesFileOf(file))}`,
     );
   const copy = `${file}.bak-1`;
   if ((await readIfThere(fs, copy)) !== null)
@@ -58,6 +54,7 @@ export async function refuseLost(fs: FileSystem, file: string): Promise<void> {
       "is missing, though copies of it that an older release made are there",
       `to go on from the newest of these copies, run\n  cp "${copy}" "${file}"`,
     );
+  return null;
 }
 
 /** The JSON of a file, or null where there is none. */
@@ -66,7 +63,7 @@ async function readJson(fs: FileSystem, file: string): Promise<Json | null> {
     const bytes = await readIfThere(fs, file);
     if (bytes === null) return null;
     const text = textOf(bytes);
-    // Else the bytes of a long file stay in memory until all objects are made: 70 MB at 10,000 posts of 1,000 words.
+    // This frees the bytes, which would stay in memory until all objects are made: 70 MB at 10,000 posts of 1,000 words.
     if (bytes.length > maxWholeBytes && bytes.buffer instanceof ArrayBuffer) bytes.buffer.transfer(0);
     return parseText(text);
   } catch (error) {
@@ -81,7 +78,7 @@ function damagedChanges(file: string, fault: string): DamagedFileError {
   return new DamagedFileError(
     changes,
     `${fault}, and has the latest changes to ${path.basename(file)}`,
-    `to start without those changes, run\n  ${moveAway(changes)}; echo '${JSON.stringify(JSON.parse(noChanges))}' > "${changes}"`,
+    `to start without those changes, run\n  ${moveAway(changes)}; echo '{"after":0,"changes":[]}' > "${changes}"`,
   );
 }
 

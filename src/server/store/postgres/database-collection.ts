@@ -142,7 +142,6 @@ export function databaseCollection<T>(
     change,
     // Rows hold nothing of earlier states.
     rewrite: async () => {},
-    hasChangesBeside: () => false,
     onForeignChange(listener) {
       tell = listener;
     },

@@ -1,4 +1,4 @@
-// Without the package pg, which only a site over a database loads: every answer of an error asks for these.
+// This file does not import pg, which only a site over a database loads: every answer of an error asks for these classes.
 
 /** The database cannot do now what was asked of it. */
 export class DatabaseUnavailableError extends Error {}

@@ -12,6 +12,8 @@ export interface DatabaseSource extends StartWait {
   url: string;
   /** Is told of what goes wrong while nobody waits for it, and of a start that has to wait. */
   report: (error: unknown) => void;
+  /** How long the database may take for an answer. */
+  answerMs?: number;
 }
 
 /**
@@ -19,11 +21,11 @@ export interface DatabaseSource extends StartWait {
  * be.
  */
 export async function openDatabaseStore<States>(
-  { url, ...wait }: DatabaseSource,
+  { url, answerMs, ...wait }: DatabaseSource,
   definitions: Definitions<States>,
 ): Promise<{ store: Store<States>; database: Database }> {
   const { report } = wait;
-  const database = await openDatabase(url, report);
+  const database = await openDatabase(url, report, answerMs);
   try {
     const collections = await openCollections(database, definitions, wait);
     let stopFollowing = () => {};
@@ -108,7 +110,7 @@ async function openCollections<States>(
   definitions: Definitions<States>,
   wait: StartWait,
 ): Promise<Collections<States>> {
-  // By itself: a new table or column must not hold up others for as long as it takes to read everything.
+  // This is a transaction of its own: a new table or column must not hold up others for as long as it takes to read everything.
   await database.transaction((query) => prepareSchema(query, wait), { anyTime: true });
   return database.transaction(
     async (query) => {

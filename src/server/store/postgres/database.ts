@@ -2,11 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import pLimit from "p-limit";
 import pg from "pg";
 import { StoreStartError } from "../errors.ts";
-import { DatabaseGoneError, DatabaseLateError, DatabaseReadOnlyError } from "./database-errors.ts";
+import { ConnectionPool } from "./connection-pool.ts";
+import { DatabaseReadOnlyError } from "./database-errors.ts";
 import { isConnectionFault, startErrorOf, throwDatabaseError } from "./explain-errors.ts";
 import { checkNotices, noticeChannel } from "./notices.ts";
 import { SessionLocks } from "./session-locks.ts";
-import { inTime, unlessAborted } from "./waiting.ts";
+import { inTime } from "./waiting.ts";
 
 /** A statement's rows. */
 export type Query = <R extends object>(text: string, values?: readonly unknown[]) => Promise<R[]>;
@@ -28,190 +29,69 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** By which name a database knows the connection of each process that hears them. */
+/** The name under which a database lists the session of each process. */
 export const noticesName = "site notices";
 
 // Whoever waits for an answer has it within 5 s.
-const answerMs = 4_000;
-const lockMs = 3_000;
-const connectMs = 3_000;
-// Whoever has waited for so long has the database looked at, which has so long to answer: together less than `answerMs`,
-// so that those who come next are refused at once.
-const suspectMs = 1_500;
-const lookMs = 2_000;
+const maxAnswerMs = 4_000;
 // One connection may break alone: then its locks should not be free for long.
 const firstReconnectMs = 50;
 const reconnectMs = 500;
-const heartbeatMs = 5_000;
 const maxConnections = 10;
-// Not among the parameters that a connection starts with: poolers refuse those that they do not know.
-const prepare = `SELECT
-  set_config('statement_timeout', '${answerMs}', false),
-  set_config('lock_timeout', '${lockMs}', false),
-  -- A process that was halted must not hold up the others for longer.
-  set_config('idle_in_transaction_session_timeout', '10000', false),
-  current_setting('transaction_read_only') = 'on' AS "isReadOnly"`;
 const withoutLimits = `SET LOCAL statement_timeout = 0;
   SET LOCAL lock_timeout = 0;
   SET LOCAL idle_in_transaction_session_timeout = '5min'`;
 
 /**
  * Connects to a database, and again whenever it was gone. While it is gone everything fails at once. Throws a
- * StoreStartError where it cannot be reached now. `report` is told of locks that were lost.
+ * StoreStartError where it cannot be reached now. `report` is told of locks that were lost. An answer may take `answerMs`,
+ * by which all other waits are measured.
  */
-export async function openDatabase(url: string, report: (error: unknown) => void): Promise<Database> {
+export async function openDatabase(
+  url: string,
+  report: (error: unknown) => void,
+  answerMs = maxAnswerMs,
+): Promise<Database> {
   try {
-    return await connectTo(url, report);
+    return await connectTo(url, report, answerMs);
   } catch (error) {
     throw error instanceof StoreStartError ? error : startErrorOf(error);
   }
 }
 
-async function connectTo(url: string, report: (error: unknown) => void): Promise<Database> {
-  const settings = {
-    connectionString: url,
-    connectionTimeoutMillis: connectMs,
-    keepAlive: true,
-  };
-  let heard: (notice: string) => void = () => {};
-  let missed = async () => {};
-  let isGone = false;
+async function connectTo(url: string, report: (error: unknown) => void, answerMs: number): Promise<Database> {
+  const lockMs = 0.75 * answerMs;
+  const connectMs = 0.75 * answerMs;
+  // Whoever has waited for so long has the database checked, which then has so long to show that it is there: together less
+  // than an answer may take, so that those who come next are refused at once.
+  const slowMs = 0.375 * answerMs;
+  const checkMs = 0.5 * answerMs;
+  const heartbeatMs = 1.25 * answerMs;
+  // These are no parameters that a connection starts with: poolers refuse those that they do not know.
+  const prepare = `SELECT
+    set_config('statement_timeout', '${answerMs}', false),
+    set_config('lock_timeout', '${lockMs}', false),
+    -- A process that was halted must not hold up the others for longer.
+    set_config('idle_in_transaction_session_timeout', '10000', false),
+    current_setting('transaction_read_only') = 'on' AS "isReadOnly"`;
+  const settings = { connectionString: url, connectionTimeoutMillis: connectMs, keepAlive: true };
+  const pool = new ConnectionPool(
+    { ...settings, max: maxConnections, onConnect: prepareClient },
+    { onBroken: giveUp, onSlow: check, slowMs },
+  );
+  let onNotice: (notice: string) => void = () => {};
+  let onReturn = async () => {};
   let isClosed = false;
-  let { pool, broken } = makePool();
-  let wake = () => {};
-  /** The connection that hears notices. */
+  /** The connection that hears notices and holds locks. */
   let session: pg.Client | null = null;
+  /** Ends the wait for the session's next heartbeat. */
+  let wake = () => {};
   const oneAtATime = pLimit(1);
   const ask = (client: pg.Client, text: string, values: unknown[] = []) =>
     oneAtATime(() => inTime(client.query(text, values), answerMs));
   const locks = new SessionLocks({ ask, returnMs: connectMs + 2 * reconnectMs, report });
 
-  /** A pool, and what aborts once its connections are not to be waited for any more. */
-  function makePool(): { pool: pg.Pool; broken: AbortController } {
-    const made = new pg.Pool({ ...settings, max: maxConnections, onConnect: prepareClient });
-    // An idle connection broke. Those of an earlier pool say nothing of today's.
-    made.on("error", () => {
-      if (made === pool) noteGone();
-    });
-    return { pool: made, broken: new AbortController() };
-  }
-
-  /** Nobody waits for a connection that may be dead: they are all made anew. */
-  function noteGone(): void {
-    if (isGone || isClosed) return;
-    isGone = true;
-    const old = { pool, broken };
-    ({ pool, broken } = makePool());
-    old.broken.abort(new DatabaseGoneError("The database does not answer"));
-    old.pool.end().catch(ignore);
-    wake();
-  }
-
-  /** Sees whether the database is there, where something has waited for it: one late statement alone says nothing. */
-  function look(): void {
-    const client = session;
-    if (client === null) return;
-    inTime(ask(client, "SELECT 1"), lookMs).catch(() => {
-      if (client === session) noteGone();
-    });
-  }
-
-  async function connect(from: typeof pool, gone: AbortSignal): Promise<pg.PoolClient> {
-    const connecting = from.connect();
-    try {
-      return await unlessAborted(connecting, gone);
-    } catch (error) {
-      connecting.then((client) => client.release(true), ignore);
-      return throwDatabaseError(error);
-    }
-  }
-
-  async function withClient<T>(ms: number | null, use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    if (isGone) throw new DatabaseGoneError("The database does not answer");
-    const from = pool;
-    const gone = broken.signal;
-    const suspicion = setTimeout(look, suspectMs);
-    try {
-      const client = await connect(from, gone);
-      // The one who uses it hears of it as well.
-      client.on("error", ignore);
-      let isUsable = true;
-      try {
-        return await (ms === null ? unlessAborted(use(client), gone) : inTime(use(client), ms));
-      } catch (error) {
-        isUsable = !isConnectionFault(error) && !(error instanceof DatabaseLateError);
-        throw error;
-      } finally {
-        client.off("error", ignore);
-        client.release(!isUsable);
-      }
-    } catch (error) {
-      if (!isConnectionFault(error)) throw error;
-      if (from === pool) noteGone();
-      throw new DatabaseGoneError("The database does not answer", { cause: error });
-    } finally {
-      clearTimeout(suspicion);
-    }
-  }
-
-  /** Hears the notices of others over a connection of its own, and sees by it whether the database is there. */
-  async function watch(client: pg.Client): Promise<void> {
-    let listener: pg.Client | null = client;
-    while (!isClosed) {
-      let againMs = reconnectMs;
-      try {
-        listener ??= await connectListener();
-        againMs = firstReconnectMs;
-        if (isGone) {
-          isGone = false;
-          await missed();
-        }
-        await untilBroken(listener);
-      } catch {
-        noteGone();
-      }
-      // Until the database knows of its end it has its locks; and whoever closes it may count connections next.
-      if (listener !== null) await inTime(listener.end(), isClosed ? connectMs : reconnectMs).catch(ignore);
-      listener = null;
-      if (!isClosed) await wait(againMs);
-    }
-  }
-
-  async function connectListener(): Promise<pg.Client> {
-    const client = new pg.Client({ ...settings, application_name: noticesName });
-    client.on("error", () => {
-      if (client === session) noteGone();
-    });
-    client.on("notification", ({ payload = "" }) => heard(payload));
-    try {
-      await client.connect().catch(throwDatabaseError);
-      await ask(client, `LISTEN ${noticeChannel}`).catch(throwDatabaseError);
-      // At the start, and before anything is set that a pooler would hand to others.
-      if (session === null) await checkNotices(client, settings);
-      await prepareClient(client);
-      await locks.moveTo(client);
-    } catch (error) {
-      client.end().catch(() => {});
-      throw error;
-    }
-    session = client;
-    return client;
-  }
-
-  async function untilBroken(client: pg.Client): Promise<void> {
-    while (!isGone && !isClosed) {
-      const woken = new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-      const timer = new AbortController();
-      await Promise.race([woken, wait(heartbeatMs, undefined, { signal: timer.signal, ref: false })]);
-      timer.abort();
-      if (isGone || isClosed) return;
-      await ask(client, "SELECT 1");
-      await locks.takeBack();
-    }
-  }
-
+  /** Sets the limits of a connection. Rejects where the database takes no changes. */
   async function prepareClient(client: pg.ClientBase): Promise<void> {
     const { rows } = await inTime(client.query<{ isReadOnly: boolean }>(prepare), connectMs).catch(
       throwDatabaseError,
@@ -219,12 +99,86 @@ async function connectTo(url: string, report: (error: unknown) => void): Promise
     if (rows[0]?.isReadOnly) throw new DatabaseReadOnlyError("The database takes no changes");
   }
 
-  const watching = watch(await connectListener());
+  /** Has all connections made anew, and everything refused until the session is there again. */
+  function giveUp(): void {
+    if (pool.isGone || isClosed) return;
+    pool.giveUp();
+    wake();
+  }
+
+  /** Sees over the session whether the database is there: one late statement alone says nothing. */
+  function check(): void {
+    const client = session;
+    if (client === null) return;
+    inTime(ask(client, "SELECT 1"), checkMs).catch(() => {
+      if (client === session) giveUp();
+    });
+  }
+
+  /** Keeps a session, until the database is closed: `client`, and a new one whenever the database was gone. */
+  async function keepSession(client: pg.Client): Promise<void> {
+    let present: pg.Client | null = client;
+    while (!isClosed) {
+      let againMs = reconnectMs;
+      try {
+        present ??= await connectSession();
+        againMs = firstReconnectMs;
+        if (pool.isGone) {
+          pool.resume();
+          await onReturn();
+        }
+        await untilBroken(present);
+      } catch {
+        giveUp();
+      }
+      // The database keeps the session's locks until it knows of its end; and whoever closes it may count connections next.
+      if (present !== null) await inTime(present.end(), isClosed ? connectMs : reconnectMs).catch(ignore);
+      present = null;
+      if (!isClosed) await wait(againMs);
+    }
+  }
+
+  async function connectSession(): Promise<pg.Client> {
+    const client = new pg.Client({ ...settings, application_name: noticesName });
+    client.on("error", () => {
+      if (client === session) giveUp();
+    });
+    client.on("notification", ({ payload = "" }) => onNotice(payload));
+    try {
+      await client.connect().catch(throwDatabaseError);
+      await ask(client, `LISTEN ${noticeChannel}`).catch(throwDatabaseError);
+      // This is done at the start only, and before anything is set that a pooler would hand to others.
+      if (session === null) await checkNotices(client, settings, answerMs);
+      await prepareClient(client);
+      await locks.moveTo(client);
+    } catch (error) {
+      client.end().catch(ignore);
+      throw error;
+    }
+    session = client;
+    return client;
+  }
+
+  /** Asks the session again and again; resolves, or rejects, once it is no more of use. */
+  async function untilBroken(client: pg.Client): Promise<void> {
+    while (!pool.isGone && !isClosed) {
+      const { promise: woken, resolve } = Promise.withResolvers<void>();
+      wake = resolve;
+      const timer = setTimeout(resolve, heartbeatMs).unref();
+      await woken;
+      clearTimeout(timer);
+      if (pool.isGone || isClosed) return;
+      await ask(client, "SELECT 1");
+      await locks.takeBack();
+    }
+  }
+
+  const keeping = keepSession(await connectSession());
 
   return {
-    query: (text, values) => withClient(answerMs, (client) => queryOf(client)(text, values)),
+    query: (text, values) => pool.use(answerMs, (client) => queryOf(client)(text, values)),
     transaction: (work, { anyTime = false } = {}) =>
-      withClient(anyTime ? null : answerMs, async (client) => {
+      pool.use(anyTime ? null : answerMs, async (client) => {
         const query = queryOf(client);
         await query("BEGIN");
         try {
@@ -238,19 +192,19 @@ async function connectTo(url: string, report: (error: unknown) => void): Promise
         }
       }),
     async lock(name) {
-      if (isGone) throw new DatabaseGoneError("The database does not answer");
+      pool.refuseIfGone();
       return locks.take(name);
     },
-    listen(onNotice, onMissed) {
-      heard = onNotice;
-      missed = onMissed;
+    listen(heard, missed) {
+      onNotice = heard;
+      onReturn = missed;
     },
     async close() {
       if (isClosed) return;
       isClosed = true;
       wake();
-      await watching;
-      await pool.end();
+      await keeping;
+      await pool.close();
     },
   };
 }

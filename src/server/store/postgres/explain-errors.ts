@@ -35,7 +35,7 @@ export function isConnectionFault(error: unknown): boolean {
   return error instanceof DatabaseGoneError;
 }
 
-/** By the beginnings of PostgreSQL's codes. */
+/** What to do about an error, by the beginning of PostgreSQL's code. */
 const advice: Readonly<Record<string, string>> = {
   "28": "Set a user and a password that it knows.",
   "3D000": "Make it first, with createdb.",

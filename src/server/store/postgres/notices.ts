@@ -7,13 +7,15 @@ import { inTime } from "./waiting.ts";
 /** The channel of all notices. */
 export const noticeChannel = "site";
 
-const arriveMs = 4_000;
-
 /**
  * Throws a StoreStartError where `listener`, which listens already, does not hear what another connection tells: a pooler
  * that gives connections out by transaction drops what comes for one that nobody uses at the moment.
  */
-export async function checkNotices(listener: pg.Client, settings: pg.ClientConfig): Promise<void> {
+export async function checkNotices(
+  listener: pg.Client,
+  settings: pg.ClientConfig,
+  arriveMs: number,
+): Promise<void> {
   const notice = `check ${randomUUID()}`;
   const heard = new Promise<void>((resolve) => {
     listener.on("notification", ({ payload }) => {

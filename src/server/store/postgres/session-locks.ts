@@ -17,7 +17,7 @@ interface SessionLocksOptions {
 export class SessionLocks {
   readonly #options: SessionLocksOptions;
   readonly #held = new Set<string>();
-  /** Of those the ones that somebody else has: another process, or a connection of ours whose end is not known there. */
+  /** The held locks that somebody else has now: another process, or a connection of ours whose end the database does not know. */
   readonly #lost = new Set<string>();
   #session: pg.Client | null = null;
   #nothingNewUntil = 0;
@@ -30,7 +30,7 @@ export class SessionLocks {
   async moveTo(client: pg.Client): Promise<void> {
     const { returnMs, report } = this.#options;
     const nothingNewUntil = this.#session === null ? 0 : performance.now() + returnMs;
-    // Until this is done, or tried again where it fails.
+    // No new lock is given out until this is done, or tried again where it fails.
     this.#nothingNewUntil = Number.POSITIVE_INFINITY;
     // What is released meanwhile may be taken back already.
     this.#session = client;
@@ -49,7 +49,7 @@ export class SessionLocks {
   async takeBack(): Promise<void> {
     const session = this.#session;
     if (session === null) return;
-    // It may have been released meanwhile.
+    // A lock may have been released while it was taken back.
     for (const name of this.#lost)
       if ((await this.#tryLock(session, name)) && !this.#lost.delete(name)) await this.#unlock(session, name);
   }

@@ -8,7 +8,7 @@ export interface Head {
   format: number;
   /** Rises with each change. */
   version: number;
-  /** Of changes up to this version it is not kept any more what they removed. */
+  /** What was removed up to this version is not known any more. */
   pruned: number;
 }
 

@@ -1,20 +1,15 @@
-import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { DatabaseLateError } from "./database-errors.ts";
 
 /** Rejects with a DatabaseLateError where something takes longer. */
 export async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
-  const timer = new AbortController();
-  const late = wait(ms, undefined, { signal: timer.signal })
-    // An answer that has come while this process was busy is read first.
-    .then(() => nextTurn())
-    .then(() => {
-      throw new DatabaseLateError(`The database did not answer within ${ms} ms`);
-    });
-  late.catch(() => {});
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const error = new DatabaseLateError(`The database did not answer within ${ms} ms`);
+  // An answer that has come while this process was busy is read before the immediate.
+  const timer = setTimeout(() => setImmediate(reject, error), ms);
   try {
     return await Promise.race([work, late]);
   } finally {
-    timer.abort();
+    clearTimeout(timer);
   }
 }
 

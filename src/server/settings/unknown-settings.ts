@@ -1,26 +1,20 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { parseEnv } from "node:util";
+import { settingNames } from "./settings-schema.ts";
 
 /** How many letters of a mistyped setting are other ones, missing or too many: the likeliest first. */
 const typoCounts = [0, 1, 2];
 
 /**
- * A sentence about each name that is no setting: all those in a file of settings, and in the environment, which other
- * programs use as well, those that look like a mistyped setting. A file that cannot be read names nothing: Node goes on
- * without it too.
+ * A sentence about each name that is no setting: all those in `.env`, and in the environment, which other programs use as
+ * well, those that look like a mistyped setting. A file that cannot be read names nothing: Node goes on without it too.
  */
-export function unknownNames(
-  settings: ReadonlySet<string>,
-  environment: NodeJS.ProcessEnv,
-  file: string,
-): string[] {
-  const meantBy = (name: string) =>
-    typoCounts
-      .flatMap((typos) => [...settings].filter((setting) => isNear(name.toUpperCase(), setting, typos)))
-      .at(0);
-
-  const inFile = Object.keys(parseEnv(textOf(file))).filter((name) => !settings.has(name));
-  const others = Object.keys(environment).filter((name) => !settings.has(name) && !inFile.includes(name));
+export function unknownSettings(environment: NodeJS.ProcessEnv, projectDir: string): string[] {
+  const inFile = Object.keys(parseEnv(textOf(path.join(projectDir, ".env")))).filter(
+    (name) => !settingNames.has(name),
+  );
+  const others = Object.keys(environment).filter((name) => !settingNames.has(name) && !inFile.includes(name));
   return [
     ...inFile.map((name) => sentenceAbout(".env", name, meantBy(name))),
     // A setting of one short word is like many others: HOME and HOST differ by two letters.
@@ -28,6 +22,13 @@ export function unknownNames(
       .filter((name) => meantBy(name)?.includes("_"))
       .map((name) => sentenceAbout("The environment", name, meantBy(name))),
   ];
+}
+
+/** The setting that a name is likely a mistyped one of. */
+function meantBy(name: string): string | undefined {
+  return typoCounts
+    .flatMap((typos) => [...settingNames].filter((setting) => isNear(name.toUpperCase(), setting, typos)))
+    .at(0);
 }
 
 /** Whether one text is the other with at most so many letters replaced, left out or added. */

@@ -6,32 +6,29 @@ import type { Posts } from "./posts.ts";
 import { createdOn, type PostsView, reviewedOn, toPost, toSummary } from "./posts-view.ts";
 import type { StoredPost } from "./stored-posts.ts";
 
-/** The post of a preview's token as its page will show it, or null: a draft as if it were published now. */
-export async function previewWithArticle(
-  posts: Posts,
-  token: string,
-  articles: Articles,
-  imageTypeOf: OwnImages["typeOf"],
-): Promise<PostWithArticle | null> {
-  const post = posts.previewed(token);
-  if (post === null) return null;
-  const dated = post.publishAt === null ? { ...post, publishAt: posts.now().toISOString() } : post;
-  return withArticle(posts.view(), dated, articles, imageTypeOf);
-}
+export type PostPages = ReturnType<typeof createPostPages>;
 
-/** A post as its page shows it. */
-export async function withArticle(
-  view: PostsView,
-  post: StoredPost,
-  articles: Articles,
-  imageTypeOf: OwnImages["typeOf"],
-): Promise<PostWithArticle> {
-  const article = await articles.articleOf(post.content);
-  const next = nextArticles(view, post).map(toSummary);
-  const imageType = imageTypeOf(post.imageUrl);
-  const shown = toPost(post);
-  const facts = { createdOn: createdOn(shown), reviewedOn: reviewedOn(post) };
-  return { ...shown, ...facts, ...(imageType !== undefined && { imageType }), article, next };
+/** Makes posts as their pages show them; `imageTypeOf` knows what stands at the addresses of images. */
+export function createPostPages(posts: Posts, articles: Articles, imageTypeOf: OwnImages["typeOf"]) {
+  async function pageOf(post: StoredPost): Promise<PostWithArticle> {
+    const view = posts.view();
+    const article = await articles.articleOf(post.content);
+    const next = nextArticles(view, post).map(toSummary);
+    const imageType = imageTypeOf(post.imageUrl);
+    const shown = toPost(post);
+    const facts = { createdOn: createdOn(shown), reviewedOn: reviewedOn(post) };
+    return { ...shown, ...facts, ...(imageType !== undefined && { imageType }), article, next };
+  }
+
+  return {
+    pageOf,
+    /** The page of a preview's token, or null: a draft as if it were published now. */
+    async previewOf(token: string): Promise<PostWithArticle | null> {
+      const post = posts.previewed(token);
+      if (post === null) return null;
+      return pageOf(post.publishAt === null ? { ...post, publishAt: posts.now().toISOString() } : post);
+    },
+  };
 }
 
 const articlesAfter = 3;
