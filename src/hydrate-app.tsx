@@ -1,16 +1,8 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import {
-  createBrowserRouter,
-  type HydrationState,
-  matchRoutes,
-  RouterContextProvider,
-  type RouterNavigateOptions,
-  resolvePath,
-  type To,
-} from "react-router";
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { lazyApi } from "./browser/lazy-api.ts";
+import { watchImages } from "./browser/broken-images.ts";
 import { noticeHistoryMoves, rememberDocument } from "./browser/pages.ts";
 import type { EventRecorder } from "./hydration/event-replay.ts";
 import { completeFragmentEntries } from "./hydration/fragment-entries.ts";
@@ -19,8 +11,9 @@ import { rememberFields } from "./hydration/restore-fields.ts";
 import { restoreScroll } from "./hydration/scroll-restoration.ts";
 import { isTranslated } from "./hydration/translation.ts";
 import { islandsMounted, rememberPresses } from "./islands/mount-islands.tsx";
-import { blogsId, contexts, html, rootId, routes } from "./routes.tsx";
-import { canonicalPath } from "./shared/canonical-path.ts";
+import { routes } from "./routes.tsx";
+import { contexts } from "./shared/contexts.ts";
+import { rootId } from "./shared/page-data.ts";
 import type { SiteFacts } from "./shared/site-api.ts";
 
 /**
@@ -32,7 +25,6 @@ export async function hydrateApp(recorder: EventRecorder, hasLeft: () => boolean
     document.getElementById("hydration-data")?.textContent ?? "{}",
   );
   const facts: SiteFacts = hydrationData.loaderData?.[rootId];
-  const api = lazyApi(hydrationData.loaderData?.[blogsId]);
   await loadCurrentRoutes();
   if (isTranslated()) await recorder.needed;
   if (hasLeft()) return;
@@ -44,15 +36,14 @@ export async function hydrateApp(recorder: EventRecorder, hasLeft: () => boolean
     hydrationData,
     getContext() {
       const context = new RouterContextProvider();
-      context.set(contexts.api, api);
       context.set(contexts.facts, facts);
       return context;
     },
   });
-  navigateCanonically(router);
   const root = document.getElementById("root") as HTMLElement;
   const restoreFields = rememberFields(root);
   rememberPresses();
+  watchImages();
   recorder.stop();
   const onRecoverableError = (error: unknown) => {
     restoreFields();
@@ -73,23 +64,12 @@ export async function hydrateApp(recorder: EventRecorder, hasLeft: () => boolean
     });
   });
   await islandsMounted();
-  prefetchOnIntent(router.routes, html);
+  prefetchOnIntent();
 }
 
 function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {
   useEffect(onDone, [onDone]);
   return children;
-}
-
-/** Has the router go where the server would redirect to. It fades nothing: a click during a fade would be lost. */
-function navigateCanonically(router: ReturnType<typeof createBrowserRouter>): void {
-  const navigate = router.navigate.bind(router);
-  router.navigate = ((to: To | null, options?: RouterNavigateOptions) => {
-    if (to === null) return navigate(to, options);
-    const target = resolvePath(to, router.state.location.pathname);
-    const canonical = canonicalPath(target.pathname);
-    return navigate(canonical === target.pathname ? to : { ...target, pathname: canonical }, options);
-  }) as typeof navigate;
 }
 
 /**

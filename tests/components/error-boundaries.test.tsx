@@ -3,7 +3,8 @@ import { createMemoryRouter, MemoryRouter, type RouteObject } from "react-router
 import { RouterProvider } from "react-router/dom";
 import { expect, test, vi } from "vitest";
 import { chatButton } from "../../content/chat/button.ts";
-import { rootId, routes } from "../../src/routes.tsx";
+import { routes } from "../../src/routes.tsx";
+import { rootId } from "../../src/shared/page-data.ts";
 import { Chat } from "../../src/widgets/chat/chat.tsx";
 
 const facts = { siteUrl: "https://a.example", siteName: "A", formProviderUrl: null, checkoutUrls: {} };
