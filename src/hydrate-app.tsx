@@ -7,7 +7,6 @@ import { noticeHistoryMoves, rememberDocument } from "./browser/pages.ts";
 import type { EventRecorder } from "./hydration/event-replay.ts";
 import { completeFragmentEntries } from "./hydration/fragment-entries.ts";
 import { prefetchOnIntent } from "./hydration/prefetch.ts";
-import { rememberFields } from "./hydration/restore-fields.ts";
 import { restoreScroll } from "./hydration/scroll-restoration.ts";
 import { isTranslated } from "./hydration/translation.ts";
 import { islandsMounted, rememberPresses } from "./islands/mount-islands.tsx";
@@ -41,14 +40,9 @@ export async function hydrateApp(recorder: EventRecorder, hasLeft: () => boolean
     },
   });
   const root = document.getElementById("root") as HTMLElement;
-  const restoreFields = rememberFields(root);
   rememberPresses();
   watchImages();
   recorder.stop();
-  const onRecoverableError = (error: unknown) => {
-    restoreFields();
-    console.error(error);
-  };
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
@@ -60,7 +54,7 @@ export async function hydrateApp(recorder: EventRecorder, hasLeft: () => boolean
     // A transition is done in slices. No part has a Suspense of its own: it would hydrate later, after the router may
     // have moved on.
     startTransition(() => {
-      hydrateRoot(root, app, { onRecoverableError });
+      hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
     });
   });
   await islandsMounted();

@@ -20,7 +20,7 @@ const PageError = import.meta.env.SSR ? inHtmlPage(ErrorScreen) : ErrorScreen;
 
 // Public pages are HTML but for their islands: the browser shows any of them by one route, without its code.
 const screens: RouteObject[] = import.meta.env.SSR
-  ? pageRoutes
+  ? pageRoutes()
   : [
       {
         id: htmlRouteId,
@@ -65,5 +65,5 @@ export const routes: RouteObject[] = [
       },
     ],
   },
-  ...(import.meta.env.SSR ? [formFrameRoute] : []),
+  ...(import.meta.env.SSR ? [formFrameRoute()] : []),
 ];
