@@ -65,10 +65,25 @@ export function HtmlPage() {
   return <Placed key={page?.key ?? 0} page={page} />;
 }
 
+/** What had the focus in the page before: the list of articles filters and turns its pages by a page in place of the other. */
+let focused: Element | null = null;
+
+function sameControl(page: HTMLElement, { tagName, textContent }: Element): HTMLElement | undefined {
+  return [...page.querySelectorAll<HTMLElement>(tagName)].find((other) => other.textContent === textContent);
+}
+
 function Placed({ page }: { page: PageData | null }) {
   const ref = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => (page === null ? removeHead : placeHead(page.head)), [page]);
+
+  useLayoutEffect(() => {
+    const element = ref.current as HTMLDivElement;
+    if (focused !== null) sameControl(element, focused)?.focus({ preventScroll: true });
+    return () => {
+      focused = element.contains(document.activeElement) ? document.activeElement : null;
+    };
+  }, []);
 
   useEffect(() => {
     const element = ref.current as HTMLDivElement;
@@ -79,6 +94,8 @@ function Placed({ page }: { page: PageData | null }) {
     });
     const stopForms = startForms(element);
     markBrokenImages(element);
+    // The script of a form that is sent from the page itself keeps what was typed before.
+    dispatchEvent(new Event("formshown"));
     return () => {
       stopForms();
       // React ends no root in the middle of its work.

@@ -23,10 +23,11 @@ export function canonicalPath(path: string): string {
   return fixedPaths.has(small) || anyPost.test(small) ? small : tidy;
 }
 
-/** Whether a page of the site stands at the path, by its table or as a post's. */
-export function isPagePath(path: string): boolean {
-  const canonical = canonicalPath(path);
-  return fixedPaths.has(canonical) || anyPost.test(canonical);
+/** An address of a link with the site's own spelling of its path; one of another site as it is. */
+export function canonicalAddress(address: string): string {
+  if (!/^\/(?![/\\])/.test(address)) return address;
+  const [path = ""] = address.split(/(?=[?#])/, 1);
+  return canonicalPath(path) + address.slice(path.length);
 }
 
 /** A path without its encoded line breaks, which mail programs leave in long addresses; routers match no name with one. */

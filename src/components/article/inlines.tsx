@@ -1,5 +1,6 @@
 import type { PhrasingContent } from "mdast";
 import { Fragment, type ReactNode } from "react";
+import { canonicalAddress } from "../../shared/canonical-path.ts";
 import { type ImageSize, renditionSize, uploadedImage } from "../../shared/images/image.ts";
 import styles from "./article.module.css";
 import { ArticleImage } from "./article-image.tsx";
@@ -94,5 +95,5 @@ function ArticleLink({ url, content, context }: ArticleLinkProps) {
   const href = placeUrl(url, safeLink, context);
   const words = inlines(content, context);
   if (href === null) return words;
-  return <a href={href}>{words}</a>;
+  return <a href={canonicalAddress(href)}>{words}</a>;
 }

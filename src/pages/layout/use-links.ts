@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { isListPath, stateBehind, stateOnList, stepsFromList } from "../../browser/list-state.ts";
 import { hasModifier } from "../../browser/modifiers.ts";
-import { pageAddressOf } from "../../browser/page-address.ts";
+import { isWayBack, pageAddressOf } from "../../browser/page-address.ts";
 import { openItemOf, scrollSmoothly } from "../../browser/scroll.ts";
 import { partnershipPath, urls } from "../../shared/urls.ts";
 import {
@@ -48,8 +48,7 @@ export function useLinks(): void {
     };
 
     const goTo = (link: HTMLAnchorElement, address: string) => {
-      const steps = stepsFromList(stateNow());
-      if (link.dataset.back !== undefined && steps > 0) return navigate(-steps);
+      if (isWayBack(link)) return navigate(-stepsFromList(stateNow()));
       const isArticle = link.rel === "bookmark";
       navigate(address + link.hash, {
         replace: link.href === location.href,
