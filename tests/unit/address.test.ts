@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseTarget } from "../../src/server/http/address.ts";
+import { canonicalPath } from "../../src/server/http/canonical-path.ts";
 import { pageAddress } from "../../src/server/pages/page-address.ts";
-import { canonicalPath } from "../../src/shared/canonical-path.ts";
 import { urls } from "../../src/shared/urls.ts";
 import cases from "./address.cases.json" with { type: "json" };
 
@@ -78,7 +78,16 @@ describe("a request's target", () => {
         "\t",
         " ",
       ),
-      fc.constantFrom("admin", "DASHBOARD", "%61dmin", "About", "blogs", "http://evil.test", "evil.test"),
+      fc.constantFrom(
+        "admin",
+        "DASHBOARD",
+        "%61dmin",
+        "About",
+        "blogs",
+        "page-data",
+        "http://evil.test",
+        "evil.test",
+      ),
       fc.string({ maxLength: 3 }),
     );
     const target = fc.array(part, { maxLength: 8 }).map((parts) => `/${parts.join("")}`);

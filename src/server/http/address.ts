@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
-import { canonicalPath, isDecodable, withoutLineBreaks } from "../../shared/canonical-path.ts";
+import { canonicalPath, isDecodable, withoutLineBreaks } from "./canonical-path.ts";
 import { HttpError } from "./http-error.ts";
 
 /** What a request asks for, as everything behind this module sees it. */
