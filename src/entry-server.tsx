@@ -10,16 +10,16 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { ArticleBody } from "./components/article/article-body.tsx";
-import { documentOnly } from "./page-routes.tsx";
+import { documentOnly, formFrameRoute, inHtmlPage, pageRoutes } from "./page-routes.tsx";
 import { islands } from "./pages/html-page.tsx";
 import { around } from "./pages/layout/around.tsx";
+import { ErrorScreen } from "./pages/layout/error-screen.tsx";
 import { PartsAround } from "./pages/layout/kept-html.tsx";
-import { aroundId, routes, screensIds } from "./routes.tsx";
+import { aroundId, contexts, screensIds, siteRoutes } from "./routes.tsx";
 import type { Render, RenderArticle, RenderServices } from "./server/pages/render.ts";
-import { contexts } from "./shared/contexts.ts";
 import { htmlRouteId, rootId } from "./shared/page-data.ts";
 
-const handler = createStaticHandler(routes);
+const handler = createStaticHandler([...siteRoutes(pageRoutes, inHtmlPage(ErrorScreen)), formFrameRoute]);
 
 /** Renders the page of a request to HTML and the data that the browser goes on from. */
 export const render: Render = async (request, services) => {

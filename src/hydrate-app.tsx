@@ -1,6 +1,12 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from "react-router";
+import {
+  createBrowserRouter,
+  type HydrationState,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+} from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { watchImages } from "./browser/broken-images.ts";
 import { noticeHistoryMoves, rememberDocument } from "./browser/pages.ts";
@@ -10,10 +16,23 @@ import { prefetchOnIntent } from "./hydration/prefetch.ts";
 import { restoreScroll } from "./hydration/scroll-restoration.ts";
 import { isTranslated } from "./hydration/translation.ts";
 import { islandsMounted, rememberPresses } from "./islands/mount-islands.tsx";
-import { routes } from "./routes.tsx";
-import { contexts } from "./shared/contexts.ts";
-import { rootId } from "./shared/page-data.ts";
+import { HtmlPage, loadHtmlPage } from "./pages/html-page.tsx";
+import { ErrorScreen } from "./pages/layout/error-screen.tsx";
+import { PageFailure } from "./pages/layout/page-failure.tsx";
+import { contexts, siteRoutes } from "./routes.tsx";
+import { htmlRouteId, rootId } from "./shared/page-data.ts";
 import type { SiteFacts } from "./shared/site-api.ts";
+
+// Public pages are HTML but for their islands: the browser shows any of them by one route, without its code.
+const anyPage: RouteObject = {
+  id: htmlRouteId,
+  path: "*",
+  Component: HtmlPage,
+  ErrorBoundary: PageFailure,
+  loader: ({ request }) => loadHtmlPage(request),
+};
+
+const routes = siteRoutes([anyPage], ErrorScreen);
 
 /**
  * Has the app take over the page's HTML, and ends the recording when React begins; resolves when it answers to events, or

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { data, type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
-import { inHtmlPage } from "./pages/html-page.tsx";
-import { contexts } from "./shared/contexts.ts";
+import { contexts } from "./routes.tsx";
+import { htmlPageId } from "./shared/page-data.ts";
 import type { SiteApi } from "./shared/site-api.ts";
 import {
   adminDashboardPath,
@@ -24,78 +24,69 @@ interface PageModule {
   load?(api: SiteApi, args: Pick<LoaderFunctionArgs, "params" | "request">): unknown;
 }
 
-// The browser has none of their code.
-const modules = import.meta.env.SSR
-  ? import.meta.glob<PageModule>(["./pages/**/page.tsx", "./admin/login/page.tsx"])
-  : {};
+const modules = import.meta.glob<PageModule>(["./pages/**/page.tsx", "./admin/login/page.tsx"]);
 
 /** The pages of the URL table, each in a folder of its own, as the server renders them. */
-export function pageRoutes(): RouteObject[] {
-  return [
-    page(urls.home.path, "pages/home"),
-    page(urls.about.path, "pages/about"),
-    page(urls.contact.path, "pages/contact"),
-    page(urls.conversationalAi.path, "pages/services/conversational-ai"),
-    page(urls.aiAutomations.path, "pages/services/ai-automations"),
-    page(urls.mlAiGenAiSolutions.path, "pages/services/ml-ai-genai-solutions"),
-    page(urls.dataCloudSolutions.path, "pages/services/data-cloud-solutions"),
-    page(urls.corporateTraining.path, "pages/training/corporate-training"),
-    page(urls.aiMlGenAiCourse.path, "pages/training/ai-ml-genai-course"),
-    page(urls.noCodeAgenticAi.path, "pages/training/no-code-agentic-ai"),
-    page(urls.agreement.path, "pages/training/agreement"),
-    {
-      id: "src/pages/checkout/page.tsx",
-      path: urls.checkout.path,
-      caseSensitive: true,
-      lazy: async () => {
-        const { loadCheckout, Page, sendEnrollment } = await import("./pages/checkout/page.tsx");
-        return {
-          Component: inHtmlPage(Page),
-          loader: ({ context, request }) =>
-            loadCheckout(context.get(contexts.facts), context.get(contexts.api), request),
-          action: ({ context, request }) =>
-            sendEnrollment(context.get(contexts.requests), context.get(contexts.facts), request),
-        };
-      },
-    },
-    page(urls.talentForClients.path, "pages/talent/for-clients"),
-    page(urls.talentForTalents.path, "pages/talent/for-talents"),
-    page(urls.blogs.path, "pages/blog/list"),
-    page(aliases.blog, "pages/blog/list"),
-    page(postPath(":slug"), "pages/blog/post"),
-    page(previewPath(":token"), "pages/blog/post/preview"),
-    page(urls.privacyPolicy.path, "pages/legal/privacy-policy"),
-    page(urls.termsOfService.path, "pages/legal/terms-of-service"),
-    page(urls.cookiePolicy.path, "pages/legal/cookie-policy"),
-    { ...page(urls.adminLogin.path, "admin/login"), handle: documentOnly },
-    moved(adminPath, adminDashboardPath, 302),
-    moved(aliases.studentsAndProfessionals, urls.aiMlGenAiCourse.path, 301),
-    { ...page("*", "pages/not-found"), loader: () => data(null, { status: 404 }) },
-  ];
-}
-
-/** The form in a frame, a document of its own. */
-export function formFrameRoute(): RouteObject {
-  return {
-    id: "src/pages/form-frame/form-frame.tsx",
-    path: formFramePath(":formId"),
+export const pageRoutes: RouteObject[] = [
+  page(urls.home.path, "pages/home"),
+  page(urls.about.path, "pages/about"),
+  page(urls.contact.path, "pages/contact"),
+  page(urls.conversationalAi.path, "pages/services/conversational-ai"),
+  page(urls.aiAutomations.path, "pages/services/ai-automations"),
+  page(urls.mlAiGenAiSolutions.path, "pages/services/ml-ai-genai-solutions"),
+  page(urls.dataCloudSolutions.path, "pages/services/data-cloud-solutions"),
+  page(urls.corporateTraining.path, "pages/training/corporate-training"),
+  page(urls.aiMlGenAiCourse.path, "pages/training/ai-ml-genai-course"),
+  page(urls.noCodeAgenticAi.path, "pages/training/no-code-agentic-ai"),
+  page(urls.agreement.path, "pages/training/agreement"),
+  {
+    id: "src/pages/checkout/page.tsx",
+    path: urls.checkout.path,
     caseSensitive: true,
-    handle: documentOnly,
     lazy: async () => {
-      const { FormFrame, FormMissing, loadForm, sendForm } = await import(
-        "./pages/form-frame/form-frame.tsx"
-      );
+      const { loadCheckout, Page, sendEnrollment } = await import("./pages/checkout/page.tsx");
       return {
-        Component: FormFrame,
-        ErrorBoundary: FormMissing,
-        loader: ({ context, params, request }) =>
-          loadForm(context.get(contexts.facts), context.get(contexts.api), params.formId, request),
-        action: ({ context, params, request }) =>
-          sendForm(context.get(contexts.requests), params.formId, request),
+        Component: inHtmlPage(Page),
+        loader: ({ context, request }) =>
+          loadCheckout(context.get(contexts.facts), context.get(contexts.api), request),
+        action: ({ context, request }) =>
+          sendEnrollment(context.get(contexts.requests), context.get(contexts.facts), request),
       };
     },
-  };
-}
+  },
+  page(urls.talentForClients.path, "pages/talent/for-clients"),
+  page(urls.talentForTalents.path, "pages/talent/for-talents"),
+  page(urls.blogs.path, "pages/blog/list"),
+  page(aliases.blog, "pages/blog/list"),
+  page(postPath(":slug"), "pages/blog/post"),
+  page(previewPath(":token"), "pages/blog/post/preview"),
+  page(urls.privacyPolicy.path, "pages/legal/privacy-policy"),
+  page(urls.termsOfService.path, "pages/legal/terms-of-service"),
+  page(urls.cookiePolicy.path, "pages/legal/cookie-policy"),
+  { ...page(urls.adminLogin.path, "admin/login"), handle: documentOnly },
+  moved(adminPath, adminDashboardPath, 302),
+  moved(aliases.studentsAndProfessionals, urls.aiMlGenAiCourse.path, 301),
+  { ...page("*", "pages/not-found"), loader: () => data(null, { status: 404 }) },
+];
+
+/** The form in a frame, a document of its own. */
+export const formFrameRoute: RouteObject = {
+  id: "src/pages/form-frame/form-frame.tsx",
+  path: formFramePath(":formId"),
+  caseSensitive: true,
+  handle: documentOnly,
+  lazy: async () => {
+    const { FormFrame, FormMissing, loadForm, sendForm } = await import("./pages/form-frame/form-frame.tsx");
+    return {
+      Component: FormFrame,
+      ErrorBoundary: FormMissing,
+      loader: ({ context, params, request }) =>
+        loadForm(context.get(contexts.facts), context.get(contexts.api), params.formId, request),
+      action: ({ context, params, request }) =>
+        sendForm(context.get(contexts.requests), params.formId, request),
+    };
+  },
+};
 
 /** A route to a page. Its id is the page's module, so that the server finds the files that the page needs. */
 function page(path: string, folder: string): RouteObject {
@@ -114,6 +105,15 @@ function page(path: string, folder: string): RouteObject {
       };
     },
   };
+}
+
+/** A page, or what stands in for one, of which the browser shows the HTML. */
+export function inHtmlPage(Page: ComponentType): ComponentType {
+  return () => (
+    <div id={htmlPageId}>
+      <Page />
+    </div>
+  );
 }
 
 function loadModule(file: string): Promise<PageModule> {

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { redirect, useLoaderData } from "react-router";
 import { markBrokenImages } from "../browser/broken-images.ts";
 import {
@@ -23,15 +23,6 @@ export const islands = new Map(
 
 function islandName(file: string): string {
   return file.slice(file.lastIndexOf("/") + 1, -".island.tsx".length);
-}
-
-/** A page, as the server renders it, of which the browser shows the HTML. */
-export function inHtmlPage(Page: ComponentType): ComponentType {
-  return () => (
-    <div id={htmlPageId}>
-      <Page />
-    </div>
-  );
 }
 
 /** A page as one navigation shows it. */

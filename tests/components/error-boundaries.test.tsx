@@ -3,9 +3,13 @@ import { createMemoryRouter, MemoryRouter, type RouteObject } from "react-router
 import { RouterProvider } from "react-router/dom";
 import { expect, test, vi } from "vitest";
 import { chatButton } from "../../content/chat/button.ts";
-import { routes } from "../../src/routes.tsx";
+import { formFrameRoute, pageRoutes } from "../../src/page-routes.tsx";
+import { ErrorScreen } from "../../src/pages/layout/error-screen.tsx";
+import { siteRoutes } from "../../src/routes.tsx";
 import { rootId } from "../../src/shared/page-data.ts";
 import { Chat } from "../../src/widgets/chat/chat.tsx";
+
+const routes = [...siteRoutes(pageRoutes, ErrorScreen), formFrameRoute];
 
 const facts = { siteUrl: "https://a.example", siteName: "A", formProviderUrl: null, checkoutUrls: {} };
 

@@ -7,7 +7,7 @@ import {
   RouterProvider,
 } from "react-router";
 import { expect, onTestFinished, vi } from "vitest";
-import { routes } from "../../../src/routes.tsx";
+import { contexts, siteRoutes } from "../../../src/routes.tsx";
 import type { StoredRequest } from "../../../src/server/requests/stored-requests.ts";
 // Loaded ahead: the first test would wait for them.
 import "../../../src/admin/account/change-password.tsx";
@@ -20,7 +20,6 @@ import "../../../src/admin/posts/posts-area.tsx";
 import "../../../src/admin/posts/trash-view.tsx";
 import "../../../src/admin/questions/questions-tab.tsx";
 import "../../../src/widgets/toasts/toaster.tsx";
-import { contexts } from "../../../src/shared/contexts.ts";
 import { currentToasts, dismissToast } from "../../../src/widgets/toasts/toast-store.ts";
 import { heldLocks } from "../held-locks.ts";
 import { type RunningApp, siteUrl, startApp } from "../server/app.ts";
@@ -36,7 +35,7 @@ const facts = {
   checkoutUrls: { professionals: "/checkout", students: "/checkout" },
 };
 
-const root = routes[0] as NonIndexRouteObject;
+const root = siteRoutes([], () => null)[0] as NonIndexRouteObject;
 /** The routes of the dashboard; where it leads elsewhere, nothing is shown. */
 const dashboardRoutes = [
   { ...root, children: [...(root.children?.slice(-1) ?? []), { path: "*", Component: () => null }] },
