@@ -2,6 +2,7 @@ import { useState } from "react";
 import { noteNavigated } from "../../browser/navigated.ts";
 import { noteSeen } from "../../browser/seen.ts";
 import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
+import { htmlPageId } from "../../shared/page-data.ts";
 
 /**
  * Does for a new page what the browser does for a document: takes the focus to its start, or to the part that the
@@ -13,8 +14,9 @@ export function RouteAnnouncer() {
     noteNavigated();
     if (from.pathname === to.pathname) {
       // The list of articles filters and turns its pages in place: it says how many there are, and keeps the focus.
-      if (from.search === to.search) return;
-      setWords(document.querySelector("main [role=status]")?.textContent ?? document.title);
+      const page = document.getElementById(htmlPageId);
+      if (page === null || from.search === to.search) return;
+      setWords(page.querySelector("[role=status]")?.textContent ?? document.title);
       if (document.activeElement === document.body) focusStart(to.hash);
       return;
     }
