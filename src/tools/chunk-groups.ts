@@ -14,7 +14,7 @@ export const chunkGroups = [
   // What is around every page, with all that it imports, is one request.
   {
     name: "site",
-    test: /\/src\/(hydrate-app\.|pages\/layout\/person-form-missing\.|hooks\/use-media\.|browser\/copy-text\.|shared\/phone\.|components\/(primitives\.|text-link\/))/,
+    test: /\/src\/(hydrate-app\.|hooks\/use-media\.|browser\/copy-text\.|shared\/phone\.|components\/(primitives\.|text-link\/))/,
     priority: 3,
   },
   // The islands that most pages have. Any other is a file by itself, with the island's name.
@@ -75,7 +75,7 @@ export const chunkGroups = [
   // What panel and page lead the same talk with.
   {
     name: "chat-panel",
-    test: /\/src\/(shared\/chat\.|widgets\/chat\/(?!chat\.|starters|person-form)|pages\/layout\/chat-panel\.)|\/content\/chat\/panel\./,
+    test: /\/src\/(shared\/chat\.|widgets\/chat\/(?!start-chat|starters|chat-button|person-form)|pages\/layout\/(chat-panel|person-form-missing)\.)|\/content\/chat\/panel\./,
   },
   // What the dashboard begins with is one request; its tabs, dialogs and editor come with what they add.
   { name: "dashboard", test: /\/src\/admin\/dashboard\/(?!page\.)/ },
