@@ -24,7 +24,11 @@ export const chunkGroups = [
     priority: 4,
   },
   // All that runs in the sign-in, which has nothing of the app, but for its own script.
-  { name: "sign-in", test: /\/src\/shared\/(auth|dashboard-address)\./, priority: 4 },
+  {
+    name: "sign-in",
+    test: /\/src\/(shared\/(auth|dashboard-address)\.|widgets\/toasts\/)/,
+    priority: 4,
+  },
   // What the dashboard and the checkout share, the dashboard and the blog, the dashboard and the chat.
   {
     name: "form-parts",
