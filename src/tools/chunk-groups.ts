@@ -14,7 +14,7 @@ export const chunkGroups = [
   // What is around every page, with all that it imports, is one request.
   {
     name: "site",
-    test: /\/src\/(hydrate-app\.|hooks\/use-media\.|browser\/copy-text\.|shared\/phone\.|components\/(primitives\.|text-link\/))|\/content\/site\./,
+    test: /\/src\/(hydrate-app\.|hooks\/use-media\.|browser\/copy-text\.|shared\/phone\.|components\/(primitives\.|text-link\/|logo\/))|\/content\/site\./,
     priority: 3,
   },
   // The islands that most pages have. Any other is a file by itself, with the island's name.

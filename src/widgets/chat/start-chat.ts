@@ -23,7 +23,8 @@ type State = "closed" | "loading" | "open" | "failed";
 export function startChat(chat: HTMLElement, loadPanel: () => Promise<PanelModule>): () => void {
   const ended = new AbortController();
   const { signal } = ended;
-  const [button, note] = chat.children as unknown as [HTMLElement, HTMLElement];
+  const button = chat.querySelector("button") as HTMLElement;
+  const note = button.nextElementSibling as HTMLElement;
   let module: PanelModule | undefined;
   let removePanel = () => {};
 
