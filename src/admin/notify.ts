@@ -1,5 +1,6 @@
 import { copyText } from "../browser/copy-text.ts";
-import { showToast, type ToastMessage } from "../widgets/toasts/toast-store.ts";
+import type { ToastMessage } from "../widgets/toasts/toast.ts";
+import { showToast } from "../widgets/toasts/toast-store.ts";
 
 export function notifySuccess(title: string, text: string, action?: ToastMessage["action"]): void {
   showToast({ title, text, tone: "plain", ...(action !== undefined && { action }) });

@@ -1,5 +1,6 @@
 import { assistantCopy, assistants } from "../../content/chat/assistant.ts";
 import { assistantTitles } from "../../content/chat/assistant-titles.ts";
+import { chatButton } from "../../content/chat/button.ts";
 import { Section } from "../components/section/section.tsx";
 import { Island } from "../islands/island.tsx";
 import { ServedAssistant } from "../widgets/assistant/served-assistant.tsx";
@@ -17,7 +18,7 @@ export function Assistant({ page, tone }: AssistantProps) {
       <Island
         name="assistant"
         component={Live}
-        props={{ page }}
+        props={{ page, failed: chatButton.failed, contact: chatButton.contact }}
         slots={{ example: <ServedAssistant copy={assistantCopy} content={assistants[page]} /> }}
       />
     </Section>

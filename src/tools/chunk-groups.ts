@@ -14,7 +14,7 @@ export const chunkGroups = [
   // What is around every page, with all that it imports, is one request.
   {
     name: "site",
-    test: /\/src\/(hydrate-app\.|pages\/layout\/person-form-missing\.|hooks\/use-media\.|islands\/slot\.|browser\/copy-text\.|shared\/phone\.|components\/(primitives\.|text-link\/))/,
+    test: /\/src\/(hydrate-app\.|hooks\/use-media\.|islands\/slot\.|browser\/copy-text\.|shared\/phone\.|components\/(primitives\.|text-link\/|logo\/))/,
     priority: 6,
   },
   // The islands that most pages have.
@@ -30,7 +30,11 @@ export const chunkGroups = [
     priority: 4,
   },
   // All that runs in the sign-in, which has nothing of the app, but for its own script.
-  { name: "sign-in", test: /\/src\/shared\/(auth|dashboard-address)\./, priority: 4 },
+  {
+    name: "sign-in",
+    test: /\/src\/(shared\/(auth|dashboard-address)\.|widgets\/toasts\/)/,
+    priority: 4,
+  },
   // What the dashboard and the checkout share, the dashboard and the blog, the dashboard and the chat.
   {
     name: "form-parts",
@@ -81,7 +85,7 @@ export const chunkGroups = [
   // What panel and page lead the same talk with.
   {
     name: "chat-panel",
-    test: /\/src\/(shared\/chat\.|widgets\/chat\/(?!chat\.|starters|person-form)|pages\/layout\/chat-panel\.)|\/content\/chat\/panel\./,
+    test: /\/src\/(shared\/chat\.|widgets\/chat\/(?!start-chat|starters|chat-button|person-form)|pages\/layout\/(chat-panel|person-form-missing)\.)|\/content\/chat\/panel\./,
   },
   // What the dashboard begins with is one request; its tabs, dialogs and editor come with what they add.
   { name: "dashboard", test: /\/src\/admin\/dashboard\/(?!page\.)/ },

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { expect, test, vi } from "vitest";
-import { site } from "../../content/site.ts";
+import { navigation } from "../../content/navigation.ts";
 import { TabBar } from "../../src/admin/dashboard/tab-bar.tsx";
 import { FormattingBar } from "../../src/admin/editor/content/formatting-bar.tsx";
 import { DayPlot } from "../../src/admin/results/day-plot.tsx";
@@ -29,7 +29,7 @@ function HeaderMenu() {
   }, []);
   return (
     <div ref={ref}>
-      <DesktopNav navigation={site.nav} pathname="/" />
+      <DesktopNav navigation={navigation} pathname="/" />
     </div>
   );
 }

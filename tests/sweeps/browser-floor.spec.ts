@@ -15,7 +15,6 @@ const asked = [
   "Document.startViewTransition",
   "EditContext",
   "Element.checkVisibility",
-  "HTMLElement.hidePopover",
   "Intl.Segmenter",
   "Navigator.connection",
   "Navigator.scheduling",

@@ -6,8 +6,8 @@ import { Illustration } from "../../components/illustration/illustration.tsx";
 import primitives from "../../components/primitives.module.css";
 import { adminDashboardPath, urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
-import motion from "../../widgets/toasts/toaster.module.css";
-import toasts from "../../widgets/toasts/toasts.module.css";
+// The styles of a toast stand in the page that may show one.
+import "../../widgets/toasts/toasts.module.css";
 import styles from "./login.module.css";
 import { picture as signals } from "./login.picture.svg";
 
@@ -60,26 +60,6 @@ export function Page() {
           </p>
         </div>
       </div>
-      <section aria-label="Notifications (F8)">
-        <ol id="toasts" className={cx(toasts.area, motion.area)} tabIndex={-1} aria-live="assertive" />
-      </section>
-      <template id="toast">
-        <li
-          className={cx(toasts.toast, toasts.destructive, motion.toast, styles.toast)}
-          data-state="open"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: F8 leads to it, and from there Tab to its button
-          tabIndex={0}
-        >
-          <Icon name="alert" />
-          <div className={toasts.words}>
-            <p className={toasts.title} />
-            <p className={toasts.text} />
-          </div>
-          <button type="button" className={toasts.close} aria-label="Dismiss">
-            <Icon name="close" />
-          </button>
-        </li>
-      </template>
     </>
   );
 }

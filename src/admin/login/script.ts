@@ -1,5 +1,6 @@
 import { authMessages } from "../../shared/auth.ts";
 import { dashboardSearch } from "../../shared/dashboard-address.ts";
+import { showToast } from "../../widgets/toasts/toast-store.ts";
 
 // All that the sign-in runs. What it imports must be the admin's alone: of a module of the site comes all of the app.
 
@@ -7,21 +8,12 @@ import { dashboardSearch } from "../../shared/dashboard-address.ts";
 declare const earlySubmit: EventListenerObject & { form?: HTMLFormElement };
 
 const giveUpAfterMs = 60_000;
-const toastShownForMs = 5_000;
-const swipeThresholdPx = 50;
 const unreachable = "The site cannot be reached. Please try again in a moment.";
 
 const form = document.querySelector("form#sign-in") as HTMLFormElement;
 const username = form.elements.namedItem("username") as HTMLInputElement;
 const password = form.elements.namedItem("password") as HTMLInputElement;
 const button = form.querySelector("button") as HTMLButtonElement;
-const toasts = document.getElementById("toasts") as HTMLElement;
-const emptyToast = document.getElementById("toast") as HTMLTemplateElement;
-/** How much longer the toast is shown, and since when that runs. */
-let leftMs = 0;
-let since: number | null = null;
-let timer: ReturnType<typeof setTimeout>;
-let swipedFrom: number | null = null;
 
 // Who came before this script may have typed, or be about to.
 if (username.value === "" && username !== document.activeElement) username.value = storedName();
@@ -30,7 +22,7 @@ form.addEventListener("submit", async (event) => {
   event.preventDefault();
   if (username.readOnly) return;
   if (username.value === "" || password.value === "") {
-    showToast("Error", authMessages.bothRequired);
+    sayError("Error", authMessages.bothRequired);
     (username.value === "" ? username : password).focus();
     return;
   }
@@ -38,33 +30,13 @@ form.addEventListener("submit", async (event) => {
   const failure = await logIn();
   if (failure === null) return location.replace(form.dataset.next + dashboardSearch(location.search));
   setBusy(false);
-  showToast("Login Failed", failure);
+  sayError("Login Failed", failure);
   password.value = "";
   password.focus();
 });
 
 removeEventListener("submit", earlySubmit);
 if (earlySubmit.form !== undefined) form.requestSubmit();
-
-for (const type of ["pointerenter", "focusin"]) toasts.addEventListener(type, hold);
-for (const type of ["pointerleave", "focusout"])
-  toasts.addEventListener(type, () => toasts.matches(":hover, :focus-within") || countDown());
-addEventListener("keydown", ({ key }) => key === "F8" && toasts.focus());
-toasts.addEventListener("keydown", ({ key }) => key === "Escape" && dismiss());
-toasts.addEventListener("pointerdown", ({ clientX }) => {
-  swipedFrom = clientX;
-});
-toasts.addEventListener("pointermove", ({ clientX, pointerId }) => {
-  if (swipedFrom === null || clientX < swipedFrom + 2) return;
-  toasts.setPointerCapture(pointerId);
-  toasts.style.transform = `translateX(${clientX - swipedFrom}px)`;
-});
-for (const type of ["pointerup", "pointercancel"] as const)
-  toasts.addEventListener(type, ({ clientX }) => {
-    if (type === "pointerup" && swipedFrom !== null && clientX - swipedFrom >= swipeThresholdPx) dismiss();
-    swipedFrom = null;
-    toasts.style.transform = "";
-  });
 
 // A page that the browser kept whole comes back as it was left.
 addEventListener("pageshow", ({ persisted }) => persisted && setBusy(false));
@@ -113,36 +85,8 @@ function storedName(): string {
   }
 }
 
-/** Shows a toast as the dashboard does, in place of the one before. */
-function showToast(title: string, text: string): void {
-  const toast = emptyToast.content.cloneNode(true) as DocumentFragment;
-  const [titlePlace, textPlace] = toast.querySelectorAll("p");
-  titlePlace?.append(title);
-  textPlace?.append(text);
-  toast.querySelector("button")?.addEventListener("click", dismiss);
-  toasts.replaceChildren(toast);
-  leftMs = toastShownForMs;
-  since = null;
-  countDown();
-}
-
-function countDown(): void {
-  hold();
-  since = Date.now();
-  timer = setTimeout(dismiss, leftMs);
-}
-
-/** Has the toast stay while it is read. */
-function hold(): void {
-  clearTimeout(timer);
-  if (since !== null) leftMs -= Date.now() - since;
-  since = null;
-}
-
-function dismiss(): void {
-  hold();
-  if (toasts.querySelector(":focus") !== null) toasts.focus();
-  toasts.replaceChildren();
+function sayError(title: string, text: string): void {
+  showToast({ title, text, tone: "destructive" });
 }
 
 // For browsers that do not know these attributes of the header's menu.

@@ -1,3 +1,4 @@
+import { navigation } from "../../../content/navigation.ts";
 import { site, socialProfiles, tagline } from "../../../content/site.ts";
 import { Logo } from "../../components/logo/logo.tsx";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
@@ -5,7 +6,7 @@ import { phoneHref } from "../../shared/phone.ts";
 import { partnershipPath, urls } from "../../shared/urls.ts";
 import styles from "./footer.module.css";
 
-const { menus, links, legal } = site.nav;
+const { menus, links, legal } = navigation;
 const columns = [
   { title: "Quick Links", links: [...links, { title: "Partner with Us", href: partnershipPath }] },
   ...menus.map(({ title, groups }) => ({ title, links: groups.flatMap((group) => group.links) })),

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useRef } from "react";
 import { htmlAround } from "../../browser/pages.ts";
 
-type Name = "header" | "footer";
+type Name = "header" | "footer" | "chat";
 
 /** What the server renders in these places; the browser has none of its code. */
 export const PartsAround = createContext<Readonly<Record<Name, ReactNode>> | null>(null);
@@ -17,9 +17,9 @@ export function KeptHtml({ name, start }: KeptHtmlProps) {
   const parts = use(PartsAround);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = ref.current?.querySelector<HTMLElement>(name);
-    if (element) return start?.(element);
-  }, [name, start]);
+    const element = ref.current?.firstElementChild;
+    if (element instanceof HTMLElement) return start?.(element);
+  }, [start]);
   if (parts !== null) return <div data-around={name}>{parts[name]}</div>;
   return (
     <div

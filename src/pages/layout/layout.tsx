@@ -1,8 +1,7 @@
 import { useLocation } from "react-router";
-import { chatButton } from "../../../content/chat/button.ts";
 import primitives from "../../components/primitives.module.css";
 import { urls } from "../../shared/urls.ts";
-import { Chat } from "../../widgets/chat/chat.tsx";
+import { startChat } from "../../widgets/chat/start-chat.ts";
 import { startHeader } from "../../widgets/header/start-header.ts";
 import { usePartnershipArrival } from "../../widgets/partner-link/partnership.ts";
 import { KeptHtml } from "./kept-html.tsx";
@@ -25,9 +24,11 @@ export function Layout() {
       </main>
       <KeptHtml name="footer" />
       {/* No app runs in the sign-in. */}
-      {pathname !== urls.adminLogin.path && (
-        <Chat copy={chatButton} loadPanel={() => import("./chat-panel.tsx")} />
-      )}
+      {pathname !== urls.adminLogin.path && <KeptHtml name="chat" start={startChatOfSite} />}
     </>
   );
+}
+
+function startChatOfSite(chat: HTMLElement): () => void {
+  return startChat(chat, () => import("./chat-panel.tsx"));
 }

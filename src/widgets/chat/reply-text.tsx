@@ -17,7 +17,7 @@ export function ReplyText({ text, copy, onFollowLink }: ReplyTextProps) {
   };
   return linkify(stripTags(text).trim(), location.origin).map((piece, index, pieces) => {
     const isNamed = pieces[index - 1]?.text.endsWith(`${copy.moreAt} `);
-    const name = isNamed ? (copy.pages.get(piece.text) ?? endOf(piece.text)) : piece.text;
+    const name = isNamed ? nameOf(piece.text) : piece.text;
     return renderPiece(piece, name, index, follow);
   });
 }
@@ -38,8 +38,11 @@ function renderPiece(piece: Piece, name: string, index: number, follow: (event: 
   );
 }
 
-/** The end of a path as a name. */
-function endOf(path: string): string {
+/** The name of a page in the footer's links, which every page has; of one that is not there the end of its path. */
+function nameOf(path: string): string {
+  const links = [...document.querySelectorAll("footer a")];
+  const link = links.find((link) => link.getAttribute("href") === path);
+  if (link?.textContent) return link.textContent;
   const end = path.slice(path.lastIndexOf("/") + 1).replaceAll("-", " ");
   return end.charAt(0).toUpperCase() + end.slice(1);
 }

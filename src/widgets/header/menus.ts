@@ -5,105 +5,101 @@ const marginPx = 16;
 // A pointer on its way from the word to a link may cross a corner that belongs to neither.
 const leaveGraceMs = 150;
 
-const openButton = "button[aria-expanded=true]";
-
 /**
  * Has the words of the bar open their panels of links, at most one: on hover, keyboard focus, click, Enter, Down or Up. Escape, a
  * press elsewhere and the focus that leaves close it. Returns how to close the one that is open; `signal` ends all.
  */
 export function startMenus(nav: HTMLElement, signal: AbortSignal): () => void {
-  /** The menu that stays open until it is closed by choice; any other closes as the pointer or the focus leaves. */
-  let held: Element | null = null;
+  let open: HTMLElement | null = null;
+  /** Whether the open menu stays until it is closed by choice; any other closes as the pointer or the focus leaves. */
+  let isHeld = false;
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
-  const openMenu = () => nav.querySelector(openButton)?.parentElement ?? null;
-  const buttonOf = (menu: Element) => menu.querySelector<HTMLElement>("button");
-  // A mouse that passes takes no menu away from who uses it by the keyboard.
-  const isFocused = () => openMenu()?.querySelector(":focus-visible") != null;
-
-  const close = () => {
+  const show = (menu: HTMLElement | null, holds = false) => {
     clearTimeout(leaving);
-    held = null;
-    nav.querySelector(openButton)?.setAttribute("aria-expanded", "false");
+    isHeld = holds || (isHeld && menu === open);
+    if (menu === open) return;
+    buttonOf(open)?.setAttribute("aria-expanded", "false");
+    buttonOf(menu)?.setAttribute("aria-expanded", "true");
+    open = menu;
+    moveIntoWindow(menu?.querySelector<HTMLElement>("[data-columns]"));
   };
+  const close = () => show(null);
   const closeFromInside = () => {
-    const menu = openMenu();
     // What is closed can keep no focus; the button's own would open it again, so this comes first.
-    if (menu?.querySelector("a:focus")) buttonOf(menu)?.focus();
+    if (open?.querySelector("a:focus")) buttonOf(open)?.focus();
     close();
   };
-  const show = (menu: Element, holds: boolean) => {
+  const point = ({ type, target, pointerType }: PointerEvent) => {
+    const menu = type === "pointerover" ? menuAt(target) : null;
+    if (pointerType !== "mouse") return;
     clearTimeout(leaving);
-    const isHeld = held === menu || holds;
-    if (openMenu() !== menu) {
-      close();
-      buttonOf(menu)?.setAttribute("aria-expanded", "true");
-      moveIntoWindow(menu.querySelector<HTMLElement>("[data-columns]"));
-    }
-    held = isHeld ? menu : null;
+    // A mouse that passes takes no menu away from who uses it by the keyboard.
+    if (menu === open || open?.querySelector(":focus-visible")) return;
+    if (menu !== null) show(menu);
+    else if (!isHeld) leaving = setTimeout(close, leaveGraceMs);
   };
 
-  for (const menu of nav.querySelectorAll<HTMLElement>("li[data-prefix]")) {
-    const point = () => (openMenu() === menu || !isFocused()) && show(menu, false);
-    menu.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && point());
-    menu.addEventListener("pointerleave", ({ pointerType }) => {
-      if (pointerType === "mouse" && held === null && !isFocused()) leaving = setTimeout(close, leaveGraceMs);
-    });
-    menu.addEventListener("focusout", ({ relatedTarget }) => {
-      if (openMenu() === menu && relatedTarget instanceof Node && !menu.contains(relatedTarget)) close();
-    });
-    menu.addEventListener("keydown", (event) => {
-      const key = plainKey(event);
-      if (key !== "ArrowDown" && key !== "ArrowUp") return;
-      event.preventDefault();
-      show(menu, true);
-      focusNeighbor(menu, key === "ArrowDown" ? 1 : -1);
-    });
-    const button = buttonOf(menu);
-    button?.addEventListener("focus", () => button.matches(":focus-visible") && show(menu, false));
-    button?.addEventListener("click", () => (held === menu ? close() : show(menu, true)));
-    // The mouse may have come before this script.
-    if (menu.matches(":hover")) point();
-  }
-  nav.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("a")) closeFromInside();
+  const on = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    act: (event: HTMLElementEventMap[Type]) => void,
+  ) => nav.addEventListener(type, act, { signal });
+  on("pointerover", point);
+  on("pointerleave", point);
+  on("focusin", ({ target }) => {
+    if ((target as Element).matches(":focus-visible")) show(menuAt(target));
   });
-  document.addEventListener(
-    "pointerdown",
-    ({ target }) => {
-      if (target instanceof Node && !nav.contains(target)) close();
-    },
-    { signal },
-  );
+  on("focusout", ({ target, relatedTarget }) => {
+    if (relatedTarget !== null && menuAt(target) === open && menuAt(relatedTarget) !== open) close();
+  });
+  on("click", ({ target }) => {
+    const menu = menuAt(target);
+    const closes = isHeld && menu === open;
+    if ((target as Element).closest("a")) closeFromInside();
+    else if (menu !== null) show(closes ? null : menu, !closes);
+  });
+  on("keydown", (event) => {
+    const menu = menuAt(event.target);
+    const key = plainKey(event);
+    if (menu === null || (key !== "ArrowDown" && key !== "ArrowUp")) return;
+    event.preventDefault();
+    show(menu, true);
+    const links = [...menu.querySelectorAll("a")];
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+    links.at(key === "ArrowDown" ? (at + 1) % links.length : Math.max(at, 0) - 1)?.focus();
+  });
+  document.addEventListener("pointerdown", ({ target }) => menuAt(target) === null && close(), { signal });
   // A press in a form's frame is not heard here; it takes the focus.
   addEventListener("blur", () => document.activeElement instanceof HTMLIFrameElement && close(), { signal });
   // Wherever the focus is: with a pointer alone it may be anywhere (WCAG 1.4.13).
   document.addEventListener(
     "keydown",
     (event) => {
-      if (plainKey(event) !== "Escape" || openMenu() === null) return;
+      if (open === null || plainKey(event) !== "Escape") return;
       // What lies under the menu, such as the chat, has its own Escape.
       event.stopPropagation();
       closeFromInside();
     },
     { capture: true, signal },
   );
+  // The mouse may have come before this script.
+  show(nav.querySelector("li[data-prefix]:hover"));
   return close;
 }
 
-/** Moves an open panel sideways where it would come too close to the window's edge. */
-function moveIntoWindow(panel: HTMLElement | null): void {
-  if (panel === null) return;
-  panel.style.setProperty("--shift", "0px");
-  const { left, right } = panel.getBoundingClientRect();
-  const overLeft = Math.max(0, marginPx - left);
-  const overRight = Math.max(0, right + marginPx - document.documentElement.clientWidth);
-  panel.style.setProperty("--shift", `${overLeft - overRight}px`);
+function menuAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>("li[data-prefix]") : null;
 }
 
-function focusNeighbor(menu: HTMLElement, step: 1 | -1): void {
-  const links = [...menu.querySelectorAll("a")];
-  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
-  const next = at === -1 ? (step === 1 ? 0 : links.length - 1) : (at + step + links.length) % links.length;
-  links[next]?.focus();
+function buttonOf(menu: Element | null) {
+  return menu?.querySelector("button");
+}
+
+/** Moves an open panel sideways where it would come too close to the window's edge. */
+function moveIntoWindow(panel: HTMLElement | null | undefined): void {
+  if (!panel) return;
+  panel.style.setProperty("--shift", "0px");
+  const { left, right } = panel.getBoundingClientRect();
+  const most = document.documentElement.clientWidth - marginPx;
+  panel.style.setProperty("--shift", `${Math.max(marginPx - left, Math.min(0, most - right))}px`);
 }

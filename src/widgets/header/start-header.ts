@@ -1,8 +1,7 @@
 import { atLeast } from "../../browser/breakpoints.ts";
-import { keepTabInside } from "../../browser/keep-tab-inside.ts";
 import { hasModifier } from "../../browser/modifiers.ts";
 import { onNavigated } from "../../browser/navigated.ts";
-import { prefersReducedMotion } from "../../browser/scroll.ts";
+import { scrollSmoothly } from "../../browser/scroll.ts";
 import { startMenus } from "./menus.ts";
 import { currentAt, isUnder } from "./nav.ts";
 
@@ -17,50 +16,42 @@ export function startHeader(header: HTMLElement): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const closeMenus = startMenus(header.querySelector("nav") as HTMLElement, signal);
-  const closeSheet = startSheet(header, signal);
+  /** The slide-out menu of narrow screens. */
+  const dialog = header.querySelector("dialog") as HTMLDialogElement;
+  const closeDialog = () => dialog.close();
   const look = () => header.toggleAttribute("data-scrolled", scrollY > scrolledPastPx);
   look();
   addEventListener("scroll", look, { passive: true, signal });
-  header.querySelector("a")?.addEventListener("click", (event) => {
-    if (location.pathname !== "/" || hasModifier(event)) return;
-    event.preventDefault();
-    scrollTo({ top: 0, behavior: prefersReducedMotion() ? "auto" : "smooth" });
-  });
-  const follow = () => {
+  header.addEventListener(
+    "click",
+    (event) => {
+      const target = event.target as Element;
+      const link = target.closest("a");
+      const command = target.closest("[command]")?.getAttribute("command");
+      const isLogo = link !== null && link === header.querySelector("a");
+      const scrollsUp = isLogo && location.pathname === "/" && !hasModifier(event);
+      // Browsers that know commands open and close the dialog by themselves where no script runs.
+      if (command || scrollsUp) event.preventDefault();
+      if (scrollsUp) scrollSmoothly(() => scrollTo(0, 0));
+      if (command === "show-modal") dialog.showModal();
+      else if (command || target === dialog || dialog.contains(link)) closeDialog();
+    },
+    { signal },
+  );
+  const wide = matchMedia(wideScreen);
+  wide.addEventListener("change", () => wide.matches && closeDialog(), { signal });
+  // A page that the browser kept whole comes back as it was left.
+  addEventListener("pagehide", closeDialog, { signal });
+  const stopFollowing = onNavigated(() => {
     closeMenus();
     // The browser's back and forward change the page behind the menu.
-    closeSheet();
+    closeDialog();
     markCurrent(header, location.pathname);
-  };
-  const stopFollowing = onNavigated(follow);
+  });
   return () => {
     ended.abort();
     stopFollowing();
   };
-}
-
-/** The slide-out menu of narrow screens, a modal dialog. Returns how to close it. */
-function startSheet(header: HTMLElement, signal: AbortSignal): () => void {
-  const dialog = header.querySelector("dialog") as HTMLDialogElement;
-  const close = () => dialog.close();
-  // Browsers that know commands open and close it by themselves where no script runs.
-  header.querySelector("[command=show-modal]")?.addEventListener("click", (event) => {
-    event.preventDefault();
-    dialog.showModal();
-  });
-  dialog.querySelector("[command=close]")?.addEventListener("click", (event) => {
-    event.preventDefault();
-    close();
-  });
-  dialog.addEventListener("click", ({ target }) => {
-    if (target === dialog || (target instanceof Element && target.closest("a"))) close();
-  });
-  dialog.addEventListener("keydown", (event) => keepTabInside(event, dialog));
-  const wide = matchMedia(wideScreen);
-  wide.addEventListener("change", () => wide.matches && close(), { signal });
-  // A page that the browser kept whole comes back as it was left.
-  addEventListener("pagehide", close, { signal });
-  return close;
 }
 
 function markCurrent(header: HTMLElement, path: string): void {

@@ -19,7 +19,6 @@ import "../../../src/admin/leads/leads-tab.tsx";
 import "../../../src/admin/posts/posts-area.tsx";
 import "../../../src/admin/posts/trash-view.tsx";
 import "../../../src/admin/questions/questions-tab.tsx";
-import "../../../src/widgets/toasts/toaster.tsx";
 import { currentToasts, dismissToast } from "../../../src/widgets/toasts/toast-store.ts";
 import { heldLocks } from "../held-locks.ts";
 import { type RunningApp, siteUrl, startApp } from "../server/app.ts";
