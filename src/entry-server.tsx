@@ -37,7 +37,7 @@ export const render: Render = async (request, services) => {
     data: isHydrated(context) ? hydrationData(context) : null,
     modules: context.matches.map(({ route }) => moduleOf(route.id)),
     islands: isHydrated(context) && isHtmlPage(context) ? islandsIn(html) : null,
-    deferred: context.errors === null && isHtmlPage(context),
+    isPublic: context.errors === null && isHtmlPage(context),
     cacheable: isCacheable(context),
   };
 };

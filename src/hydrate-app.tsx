@@ -10,12 +10,10 @@ import {
 import { RouterProvider } from "react-router/dom";
 import { watchImages } from "./browser/broken-images.ts";
 import { noticeHistoryMoves, rememberDocument } from "./browser/pages.ts";
-import type { EventRecorder } from "./hydration/event-replay.ts";
 import { completeFragmentEntries } from "./hydration/fragment-entries.ts";
 import { prefetchOnIntent } from "./hydration/prefetch.ts";
 import { restoreScroll } from "./hydration/scroll-restoration.ts";
-import { isTranslated } from "./hydration/translation.ts";
-import { islandsMounted, rememberPresses } from "./islands/mount-islands.tsx";
+import { islandsMounted } from "./islands/mount-islands.tsx";
 import { HtmlPage, loadHtmlPage } from "./pages/html-page.tsx";
 import { ErrorScreen } from "./pages/layout/error-screen.tsx";
 import { PageFailure } from "./pages/layout/page-failure.tsx";
@@ -34,18 +32,13 @@ const anyPage: RouteObject = {
 
 const routes = siteRoutes([anyPage], ErrorScreen);
 
-/**
- * Has the app take over the page's HTML, and ends the recording when React begins; resolves when it answers to events, or
- * where the page was left meanwhile: the address is of another one then.
- */
-export async function hydrateApp(recorder: EventRecorder, hasLeft: () => boolean): Promise<void> {
+/** Has the app take over the page's HTML; resolves when all of it answers to events. */
+export async function hydrateApp(): Promise<void> {
   const hydrationData: HydrationState = JSON.parse(
     document.getElementById("hydration-data")?.textContent ?? "{}",
   );
   const facts: SiteFacts = hydrationData.loaderData?.[rootId];
   await loadCurrentRoutes();
-  if (isTranslated()) await recorder.needed;
-  if (hasLeft()) return;
   rememberDocument();
   restoreScroll();
   noticeHistoryMoves();
@@ -59,9 +52,7 @@ export async function hydrateApp(recorder: EventRecorder, hasLeft: () => boolean
     },
   });
   const root = document.getElementById("root") as HTMLElement;
-  rememberPresses();
   watchImages();
-  recorder.stop();
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>

@@ -9,7 +9,6 @@ import {
   placeHead,
   removeHead,
 } from "../browser/pages.ts";
-import { rememberFields } from "../hydration/restore-fields.ts";
 import { type IslandModule, mountIslands } from "../islands/mount-islands.tsx";
 import { htmlPageId, type PageData } from "../shared/page-data.ts";
 import { startForms } from "../widgets/embedded-form/start-forms.ts";
@@ -78,11 +77,7 @@ function Placed({ page }: { page: PageData | null }) {
 
   useEffect(() => {
     const element = ref.current as HTMLDivElement;
-    const restoreFields = rememberFields(element);
-    const mounting = mountIslands(element, islands, (error) => {
-      restoreFields();
-      console.error(error);
-    });
+    const mounting = mountIslands(element, islands);
     const stopForms = startForms(element);
     markBrokenImages(element);
     // The script of a form that is sent from the page itself keeps what was typed before.

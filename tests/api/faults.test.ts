@@ -144,7 +144,7 @@ describe("an exception in a render", () => {
           data: null,
           modules: [],
           islands: null,
-          deferred: true,
+          isPublic: true,
           cacheable: true,
         };
       },

@@ -19,7 +19,7 @@ beforeAll(async () => {
       const post = await api.findPost(new URL(url).pathname.slice(postPath("").length));
       if (post === null || "movedTo" in post) throw new Error("There is no such post");
       const html = JSON.stringify({ imageType: post.imageType });
-      return { status: 200, html, data: null, modules: [], islands: null, deferred: false, cacheable: false };
+      return { status: 200, html, data: null, modules: [], islands: null, isPublic: false, cacheable: false };
     },
   });
 });

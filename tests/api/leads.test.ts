@@ -103,7 +103,7 @@ describe.each(senders)("too many %s", (_what, send) => {
           data: null,
           modules: [],
           islands: null,
-          deferred: true,
+          isPublic: true,
           cacheable: true,
         };
       },

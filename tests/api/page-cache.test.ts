@@ -47,7 +47,7 @@ const render: Render = async ({ url }) => {
     data: null,
     modules: [],
     islands: null,
-    deferred: true,
+    isPublic: true,
     cacheable,
   };
 };
@@ -168,7 +168,7 @@ describe("what is not kept", () => {
       render: async () => {
         const html = `${old.store.posts.read().posts.length} posts`;
         if (html === "0 posts") await slow;
-        return { status: 200, html, data: null, modules: [], islands: null, deferred: true, cacheable: true };
+        return { status: 200, html, data: null, modules: [], islands: null, isPublic: true, cacheable: true };
       },
     });
     const begun = old.ask("/blogs").then((answer) => answer.text());

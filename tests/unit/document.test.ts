@@ -47,7 +47,7 @@ const page = {
   data: {},
   modules: ["src/pages/home/page.tsx"],
   islands: null,
-  deferred: false,
+  isPublic: false,
   cacheable: true,
 };
 
@@ -94,16 +94,20 @@ test("links fonts and scripts in the head; after the page its style sheets, each
   );
 });
 
-test("a deferred page has the entry; the app's scripts and its own are in a template", () => {
-  const html = document({ ...page, deferred: true });
-  const [, before = "", aside = ""] = /^(.*)<template id="app-code">(.*)<\/template>/.exec(html) ?? [];
-  expect(scriptsIn(before)).toEqual(["/assets/entry.js"]);
-  expect(scriptsIn(aside)).toEqual([
+test("what the entry asks for is preloaded behind it and behind what shows the page", () => {
+  const html = document({ ...page, isPublic: true });
+  expect(scriptsIn(html)).toEqual([
+    "/assets/entry.js",
     "/assets/vendor.js",
     "/assets/app.js",
     "/assets/shared.js",
     "/assets/home.js",
   ]);
+  expect(html.match(/<link rel="modulepreload"/g)).toHaveLength(4);
+  expect(
+    html.match(/<(?:link rel="modulepreload"|script type="module")[^>]* fetchpriority="low">/g),
+  ).toHaveLength(5);
+  expect(html.indexOf("<style>")).toBeLessThan(html.indexOf('<script type="module"'));
 });
 
 test("notes early clicks before the entry runs, by a script that the content policy gets too", () => {
@@ -178,12 +182,12 @@ function scriptsIn(html: string) {
 
 test("public pages have themselves counted where visits are, and no other page does", () => {
   const counting = createDocument(shell, readAssets(manifest, styleTexts), true);
-  for (const [document, deferred, isCounted] of [
+  for (const [document, isPublic, isCounted] of [
     [counting, true, true],
     [counting, false, false],
     [documentOf, true, false],
   ] as const) {
-    const { html, script } = document({ ...page, deferred });
+    const { html, script } = document({ ...page, isPublic });
     expect(html.includes("/api/visits")).toBe(isCounted);
     // The content policy names the hash of just this.
     expect(html).toContain(`<script>${script}</script>`);

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useRef } from "react";
 import { htmlAround } from "../../browser/pages.ts";
+import { markLive, pressAgain } from "../../browser/presses.ts";
 
 type Name = "header" | "footer" | "chat";
 
@@ -17,8 +18,13 @@ export function KeptHtml({ name, start }: KeptHtmlProps) {
   const parts = use(PartsAround);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = ref.current?.firstElementChild;
-    if (element instanceof HTMLElement) return start?.(element);
+    const place = ref.current;
+    const part = place?.firstElementChild;
+    if (start === undefined || place === null || !(part instanceof HTMLElement)) return;
+    markLive(place);
+    const stop = start(part);
+    pressAgain(place);
+    return stop;
   }, [start]);
   if (parts !== null) return <div data-around={name}>{parts[name]}</div>;
   return (

@@ -74,15 +74,13 @@ export function splitHead(html: string): { head: string; body: string } {
   return { head, body: html.slice(head.length) };
 }
 
-// Only pages that wait for their app have all of it: what starts at once is the administrator's.
 function inlineScript(page: RenderedPage, assets: Assets, countsVisits: boolean): string {
   if (page.data === null) return assets.ownScripts(page.modules).length === 0 ? "" : earlySubmitScript;
   if (assets.entry === null) return "";
-  if (!page.deferred) return earlyClickScript;
+  if (!page.isPublic) return earlyClickScript;
   return earlyClickScript + firstScreenScript + (countsVisits ? visitScript : "");
 }
 
-// The scripts of a deferred page stand in a template for the entry, which fetches them after the first paint.
 function assetLinks(page: RenderedPage, assets: Assets, script: string): string {
   const fonts = assets.fonts
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
@@ -94,10 +92,11 @@ function assetLinks(page: RenderedPage, assets: Assets, script: string): string 
   }
   if (assets.entry === null) return fonts;
   const entry = `<script>${script}</script><script type="module" src="${assets.entry}" fetchpriority="low"></script>`;
+  // The entry asks for them: all at once is a round trip less. What shows the page comes before.
   const app = scriptsOf(page, assets)
-    .map((href) => `<link rel="modulepreload" href="${href}">`)
+    .map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)
     .join("");
-  return fonts + entry + (page.deferred ? `<template id="app-code">${app}</template>` : app);
+  return fonts + entry + app;
 }
 
 function scriptsOf({ modules, islands }: RenderedPage, assets: Assets): string[] {

@@ -26,8 +26,8 @@ export interface RenderedPage {
   modules: string[];
   /** The names of the islands in a page of HTML; null where the browser runs the page's own code. */
   islands: string[] | null;
-  /** Whether the app starts only when there is a visitor. */
-  deferred: boolean;
+  /** Whether it is a page for visitors, and no error screen. */
+  isPublic: boolean;
   /** Whether the page may be cached: not one whose address anybody could make up. */
   cacheable: boolean;
 }

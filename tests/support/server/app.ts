@@ -72,7 +72,7 @@ export async function startApp(
       data: null,
       modules: [],
       islands: null,
-      deferred: true,
+      isPublic: true,
       cacheable: true,
     }),
     articles: {

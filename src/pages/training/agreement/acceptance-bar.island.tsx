@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { AgreementPage } from "../../../../content/training/types.ts";
+import { rememberFields } from "../../../browser/remember-fields.ts";
 import { noteSeen } from "../../../browser/seen.ts";
 import { withCampaign } from "../../../browser/visit-source.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
@@ -14,6 +15,9 @@ import {
 } from "../../../shared/forms/plans.ts";
 import { urls, waitlistId } from "../../../shared/urls.ts";
 import styles from "./acceptance-bar.module.css";
+
+/** What was chosen outlives a bar that React makes anew. */
+export const remember = rememberFields;
 
 export interface AcceptanceBarProps {
   copy: Pick<
