@@ -16,12 +16,7 @@ import { chunkGroups } from "./src/tools/chunk-groups.ts";
 import { pictures } from "./src/tools/pictures-plugin.ts";
 import { builtWorkers, ownSourceMaps } from "./src/tools/server-bundle-plugins.ts";
 
-const htmlPages = [
-  ...globSync("src/{pages/**,admin/login}/page.tsx", {
-    exclude: ["src/pages/{blog,checkout,not-found}/**"],
-  }),
-  "src/pages/layout/around.tsx",
-];
+const htmlPages = [...globSync("src/{pages/**,admin/login}/page.tsx"), "src/pages/layout/around.tsx"];
 
 const building = process.argv.includes("build");
 

@@ -10,13 +10,16 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { ArticleBody } from "./components/article/article-body.tsx";
+import { documentOnly, formFrameRoute, inHtmlPage, pageRoutes } from "./page-routes.tsx";
 import { islands } from "./pages/html-page.tsx";
 import { around } from "./pages/layout/around.tsx";
+import { ErrorScreen } from "./pages/layout/error-screen.tsx";
 import { PartsAround } from "./pages/layout/kept-html.tsx";
-import { contexts, documentOnly, html as htmlHandle, routes, screensIds } from "./routes.tsx";
+import { aroundId, contexts, screensIds, siteRoutes } from "./routes.tsx";
 import type { Render, RenderArticle, RenderServices } from "./server/pages/render.ts";
+import { htmlRouteId, rootId } from "./shared/page-data.ts";
 
-const handler = createStaticHandler(routes);
+const handler = createStaticHandler([...siteRoutes(pageRoutes, inHtmlPage(ErrorScreen)), formFrameRoute]);
 
 /** Renders the page of a request to HTML and the data that the browser goes on from. */
 export const render: Render = async (request, services) => {
@@ -28,14 +31,13 @@ export const render: Render = async (request, services) => {
   if (context instanceof Response) return context;
   hideErrors(context, services);
   const html = renderOrError(context, services);
-  const isHtml = context.errors === null && context.matches.some(({ route }) => route.handle === htmlHandle);
   return {
     status: context.statusCode,
     html,
     data: isHydrated(context) ? hydrationData(context) : null,
     modules: context.matches.map(({ route }) => moduleOf(route.id)),
-    islands: isHtml ? islandsIn(html) : null,
-    deferred: isDeferred(context),
+    islands: isHydrated(context) && isHtmlPage(context) ? islandsIn(html) : null,
+    deferred: context.errors === null && isHtmlPage(context),
     cacheable: isCacheable(context),
   };
 };
@@ -45,13 +47,14 @@ function islandsIn(html: string): string[] {
 }
 
 /** What the browser's router starts from: it knows nothing of what a page of HTML was made from. */
-function hydrationData({ loaderData, actionData, errors, matches }: StaticHandlerContext) {
-  const shown = Object.entries(loaderData).map(([id, loaded]) => {
-    const isHtml = matches.some(({ route }) => route.id === id && route.handle === htmlHandle);
-    return [id, isHtml ? null : loaded];
-  });
-  for (const { route } of matches) if (route.handle === htmlHandle) shown.push([route.id, null]);
-  return { loaderData: Object.fromEntries(shown), actionData, errors };
+function hydrationData(context: StaticHandlerContext) {
+  const { [rootId]: facts } = context.loaderData;
+  if (isHtmlPage(context)) return { loaderData: { [rootId]: facts, [htmlRouteId]: null } };
+  return { loaderData: { [rootId]: facts }, errors: context.errors };
+}
+
+function isHtmlPage({ matches }: StaticHandlerContext): boolean {
+  return matches.some(({ route }) => route.id === aroundId);
 }
 
 /** Renders the text of an article for feeds. */
@@ -101,11 +104,6 @@ function hideErrors(context: StaticHandlerContext, services: RenderServices): vo
 }
 
 const plainError = { status: 500, statusText: "Internal Server Error", internal: false, data: null };
-
-// The admin is there from the start, and an error screen is the work of code.
-function isDeferred(context: StaticHandlerContext): boolean {
-  return context.errors === null && !context.matches.some(({ route }) => route.id.startsWith("src/admin/"));
-}
 
 // A loader says so of an address that anybody could make up.
 function isCacheable({ loaderHeaders }: StaticHandlerContext): boolean {

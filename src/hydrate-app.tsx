@@ -4,24 +4,35 @@ import {
   createBrowserRouter,
   type HydrationState,
   matchRoutes,
+  type RouteObject,
   RouterContextProvider,
-  type RouterNavigateOptions,
-  resolvePath,
-  type To,
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { lazyApi } from "./browser/lazy-api.ts";
+import { watchImages } from "./browser/broken-images.ts";
 import { noticeHistoryMoves, rememberDocument } from "./browser/pages.ts";
 import type { EventRecorder } from "./hydration/event-replay.ts";
 import { completeFragmentEntries } from "./hydration/fragment-entries.ts";
 import { prefetchOnIntent } from "./hydration/prefetch.ts";
-import { rememberFields } from "./hydration/restore-fields.ts";
 import { restoreScroll } from "./hydration/scroll-restoration.ts";
 import { isTranslated } from "./hydration/translation.ts";
 import { islandsMounted, rememberPresses } from "./islands/mount-islands.tsx";
-import { blogsId, contexts, html, rootId, routes } from "./routes.tsx";
-import { canonicalPath } from "./shared/canonical-path.ts";
+import { HtmlPage, loadHtmlPage } from "./pages/html-page.tsx";
+import { ErrorScreen } from "./pages/layout/error-screen.tsx";
+import { PageFailure } from "./pages/layout/page-failure.tsx";
+import { contexts, siteRoutes } from "./routes.tsx";
+import { htmlRouteId, rootId } from "./shared/page-data.ts";
 import type { SiteFacts } from "./shared/site-api.ts";
+
+// Public pages are HTML but for their islands: the browser shows any of them by one route, without its code.
+const anyPage: RouteObject = {
+  id: htmlRouteId,
+  path: "*",
+  Component: HtmlPage,
+  ErrorBoundary: PageFailure,
+  loader: ({ request }) => loadHtmlPage(request),
+};
+
+const routes = siteRoutes([anyPage], ErrorScreen);
 
 /**
  * Has the app take over the page's HTML, and ends the recording when React begins; resolves when it answers to events, or
@@ -32,7 +43,6 @@ export async function hydrateApp(recorder: EventRecorder, hasLeft: () => boolean
     document.getElementById("hydration-data")?.textContent ?? "{}",
   );
   const facts: SiteFacts = hydrationData.loaderData?.[rootId];
-  const api = lazyApi(hydrationData.loaderData?.[blogsId]);
   await loadCurrentRoutes();
   if (isTranslated()) await recorder.needed;
   if (hasLeft()) return;
@@ -44,20 +54,14 @@ export async function hydrateApp(recorder: EventRecorder, hasLeft: () => boolean
     hydrationData,
     getContext() {
       const context = new RouterContextProvider();
-      context.set(contexts.api, api);
       context.set(contexts.facts, facts);
       return context;
     },
   });
-  navigateCanonically(router);
   const root = document.getElementById("root") as HTMLElement;
-  const restoreFields = rememberFields(root);
   rememberPresses();
+  watchImages();
   recorder.stop();
-  const onRecoverableError = (error: unknown) => {
-    restoreFields();
-    console.error(error);
-  };
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
@@ -69,27 +73,16 @@ export async function hydrateApp(recorder: EventRecorder, hasLeft: () => boolean
     // A transition is done in slices. No part has a Suspense of its own: it would hydrate later, after the router may
     // have moved on.
     startTransition(() => {
-      hydrateRoot(root, app, { onRecoverableError });
+      hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
     });
   });
   await islandsMounted();
-  prefetchOnIntent(router.routes, html);
+  prefetchOnIntent();
 }
 
 function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {
   useEffect(onDone, [onDone]);
   return children;
-}
-
-/** Has the router go where the server would redirect to. It fades nothing: a click during a fade would be lost. */
-function navigateCanonically(router: ReturnType<typeof createBrowserRouter>): void {
-  const navigate = router.navigate.bind(router);
-  router.navigate = ((to: To | null, options?: RouterNavigateOptions) => {
-    if (to === null) return navigate(to, options);
-    const target = resolvePath(to, router.state.location.pathname);
-    const canonical = canonicalPath(target.pathname);
-    return navigate(canonical === target.pathname ? to : { ...target, pathname: canonical }, options);
-  }) as typeof navigate;
 }
 
 /**

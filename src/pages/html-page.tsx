@@ -1,6 +1,14 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { useLoaderData } from "react-router";
-import { fetchPage, htmlOfDocument, isOfThisRelease, placeHead, removeHead } from "../browser/pages.ts";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { redirect, useLoaderData } from "react-router";
+import { markBrokenImages } from "../browser/broken-images.ts";
+import {
+  fetchPage,
+  hasPartsAround,
+  htmlOfDocument,
+  isOfThisRelease,
+  placeHead,
+  removeHead,
+} from "../browser/pages.ts";
 import { rememberFields } from "../hydration/restore-fields.ts";
 import { type IslandModule, mountIslands } from "../islands/mount-islands.tsx";
 import { htmlPageId, type PageData } from "../shared/page-data.ts";
@@ -17,15 +25,6 @@ function islandName(file: string): string {
   return file.slice(file.lastIndexOf("/") + 1, -".island.tsx".length);
 }
 
-/**
- * A page that is HTML but for its islands: the server renders it by React, and the browser has none of its code. It takes
- * what came with the document, or the page that the loader has fetched.
- */
-export function HtmlPage({ children }: { children?: ReactNode }) {
-  if (import.meta.env.SSR) return <div id={htmlPageId}>{children}</div>;
-  return <FetchedPage />;
-}
-
 /** A page as one navigation shows it. */
 interface Visit extends PageData {
   /** Tells it from the same page shown before. */
@@ -34,12 +33,14 @@ interface Visit extends PageData {
 
 let visits = 0;
 
-/** Fetches the page of a navigation. Throws as `fetchPage` does. */
+/** Fetches the page of a navigation. Throws as `fetchPage` does, and the redirect where the page has moved. */
 export async function loadHtmlPage(request: Request): Promise<Visit> {
   const { pathname, search } = new URL(request.url);
   visits += 1;
   const page = await fetchPage(pathname + search);
-  if (!isOfThisRelease(page)) return leaveTo(request.url);
+  // The dashboard has nothing of what is around a page, and another release other styles and islands.
+  if (page === null || !isOfThisRelease(page) || !hasPartsAround()) return leaveTo(request.url);
+  if (page.address !== pathname + search) throw redirect(page.address);
   return { ...page, key: visits };
 }
 
@@ -49,16 +50,31 @@ function leaveTo(url: string): Promise<never> {
   return new Promise(() => {});
 }
 
-// Null for the page that came as a document.
-function FetchedPage() {
+/** A page of the site in the browser, HTML but for its islands: the one that came as the document, or that the loader fetched. */
+export function HtmlPage() {
   const page = useLoaderData<Visit | null>();
   return <Placed key={page?.key ?? 0} page={page} />;
+}
+
+/** What had the focus in the page before: the list of articles filters and turns its pages by a page in place of the other. */
+let focused: Element | null = null;
+
+function sameControl(page: HTMLElement, { tagName, textContent }: Element): HTMLElement | undefined {
+  return [...page.querySelectorAll<HTMLElement>(tagName)].find((other) => other.textContent === textContent);
 }
 
 function Placed({ page }: { page: PageData | null }) {
   const ref = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => (page === null ? removeHead : placeHead(page.head)), [page]);
+
+  useLayoutEffect(() => {
+    const element = ref.current as HTMLDivElement;
+    if (focused !== null) sameControl(element, focused)?.focus({ preventScroll: true });
+    return () => {
+      focused = element.contains(document.activeElement) ? document.activeElement : null;
+    };
+  }, []);
 
   useEffect(() => {
     const element = ref.current as HTMLDivElement;
@@ -68,6 +84,9 @@ function Placed({ page }: { page: PageData | null }) {
       console.error(error);
     });
     const stopForms = startForms(element);
+    markBrokenImages(element);
+    // The script of a form that is sent from the page itself keeps what was typed before.
+    dispatchEvent(new Event("formshown"));
     return () => {
       stopForms();
       // React ends no root in the middle of its work.

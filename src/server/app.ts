@@ -146,7 +146,7 @@ export function createApp(world: AppWorld): RequestListener {
   app.use("/api/auth", authRouter(auth));
   app.use(
     "/api/blogs",
-    blogsRouter(posts, pages, articles, foundImages, requireAdmin, env.siteUrl, limits.postBytes),
+    blogsRouter(posts, articles, foundImages, requireAdmin, env.siteUrl, limits.postBytes),
   );
   const visitorOf = createVisitorOf(auth);
   app.use(

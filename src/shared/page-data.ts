@@ -11,14 +11,18 @@ export interface PageData {
   scripts: readonly string[];
 }
 
+/** The ids of the routes that the browser starts from: that of what all screens share, and that of every page of HTML. */
+export const rootId = "root";
+export const htmlRouteId = "html";
+
 /** The element that holds a page of HTML, last in its `<main>`. */
 export const htmlPageId = "page";
 
 const prefix = "/page-data";
 
-/** Where the data of the page at a path are. */
-export function pageDataPath(path: string): string {
-  return path === "/" ? prefix : prefix + path;
+/** Where the data of the page at an address are, a path with or without a query. */
+export function pageDataPath(address: string): string {
+  return prefix + address.replace(/^\/(?=$|\?)/, "");
 }
 
 /** The path whose data stand at a path; null where none do. */

@@ -7,27 +7,33 @@ export const chunkGroups = [
   {
     name: "vendor",
     test: /node_modules\/(react|react-dom|react-router|react-helmet-async|scheduler)\//,
-    priority: 4,
+    priority: 8,
   },
   // Vite's way to load chunks would be a file of its own.
-  { name: "entry-client", test: /\/src\/entry-client\.|vite\/preload-helper/, priority: 5 },
+  { name: "entry-client", test: /\/src\/entry-client\.|vite\/preload-helper/, priority: 9 },
   // What is around every page, with all that it imports, is one request.
   {
     name: "site",
-    test: /\/src\/(hydrate-app\.|hooks\/use-media\.|browser\/copy-text\.|shared\/phone\.|components\/(primitives\.|text-link\/|logo\/))|\/content\/site\./,
-    priority: 3,
+    test: /\/src\/(hydrate-app\.|hooks\/use-media\.|islands\/slot\.|browser\/copy-text\.|shared\/phone\.|components\/(primitives\.|text-link\/|logo\/))|\/content\/site\./,
+    priority: 6,
   },
-  // The islands that most pages have. Any other is a file by itself, with the island's name.
+  // The islands that most pages have.
   {
     name: "islands",
     test: /\/src\/(widgets\/(tabs\/tabs\.(island|module)\.|carousel\/(carousel\.(island|module)|controls|slide-track|use-))|hooks\/use-in-view\.)/,
+    priority: 5,
+  },
+  // Any other is a file by itself, with its style sheet.
+  {
+    name: (module: string) => `${/([\w-]+)\.island\.tsx$/.exec(module)?.[1]}.island`,
+    test: /\.island\.tsx$/,
     priority: 4,
   },
   // All that runs in the sign-in, which has nothing of the app, but for its own script.
   {
     name: "sign-in",
     test: /\/src\/(shared\/(auth|dashboard-address)\.|widgets\/toasts\/)/,
-    priority: 4,
+    priority: 5,
   },
   // What the dashboard and the checkout share, the dashboard and the blog, the dashboard and the chat.
   {
@@ -62,12 +68,12 @@ export const chunkGroups = [
   },
   {
     name: "blog-parts",
-    test: /\/content\/blog\.|\/src\/(browser\/api-client\.|components\/(post-facts|uploaded-picture)|shared\/images\/|widgets\/post-image|pages\/blog\/(?!post\/)(?!list\/page\.tsx))/,
+    test: /\/content\/blog\.|\/src\/(browser\/api-client\.|components\/(post-facts|uploaded-picture)|shared\/images\/|widgets\/post-image|pages\/blog\/(?!post\/)(?!list\/page\.tsx|failure-toast\.island))/,
     priority: 2,
   },
   {
     name: "post-parts",
-    test: /\/src\/(components\/article|pages\/blog\/post\/(?!page\.tsx|preview\/))/,
+    test: /\/src\/(components\/article|pages\/blog\/post\/(?!page\.tsx|preview\/|share\.island))/,
     priority: 2,
   },
   // What the two pages that have the assistant in them share.

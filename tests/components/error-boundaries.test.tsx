@@ -3,13 +3,18 @@ import { createMemoryRouter, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { expect, test, vi } from "vitest";
 import { chatButton } from "../../content/chat/button.ts";
+import { formFrameRoute, pageRoutes } from "../../src/page-routes.tsx";
 import { openPanel } from "../../src/pages/layout/chat-panel.tsx";
-import { rootId, routes } from "../../src/routes.tsx";
+import { ErrorScreen } from "../../src/pages/layout/error-screen.tsx";
+import { siteRoutes } from "../../src/routes.tsx";
+import { rootId } from "../../src/shared/page-data.ts";
 import { ChatButton } from "../../src/widgets/chat/chat-button.tsx";
 import { ChatPanel } from "../../src/widgets/chat/panel.tsx";
 import { startChat } from "../../src/widgets/chat/start-chat.ts";
 
 vi.mock("../../src/widgets/chat/panel.tsx", () => ({ ChatPanel: vi.fn() }));
+
+const routes = [...siteRoutes(pageRoutes, ErrorScreen), formFrameRoute];
 
 const facts = { siteUrl: "https://a.example", siteName: "A", formProviderUrl: null, checkoutUrls: {} };
 

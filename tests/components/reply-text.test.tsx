@@ -4,7 +4,7 @@ import { RouterProvider } from "react-router/dom";
 import { expect, test } from "vitest";
 import { chatPanel } from "../../content/chat/panel.ts";
 import { Footer } from "../../src/pages/layout/footer.tsx";
-import { rootId } from "../../src/routes.tsx";
+import { rootId } from "../../src/shared/page-data.ts";
 import { ReplyText } from "../../src/widgets/chat/reply-text.tsx";
 
 /** The link in a reply on a page, whose footer has the names of pages. */

@@ -62,7 +62,7 @@ test("a page that lacks its own code, as one that was kept for long, is loaded a
   page.on("domcontentloaded", () => {
     documents += 1;
   });
-  await page.route("**/assets/page-*.js", (route) =>
+  await page.route("**/assets/site-*.js", (route) =>
     loads > 1 ? route.continue() : route.fulfill({ status: 404 }),
   );
   await page.goto("/blogs");
@@ -78,7 +78,7 @@ test("pointing at links, scrolling and opening the chat reload nothing", async (
   await page.waitForLoadState("networkidle");
   const loads = await deploy(page);
   const lost = page.waitForResponse((response) => response.status() === 404);
-  await page.getByRole("banner").getByRole("link", { name: "About" }).hover();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).hover();
   await lost;
   await page.getByRole("button", { name: /chat/i }).first().click();
   await page.mouse.wheel(0, 3_000);

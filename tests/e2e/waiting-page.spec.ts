@@ -85,9 +85,7 @@ test("the last sign-in's name stands in the field, but not where somebody types"
   await page.reload({ waitUntil: "commit" });
   await page.getByLabel("Username").focus();
   release();
-  // The script is there: it says what is missing, and leads there.
-  await page.getByLabel("Password").press("Enter");
-  await expectToast(page, authMessages.bothRequired);
+  await hydrated(page);
   await expect(page.getByLabel("Username")).toHaveValue("");
 });
 
@@ -131,7 +129,7 @@ test("a button that is pressed before the first script does its work afterwards"
 });
 
 test("a button that is pressed before the code is there does its work afterwards", async ({ page }) => {
-  const release = await holdRequest(page, "/assets/page-*.js");
+  const release = await holdRequest(page, "/assets/islands-*.js");
   await page.goto(urls.conversationalAi.path);
   const carousel = page.locator('[data-carousel="use case"]');
   await carousel.getByRole("button", { name: "Next use case" }).click();

@@ -78,7 +78,7 @@ test("an empty, a failed and a missing page of the blog", async ({ page }) => {
   await expectSound(page, "an empty topic");
   await page.goto(postPath("nothing-here"));
   await expectSound(page, "a missing article");
-  await page.route("**/api/blogs?*", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route("**/page-data/blogs", (route) => route.fulfill({ status: 500, json: {} }));
   await hydrate(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();

@@ -78,7 +78,16 @@ describe("a request's target", () => {
         "\t",
         " ",
       ),
-      fc.constantFrom("admin", "DASHBOARD", "%61dmin", "About", "blogs", "http://evil.test", "evil.test"),
+      fc.constantFrom(
+        "admin",
+        "DASHBOARD",
+        "%61dmin",
+        "About",
+        "blogs",
+        "page-data",
+        "http://evil.test",
+        "evil.test",
+      ),
       fc.string({ maxLength: 3 }),
     );
     const target = fc.array(part, { maxLength: 8 }).map((parts) => `/${parts.join("")}`);

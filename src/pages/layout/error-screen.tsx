@@ -4,7 +4,6 @@ import { isOffline, isReloadable, reloadForNewRelease } from "../../browser/lost
 import { buttonClass } from "../../components/button/button.tsx";
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
 import { urls } from "../../shared/urls.ts";
-import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { picture as broken } from "./broken.picture.svg";
 
 /** Stands in for a page that failed: says so, and offers the ways on. */
@@ -38,11 +37,7 @@ function OfflineScreen() {
   }, []);
   return (
     <>
-      <PageHead
-        title="You are offline"
-        description="This page opens once there is a connection again."
-        path={null}
-      />
+      <title>You are offline</title>
       <MessageScreen
         picture={broken}
         label="No connection"
@@ -61,11 +56,8 @@ function FailureScreen({ status }: { status: number }) {
   const location = useLocation();
   return (
     <>
-      <PageHead
-        title="Something went wrong"
-        description="This page could not be shown. Try again in a moment, or go on from the home page."
-        path={null}
-      />
+      <title>Something went wrong</title>
+      <meta name="robots" content="noindex" />
       <MessageScreen
         picture={broken}
         label={`Error ${status}`}

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { stateBehind } from "../../browser/list-state.ts";
+import { isListPath, stateBehind, stateOnList, stepsFromList } from "../../browser/list-state.ts";
 import { hasModifier } from "../../browser/modifiers.ts";
+import { isWayBack, pageAddressOf } from "../../browser/page-address.ts";
 import { openItemOf, scrollSmoothly } from "../../browser/scroll.ts";
-import { isPagePath } from "../../shared/canonical-path.ts";
 import { partnershipPath, urls } from "../../shared/urls.ts";
 import {
   dropFlagElsewhere,
@@ -13,8 +13,9 @@ import {
 } from "../../widgets/partner-link/partnership.ts";
 
 /**
- * Has every link to a page of the site lead on inside the app: links are plain HTML. The document listens, after the
- * handlers of the app's own parts: of an element with a listener screen readers say that it can be clicked.
+ * Has every link to a page of the site, and every form that asks for a view of one, lead on inside the app: they are plain
+ * HTML. The document listens, after the handlers of the app's own parts: of an element with a listener screen readers say
+ * that it can be clicked.
  */
 export function useLinks(): void {
   const navigate = useNavigate();
@@ -25,7 +26,7 @@ export function useLinks(): void {
       openItemOf(target);
       const { search, hash } = location;
       const replace = hash === `#${id}`;
-      const state: unknown = history.state?.usr;
+      const state = stateNow();
       // The router scrolls as it renders.
       scrollSmoothly(() =>
         navigate(
@@ -46,19 +47,46 @@ export function useLinks(): void {
       }, navigateAfterMs);
     };
 
+    const goTo = (link: HTMLAnchorElement, address: string) => {
+      if (isWayBack(link)) return navigate(-stepsFromList(stateNow()));
+      const isArticle = link.rel === "bookmark";
+      navigate(address + link.hash, {
+        replace: link.href === location.href,
+        state: isArticle ? (isListPath(location.pathname) ? stateOnList : stateBehind(stateNow())) : null,
+        viewTransition: isArticle,
+      });
+    };
+
     const follow = (event: MouseEvent) => {
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
       if (link === null || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
-      if (link.origin !== location.origin || link.target !== "" || link.download !== "") return;
-      if (!isPagePath(link.pathname)) return;
+      const address = pageAddressOf(link);
+      if (address === null) return;
       if (link.pathname + link.hash === partnershipPath) goToPartnership();
       else if (link.getAttribute("href")?.startsWith("#")) {
         if (!goToSection(link.hash.slice(1))) return;
-      } else navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
+      } else goTo(link, address);
       event.preventDefault();
     };
+
+    const submit = (event: SubmitEvent) => {
+      const address = event.submitter === null ? null : pageAddressOf(event.submitter);
+      if (address === null || event.defaultPrevented) return;
+      event.preventDefault();
+      navigate(address, { preventScrollReset: true });
+    };
+
     document.addEventListener("click", follow);
-    return () => document.removeEventListener("click", follow);
+    document.addEventListener("submit", submit);
+    return () => {
+      document.removeEventListener("click", follow);
+      document.removeEventListener("submit", submit);
+    };
   }, [navigate]);
+}
+
+/** What the router keeps with the entry of the history. */
+function stateNow(): unknown {
+  return history.state?.usr;
 }

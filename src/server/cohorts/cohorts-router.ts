@@ -41,14 +41,6 @@ export function cohortsRouter(cohorts: Cohorts, requireAdmin: RequestHandler[]):
     })
     .all(allowOnly("PUT", "DELETE"));
 
-  /** What pages show of dates: an address of the site's own pages. */
-  router
-    .route("/course-dates")
-    .get((_req, res) => {
-      res.json(cohorts.dates());
-    })
-    .all(allowOnly("GET"));
-
   router
     .route("/offers")
     .get(...requireAdmin, (_req, res) => {

@@ -40,20 +40,21 @@ export function readAssets(manifestJson: string, styleTexts: ReadonlyMap<string,
   const appStyles = app.flatMap((key) => findChunk(manifest, key).css);
   const chunksOf = (modules: string[]) => collectChunks(manifest, [...app, ...modules]);
   const ofApp = chunksOfApp(manifest);
-  const sheets = (modules: string[]) => {
-    // The app's own come first: they set the order of the style layers.
-    const files = new Set([...appStyles, ...chunksOf(modules).flatMap((chunk) => chunk.css)]);
-    return [...files].map((file) => ({ href: `/${file}`, text: findText(styleTexts, file) }));
-  };
-  const onEveryPage = new Set(sheets([]).map(({ href }) => href));
+  // The app's own come first: they set the order of the style layers.
+  const filesOf = (modules: string[]) => [
+    ...new Set([...appStyles, ...chunksOf(modules).flatMap((chunk) => chunk.css)]),
+  ];
+  const sheets = (files: string[]) =>
+    files.map((file) => ({ href: `/${file}`, text: findText(styleTexts, file) }));
+  const onEveryPage = new Set(filesOf([]));
   return {
     entry: `/${entry.file}`,
-    sheets,
+    sheets: (modules) => sheets(filesOf(modules)),
     sheetsBesideApp(modules) {
       const own = new Set(modules.flatMap((module) => manifest[module]?.css ?? []));
-      return sheets(modules)
-        .filter(({ href }) => !onEveryPage.has(href))
-        .map(({ href, text }) => (own.has(href.slice(1)) ? { href, text } : { href }));
+      return filesOf(modules)
+        .filter((file) => !onEveryPage.has(file))
+        .flatMap((file) => (own.has(file) ? sheets([file]) : { href: `/${file}` }));
     },
     scripts: (modules) =>
       chunksOf(modules)

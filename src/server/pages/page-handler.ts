@@ -1,5 +1,5 @@
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from "express";
-import { pathOfPageData } from "../../shared/page-data.ts";
+import { pageDataPath, pathOfPageData } from "../../shared/page-data.ts";
 import { CachedResponse } from "../cache/cached-response.ts";
 import { addressOf } from "../http/address.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -60,8 +60,9 @@ export function pageHandler(
     if (!(page instanceof Response)) return res.status(page.status).set(page.headers).send(page.body);
     // A redirect. What has moved keeps the query, of which the router knows only a part. No browser keeps it: a post that
     // gets its first name back would lead in a circle.
-    const to = page.headers.get("Location") ?? "/";
-    res.set("Cache-Control", cacheControl).redirect(page.status, to.includes("?") ? to : to + search);
+    const location = page.headers.get("Location") ?? "/";
+    const to = location.includes("?") ? location : location + search;
+    res.set("Cache-Control", cacheControl).redirect(page.status, dataOf === null ? to : pageDataPath(to));
   };
 }
 

@@ -7,7 +7,7 @@ import {
   RouterProvider,
 } from "react-router";
 import { expect, onTestFinished, vi } from "vitest";
-import { contexts, routes } from "../../../src/routes.tsx";
+import { contexts, siteRoutes } from "../../../src/routes.tsx";
 import type { StoredRequest } from "../../../src/server/requests/stored-requests.ts";
 // Loaded ahead: the first test would wait for them.
 import "../../../src/admin/account/change-password.tsx";
@@ -34,7 +34,7 @@ const facts = {
   checkoutUrls: { professionals: "/checkout", students: "/checkout" },
 };
 
-const root = routes[0] as NonIndexRouteObject;
+const root = siteRoutes([], () => null)[0] as NonIndexRouteObject;
 /** The routes of the dashboard; where it leads elsewhere, nothing is shown. */
 const dashboardRoutes = [
   { ...root, children: [...(root.children?.slice(-1) ?? []), { path: "*", Component: () => null }] },

@@ -1,24 +1,25 @@
 import { useState } from "react";
-import { blog } from "../../../../content/blog.ts";
+import type { blog } from "../../../../content/blog.ts";
 import { copyText } from "../../../browser/copy-text.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
-import { useSiteFacts } from "../../../hooks/use-site-facts.ts";
-import type { PostSummary } from "../../../shared/posts/post.ts";
-import { postPath } from "../../../shared/urls.ts";
 import styles from "./share.module.css";
 
 const wayClass = cx(buttonClass("chip"), styles.way);
 
+interface ShareProps {
+  /** The article's address and title. */
+  url: string;
+  title: string;
+  words: typeof blog.post.share;
+}
+
 /** Ways to pass an article on: a button and plain links, nothing of another site is loaded. */
-export function Share({ post }: { post: PostSummary }) {
-  const { siteUrl } = useSiteFacts();
+export function Live({ url, title: articleTitle, words: share }: ShareProps) {
   const [outcome, setOutcome] = useState<"copied" | "refused" | null>(null);
-  const { share } = blog.post;
-  const url = siteUrl + postPath(post.slug);
   const address = encodeURIComponent(url);
-  const title = encodeURIComponent(post.title);
+  const title = encodeURIComponent(articleTitle);
   const copy = async () => setOutcome((await copyText(url)) ? "copied" : "refused");
   return (
     <aside className={styles.share} aria-label={share.title}>
