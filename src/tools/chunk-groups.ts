@@ -42,7 +42,11 @@ export const chunkGroups = [
     priority: 2,
   },
   { name: "posts", test: /\/shared\/posts\/post\./, priority: 2 },
-  { name: "person", test: /\/content\/chat\/person\./, priority: 2 },
+  {
+    name: "person",
+    test: /\/content\/chat\/person\.|\/src\/(browser\/request|shared\/forms\/form)\./,
+    priority: 2,
+  },
   // What several pages of HTML are made of is one style sheet each, not ten; its scripts are dropped.
   {
     name: "page-parts",
