@@ -14,7 +14,7 @@ export const chunkGroups = [
   // What is around every page, with all that it imports, is one request.
   {
     name: "site",
-    test: /\/src\/(hydrate-app\.|hooks\/use-media\.|islands\/slot\.|browser\/copy-text\.|shared\/phone\.|components\/(primitives\.|text-link\/|logo\/))/,
+    test: /\/src\/(hydrate-app\.|hooks\/use-media\.|islands\/slot\.|browser\/copy-text\.|shared\/phone\.|components\/(primitives\.|text-link\/|logo\/))|\/content\/site\./,
     priority: 6,
   },
   // The islands that most pages have.
@@ -33,7 +33,7 @@ export const chunkGroups = [
   {
     name: "sign-in",
     test: /\/src\/(shared\/(auth|dashboard-address)\.|widgets\/toasts\/)/,
-    priority: 4,
+    priority: 5,
   },
   // What the dashboard and the checkout share, the dashboard and the blog, the dashboard and the chat.
   {
@@ -42,7 +42,11 @@ export const chunkGroups = [
     priority: 2,
   },
   { name: "posts", test: /\/shared\/posts\/post\./, priority: 2 },
-  { name: "person", test: /\/content\/chat\/person\./, priority: 2 },
+  {
+    name: "person",
+    test: /\/content\/chat\/person\.|\/src\/(browser\/request|shared\/forms\/form)\./,
+    priority: 2,
+  },
   // What several pages of HTML are made of is one style sheet each, not ten; its scripts are dropped.
   {
     name: "page-parts",
