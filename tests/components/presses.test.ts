@@ -18,7 +18,8 @@ function press(name: string): void {
   [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click();
 }
 
-const part = (name: "island" | "around") => document.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
+const part = (name: "island" | "around") =>
+  document.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
 
 beforeEach(() => {
   vi.stubGlobal("earlyClick", undefined);
@@ -61,14 +62,20 @@ test("and where the part was rendered anew, by its place among the buttons", () 
 test.each([
   ["in no part", () => press("Alone")],
   ["that sends a form", () => press("Send")],
-  ["of a part that acts by itself", () => {
-    markLive(part("island"));
-    press("First");
-  }],
-  ["before something else was", () => {
-    press("First");
-    document.body.click();
-  }],
+  [
+    "of a part that acts by itself",
+    () => {
+      markLive(part("island"));
+      press("First");
+    },
+  ],
+  [
+    "before something else was",
+    () => {
+      press("First");
+      document.body.click();
+    },
+  ],
 ])("a button %s is not pressed again", (_, use) => {
   notePresses();
   use();
