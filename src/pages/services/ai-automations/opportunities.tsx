@@ -20,7 +20,7 @@ export function Opportunities({ revolution }: { revolution: AiAutomationsPage["r
       <div className={styles.timeline}>
         <h4 className={cx(primitives.label, styles.example)}>{aroundTheClock.exampleTitle}</h4>
         <Illustration picture={night} className={cx(primitives.wideOnly, styles.line)} />
-        <ol className={cx(primitives.thread, styles.entries)}>
+        <ol className={cx(primitives.path, styles.entries)}>
           {aroundTheClock.items.map(({ time, description }) => (
             <li key={time} className={styles.entry}>
               <p className={styles.time}>{time}</p>

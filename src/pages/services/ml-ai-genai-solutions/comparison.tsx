@@ -1,37 +1,34 @@
 import { comparison } from "../../../../content/services/exhibits.ts";
-import { Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
-import styles from "../sheet.module.css";
-import { Bar, Sheet } from "../sheet.tsx";
+import { Bar, Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
+import styles from "./ml-ai-genai-solutions.module.css";
 
 /** The sheet on which models are compared with what is done today. */
 export function Comparison() {
-  const { columns, methods, heading, remark, ...exhibit } = comparison;
+  const { columns, methods, ...exhibit } = comparison;
   const largest = Math.max(...methods.map(({ error }) => error));
   return (
     <Exhibit {...exhibit}>
-      <Sheet heading={heading} remark={remark}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{columns.method}</th>
-              <th scope="col">{columns.error}</th>
-              <th scope="col">{columns.cost}</th>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{columns.method}</th>
+            <th scope="col">{columns.error}</th>
+            <th scope="col">{columns.cost}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {methods.map(({ name, error, cost, isChosen = false }) => (
+            <tr key={name} className={isChosen ? styles.chosen : undefined}>
+              <th scope="row">
+                {name}
+                <Bar to={(error / largest) * 100} strong={isChosen} />
+              </th>
+              <td>{`${error}\u00a0%`}</td>
+              <td>{cost}</td>
             </tr>
-          </thead>
-          <tbody>
-            {methods.map(({ name, error, cost, isChosen = false }) => (
-              <tr key={name} className={isChosen ? styles.chosen : undefined}>
-                <th scope="row">
-                  {name}
-                  <Bar to={(error / largest) * 100} strong={isChosen} />
-                </th>
-                <td>{`${error}\u00a0%`}</td>
-                <td>{cost}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Sheet>
+          ))}
+        </tbody>
+      </table>
     </Exhibit>
   );
 }

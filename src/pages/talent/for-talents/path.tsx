@@ -2,7 +2,6 @@ import type { DetailedStep } from "../../../../content/talent/types.ts";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
-import stepStyles from "../../../components/steps/steps.module.css";
 import { picture as arrival } from "./arrival.picture.svg";
 import styles from "./path.module.css";
 import { picture as rise } from "./rise.picture.svg";
@@ -10,9 +9,9 @@ import { picture as rise } from "./rise.picture.svg";
 /** The steps as a path that climbs from one to the next on wide screens, and runs down on narrow ones. */
 export function Path({ steps }: { steps: readonly DetailedStep[] }) {
   return (
-    <ol className={cx(primitives.thread, stepStyles.steps, styles.path)}>
+    <ol className={cx(primitives.path, primitives.counted, styles.path)}>
       {steps.map(({ title, description, details }, index) => (
-        <li key={title} className={cx(stepStyles.step, styles.step)}>
+        <li key={title} className={styles.step}>
           {index < steps.length - 1 ? (
             <Illustration picture={rise} className={styles.rise} />
           ) : (

@@ -4,30 +4,27 @@ import styles from "./notebook-page.module.css";
 
 /** A page of a learner's notebook: a mistake, crossed out, and its correction. */
 export function NotebookPage() {
-  const { heading, cells, labels, ...exhibit } = notebookPage;
+  const { cells, labels, ...exhibit } = notebookPage;
   return (
-    <Exhibit {...exhibit}>
-      <div className={styles.page}>
-        <h3>{heading}</h3>
-        {cells.map(({ code, result, remark, isWrong }, at) => {
-          const Code = isWrong ? "del" : "span";
-          return (
-            <div key={result} className={styles.cell}>
-              <pre>
-                <b>{`${labels.input} [${at + 1}]`}</b>
-                <code translate="no">
-                  <Code>{code.join("\n")}</Code>
-                </code>
-              </pre>
-              <p>
-                <b>{`${labels.output} [${at + 1}]`}</b>
-                {result}
-              </p>
-              <p className={styles.remark}>{remark}</p>
-            </div>
-          );
-        })}
-      </div>
+    <Exhibit {...exhibit} className={styles.page}>
+      {cells.map(({ code, result, remark, isWrong }, at) => {
+        const Code = isWrong ? "del" : "span";
+        return (
+          <div key={result} className={styles.cell}>
+            <pre>
+              <b>{`${labels.input} [${at + 1}]`}</b>
+              <code translate="no">
+                <Code>{code.join("\n")}</Code>
+              </code>
+            </pre>
+            <p>
+              <b>{`${labels.output} [${at + 1}]`}</b>
+              {result}
+            </p>
+            <p className={styles.remark}>{remark}</p>
+          </div>
+        );
+      })}
     </Exhibit>
   );
 }

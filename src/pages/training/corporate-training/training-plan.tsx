@@ -4,28 +4,25 @@ import styles from "./training-plan.module.css";
 
 /** The sheet that a custom program is agreed on. */
 export function TrainingPlan() {
-  const { heading, columns, teams, ...exhibit } = trainingPlan;
+  const { columns, teams, ...exhibit } = trainingPlan;
   return (
-    <Exhibit {...exhibit}>
-      <div className={styles.plan}>
-        <h3>{heading}</h3>
-        <dl>
-          {teams.map(({ name, task, sessions, result }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <span>{columns.task}</span> {task}
-              </dd>
-              <dd>
-                <span>{columns.sessions}</span> {sessions}
-              </dd>
-              <dd>
-                <span>{columns.result}</span> {result}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+    <Exhibit {...exhibit} className={styles.plan}>
+      <dl>
+        {teams.map(({ name, task, sessions, result }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <span>{columns.task}</span> {task}
+            </dd>
+            <dd>
+              <span>{columns.sessions}</span> {sessions}
+            </dd>
+            <dd>
+              <span>{columns.result}</span> {result}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Exhibit>
   );
 }
