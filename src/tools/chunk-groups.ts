@@ -20,7 +20,7 @@ export const chunkGroups = [
   // The islands that most pages have. Any other is a file by itself, with the island's name.
   {
     name: "islands",
-    test: /\/src\/(widgets\/(tabs\/tabs\.(island|module)\.|carousel\/(carousel\.(island|module)|controls|slide-track|use-))|hooks\/use-in-view\.)/,
+    test: /\/src\/(widgets\/(tabs\/tabs\.(island|module)\.|carousel\/(carousel\.island|controls|slide-track|use-))|hooks\/use-in-view\.)/,
     priority: 4,
   },
   // All that runs in the sign-in, which has nothing of the app, but for its own script.

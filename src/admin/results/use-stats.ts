@@ -4,7 +4,7 @@ import { adminApi, toApiError } from "../api.ts";
 import { useSession } from "../session/session.tsx";
 
 /** The figures, or what there is in their place. Those of the period before stay until the new ones are there. */
-export type StatsState =
+type StatsState =
   | { kind: "loading" }
   | { kind: "shown"; stats: SiteStats; period: StatsPeriod }
   | { kind: "off" }

@@ -7,9 +7,9 @@ import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { TalentPage } from "../talent-page.tsx";
+import styles from "./for-talents.module.css";
 import { picture as openings } from "./openings.picture.svg";
 import { Path } from "./path.tsx";
-import styles from "./reasons.module.css";
 import { picture as zero } from "./zero.picture.svg";
 
 const { reasons, steps } = forTalents;
@@ -41,7 +41,7 @@ export function Page() {
                   <Icon name={icon} />
                 </span>
                 <h3 className={primitives.title}>{title}</h3>
-                <p className={styles.text}>{description}</p>
+                <p className={styles.reason}>{description}</p>
               </li>
             ))}
           </ul>

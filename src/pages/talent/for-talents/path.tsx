@@ -3,7 +3,7 @@ import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { picture as arrival } from "./arrival.picture.svg";
-import styles from "./path.module.css";
+import styles from "./for-talents.module.css";
 import { picture as rise } from "./rise.picture.svg";
 
 /** The steps as a path that climbs from one to the next on wide screens, and runs down on narrow ones. */

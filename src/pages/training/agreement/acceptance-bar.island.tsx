@@ -15,7 +15,7 @@ import {
 import { urls, waitlistId } from "../../../shared/urls.ts";
 import styles from "./acceptance-bar.module.css";
 
-export interface AcceptanceBarProps {
+interface AcceptanceBarProps {
   copy: Pick<
     AgreementPage["acceptance"],
     "planLegend" | "checkboxLabel" | "action" | "missingHints" | "readyHint"

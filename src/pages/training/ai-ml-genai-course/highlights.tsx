@@ -1,7 +1,7 @@
 import type { EngineerCoursePage } from "../../../../content/training/types.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import primitives from "../../../components/primitives.module.css";
-import styles from "./highlights.module.css";
+import styles from "./ai-ml-genai-course.module.css";
 
 export function Highlights({ hero }: { hero: EngineerCoursePage["hero"] }) {
   return (

@@ -1,5 +1,5 @@
 import type { CurriculumBlock } from "../../../../content/training/types.ts";
-import styles from "./lessons.module.css";
+import styles from "./ai-ml-genai-course.module.css";
 
 interface LessonsProps {
   block: CurriculumBlock;

@@ -1,6 +1,6 @@
 import { notebookPage } from "../../../../content/training/exhibits.ts";
 import { Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
-import styles from "./notebook-page.module.css";
+import styles from "./ai-ml-genai-course.module.css";
 
 /** A page of a learner's notebook: a mistake, crossed out, and its correction. */
 export function NotebookPage() {

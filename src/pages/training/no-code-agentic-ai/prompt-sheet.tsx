@@ -1,7 +1,7 @@
 import { promptSheet } from "../../../../content/training/exhibits.ts";
 import { circleAt } from "../../../shared/drawing/paths.ts";
 import { Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
-import styles from "./prompt-sheet.module.css";
+import styles from "./no-code.module.css";
 
 /** A sheet of a prompt library: what each version of a prompt was worth. */
 export function PromptSheet() {
