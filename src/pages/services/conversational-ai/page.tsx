@@ -49,7 +49,7 @@ export function Page() {
             <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
             <div className={styles.words}>
               <CheckList label={labels.tasks} items={tasks} />
-              <Part label={labels.handOver} className={primitives.note}>
+              <Part label={labels.handOver} className={panel.note}>
                 <p>{handOver}</p>
               </Part>
             </div>

@@ -59,7 +59,7 @@ export function Page() {
             <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
             <div className={styles.side}>
               <Part label={labels.features}>
-                <ol className={cx(primitives.ruled, primitives.numbered, styles.features)}>
+                <ol className={cx(primitives.ruled, panel.numbered, styles.features)}>
                   {features.map((feature) => (
                     <li key={feature}>{feature}</li>
                   ))}
@@ -72,7 +72,7 @@ export function Page() {
                 <p className={panel.quote}>{outcome}</p>
                 {claim !== undefined && <p className={panel.text}>{claim.note}</p>}
               </Part>
-              <Part label={labels.useCase} className={primitives.note}>
+              <Part label={labels.useCase} className={panel.note}>
                 <p>{useCase}</p>
               </Part>
             </div>

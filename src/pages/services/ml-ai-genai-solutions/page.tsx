@@ -32,10 +32,10 @@ export function Page() {
         <BenefitRows items={generative.items} />
         <div className={cx(primitives.beside, styles.uses)}>
           <h3 className={cx(primitives.title, styles.usesTitle)}>{generative.useCases.title}</h3>
-          <ol className={primitives.numbered}>
+          <ol className={panel.numbered}>
             {generative.useCases.items.map(({ title, description }) => (
               <li key={title} className={styles.use}>
-                <h4 className={primitives.subtitle}>{title}</h4>
+                <h4 className={styles.useName}>{title}</h4>
                 <p className={primitives.soft}>{description}</p>
               </li>
             ))}
@@ -70,7 +70,7 @@ export function Page() {
                 </div>
               ))}
             </div>
-            <Part label={labels.integration} className={cx(primitives.note, styles.note)}>
+            <Part label={labels.integration} className={cx(panel.note, styles.note)}>
               <p>{integration}</p>
             </Part>
           </div>

@@ -54,7 +54,7 @@ export function Page() {
           <Illustration picture={projections} className={styles.chart} />
           <figcaption className={cx(primitives.meta, styles.note)}>{market.scaleNote}</figcaption>
         </figure>
-        <div className={cx(primitives.two, styles.others)}>
+        <div className={styles.others}>
           {otherProjections.map(({ value, period, caption }) => (
             <p key={value} className={styles.other}>
               <b className={styles.value}>{value}</b>
