@@ -24,7 +24,7 @@ import { courseData } from "../course-data.ts";
 import { Curriculum, NextDate } from "../course-parts.tsx";
 import styles from "./ai-ml-genai-course.module.css";
 import { LessonChart } from "./lesson-chart.tsx";
-import { Lessons } from "./lessons.tsx";
+import { BlockLessons } from "./lessons.tsx";
 
 const { meta, hero, tools, gains, curriculum, facts, registration, faq, closing } = engineerCourse;
 
@@ -72,7 +72,7 @@ export function Page() {
             mark: block.range,
             note: block.label,
             open: at === 0,
-            content: <Lessons block={block} sessionsTitle={curriculum.sessionsTitle} />,
+            content: <BlockLessons block={block} sessionsTitle={curriculum.sessionsTitle} />,
           }))}
           facts={facts}
           action={hero.action}
