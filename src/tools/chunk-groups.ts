@@ -20,7 +20,7 @@ export const chunkGroups = [
   // The islands that most pages have.
   {
     name: "islands",
-    test: /\/src\/(widgets\/(tabs\/tabs\.(island|module)\.|carousel\/(carousel\.(island|module)|controls|slide-track|use-))|hooks\/use-in-view\.)/,
+    test: /\/src\/(widgets\/(tabs\/tabs\.(island|module)\.|carousel\/(carousel\.island|controls|slide-track|use-))|hooks\/use-in-view\.)/,
     priority: 5,
   },
   // Any other is a file by itself, with its style sheet.

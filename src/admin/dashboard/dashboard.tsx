@@ -17,8 +17,7 @@ import { usePosts } from "../posts/use-posts.ts";
 import { storedUser } from "../session/session.tsx";
 import { everyLead, newPost, tabs, useDashboardRoute } from "../use-dashboard-route.ts";
 import styles from "./dashboard.module.css";
-import { DashboardHead } from "./dashboard-head.tsx";
-import { DashboardHeader } from "./dashboard-header.tsx";
+import { DashboardHead, DashboardHeader } from "./dashboard-header.tsx";
 import { panelId, TabBar, tabPanel } from "./tab-bar.tsx";
 import { useOpenEditor } from "./use-open-editor.ts";
 

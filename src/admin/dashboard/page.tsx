@@ -10,7 +10,7 @@ import { notifySuccess } from "../notify.ts";
 import { SessionProvider, storedUser } from "../session/session.tsx";
 import styles from "./dashboard.module.css";
 import { Dashboard, prefetchTab } from "./dashboard.tsx";
-import { DashboardHead } from "./dashboard-head.tsx";
+import { DashboardHead } from "./dashboard-header.tsx";
 
 /** Shows the dashboard to the admin, and redirects everyone else to the login. */
 export function Page() {

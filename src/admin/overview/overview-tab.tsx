@@ -12,7 +12,7 @@ import ui from "../components/ui.module.css";
 import { PostsStatus, PostTime } from "../posts/post-row.tsx";
 import type { List } from "../use-list.ts";
 import { NewLeads } from "./new-leads.tsx";
-import styles from "./overview-tab.module.css";
+import styles from "./overview.module.css";
 import { postStats } from "./post-stats.ts";
 import { StatCards } from "./stat-cards.tsx";
 

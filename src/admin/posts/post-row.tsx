@@ -7,7 +7,7 @@ import { IconButton } from "../components/icon-button.tsx";
 import { ListStatus } from "../components/list-status.tsx";
 import ui from "../components/ui.module.css";
 import type { List } from "../use-list.ts";
-import styles from "./post-row.module.css";
+import styles from "./posts.module.css";
 
 interface PostRowProps {
   post: DeskPostSummary;

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { lazyPart } from "../../components/lazy-part.tsx";
 import { PartFailed } from "../components/part-failed.tsx";
 import type { DashboardRoute } from "../use-dashboard-route.ts";
-import styles from "./posts-area.module.css";
+import styles from "./posts.module.css";
 import { PostsTab } from "./posts-tab.tsx";
 
 const loading = <p role="status">Loading...</p>;

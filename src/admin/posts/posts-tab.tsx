@@ -13,8 +13,8 @@ import ui from "../components/ui.module.css";
 import { useMore } from "../components/use-more.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
-import styles from "./post-row.module.css";
 import { PostRow, PostsStatus } from "./post-row.tsx";
+import styles from "./posts.module.css";
 import { comparePosts, postOrders } from "./sort-posts.ts";
 import type { usePosts } from "./use-posts.ts";
 

@@ -10,7 +10,7 @@ import ui from "../components/ui.module.css";
 import { notifyError } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import { useLoadedList } from "../use-list.ts";
-import styles from "./post-row.module.css";
+import styles from "./posts.module.css";
 import { notifyRestored } from "./posts-tab.tsx";
 
 /** Deleted posts, until they are gone for good. */

@@ -18,6 +18,7 @@ import { FaqSection } from "../../widgets/faq/faq-section.tsx";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../widgets/hero/hero.tsx";
 import styles from "./service-parts.module.css";
+import panel from "./use-cases.module.css";
 
 /** Where the buttons of every service page's hero lead. */
 export const formId = "contact-form";
@@ -63,7 +64,7 @@ export function ServiceClosing({ faq, closing }: { faq: ServiceFaq; closing: Clo
       <FormSection id={formId} content={closing} form={forms.services}>
         <div>
           <h3 className={styles.next}>{next.title}</h3>
-          <ol className={cx(primitives.ruled, primitives.numbered, styles.steps)}>
+          <ol className={cx(primitives.ruled, panel.numbered, styles.steps)}>
             {next.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}

@@ -37,6 +37,31 @@ export function Curriculum({ items, facts, action, actionTo, next = null }: Curr
   );
 }
 
+interface LessonsProps {
+  description: string;
+  lessons: readonly { number: number; title: string }[];
+  /** The numbers of those that are a project or a workshop. */
+  marked: readonly number[];
+  className?: string | undefined;
+}
+
+/** What a part of a course is about, and its lessons with their numbers. */
+export function Lessons({ description, lessons, marked, className }: LessonsProps) {
+  return (
+    <>
+      <p className={styles.description}>{description}</p>
+      <ol className={className}>
+        {lessons.map(({ number, title }) => (
+          <li key={number} className={styles.lesson} data-marked={marked.includes(number)}>
+            <span className={styles.number}>{number}</span>
+            {title}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
 interface NextDateProps {
   starts: string;
   schedule?: string;

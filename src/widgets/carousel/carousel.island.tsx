@@ -1,6 +1,6 @@
 import { Slot } from "../../islands/slot.tsx";
-import styles from "./carousel.module.css";
 import { Dots, PauseButton } from "./controls.tsx";
+import styles from "./slide-track.module.css";
 import { SlideTrack } from "./slide-track.tsx";
 import { type AutoPlay, useRotation } from "./use-rotation.ts";
 

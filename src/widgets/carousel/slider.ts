@@ -1,7 +1,6 @@
 import KeenSlider from "keen-slider";
 import { prefersReducedMotion } from "../../browser/scroll.ts";
 import styles from "./slide-track.module.css";
-import { swipeStep } from "./swipe.ts";
 
 export interface Slider {
   /** Moves the row to a slide. */
@@ -120,4 +119,13 @@ function followFinger(track: HTMLElement, signal: AbortSignal, drag: Drag): void
   track.addEventListener("touchcancel", () => end(false), { signal });
   leaveToBrowser();
   visualViewport?.addEventListener("resize", leaveToBrowser, { signal });
+}
+
+/** A swipe counts when it is longer than this. */
+const thresholdPx = 50;
+
+/** What a finished horizontal drag asks for: the next slide (leftwards), the previous one, or to stay. */
+export function swipeStep(movedPx: number): 1 | -1 | 0 {
+  if (Math.abs(movedPx) <= thresholdPx) return 0;
+  return movedPx < 0 ? 1 : -1;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Island } from "../../islands/island.tsx";
 import { Live, type LiveTabsProps } from "./tabs.island.tsx";
 
-export interface TabsProps extends Omit<LiveTabsProps, "tabs"> {
+interface TabsProps extends Omit<LiveTabsProps, "tabs"> {
   tabs: readonly { id: string; title: string; panel: ReactNode }[];
 }
 

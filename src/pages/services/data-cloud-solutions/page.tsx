@@ -7,9 +7,8 @@ import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { keyBenefitsAutoPlay, ServiceClosing, ServiceHero } from "../service-parts.tsx";
-import { Statistic } from "../statistic.tsx";
 import panel from "../use-cases.module.css";
-import { Part, UseCases } from "../use-cases.tsx";
+import { Part, Statistic, UseCases } from "../use-cases.tsx";
 import styles from "./data-cloud-solutions.module.css";
 import { picture as curves } from "./layer-curves.picture.svg";
 import { picture as grid } from "./layer-grid.picture.svg";
@@ -60,7 +59,7 @@ export function Page() {
             <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
             <div className={styles.side}>
               <Part label={labels.features}>
-                <ol className={cx(primitives.ruled, primitives.numbered, styles.features)}>
+                <ol className={cx(primitives.ruled, panel.numbered, styles.features)}>
                   {features.map((feature) => (
                     <li key={feature}>{feature}</li>
                   ))}
@@ -73,7 +72,7 @@ export function Page() {
                 <p className={panel.quote}>{outcome}</p>
                 {claim !== undefined && <p className={panel.text}>{claim.note}</p>}
               </Part>
-              <Part label={labels.useCase} className={primitives.note}>
+              <Part label={labels.useCase} className={panel.note}>
                 <p>{useCase}</p>
               </Part>
             </div>

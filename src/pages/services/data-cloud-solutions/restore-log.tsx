@@ -1,9 +1,7 @@
 import { restoreLog } from "../../../../content/services/exhibits.ts";
-import { Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
-import styles from "../sheet.module.css";
-import { Bar, Sheet } from "../sheet.tsx";
+import { Bar, Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
 
-const { steps, columns, total, heading, remark, ...exhibit } = restoreLog;
+const { steps, columns, total, ...exhibit } = restoreLog;
 const planned = steps.reduce((sum, step) => sum + step.planned, 0);
 const took = steps.reduce((sum, step) => sum + step.took, 0);
 
@@ -11,40 +9,38 @@ const took = steps.reduce((sum, step) => sum + step.took, 0);
 export function RestoreLog() {
   return (
     <Exhibit {...exhibit}>
-      <Sheet heading={heading} remark={remark}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{columns.step}</th>
-              <th scope="col">{columns.planned}</th>
-              <th scope="col">{columns.took}</th>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{columns.step}</th>
+            <th scope="col">{columns.planned}</th>
+            <th scope="col">{columns.took}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map((step, at) => (
+            <tr key={step.name}>
+              <th scope="row">
+                {step.name}
+                <Bar
+                  from={share(minutesBefore(at))}
+                  to={share(minutesBefore(at + 1))}
+                  strong={step.took > step.planned}
+                />
+              </th>
+              <td>{minutes(step.planned)}</td>
+              <td>{minutes(step.took)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {steps.map((step, at) => (
-              <tr key={step.name}>
-                <th scope="row">
-                  {step.name}
-                  <Bar
-                    from={share(minutesBefore(at))}
-                    to={share(minutesBefore(at + 1))}
-                    strong={step.took > step.planned}
-                  />
-                </th>
-                <td>{minutes(step.planned)}</td>
-                <td>{minutes(step.took)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{total}</th>
-              <td>{minutes(planned)}</td>
-              <td>{minutes(took)}</td>
-            </tr>
-          </tfoot>
-        </table>
-      </Sheet>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{total}</th>
+            <td>{minutes(planned)}</td>
+            <td>{minutes(took)}</td>
+          </tr>
+        </tfoot>
+      </table>
     </Exhibit>
   );
 }

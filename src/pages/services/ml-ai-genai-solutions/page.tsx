@@ -1,3 +1,4 @@
+import { comparison } from "../../../../content/services/exhibits.ts";
 import { mlAiGenaiSolutions as content } from "../../../../content/services/ml-ai-genai-solutions.ts";
 import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
@@ -5,11 +6,11 @@ import { Illustration } from "../../../components/illustration/illustration.tsx"
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
+import { Bar, Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { BenefitRows, ServiceClosing, ServiceHero } from "../service-parts.tsx";
 import panel from "../use-cases.module.css";
 import { Part, UseCases } from "../use-cases.tsx";
-import { Comparison } from "./comparison.tsx";
 import { picture as peaks } from "./data-peaks.picture.svg";
 import { picture as steps } from "./data-steps.picture.svg";
 import { picture as swarm } from "./data-swarm.picture.svg";
@@ -32,10 +33,10 @@ export function Page() {
         <BenefitRows items={generative.items} />
         <div className={cx(primitives.beside, styles.uses)}>
           <h3 className={cx(primitives.title, styles.usesTitle)}>{generative.useCases.title}</h3>
-          <ol className={primitives.numbered}>
+          <ol className={panel.numbered}>
             {generative.useCases.items.map(({ title, description }) => (
               <li key={title} className={styles.use}>
-                <h4 className={primitives.subtitle}>{title}</h4>
+                <h4 className={styles.useName}>{title}</h4>
                 <p className={primitives.soft}>{description}</p>
               </li>
             ))}
@@ -70,7 +71,7 @@ export function Page() {
                 </div>
               ))}
             </div>
-            <Part label={labels.integration} className={cx(primitives.note, styles.note)}>
+            <Part label={labels.integration} className={cx(panel.note, styles.note)}>
               <p>{integration}</p>
             </Part>
           </div>
@@ -112,5 +113,36 @@ export function Page() {
       </Section>
       <ServiceClosing faq={faq} closing={closing} />
     </>
+  );
+}
+
+/** The sheet on which models are compared with what is done today. */
+function Comparison() {
+  const { columns, methods, ...exhibit } = comparison;
+  const largest = Math.max(...methods.map(({ error }) => error));
+  return (
+    <Exhibit {...exhibit}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{columns.method}</th>
+            <th scope="col">{columns.error}</th>
+            <th scope="col">{columns.cost}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {methods.map(({ name, error, cost, isChosen = false }) => (
+            <tr key={name} className={isChosen ? styles.chosen : undefined}>
+              <th scope="row">
+                {name}
+                <Bar to={(error / largest) * 100} strong={isChosen} />
+              </th>
+              <td>{`${error}\u00a0%`}</td>
+              <td>{cost}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Exhibit>
   );
 }

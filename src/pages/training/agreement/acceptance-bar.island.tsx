@@ -19,7 +19,7 @@ import styles from "./acceptance-bar.module.css";
 /** What was chosen outlives a bar that React makes anew. */
 export const remember = rememberFields;
 
-export interface AcceptanceBarProps {
+interface AcceptanceBarProps {
   copy: Pick<
     AgreementPage["acceptance"],
     "planLegend" | "checkboxLabel" | "action" | "missingHints" | "readyHint"

@@ -1,5 +1,6 @@
 import { forms } from "../../../../content/forms.ts";
 import { corporateTraining } from "../../../../content/training/corporate-training.ts";
+import { trainingPlan } from "../../../../content/training/exhibits.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
@@ -9,6 +10,7 @@ import { Steps } from "../../../components/steps/steps.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { type AutoPlay, phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
+import { Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
@@ -16,7 +18,7 @@ import styles from "./corporate-training.module.css";
 import { projections } from "./market.picture.ts";
 import { Programs } from "./programs.tsx";
 import { picture as teams } from "./teams.picture.svg";
-import { TrainingPlan } from "./training-plan.tsx";
+import paper from "./training-plan.module.css";
 
 const { meta, hero, benefits, market, programs, reserve, closing } = corporateTraining;
 const [projection, ...otherProjections] = market.items;
@@ -54,7 +56,7 @@ export function Page() {
           <Illustration picture={projections} className={styles.chart} />
           <figcaption className={cx(primitives.meta, styles.note)}>{market.scaleNote}</figcaption>
         </figure>
-        <div className={cx(primitives.two, styles.others)}>
+        <div className={styles.others}>
           {otherProjections.map(({ value, period, caption }) => (
             <p key={value} className={styles.other}>
               <b className={styles.value}>{value}</b>
@@ -79,5 +81,30 @@ export function Page() {
       </FormSection>
       <MailBanner {...closing} />
     </>
+  );
+}
+
+/** The sheet that a custom program is agreed on. */
+function TrainingPlan() {
+  const { columns, teams, ...exhibit } = trainingPlan;
+  return (
+    <Exhibit {...exhibit} className={paper.plan}>
+      <dl>
+        {teams.map(({ name, task, sessions, result }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <span>{columns.task}</span> {task}
+            </dd>
+            <dd>
+              <span>{columns.sessions}</span> {sessions}
+            </dd>
+            <dd>
+              <span>{columns.result}</span> {result}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Exhibit>
   );
 }

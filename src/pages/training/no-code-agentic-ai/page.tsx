@@ -18,7 +18,7 @@ import { Hero } from "../../../widgets/hero/hero.tsx";
 import { JsonLd } from "../../../widgets/json-ld/json-ld.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { courseData, eventData } from "../course-data.ts";
-import { Curriculum, NextDate } from "../course-parts.tsx";
+import { Curriculum, Lessons, NextDate } from "../course-parts.tsx";
 import styles from "./no-code.module.css";
 import { Plans } from "./plans.tsx";
 import { PromptSheet } from "./prompt-sheet.tsx";
@@ -100,17 +100,11 @@ export function Page() {
             note: module.range,
             open: at === 0,
             content: (
-              <>
-                <p className={styles.description}>{module.description}</p>
-                <ol>
-                  {module.classes.map(({ number, title, workshop }) => (
-                    <li key={number} className={styles.class}>
-                      <span className={styles.number}>{number}</span>
-                      <span className={workshop ? styles.workshop : undefined}>{title}</span>
-                    </li>
-                  ))}
-                </ol>
-              </>
+              <Lessons
+                description={module.description}
+                lessons={module.classes}
+                marked={module.classes.flatMap(({ number, workshop }) => (workshop ? [number] : []))}
+              />
             ),
           }))}
           facts={details}

@@ -7,7 +7,7 @@ import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import styles from "./plans.module.css";
 
-export interface PromoCodeProps {
+interface PromoCodeProps {
   promotion: Pick<Promotion, "title" | "description" | "code">;
   copy: typeof copyCode;
 }

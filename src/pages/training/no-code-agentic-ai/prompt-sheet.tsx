@@ -1,38 +1,40 @@
 import { promptSheet } from "../../../../content/training/exhibits.ts";
 import { circleAt } from "../../../shared/drawing/paths.ts";
 import { Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
-import styles from "./prompt-sheet.module.css";
+import styles from "./no-code.module.css";
 
 /** A sheet of a prompt library: what each version of a prompt was worth. */
 export function PromptSheet() {
-  const { heading, task, columns, versions, tried, remark, ...exhibit } = promptSheet;
+  const { heading, task, columns, versions, tried, ...exhibit } = promptSheet;
   return (
-    <Exhibit {...exhibit}>
-      <div className={styles.sheet}>
-        <h3>
+    <Exhibit
+      {...exhibit}
+      className={styles.sheet}
+      heading={
+        <>
           <span>{heading}</span> {task}
-        </h3>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{columns.version}</th>
-              <th scope="col">{columns.passed}</th>
+        </>
+      }
+    >
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{columns.version}</th>
+            <th scope="col">{columns.passed}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {versions.map(({ prompt, passed, isKept }) => (
+            <tr key={prompt} className={isKept && styles.kept}>
+              <th scope="row">{prompt}</th>
+              <td>
+                {`${passed} of ${tried}`}
+                <Dots filled={passed} of={tried} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {versions.map(({ prompt, passed, isKept }) => (
-              <tr key={prompt} className={isKept && styles.kept}>
-                <th scope="row">{prompt}</th>
-                <td>
-                  {`${passed} of ${tried}`}
-                  <Dots filled={passed} of={tried} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p>{remark}</p>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </Exhibit>
   );
 }
