@@ -19,7 +19,10 @@ import { aroundId, contexts, screensIds, siteRoutes } from "./routes.tsx";
 import type { Render, RenderArticle, RenderServices } from "./server/pages/render.ts";
 import { htmlRouteId, rootId } from "./shared/page-data.ts";
 
-const handler = createStaticHandler([...siteRoutes(pageRoutes, inHtmlPage(ErrorScreen)), formFrameRoute]);
+const handler = createStaticHandler([
+  ...siteRoutes(pageRoutes, ErrorScreen, inHtmlPage(ErrorScreen)),
+  formFrameRoute,
+]);
 
 /** Renders the page of a request to HTML and the data that the browser goes on from. */
 export const render: Render = async (request, services) => {

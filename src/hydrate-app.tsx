@@ -15,8 +15,7 @@ import { prefetchOnIntent } from "./hydration/prefetch.ts";
 import { restoreScroll } from "./hydration/scroll-restoration.ts";
 import { islandsMounted } from "./islands/mount-islands.tsx";
 import { HtmlPage, loadHtmlPage } from "./pages/html-page.tsx";
-import { ErrorScreen } from "./pages/layout/error-screen.tsx";
-import { PageFailure } from "./pages/layout/page-failure.tsx";
+import { Failure, PageFailure } from "./pages/layout/failure.tsx";
 import { contexts, siteRoutes } from "./routes.tsx";
 import { htmlRouteId, rootId } from "./shared/page-data.ts";
 import type { SiteFacts } from "./shared/site-api.ts";
@@ -30,7 +29,7 @@ const anyPage: RouteObject = {
   loader: ({ request }) => loadHtmlPage(request),
 };
 
-const routes = siteRoutes([anyPage], ErrorScreen);
+const routes = siteRoutes([anyPage], Failure);
 
 /** Has the app take over the page's HTML; resolves when all of it answers to events. */
 export async function hydrateApp(): Promise<void> {

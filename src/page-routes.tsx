@@ -2,16 +2,9 @@ import type { ComponentType } from "react";
 import { data, type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
 import { contexts } from "./routes.tsx";
 import { htmlPageId } from "./shared/page-data.ts";
+import { adminDashboardPath, adminPath, postPath } from "./shared/paths.ts";
 import type { SiteApi } from "./shared/site-api.ts";
-import {
-  adminDashboardPath,
-  adminPath,
-  aliases,
-  formFramePath,
-  postPath,
-  previewPath,
-  urls,
-} from "./shared/urls.ts";
+import { aliases, formFramePath, previewPath, urls } from "./shared/urls.ts";
 
 /** The handle of routes whose pages are plain documents: the browser runs nothing of the app in them. */
 export const documentOnly = "document only";

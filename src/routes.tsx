@@ -1,13 +1,12 @@
 import "./styles/site.css";
 import type { ComponentType } from "react";
 import { createContext, type RouteObject } from "react-router";
-import { ErrorScreen, WholeErrorScreen } from "./pages/layout/error-screen.tsx";
 import { Layout } from "./pages/layout/layout.tsx";
 import { Root } from "./pages/layout/root.tsx";
 import type { RequestIntake } from "./shared/forms/lead.ts";
 import { rootId } from "./shared/page-data.ts";
+import { adminDashboardPath } from "./shared/paths.ts";
 import type { SiteApi, SiteFacts } from "./shared/site-api.ts";
-import { adminDashboardPath } from "./shared/urls.ts";
 
 /** What the two entries put into the router's context: the browser the facts alone. */
 export const contexts = {
@@ -25,21 +24,30 @@ export const aroundId = "src/pages/layout/around.tsx";
 
 /**
  * The routes of the site and of the dashboard. The two entries differ in the screens inside the site's layout, and in what
- * stands in for one that fails: the layout stays.
+ * stands in for one that fails, where the layout stays, and for anything else.
  */
-export function siteRoutes(screens: RouteObject[], ScreenError: ComponentType): RouteObject[] {
+export function siteRoutes(
+  screens: RouteObject[],
+  Failure: ComponentType,
+  ScreenFailure: ComponentType = Failure,
+): RouteObject[] {
+  const WholeFailure = () => (
+    <main id="main" tabIndex={-1}>
+      <Failure />
+    </main>
+  );
   return [
     {
       id: rootId,
       Component: Root,
-      ErrorBoundary: WholeErrorScreen,
+      ErrorBoundary: WholeFailure,
       loader: ({ context }) => context.get(contexts.facts),
       shouldRevalidate: () => false,
       children: [
         {
           id: aroundId,
           Component: Layout,
-          children: [{ id: screensIds[0], ErrorBoundary: ScreenError, children: screens }],
+          children: [{ id: screensIds[0], ErrorBoundary: ScreenFailure, children: screens }],
         },
         {
           id: "src/admin/layout/layout.tsx",
@@ -47,7 +55,7 @@ export function siteRoutes(screens: RouteObject[], ScreenError: ComponentType): 
           children: [
             {
               id: screensIds[1],
-              ErrorBoundary: ErrorScreen,
+              ErrorBoundary: Failure,
               children: [
                 {
                   id: "src/admin/dashboard/page.tsx",

@@ -1,4 +1,4 @@
-import { aliases, urls } from "../shared/urls.ts";
+import { blogAliasPath, blogsPath } from "../shared/paths.ts";
 
 /** What a link leaves in the history on the way from the list of articles: how many steps lead back to it. */
 interface ListState {
@@ -22,5 +22,5 @@ export function stepsFromList(state: unknown): number {
 
 /** Whether the list of articles stands at a path. */
 export function isListPath(path: string): boolean {
-  return path === urls.blogs.path || path === aliases.blog;
+  return path === blogsPath || path === blogAliasPath;
 }

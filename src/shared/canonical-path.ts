@@ -1,5 +1,6 @@
 import { pageDataPath, pathOfPageData } from "./page-data.ts";
-import { adminDashboardPath, adminPath, aliases, postPath, urls } from "./urls.ts";
+import { adminDashboardPath, adminPath, postPath } from "./paths.ts";
+import { aliases, urls } from "./urls.ts";
 
 const fixedPaths = new Set<string>([
   ...Object.values(urls).map(({ path }) => path),

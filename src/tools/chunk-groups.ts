@@ -14,7 +14,7 @@ export const chunkGroups = [
   // What is around every page, with all that it imports, is one request.
   {
     name: "site",
-    test: /\/src\/(hydrate-app\.|hooks\/use-media\.|islands\/slot\.|browser\/copy-text\.|shared\/phone\.|components\/(primitives\.|text-link\/|logo\/))|\/content\/site\./,
+    test: /\/src\/(hydrate-app\.|components\/primitives\.)/,
     priority: 6,
   },
   // The islands that most pages have.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { findImage } from "../../src/server/images/find-image.ts";
+import { postPath } from "../../src/shared/paths.ts";
 import type { OwnImage } from "../../src/shared/site-api.ts";
-import { postPath } from "../../src/shared/urls.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
 import { blogClient } from "../support/server/blog.ts";
 

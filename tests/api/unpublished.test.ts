@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { render } from "../../src/entry-server.tsx";
 import { defaultLimits } from "../../src/server/app.ts";
 import { pageDataPath } from "../../src/shared/page-data.ts";
+import { postPath } from "../../src/shared/paths.ts";
 import type { DeskPost } from "../../src/shared/posts/desk.ts";
-import { aliases, coverPath, feedPaths, postCardPath, postPath, urls } from "../../src/shared/urls.ts";
+import { aliases, coverPath, feedPaths, postCardPath, urls } from "../../src/shared/urls.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
 import { createSetClock } from "../support/server/set-clock.ts";
 

@@ -7,7 +7,8 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { type Browser, chromium, type Page } from "playwright";
-import { postPath, urls } from "../../src/shared/urls.ts";
+import { postPath } from "../../src/shared/paths.ts";
+import { urls } from "../../src/shared/urls.ts";
 import { chromiumOptions } from "../support/browser/chromium.ts";
 import { watchOthers } from "./others-share.ts";
 import { networks, newPhone } from "./phone.ts";

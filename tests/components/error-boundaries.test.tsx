@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { chatButton } from "../../content/chat/button.ts";
 import { formFrameRoute, pageRoutes } from "../../src/page-routes.tsx";
 import { openPanel } from "../../src/pages/layout/chat-panel.tsx";
-import { ErrorScreen } from "../../src/pages/layout/error-screen.tsx";
+import { Failure } from "../../src/pages/layout/failure.tsx";
 import { siteRoutes } from "../../src/routes.tsx";
 import { rootId } from "../../src/shared/page-data.ts";
 import { ChatButton } from "../../src/widgets/chat/chat-button.tsx";
@@ -14,7 +14,7 @@ import { startChat } from "../../src/widgets/chat/start-chat.ts";
 
 vi.mock("../../src/widgets/chat/panel.tsx", () => ({ ChatPanel: vi.fn() }));
 
-const routes = [...siteRoutes(pageRoutes, ErrorScreen), formFrameRoute];
+const routes = [...siteRoutes(pageRoutes, Failure), formFrameRoute];
 
 const facts = { siteUrl: "https://a.example", siteName: "A", formProviderUrl: null, checkoutUrls: {} };
 

@@ -1,5 +1,6 @@
 import type { Locator } from "playwright/test";
-import { postPath, urls } from "../../src/shared/urls.ts";
+import { postPath } from "../../src/shared/paths.ts";
+import { urls } from "../../src/shared/urls.ts";
 import { expect, postElsewhere, test } from "../support/browser/dashboard.ts";
 import { openHydrated } from "../support/browser/hydration.ts";
 import { sendLeads } from "../support/browser/send-leads.ts";

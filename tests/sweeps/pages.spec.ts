@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { breakpoints } from "../../src/browser/breakpoints.ts";
-import { postPath, urls } from "../../src/shared/urls.ts";
+import { postPath } from "../../src/shared/paths.ts";
+import { urls } from "../../src/shared/urls.ts";
 import { findViolationsOutsideFrames } from "../support/browser/axe.ts";
 import { hydrate, hydrated, isHydrated, neverIdle } from "../support/browser/hydration.ts";
 import { invalidHtml } from "../support/browser/invalid-html.ts";

@@ -1,4 +1,5 @@
-import { adminDashboardPath, postPath, urls } from "../../src/shared/urls.ts";
+import { adminDashboardPath, postPath } from "../../src/shared/paths.ts";
+import { urls } from "../../src/shared/urls.ts";
 import { input, openChat } from "../support/browser/chat.ts";
 import { fillIn, letterFrom, sendForm } from "../support/browser/contact-form.ts";
 import { expect, expectSound, expectToast, postElsewhere, test } from "../support/browser/dashboard.ts";

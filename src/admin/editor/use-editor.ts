@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { postPath } from "../../shared/paths.ts";
 import type { DeskPost } from "../../shared/posts/desk.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
-import { postPath } from "../../shared/urls.ts";
 import { adminApi, toApiError } from "../api.ts";
 import type { RunningUploads } from "../images/use-upload.ts";
 import { notifyError, notifySuccess } from "../notify.ts";

@@ -4,7 +4,8 @@ import { Field } from "../../components/field/field.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import primitives from "../../components/primitives.module.css";
-import { adminDashboardPath, urls } from "../../shared/urls.ts";
+import { adminDashboardPath } from "../../shared/paths.ts";
+import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 // The styles of a toast stand in the page that may show one.
 import "../../widgets/toasts/toasts.module.css";

@@ -1,6 +1,6 @@
 import { cx } from "../../components/cx.ts";
+import { postPath } from "../../shared/paths.ts";
 import type { DeskPostSummary } from "../../shared/posts/desk.ts";
-import { postPath } from "../../shared/urls.ts";
 import { isOneName, type SiteStats } from "../../shared/visits/stats.ts";
 import ui from "../components/ui.module.css";
 import { DayPlot } from "./day-plot.tsx";

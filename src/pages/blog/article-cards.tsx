@@ -2,9 +2,9 @@ import { blog } from "../../../content/blog.ts";
 import { cx } from "../../components/cx.ts";
 import { CategoryBadge, PostFacts } from "../../components/post-facts/post-facts.tsx";
 import primitives from "../../components/primitives.module.css";
+import { postPath } from "../../shared/paths.ts";
 import { categoryOf } from "../../shared/posts/list.ts";
 import type { PostSummary } from "../../shared/posts/post.ts";
-import { postPath } from "../../shared/urls.ts";
 import { PostImage } from "../../widgets/post-image/post-image.tsx";
 import styles from "./article-cards.module.css";
 

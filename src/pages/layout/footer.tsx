@@ -2,8 +2,9 @@ import { navigation } from "../../../content/navigation.ts";
 import { site, socialProfiles, tagline } from "../../../content/site.ts";
 import { Logo } from "../../components/logo/logo.tsx";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
+import { partnershipPath } from "../../shared/paths.ts";
 import { phoneHref } from "../../shared/phone.ts";
-import { partnershipPath, urls } from "../../shared/urls.ts";
+import { urls } from "../../shared/urls.ts";
 import styles from "./footer.module.css";
 
 const { menus, links, legal } = navigation;

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import primitives from "../../components/primitives.module.css";
-import { urls } from "../../shared/urls.ts";
+import { loginPath } from "../../shared/paths.ts";
 import { startChat } from "../../widgets/chat/start-chat.ts";
 import { startHeader } from "../../widgets/header/start-header.ts";
 import { usePartnershipArrival } from "../../widgets/partner-link/partnership.ts";
@@ -24,7 +24,7 @@ export function Layout() {
       </main>
       <KeptHtml name="footer" />
       {/* No app runs in the sign-in. */}
-      {pathname !== urls.adminLogin.path && <KeptHtml name="chat" start={startChatOfSite} />}
+      {pathname !== loginPath && <KeptHtml name="chat" start={startChatOfSite} />}
     </>
   );
 }

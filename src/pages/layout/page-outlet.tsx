@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigation } from "react-router";
 import { isListPath } from "../../browser/list-state.ts";
 import { lazyPart } from "../../components/lazy-part.tsx";
 import { useDelayed } from "../../hooks/use-delayed.ts";
-import { postPath } from "../../shared/urls.ts";
+import { postPath } from "../../shared/paths.ts";
 
 // Until a skeleton is loaded, and where it cannot be, the current screen stays.
 const keepScreen = () => <Outlet />;

@@ -4,7 +4,7 @@ import { isListPath, stateBehind, stateOnList, stepsFromList } from "../../brows
 import { hasModifier } from "../../browser/modifiers.ts";
 import { isWayBack, pageAddressOf } from "../../browser/page-address.ts";
 import { openItemOf, scrollSmoothly } from "../../browser/scroll.ts";
-import { partnershipPath, urls } from "../../shared/urls.ts";
+import { homePath, partnershipPath } from "../../shared/paths.ts";
 import {
   dropFlagElsewhere,
   flagPartnership,
@@ -39,8 +39,8 @@ export function useLinks(): void {
     };
 
     const goToPartnership = () => {
-      if (location.pathname === urls.home.path) return scrollToPartnership();
-      const to = flagPartnership() ? urls.home.path : partnershipPath;
+      if (location.pathname === homePath) return scrollToPartnership();
+      const to = flagPartnership() ? homePath : partnershipPath;
       setTimeout(async () => {
         await navigate(to);
         dropFlagElsewhere();

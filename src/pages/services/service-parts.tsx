@@ -12,7 +12,7 @@ import primitives from "../../components/primitives.module.css";
 import { columnClass } from "../../components/section/section.tsx";
 import { TextLink, textLinkClass } from "../../components/text-link/text-link.tsx";
 import type { Picture } from "../../shared/drawing/picture.ts";
-import { partnershipPath } from "../../shared/urls.ts";
+import { partnershipPath } from "../../shared/paths.ts";
 import { type AutoPlay, phoneAutoPlay } from "../../widgets/carousel/use-rotation.ts";
 import { FaqSection } from "../../widgets/faq/faq-section.tsx";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";

@@ -1,14 +1,7 @@
 import { parsePlan } from "../../shared/forms/plans.ts";
 import { pageDataPath, pathOfPageData } from "../../shared/page-data.ts";
-import {
-  adminPath,
-  aliases,
-  formFramePath,
-  type Page,
-  postPath,
-  previewPath,
-  urls,
-} from "../../shared/urls.ts";
+import { adminPath, postPath } from "../../shared/paths.ts";
+import { aliases, formFramePath, type Page, previewPath, urls } from "../../shared/urls.ts";
 import type { Address } from "../http/address.ts";
 
 const pagesByPath = new Map<string, Page>(Object.values(urls).map((page) => [page.path, page]));

@@ -1,8 +1,8 @@
-import { aliases, urls } from "../../shared/urls.ts";
+import { blogAliasPath, blogsPath } from "../../shared/paths.ts";
 
 /** The `aria-current` of a link: whether the path shows its page, by whatever address, or one below it. */
 export function currentAt(href: string, pathname: string): "page" | undefined {
-  const path = pathname === aliases.blog ? urls.blogs.path : pathname;
+  const path = pathname === blogAliasPath ? blogsPath : pathname;
   return isUnder(href, path) ? "page" : undefined;
 }
 

@@ -3,7 +3,7 @@ import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { Logo } from "../../components/logo/logo.tsx";
 import type { Navigation } from "../../shared/navigation.ts";
-import { partnershipPath } from "../../shared/urls.ts";
+import { partnershipPath } from "../../shared/paths.ts";
 import { currentAt, isUnder } from "./nav.ts";
 import styles from "./side-menu.module.css";
 

@@ -1,6 +1,6 @@
 import { Banner } from "../../components/banner/banner.tsx";
 import { buttonClass } from "../../components/button/button.tsx";
-import { partnershipPath } from "../../shared/urls.ts";
+import { partnershipPath } from "../../shared/paths.ts";
 
 interface PartnerBannerProps {
   title: string;

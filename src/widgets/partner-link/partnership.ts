@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { scrollSmoothly } from "../../browser/scroll.ts";
 import { storedValue } from "../../browser/storage.ts";
-import { partnershipId, urls } from "../../shared/urls.ts";
+import { homePath, partnershipId } from "../../shared/paths.ts";
 
 export const navigateAfterMs = 10;
 const checksAfterMs = [200, 800];
@@ -22,7 +22,7 @@ export function flagPartnership(): boolean {
 
 /** Forgets it where the way has led elsewhere, as when another link was pressed meanwhile. */
 export function dropFlagElsewhere(): void {
-  if (location.pathname !== urls.home.path) flag.remove();
+  if (location.pathname !== homePath) flag.remove();
 }
 
 /** Scrolls to the partnership section; a page without one only says so in the console. */
@@ -45,7 +45,7 @@ export function usePartnershipArrival(): void {
   const { pathname, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
   useEffect(() => {
-    if (pathname !== urls.home.path || flag.read() === null) return;
+    if (pathname !== homePath || flag.read() === null) return;
     const timers = checksAfterMs.map((delay) => setTimeout(scrollToPartnership, delay));
     const lastCheck = Math.max(...checksAfterMs);
     timers.push(setTimeout(flag.remove, lastCheck));
