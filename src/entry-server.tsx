@@ -9,18 +9,19 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router";
+import { dashboardScreensId, lazyAdminRoute } from "./admin/route.ts";
 import { ArticleBody } from "./components/article/article-body.tsx";
 import { documentOnly, formFrameRoute, inHtmlPage, pageRoutes } from "./page-routes.tsx";
 import { islands } from "./pages/html-page.tsx";
 import { around } from "./pages/layout/around.tsx";
 import { ErrorScreen } from "./pages/layout/error-screen.tsx";
 import { PartsAround } from "./pages/layout/kept-html.tsx";
-import { aroundId, contexts, screensIds, siteRoutes } from "./routes.tsx";
+import { aroundId, contexts, layoutRoute, rootRoute, screensId } from "./routes.tsx";
 import type { Render, RenderArticle, RenderServices } from "./server/pages/render.ts";
 import { htmlRouteId, rootId } from "./shared/page-data.ts";
 
 const handler = createStaticHandler([
-  ...siteRoutes(pageRoutes, ErrorScreen, inHtmlPage(ErrorScreen)),
+  rootRoute([layoutRoute(pageRoutes, inHtmlPage(ErrorScreen)), lazyAdminRoute(ErrorScreen)], ErrorScreen),
   formFrameRoute,
 ]);
 
@@ -46,7 +47,8 @@ export const render: Render = async (request, services) => {
 };
 
 function islandsIn(html: string): string[] {
-  return [...islands.keys()].filter((name) => html.includes(`data-island="${name}"`));
+  // The code of a late island is not fetched with its page.
+  return [...islands.keys()].filter((name) => html.includes(`data-island="${name}" data-props`));
 }
 
 /** What the browser's router starts from: it knows nothing of what a page of HTML was made from. */
@@ -75,7 +77,9 @@ function renderOrError(context: StaticHandlerContext, services: RenderServices):
   } catch (error) {
     services.report(error);
     context.statusCode = 500;
-    const screens = screensIds.find((id) => context.matches.some(({ route }) => route.id === id));
+    const screens = [screensId, dashboardScreensId].find((id) =>
+      context.matches.some(({ route }) => route.id === id),
+    );
     if (screens === undefined) throw error;
     context.errors = { [screens]: plainError };
     return renderContext(context);

@@ -5,7 +5,6 @@ import { Layout } from "./pages/layout/layout.tsx";
 import { Root } from "./pages/layout/root.tsx";
 import type { RequestIntake } from "./shared/forms/lead.ts";
 import { rootId } from "./shared/page-data.ts";
-import { adminDashboardPath } from "./shared/paths.ts";
 import type { SiteApi, SiteFacts } from "./shared/site-api.ts";
 
 /** What the two entries put into the router's context: the browser the facts alone. */
@@ -16,58 +15,33 @@ export const contexts = {
   requests: createContext<RequestIntake>(),
 };
 
-/** The routes whose error boundaries show error screens inside the site's layout and the dashboard's. */
-export const screensIds = ["screens", "dashboard-screens"] as const;
-
 /** The route of the site's layout; by it the server finds the styles of what is around every page. */
 export const aroundId = "src/pages/layout/around.tsx";
 
-/**
- * The routes of the site and of the dashboard. The two entries differ in the screens inside the site's layout, and in what
- * stands in for one that fails, where the layout stays, and for anything else.
- */
-export function siteRoutes(
-  screens: RouteObject[],
-  Failure: ComponentType,
-  ScreenFailure: ComponentType = Failure,
-): RouteObject[] {
-  const WholeFailure = () => (
-    <main id="main" tabIndex={-1}>
-      <Failure />
-    </main>
-  );
-  return [
-    {
-      id: rootId,
-      Component: Root,
-      ErrorBoundary: WholeFailure,
-      loader: ({ context }) => context.get(contexts.facts),
-      shouldRevalidate: () => false,
-      children: [
-        {
-          id: aroundId,
-          Component: Layout,
-          children: [{ id: screensIds[0], ErrorBoundary: ScreenFailure, children: screens }],
-        },
-        {
-          id: "src/admin/layout/layout.tsx",
-          lazy: async () => ({ Component: (await import("./admin/layout/layout.tsx")).AdminLayout }),
-          children: [
-            {
-              id: screensIds[1],
-              ErrorBoundary: Failure,
-              children: [
-                {
-                  id: "src/admin/dashboard/page.tsx",
-                  path: adminDashboardPath,
-                  caseSensitive: true,
-                  lazy: async () => ({ Component: (await import("./admin/dashboard/page.tsx")).Page }),
-                },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-  ];
+/** The route whose error boundary shows an error screen inside the site's layout. */
+export const screensId = "screens";
+
+/** The root of all routes; `Failure` stands in for all that the site or the dashboard is, where what is around it failed. */
+export function rootRoute(children: RouteObject[], Failure: ComponentType): RouteObject {
+  return {
+    id: rootId,
+    Component: Root,
+    ErrorBoundary: () => (
+      <main id="main" tabIndex={-1}>
+        <Failure />
+      </main>
+    ),
+    loader: ({ context }) => context.get(contexts.facts),
+    shouldRevalidate: () => false,
+    children,
+  };
+}
+
+/** The site's layout, which stays where a screen in it fails. */
+export function layoutRoute(screens: RouteObject[], Failure: ComponentType): RouteObject {
+  return {
+    id: aroundId,
+    Component: Layout,
+    children: [{ id: screensId, ErrorBoundary: Failure, children: screens }],
+  };
 }

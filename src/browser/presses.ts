@@ -30,6 +30,11 @@ export function markLive(part: HTMLElement): void {
   part.dataset.live = "";
 }
 
+/** Whether a button of the part was pressed that did nothing. */
+export function isPressed(part: HTMLElement): boolean {
+  return pressed?.part === part;
+}
+
 /** Presses again the button that was pressed last in the part, before it acted. */
 export function pressAgain(part: HTMLElement): void {
   if (pressed?.part !== part) return;

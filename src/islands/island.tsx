@@ -31,3 +31,26 @@ export function Island<Props extends object>({
     </div>
   );
 }
+
+interface LateIslandProps {
+  name: string;
+  props: object;
+  /** What is said where its code does not come for somebody who uses it. */
+  lost: ReactNode;
+  /** What stands there until its code has come: it begins by looking the same. */
+  children: ReactNode;
+}
+
+/** An island whose code the browser fetches when somebody comes near it, or uses it. */
+export function LateIsland({ name, props, lost, children }: LateIslandProps) {
+  return (
+    <>
+      <div data-island={name} data-late="" data-props={JSON.stringify(props)}>
+        {children}
+      </div>
+      <p role="alert" hidden>
+        {lost}
+      </p>
+    </>
+  );
+}

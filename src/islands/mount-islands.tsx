@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { markLive, pressAgain } from "../browser/presses.ts";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { isPressed, markLive, pressAgain } from "../browser/presses.ts";
+import { sameControl } from "../browser/same-control.ts";
 import { isTranslated } from "./is-translated.ts";
 import { type SlotContent, Slots } from "./slot.tsx";
 
@@ -34,64 +35,132 @@ export async function islandsMounted(): Promise<void> {
 
 async function mountAll(root: HTMLElement, islands: Islands): Promise<() => void> {
   const elements = [...root.querySelectorAll<HTMLElement>("[data-island]:not([data-live])")];
-  const mounted = await Promise.all(elements.map((element) => mountIsland(element, islands)));
+  const late = elements
+    .filter(({ dataset }) => dataset.late !== undefined)
+    .map((one) => mountLate(one, islands));
+  const early = elements
+    .filter(({ dataset }) => dataset.late === undefined)
+    .map((one) => mountIsland(one, islands));
+  const mounted = await Promise.all(early);
   return () => {
     for (const unmount of mounted) unmount();
+    for (const mount of late) mount.then((unmount) => unmount());
   };
 }
 
+const loadModule = (element: HTMLElement, islands: Islands) => islands.get(element.dataset.island ?? "")?.();
+
 async function mountIsland(element: HTMLElement, islands: Islands): Promise<() => void> {
-  const { island = "", props = "{}" } = element.dataset;
-  const module = await islands
-    .get(island)?.()
-    .catch(() => undefined);
+  const module = await loadModule(element, islands)?.catch(() => undefined);
   // An island that acts is in English again: on a translated page it waits until it is used.
-  if (isTranslated()) await used(element);
+  if (isTranslated()) await used(element, ["click", "change"]);
   // The visitor may have gone on meanwhile.
   if (module === undefined || !element.isConnected) return () => {};
-  const { Live } = module;
   const slots: Record<string, SlotContent> = {};
   for (const slot of element.querySelectorAll<HTMLElement>("[data-slot]")) {
     slots[slot.dataset.slot ?? ""] = { html: slot.innerHTML };
   }
+  const restoreFields = module.remember?.(element);
+  return act(element, module, (island, onError) =>
+    hydrateRoot(element, <Slots value={slots}>{island}</Slots>, {
+      // Something, such as an extension, has changed its HTML: React has made it anew.
+      onRecoverableError(error) {
+        restoreFields?.();
+        console.error(error);
+      },
+      onUncaughtError: onError,
+    }),
+  );
+}
+
+const uses = ["pointerenter", "focusin", "click"];
+
+/** Has an island whose code comes late take the place of what stands there. */
+async function mountLate(element: HTMLElement, islands: Islands): Promise<() => void> {
+  await Promise.race([near(element), used(element, uses)]);
+  let module: IslandModule | undefined;
+  while (module === undefined && element.isConnected) {
+    module = await loadModule(element, islands)?.catch(() => undefined);
+    if (module !== undefined) break;
+    // Nobody misses what nobody has used.
+    if (isPressed(element)) element.nextElementSibling?.removeAttribute("hidden");
+    await used(element, uses);
+  }
+  if (module === undefined || !element.isConnected) return () => {};
+  element.nextElementSibling?.setAttribute("hidden", "");
+  const active = document.activeElement;
+  const focused = element.contains(active) ? active : null;
+  return act(
+    element,
+    module,
+    (island, onUncaughtError) => {
+      const root = createRoot(element, { onUncaughtError });
+      root.render(island);
+      return root;
+    },
+    () => {
+      if (focused !== null)
+        (sameControl(element, focused) ?? (element.firstElementChild as HTMLElement)).focus({
+          preventScroll: true,
+        });
+    },
+  );
+}
+
+/** Renders an island; resolves when it answers to events, with a function that ends it. */
+function act(
+  element: HTMLElement,
+  { Live }: IslandModule,
+  render: (island: ReactNode, onError: (error: unknown) => void) => Root,
+  onLive = () => {},
+): Promise<() => void> {
   // From here on React itself handles what is pressed.
   markLive(element);
-  const restoreFields = module.remember?.(element);
   return new Promise((resolve) => {
     startTransition(() => {
+      const done = () => resolve(() => root.unmount());
       const onMount = () => {
+        onLive();
         pressAgain(element);
-        resolve(() => root.unmount());
+        done();
       };
-      const root = hydrateRoot(
-        element,
+      const onError = (error: unknown) => {
+        console.error(error);
+        done();
+      };
+      const island = (
         <StrictMode>
           <Mounted onMount={onMount}>
-            <Slots value={slots}>
-              <Live {...JSON.parse(props)} />
-            </Slots>
+            <Live {...JSON.parse(element.dataset.props ?? "{}")} />
           </Mounted>
-        </StrictMode>,
-        {
-          // Something, such as an extension, has changed its HTML: React has made it anew.
-          onRecoverableError(error) {
-            restoreFields?.();
-            console.error(error);
-          },
-          onUncaughtError(error) {
-            console.error(error);
-            resolve(() => root.unmount());
-          },
-        },
+        </StrictMode>
       );
+      const root = render(island, onError);
     });
   });
 }
 
-/** Resolves when somebody presses or fills in something in an island. */
-function used(element: HTMLElement): Promise<unknown> {
+/** This share of a late island in the window has its code fetched. */
+const nearShare = 0.1;
+
+function near(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
-    for (const use of ["click", "change"]) element.addEventListener(use, resolve, { once: true });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if ((entry?.intersectionRatio ?? 0) < nearShare && element.isConnected) return;
+        observer.disconnect();
+        resolve();
+      },
+      { threshold: nearShare },
+    );
+    observer.observe(element);
+  });
+}
+
+/** Resolves at the first of these events in an island. */
+function used(element: HTMLElement, events: readonly string[]): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const type of events) element.addEventListener(type, resolve, { once: true });
   });
 }
 

@@ -1,22 +1,19 @@
-import { assistantRooms } from "../widgets/assistant/room.ts";
-import { WaitingAssistant } from "../widgets/assistant/waiting-assistant.tsx";
-import type { ButtonCopy } from "../widgets/chat/copy.ts";
+import { assistantCopy, assistants } from "../../content/chat/assistant.ts";
+import { lazyPart } from "../components/lazy-part.tsx";
+import { AssistantRoom } from "../widgets/assistant/assistant-room.tsx";
+import { LiveAssistant } from "../widgets/assistant/live-assistant.tsx";
+import { PersonFormMissing } from "./layout/person-form-missing.tsx";
 
-interface LiveProps extends Pick<ButtonCopy, "failed" | "contact"> {
-  page: "home" | "conversationalAi";
-}
+const PersonForm = lazyPart(
+  async () => (await import("./layout/chat-parts.tsx")).ChatPerson,
+  PersonFormMissing,
+);
 
-/** The assistant in a page, whose code comes when somebody is near it or uses it. */
-export function Live({ page, failed, contact }: LiveProps) {
+/** The assistant in a page, with its words. */
+export function Live({ page }: { page: keyof typeof assistants }) {
   return (
-    <WaitingAssistant
-      className={assistantRooms[page === "home" ? "strip" : "whole"]}
-      load={() => import("./live-assistants.tsx").then(({ liveAssistants }) => liveAssistants[page])}
-      failed={
-        <p role="alert">
-          {failed} <a href={contact.href}>{contact.label}</a>
-        </p>
-      }
-    />
+    <AssistantRoom page={page}>
+      <LiveAssistant copy={assistantCopy} content={assistants[page]} PersonForm={PersonForm} />
+    </AssistantRoom>
   );
 }

@@ -2,25 +2,33 @@ import { assistantCopy, assistants } from "../../content/chat/assistant.ts";
 import { assistantTitles } from "../../content/chat/assistant-titles.ts";
 import { chatButton } from "../../content/chat/button.ts";
 import { Section } from "../components/section/section.tsx";
-import { Island } from "../islands/island.tsx";
+import { LateIsland } from "../islands/island.tsx";
+import { AssistantRoom } from "../widgets/assistant/assistant-room.tsx";
 import { ServedAssistant } from "../widgets/assistant/served-assistant.tsx";
-import { Live } from "./assistant.island.tsx";
 
 interface AssistantProps {
   page: keyof typeof assistants;
   tone: "white" | "paper";
 }
 
-/** A page's section with the assistant at work in it. */
+/** A page's section with the assistant in it: an example, until somebody is near it. */
 export function Assistant({ page, tone }: AssistantProps) {
+  const { failed, contact } = chatButton;
   return (
     <Section tone={tone} {...assistantTitles[page]}>
-      <Island
+      <LateIsland
         name="assistant"
-        component={Live}
-        props={{ page, failed: chatButton.failed, contact: chatButton.contact }}
-        slots={{ example: <ServedAssistant copy={assistantCopy} content={assistants[page]} /> }}
-      />
+        props={{ page }}
+        lost={
+          <>
+            {failed} <a href={contact.href}>{contact.label}</a>
+          </>
+        }
+      >
+        <AssistantRoom page={page}>
+          <ServedAssistant copy={assistantCopy} content={assistants[page]} />
+        </AssistantRoom>
+      </LateIsland>
     </Section>
   );
 }

@@ -9,6 +9,7 @@ import {
   placeHead,
   removeHead,
 } from "../browser/pages.ts";
+import { sameControl } from "../browser/same-control.ts";
 import { type IslandModule, mountIslands } from "../islands/mount-islands.tsx";
 import { htmlPageId, type PageData } from "../shared/page-data.ts";
 import { startForms } from "../widgets/embedded-form/start-forms.ts";
@@ -57,10 +58,6 @@ export function HtmlPage() {
 
 /** What had the focus in the page before: the list of articles filters and turns its pages by a page in place of the other. */
 let focused: Element | null = null;
-
-function sameControl(page: HTMLElement, { tagName, textContent }: Element): HTMLElement | undefined {
-  return [...page.querySelectorAll<HTMLElement>(tagName)].find((other) => other.textContent === textContent);
-}
 
 function Placed({ page }: { page: PageData | null }) {
   const ref = useRef<HTMLDivElement>(null);

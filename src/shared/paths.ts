@@ -16,6 +16,8 @@ export const partnershipId = "partnership";
 /** That section by its address, which serves where no script runs, or the browser keeps no flag. */
 export const partnershipPath = `${homePath}#${partnershipId}`;
 
+export const checkoutPath = "/checkout";
+
 export const loginPath = "/admin-login";
 
 /** What only the administrator sees stands below this path; it leads to the dashboard. */

@@ -1,4 +1,4 @@
-import { blogAliasPath, blogsPath, homePath, loginPath } from "./paths.ts";
+import { blogAliasPath, blogsPath, checkoutPath, homePath, loginPath } from "./paths.ts";
 
 /** Where the course page takes people for the next date, while there is no place. */
 export const waitlistId = "waitlist";
@@ -16,7 +16,7 @@ export const urls = {
   aiMlGenAiCourse: page("/training/ai-ml-genai-course"),
   noCodeAgenticAi: page("/training/no-code-agentic-ai"),
   agreement: page("/training/no-code-agentic-ai/agreement", { indexed: false, queries: ["plan"] }),
-  checkout: page("/checkout", { indexed: false, queries: ["plan", "sent"] }),
+  checkout: page(checkoutPath, { indexed: false, queries: ["plan", "sent"] }),
   talentForClients: page("/talent/for-clients"),
   talentForTalents: page("/talent/for-talents"),
   blogs: page(blogsPath, { queries: ["category", "page"] }),

@@ -14,8 +14,14 @@ export const chunkGroups = [
   // What is around every page, with all that it imports, is one request.
   {
     name: "site",
-    test: /\/src\/(hydrate-app\.|components\/primitives\.)/,
+    test: /\/src\/(hydrate-app\.|browser\/copy-text\.|hooks\/use-media\.|components\/(primitives\.|icon\/|section\/))/,
     priority: 6,
+  },
+  // What the chat, the dashboard and the screens in place of the blog share.
+  {
+    name: "common",
+    test: /\/src\/(shared\/urls\.|components\/logo\/)|\/content\/site\./,
+    priority: 5,
   },
   // The islands that most pages have.
   {
@@ -26,7 +32,7 @@ export const chunkGroups = [
   // Any other is a file by itself, with its style sheet.
   {
     name: (module: string) => `${/([\w-]+)\.island\.tsx$/.exec(module)?.[1]}.island`,
-    test: /\.island\.tsx$/,
+    test: /(?<!assistant)\.island\.tsx$/,
     priority: 4,
   },
   // All that runs in the sign-in, which has nothing of the app, but for its own script.
@@ -83,7 +89,7 @@ export const chunkGroups = [
   // What the two pages that have the assistant in them share.
   {
     name: "assistant",
-    test: /\/src\/(pages\/assistant\.|widgets\/(assistant\/room\.|island\/))|\/content\/chat\/assistant-titles\./,
+    test: /\/src\/(pages\/assistant\.(?!island)|widgets\/assistant\/assistant-room\.)|\/content\/chat\/assistant-titles\./,
     priority: 1,
   },
   // What panel and page lead the same talk with.
@@ -92,5 +98,5 @@ export const chunkGroups = [
     test: /\/src\/(shared\/chat\.|widgets\/chat\/(?!start-chat|starters|chat-button|person-form)|pages\/layout\/(chat-panel|person-form-missing)\.)|\/content\/chat\/panel\./,
   },
   // What the dashboard begins with is one request; its tabs, dialogs and editor come with what they add.
-  { name: "dashboard", test: /\/src\/admin\/dashboard\/(?!page\.)/ },
+  { name: "dashboard", test: /\/src\/admin\/(route\.|dashboard\/(?!page\.))/ },
 ];

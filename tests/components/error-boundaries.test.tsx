@@ -3,10 +3,11 @@ import { createMemoryRouter, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { expect, test, vi } from "vitest";
 import { chatButton } from "../../content/chat/button.ts";
+import { lazyAdminRoute } from "../../src/admin/route.ts";
 import { formFrameRoute, pageRoutes } from "../../src/page-routes.tsx";
 import { openPanel } from "../../src/pages/layout/chat-panel.tsx";
 import { Failure } from "../../src/pages/layout/failure.tsx";
-import { siteRoutes } from "../../src/routes.tsx";
+import { layoutRoute, rootRoute } from "../../src/routes.tsx";
 import { rootId } from "../../src/shared/page-data.ts";
 import { ChatButton } from "../../src/widgets/chat/chat-button.tsx";
 import { ChatPanel } from "../../src/widgets/chat/panel.tsx";
@@ -14,7 +15,10 @@ import { startChat } from "../../src/widgets/chat/start-chat.ts";
 
 vi.mock("../../src/widgets/chat/panel.tsx", () => ({ ChatPanel: vi.fn() }));
 
-const routes = [...siteRoutes(pageRoutes, Failure), formFrameRoute];
+const routes = [
+  rootRoute([layoutRoute(pageRoutes, Failure), lazyAdminRoute(Failure)], Failure),
+  formFrameRoute,
+];
 
 const facts = { siteUrl: "https://a.example", siteName: "A", formProviderUrl: null, checkoutUrls: {} };
 

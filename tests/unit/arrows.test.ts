@@ -34,12 +34,13 @@ const mayImport: Record<string, readonly string[]> = {
     "src/shared",
   ],
   "src/hydration": ["src/browser", "src/shared"],
-  "src/routes.tsx": ["src/pages/layout", "src/admin", "src/shared", "src/styles"],
+  "src/routes.tsx": ["src/pages/layout", "src/shared", "src/styles"],
   "src/page-routes.tsx": ["src/routes.tsx", "src/pages", "src/admin/login", "src/shared"],
   // The renderer is typed by the server that calls it.
   "src/entry-server.tsx": [
     "src/routes.tsx",
     "src/page-routes.tsx",
+    "src/admin/route.ts",
     "src/pages/html-page.tsx",
     "src/pages/layout",
     "src/server/pages/render.ts",
@@ -54,6 +55,7 @@ const mayImport: Record<string, readonly string[]> = {
     "src/islands",
     "src/hydration",
     "src/browser",
+    "src/admin/route.ts",
     "src/shared",
   ],
 

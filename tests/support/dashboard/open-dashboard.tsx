@@ -1,13 +1,9 @@
 import http from "node:http";
 import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
-import {
-  createMemoryRouter,
-  type NonIndexRouteObject,
-  RouterContextProvider,
-  RouterProvider,
-} from "react-router";
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { expect, onTestFinished, vi } from "vitest";
-import { contexts, siteRoutes } from "../../../src/routes.tsx";
+import { lazyAdminRoute } from "../../../src/admin/route.ts";
+import { contexts, rootRoute } from "../../../src/routes.tsx";
 import type { StoredRequest } from "../../../src/server/requests/stored-requests.ts";
 // Loaded ahead: the first test would wait for them.
 import "../../../src/admin/account/change-password.tsx";
@@ -34,10 +30,9 @@ const facts = {
   checkoutUrls: { professionals: "/checkout", students: "/checkout" },
 };
 
-const root = siteRoutes([], () => null)[0] as NonIndexRouteObject;
 /** The routes of the dashboard; where it leads elsewhere, nothing is shown. */
 const dashboardRoutes = [
-  { ...root, children: [...(root.children?.slice(-1) ?? []), { path: "*", Component: () => null }] },
+  rootRoute([lazyAdminRoute(() => null), { path: "*", Component: () => null }], () => null),
 ];
 
 /** An answer in place of the app's; `askOn` has that answer. */

@@ -13,7 +13,7 @@ import {
   planKeys,
   sandboxCheckoutUrl,
 } from "../../../shared/forms/plans.ts";
-import { urls, waitlistId } from "../../../shared/urls.ts";
+import { checkoutPath } from "../../../shared/paths.ts";
 import styles from "./acceptance-bar.module.css";
 
 /** What was chosen outlives a bar that React makes anew. */
@@ -27,12 +27,14 @@ interface AcceptanceBarProps {
   plans: Readonly<Record<PlanKey, { label: string; priceDisplay: string }>>;
   checkoutUrls: CheckoutUrls;
   initialPlan: PlanKey | null;
+  /** Where the next date is said to those who wait for it. */
+  waitlist: string;
   /** Whether there is a date that one can enroll for. */
   hasPlace: boolean;
 }
 
 /** The plan, the acceptance and the way on to the checkout, in a bar that stays in view while the text is read. */
-export function Live({ copy, plans, checkoutUrls, initialPlan, hasPlace }: AcceptanceBarProps) {
+export function Live({ copy, plans, checkoutUrls, initialPlan, waitlist, hasPlace }: AcceptanceBarProps) {
   const { planLegend, checkboxLabel, action, missingHints, readyHint } = copy;
   const formRef = useRef<HTMLFormElement>(null);
   const [plan, setPlan] = useState(initialPlan);
@@ -56,8 +58,8 @@ export function Live({ copy, plans, checkoutUrls, initialPlan, hasPlace }: Accep
     const isOwn = checkout === sandboxCheckoutUrl(plan);
     const goesOn = hasPlace || isOwn;
     // A provider's page counts no visit here.
-    if (goesOn && !isOwn) noteSeen(urls.checkout.path);
-    location.assign(goesOn ? withCampaign(checkout) : `${urls.noCodeAgenticAi.path}#${waitlistId}`);
+    if (goesOn && !isOwn) noteSeen(checkoutPath);
+    location.assign(goesOn ? withCampaign(checkout) : waitlist);
   };
 
   return (

@@ -12,7 +12,7 @@ import { Island } from "../../../islands/island.tsx";
 import type { CourseDates } from "../../../shared/cohorts/course-dates.ts";
 import { type PlanKey, parsePlan } from "../../../shared/forms/plans.ts";
 import type { SiteApi } from "../../../shared/site-api.ts";
-import { urls } from "../../../shared/urls.ts";
+import { urls, waitlistId } from "../../../shared/urls.ts";
 import { ContentsList } from "../../../widgets/contents-list/contents-list.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { Live as AcceptanceBar } from "./acceptance-bar.island.tsx";
@@ -78,6 +78,7 @@ export function Page() {
             plans: { students: shown("students"), professionals: shown("professionals") },
             checkoutUrls,
             initialPlan: plan,
+            waitlist: `${urls.noCodeAgenticAi.path}#${waitlistId}`,
             hasPlace: dates.next["no-code"].open !== null,
           }}
         />
