@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
 import { adminDashboardPath } from "../shared/paths.ts";
 
-/** The route whose error boundary shows an error screen inside the dashboard's layout. */
-export const dashboardScreensId = "dashboard-screens";
+/** The route whose error boundary shows an error screen inside the dashboard's layout; by it the server finds this module. */
+export const dashboardScreensId = "src/admin/route.ts#screens";
 
 interface Code {
   layout: Pick<RouteObject, "Component" | "lazy">;

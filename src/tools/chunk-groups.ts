@@ -98,5 +98,5 @@ export const chunkGroups = [
     test: /\/src\/(shared\/chat\.|widgets\/chat\/(?!start-chat|starters|chat-button|person-form)|pages\/layout\/(chat-panel|person-form-missing)\.)|\/content\/chat\/panel\./,
   },
   // What the dashboard begins with is one request; its tabs, dialogs and editor come with what they add.
-  { name: "dashboard", test: /\/src\/admin\/(route\.|dashboard\/(?!page\.))/ },
+  { name: "dashboard", test: /\/src\/admin\/dashboard\/(?!page\.)/ },
 ];

@@ -10,7 +10,7 @@ const mayImport: Record<string, readonly string[]> = {
   "src/shared": [],
   "src/browser": ["src/shared"],
   "src/hooks": ["src/browser", "src/shared"],
-  "src/islands": [],
+  "src/islands": ["src/browser"],
   "src/components": ["src/hooks/use-hydrated.ts", "src/shared"],
   "src/widgets": ["src/components", "src/islands", "src/hooks", "src/browser", "src/shared"],
   "src/pages": [

@@ -4,7 +4,7 @@ import { isListPath } from "../../browser/list-state.ts";
 import { isOffline, isReloadable, reloadForNewRelease } from "../../browser/lost-chunks.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { lazyPart } from "../../components/lazy-part.tsx";
-import { postPath } from "../../shared/paths.ts";
+import { homePath, postPath } from "../../shared/paths.ts";
 import styles from "./failure.module.css";
 
 /** What a screen says of a page that failed. */
@@ -58,13 +58,20 @@ function Offline() {
 }
 
 function Failed({ status }: { status: number }) {
-  const { title, description, again } = failureWords;
+  const { pathname, search } = useLocation();
+  const { title, description, again, home } = failureWords;
   return (
     <Screen label={`Error ${status}`} title={title}>
       <p>{description}</p>
-      <button type="button" className={buttonClass("primary")} onClick={() => location.reload()}>
-        {again}
-      </button>
+      {/* Documents: the app may be what failed. */}
+      <p className={styles.ways}>
+        <a className={buttonClass("primary")} href={pathname + search} target="_self">
+          {again}
+        </a>
+        <a className={buttonClass("ghost")} href={homePath} target="_self">
+          {home}
+        </a>
+      </p>
     </Screen>
   );
 }
