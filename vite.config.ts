@@ -16,7 +16,12 @@ import { chunkGroups } from "./src/tools/chunk-groups.ts";
 import { pictures } from "./src/tools/pictures-plugin.ts";
 import { builtWorkers, ownSourceMaps } from "./src/tools/server-bundle-plugins.ts";
 
-const htmlPages = [...globSync("src/{pages/**,admin/login}/page.tsx"), "src/pages/layout/around.tsx"];
+const htmlPages = [
+  ...globSync("src/{pages/**,admin/login}/page.tsx"),
+  "src/pages/form-frame/form-frame.tsx",
+  "src/pages/layout/around.tsx",
+  "src/pages/layout/error-screen.tsx",
+];
 
 const building = process.argv.includes("build");
 
@@ -53,9 +58,6 @@ export default defineConfig({
       build: {
         outDir: "dist/client",
         manifest: true,
-        // 1.1 kB of a first load less than Vite's own minifier leaves.
-        minify: "terser",
-        terserOptions: { compress: { passes: 3, ecma: 2020 }, ecma: 2020 },
         rolldownOptions: {
           // Pages of HTML have no code in the browser; the build makes their style sheets.
           input: ["src/entry-client.ts", "src/admin/login/script.ts", ...htmlPages],

@@ -1,16 +1,49 @@
+import { onIdle } from "./browser/idle.ts";
 import { isReloadable, reloadForNewRelease, trackLostChunks } from "./browser/lost-chunks.ts";
 import { notePresses } from "./browser/presses.ts";
 import { passCampaign } from "./browser/visit-source.ts";
 import { reloadOnHistoryMove } from "./hydration/history-moves.ts";
 import { noteSource } from "./hydration/note-source.ts";
 
-// A page comes as finished HTML, which its app takes over; why so: docs/decisions/the-app-starts-at-once.md.
+// A page comes as finished HTML, which its app takes over; why so: docs/decisions/the-app-starts-after-the-paint.md.
 trackLostChunks();
 noteSource();
 passCampaign();
-notePresses();
+const isPressed = notePresses();
 const moves = reloadOnHistoryMove();
-start();
+// The app's code stands in a template, which fetches nothing, but in the dashboard.
+const template = document.querySelector<HTMLTemplateElement>("template#app-code");
+let isBegun = false;
+
+// A part of the page that the address names is the app's to show, and so is a scroll position that only the app stored.
+if (template === null || isPressed || location.hash !== "" || history.scrollRestoration === "manual") begin();
+else {
+  for (const use of ["pointerdown", "keydown", "click"])
+    addEventListener(use, begin, { capture: true, passive: true });
+  afterFirstPaint(() => {
+    fetchCode();
+    onIdle(begin);
+  });
+}
+
+function begin(): void {
+  if (isBegun) return;
+  isBegun = true;
+  fetchCode();
+  start();
+}
+
+function fetchCode(): void {
+  if (template !== null) document.head.append(template.content);
+}
+
+function afterFirstPaint(act: () => void): void {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    act();
+  });
+  observer.observe({ type: "paint", buffered: true });
+}
 
 async function start(): Promise<void> {
   try {

@@ -39,7 +39,10 @@ export const render: Render = async (request, services) => {
     status: context.statusCode,
     html,
     data: isHydrated(context) ? hydrationData(context) : null,
-    modules: context.matches.map(({ route }) => moduleOf(route.id)),
+    modules: [
+      ...context.matches.map(({ route }) => moduleOf(route.id)),
+      ...(context.errors === null ? [] : ["src/pages/layout/error-screen.tsx"]),
+    ],
     islands: isHydrated(context) && isHtmlPage(context) ? islandsIn(html) : null,
     isPublic: context.errors === null && isHtmlPage(context),
     cacheable: isCacheable(context),

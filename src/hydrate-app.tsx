@@ -9,6 +9,7 @@ import {
 import { RouterProvider } from "react-router/dom";
 import { watchImages } from "./browser/broken-images.ts";
 import { hasPartsAround, noticeHistoryMoves, rememberDocument } from "./browser/pages.ts";
+import { rememberTyped, restoreTyped } from "./browser/typed-fields.ts";
 import { completeFragmentEntries } from "./hydration/fragment-entries.ts";
 import { prefetchOnIntent } from "./hydration/prefetch.ts";
 import { restoreScroll } from "./hydration/scroll-restoration.ts";
@@ -18,6 +19,7 @@ import { Failure, PageFailure } from "./pages/layout/failure.tsx";
 import { contexts, layoutRoute, rootRoute } from "./routes.tsx";
 import { htmlRouteId, rootId } from "./shared/page-data.ts";
 import type { SiteFacts } from "./shared/site-api.ts";
+import { showHandedToast } from "./widgets/toasts/handed-toast.ts";
 
 // Public pages are HTML but for their islands: the browser shows any of them by one route, without its code.
 const anyPage: RouteObject = {
@@ -52,6 +54,12 @@ export async function hydrateApp(): Promise<void> {
   });
   const root = document.getElementById("root") as HTMLElement;
   watchImages();
+  await rememberTyped(root);
+  // An extension may have changed the HTML: React makes the page anew.
+  const onRecoverableError = (error: unknown) => {
+    restoreTyped();
+    console.error(error);
+  };
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
@@ -63,11 +71,12 @@ export async function hydrateApp(): Promise<void> {
     // A transition is done in slices. No part has a Suspense of its own: it would hydrate later, after the router may
     // have moved on.
     startTransition(() => {
-      hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
+      hydrateRoot(root, app, { onRecoverableError });
     });
   });
   await islandsMounted();
   prefetchOnIntent();
+  await showHandedToast();
 }
 
 function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {

@@ -10,8 +10,8 @@ const waiting = ":is([data-island], [data-around]):not([data-live])";
 
 let pressed: { part: Element; at: number } | null = null;
 
-/** Notes the last button that is pressed in a part of the page whose code is not there yet. */
-export function notePresses(): void {
+/** Notes the last button that is pressed in a part of the page whose code is not there yet; says whether one was already. */
+export function notePresses(): boolean {
   const note = (target: EventTarget | null | undefined) => {
     const button = target instanceof Element ? buttonAt(target) : null;
     const part = button?.closest(waiting);
@@ -23,6 +23,7 @@ export function notePresses(): void {
     removeEventListener("click", earlyClick, true);
   }
   addEventListener("click", ({ target }) => note(target), { capture: true });
+  return pressed !== null;
 }
 
 /** Says that a part of the page acts from now on: its events are its own. */

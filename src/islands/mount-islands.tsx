@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, StrictMode, startTransition, useEff
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { isPressed, markLive, pressAgain } from "../browser/presses.ts";
 import { sameControl } from "../browser/same-control.ts";
+import { restoreTyped } from "../browser/typed-fields.ts";
 import { isTranslated } from "./is-translated.ts";
 import { type SlotContent, Slots } from "./slot.tsx";
 
@@ -9,8 +10,6 @@ import { type SlotContent, Slots } from "./slot.tsx";
 export interface IslandModule {
   /** Its props came as JSON. */
   Live: ComponentType<object>;
-  /** Of an island with fields: remembers what they hold; the returned function puts it into those that replaced them. */
-  remember?(element: HTMLElement): () => void;
 }
 
 /** The modules of all islands by their names. */
@@ -60,12 +59,11 @@ async function mountIsland(element: HTMLElement, islands: Islands): Promise<() =
   for (const slot of element.querySelectorAll<HTMLElement>("[data-slot]")) {
     slots[slot.dataset.slot ?? ""] = { html: slot.innerHTML };
   }
-  const restoreFields = module.remember?.(element);
   return act(element, module, (island, onError) =>
     hydrateRoot(element, <Slots value={slots}>{island}</Slots>, {
       // Something, such as an extension, has changed its HTML: React has made it anew.
       onRecoverableError(error) {
-        restoreFields?.();
+        restoreTyped();
         console.error(error);
       },
       onUncaughtError: onError,
@@ -77,7 +75,8 @@ const uses = ["pointerenter", "focusin", "click"];
 
 /** Has an island whose code comes late take the place of what stands there. */
 async function mountLate(element: HTMLElement, islands: Islands): Promise<() => void> {
-  await Promise.race([near(element), used(element, uses)]);
+  // It comes in English: on a translated page not before it is wanted.
+  await (isTranslated() ? used(element, ["click"]) : Promise.race([near(element), used(element, uses)]));
   let module: IslandModule | undefined;
   while (module === undefined && element.isConnected) {
     module = await loadModule(element, islands)?.catch(() => undefined);
@@ -153,7 +152,8 @@ function near(element: HTMLElement): Promise<void> {
       },
       { threshold: nearShare },
     );
-    observer.observe(element);
+    // The island itself has no box.
+    observer.observe(element.firstElementChild ?? element);
   });
 }
 

@@ -20,7 +20,7 @@ export const chunkGroups = [
   // What the chat, the dashboard and the screens in place of the blog share.
   {
     name: "common",
-    test: /\/src\/(shared\/urls\.|components\/logo\/)|\/content\/site\./,
+    test: /\/src\/(shared\/urls\.|components\/(logo|text-link)\/|components\/illustration\/illustration\.module\.|widgets\/chat\/chat\.module\.)|\/content\/site\./,
     priority: 5,
   },
   // The islands that most pages have.
@@ -38,7 +38,7 @@ export const chunkGroups = [
   // All that runs in the sign-in, which has nothing of the app, but for its own script.
   {
     name: "sign-in",
-    test: /\/src\/(shared\/(auth|dashboard-address)\.|widgets\/toasts\/)/,
+    test: /\/src\/(shared\/(auth|dashboard-address)\.|widgets\/toasts\/toast)/,
     priority: 5,
   },
   // What the dashboard and the checkout share, the dashboard and the blog, the dashboard and the chat.

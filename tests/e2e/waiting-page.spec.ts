@@ -3,19 +3,11 @@ import { authMessages } from "../../src/shared/auth.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { expectToast } from "../support/browser/dashboard.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
-import { hydrate, hydrated, isHydrated, neverIdle } from "../support/browser/hydration.ts";
+import { hydrate, isHydrated, neverIdle } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const appCode = "/assets/site-*.js";
 const signInCode = "/assets/script-*.js";
-
-test("a visitor's first sign starts the app of a browser that is never idle", async ({ page }) => {
-  await neverIdle(page);
-  await page.goto(urls.conversationalAi.path, { waitUntil: "networkidle" });
-  expect(await isHydrated(page)).toBe(false);
-  await page.mouse.move(200, 300);
-  await hydrated(page);
-});
 
 test("the code is asked for at the paint, and takes over an untouched page", async ({ page }) => {
   const release = await holdRequest(page, appCode);
@@ -23,7 +15,7 @@ test("the code is asked for at the paint, and takes over an untouched page", asy
   await page.goto(urls.aiAutomations.path, { waitUntil: "load" });
   await expect.poll(() => scripts.filter((path) => /\/islands-/.test(path))).toHaveLength(1);
   release();
-  await hydrated(page);
+  await hydrate(page);
   const asked = await page.evaluate(() => {
     const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
     const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
@@ -85,19 +77,19 @@ test("the last sign-in's name stands in the field, but not where somebody types"
   await page.reload({ waitUntil: "commit" });
   await page.getByLabel("Username").focus();
   release();
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.getByLabel("Username")).toHaveValue("");
 });
 
 test("the app leaves the page where its visitor has scrolled to in this visit", async ({ page }) => {
   await page.goto(urls.privacyPolicy.path);
   await page.mouse.wheel(0, 2_000);
-  await hydrated(page);
+  await hydrate(page);
   await page.goto(urls.about.path);
   await page.goto(urls.privacyPolicy.path);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.mouse.wheel(0, 300);
-  await hydrated(page);
+  await hydrate(page);
   const scrolled = () => page.evaluate(() => scrollY);
   await expect.poll(scrolled).toBe(300);
   await page.waitForTimeout(300);
@@ -107,7 +99,7 @@ test("the app leaves the page where its visitor has scrolled to in this visit", 
 test("back, before the app runs again, shows a page of the app where it was left", async ({ page }) => {
   await page.goto(urls.privacyPolicy.path);
   await page.mouse.wheel(0, 1_000);
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Privacy Policy");
   const release = await holdRequest(page, appCode);

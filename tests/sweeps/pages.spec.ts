@@ -3,7 +3,7 @@ import { breakpoints } from "../../src/browser/breakpoints.ts";
 import { postPath } from "../../src/shared/paths.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { findViolationsOutsideFrames } from "../support/browser/axe.ts";
-import { hydrate, hydrated, isHydrated, neverIdle } from "../support/browser/hydration.ts";
+import { hydrate, isHydrated, neverIdle } from "../support/browser/hydration.ts";
 import { invalidHtml } from "../support/browser/invalid-html.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -35,7 +35,7 @@ for (const path of [...paths, form]) {
     await expectValidHtml(page, "before the app runs");
     if (path !== form) {
       // The sign-in runs a script of its own, at once.
-      if (path === urls.adminLogin.path) await hydrated(page);
+      if (path === urls.adminLogin.path) await hydrate(page);
       else expect(await isHydrated(page)).toBe(false);
       await hydrate(page);
       await expectValidHtml(page, "in the app");

@@ -56,6 +56,7 @@ const mayImport: Record<string, readonly string[]> = {
     "src/hydration",
     "src/browser",
     "src/admin/route.ts",
+    "src/widgets/toasts",
     "src/shared",
   ],
 

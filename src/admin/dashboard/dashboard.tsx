@@ -4,6 +4,7 @@ import primitives from "../../components/primitives.module.css";
 import type { SessionUser } from "../../shared/auth.ts";
 import type { DeskPostSummary } from "../../shared/posts/desk.ts";
 import { urls } from "../../shared/urls.ts";
+import { handedToast } from "../../widgets/toasts/handed-toast.ts";
 import { adminApi } from "../api.ts";
 import { Modal, useStateUntilNavigation } from "../components/modal.tsx";
 import { PartFailed } from "../components/part-failed.tsx";
@@ -11,7 +12,7 @@ import { useCohorts } from "../courses/use-cohorts.ts";
 import { senderOf } from "../leads/lead-text.ts";
 import { UnsavedNotes } from "../leads/unsaved-notes.tsx";
 import { newLeads, useLeads } from "../leads/use-leads.ts";
-import { notifyError, notifySuccess } from "../notify.ts";
+import { notifyError } from "../notify.ts";
 import { OverviewTab } from "../overview/overview-tab.tsx";
 import { usePosts } from "../posts/use-posts.ts";
 import { storedUser } from "../session/session.tsx";
@@ -84,7 +85,8 @@ export function Dashboard({ user }: { user: SessionUser }) {
       return;
     }
     storedUser.remove();
-    notifySuccess("Goodbye", "Logged out successfully");
+    // The home page is a document of its own.
+    handedToast.write({ title: "Goodbye", text: "Logged out successfully" });
     await navigate(urls.home.path);
   }
 

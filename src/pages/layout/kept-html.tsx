@@ -15,11 +15,11 @@ interface KeptHtmlProps {
 
 /** A part around every page that is HTML alone: the browser keeps what came with the document. */
 export function KeptHtml({ name, start }: KeptHtmlProps) {
-  const parts = use(PartsAround);
+  const parts = import.meta.env.SSR ? use(PartsAround) : null;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const place = ref.current;
-    const part = place?.firstElementChild;
+    const part = place?.lastElementChild;
     if (start === undefined || place === null || !(part instanceof HTMLElement)) return;
     markLive(place);
     const stop = start(part);

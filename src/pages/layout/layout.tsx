@@ -1,5 +1,4 @@
 import { useLocation } from "react-router";
-import primitives from "../../components/primitives.module.css";
 import { loginPath } from "../../shared/paths.ts";
 import { startChat } from "../../widgets/chat/start-chat.ts";
 import { startHeader } from "../../widgets/header/start-header.ts";
@@ -15,9 +14,6 @@ export function Layout() {
   usePartnershipArrival();
   return (
     <>
-      <a className={primitives.skip} href="#main">
-        Skip to content
-      </a>
       <KeptHtml name="header" start={startHeader} />
       <main id="main" tabIndex={-1}>
         <PageOutlet />

@@ -81,6 +81,7 @@ function inlineScript(page: RenderedPage, assets: Assets, countsVisits: boolean)
   return earlyClickScript + firstScreenScript + (countsVisits ? visitScript : "");
 }
 
+// The scripts of a public page stand in a template for the entry, which fetches them after the first paint.
 function assetLinks(page: RenderedPage, assets: Assets, script: string): string {
   const fonts = assets.fonts
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
@@ -92,11 +93,10 @@ function assetLinks(page: RenderedPage, assets: Assets, script: string): string 
   }
   if (assets.entry === null) return fonts;
   const entry = `<script>${script}</script><script type="module" src="${assets.entry}" fetchpriority="low"></script>`;
-  // The entry asks for them: all at once is a round trip less. What shows the page comes before.
   const app = scriptsOf(page, assets)
-    .map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)
+    .map((href) => `<link rel="modulepreload" href="${href}">`)
     .join("");
-  return fonts + entry + app;
+  return fonts + entry + (page.isPublic ? `<template id="app-code">${app}</template>` : app);
 }
 
 function scriptsOf({ modules, islands }: RenderedPage, assets: Assets): string[] {

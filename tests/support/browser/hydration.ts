@@ -14,25 +14,29 @@ export function isHydrated(page: Page): Promise<boolean> {
   });
 }
 
-/** Moves the mouse, as somebody who is there does, and waits until the app has taken over the page. */
+declare global {
+  interface Window {
+    /** Of a browser that is never idle by itself (`neverIdle`). */
+    becomeIdle?(): void;
+  }
+}
+
+/** Waits until the app has taken over the page, also in a browser that is never idle by itself. */
 export async function hydrate(page: Page): Promise<void> {
   while (!(await isHydrated(page))) {
-    // Over two of its parts: the mouse may already have rested on the first. A page that is not painted yet heeds no mouse.
-    await page.mouse.move(1, 200);
-    await page.mouse.move(1, 1);
+    await page.evaluate(() => window.becomeIdle?.());
     await page.waitForTimeout(20);
   }
 }
 
-/** Waits until the app has taken over a page that nobody touches. */
-export async function hydrated(page: Page): Promise<void> {
-  while (!(await isHydrated(page))) await page.waitForTimeout(20);
-}
-
-/** Leaves the start of the app to the visitor, in the pages that come from now on. */
+/** Has the app wait, in the pages that come from now on, until `hydrate`. */
 export async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (act) => waiting.push(act);
+    window.becomeIdle = () => {
+      for (const act of waiting.splice(0)) act({ didTimeout: false, timeRemaining: () => 50 });
+    };
   });
 }
 

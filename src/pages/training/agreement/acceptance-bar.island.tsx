@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { AgreementPage } from "../../../../content/training/types.ts";
-import { rememberFields } from "../../../browser/remember-fields.ts";
 import { noteSeen } from "../../../browser/seen.ts";
 import { withCampaign } from "../../../browser/visit-source.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
@@ -15,9 +14,6 @@ import {
 } from "../../../shared/forms/plans.ts";
 import { checkoutPath } from "../../../shared/paths.ts";
 import styles from "./acceptance-bar.module.css";
-
-/** What was chosen outlives a bar that React makes anew. */
-export const remember = rememberFields;
 
 interface AcceptanceBarProps {
   copy: Pick<
