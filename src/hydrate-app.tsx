@@ -13,7 +13,6 @@ import { rememberTyped, restoreTyped } from "./browser/typed-fields.ts";
 import { completeFragmentEntries } from "./hydration/fragment-entries.ts";
 import { prefetchOnIntent } from "./hydration/prefetch.ts";
 import { restoreScroll } from "./hydration/scroll-restoration.ts";
-import { islandsMounted } from "./islands/mount-islands.tsx";
 import { HtmlPage, loadHtmlPage } from "./pages/html-page.tsx";
 import { Failure, PageFailure } from "./pages/layout/failure.tsx";
 import { contexts, layoutRoute, rootRoute } from "./routes.tsx";
@@ -30,7 +29,7 @@ const anyPage: RouteObject = {
   loader: ({ request }) => loadHtmlPage(request),
 };
 
-/** Has the app take over the page's HTML; resolves when all of it answers to events. */
+/** Has the app take over the page's HTML; resolves when it answers to events. Its islands follow by themselves. */
 export async function hydrateApp(): Promise<void> {
   const hydrationData: HydrationState = JSON.parse(
     document.getElementById("hydration-data")?.textContent ?? "{}",
@@ -74,7 +73,6 @@ export async function hydrateApp(): Promise<void> {
       hydrateRoot(root, app, { onRecoverableError });
     });
   });
-  await islandsMounted();
   prefetchOnIntent();
   await showHandedToast();
 }

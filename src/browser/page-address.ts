@@ -1,5 +1,7 @@
 import { stepsFromList } from "./list-state.ts";
 
+type Address = Pick<URL, "origin" | "pathname" | "search">;
+
 /** The address, path and query, of the page of the site that a link or a form's button leads to; null for anything else. */
 export function pageAddressOf(target: Element): string | null {
   const link = target.closest<HTMLAnchorElement>("a[href]");
@@ -13,12 +15,12 @@ export function isWayBack(target: Element): boolean {
   return target.closest("[data-back]") !== null && stepsFromList(history.state?.usr) > 0;
 }
 
-function addressOfLink(link: HTMLAnchorElement): URL | null {
-  return link.target === "" && link.download === "" ? new URL(link.href) : null;
+function addressOfLink(link: HTMLAnchorElement): Address | null {
+  return link.target === "" && !link.hasAttribute("download") ? link : null;
 }
 
-/** Where a form leads that only asks for another view, when it is sent by this button. */
-function addressOfForm(button: HTMLButtonElement | null): URL | null {
+/** Where a form leads that only asks for the view that this button names. */
+function addressOfForm(button: HTMLButtonElement | null): Address | null {
   const { form } = button ?? {};
   if (button?.type !== "submit" || form?.method !== "get") return null;
   const url = new URL(form.action);

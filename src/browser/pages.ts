@@ -117,7 +117,7 @@ async function askFor(address: string): Promise<FetchedPage | null> {
   if (response.status >= 500) pages.delete(address);
   if (page.address !== address) keep(page.address, Promise.resolve(page));
   for (const href of page.scripts) preload(href);
-  await Promise.all(page.sheets.map(({ href, text }) => addSheet(href, text)));
+  for (const { href, text } of page.sheets) addSheet(href, text);
   return page;
 }
 
@@ -151,31 +151,13 @@ function preload(href: string): void {
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 }
 
-const sheets = new Map<string, Promise<void>>();
+const added = new Set<string>();
 
-/** Adds a style sheet that the page does not have yet, by its text or its address. */
-function addSheet(href: string, text: string | undefined): Promise<void> {
-  const added = sheets.get(href) ?? (hasSheet(href) ? Promise.resolve() : load(href, text));
-  sheets.set(href, added);
-  return added;
-}
-
-// A link that is disabled says that the document's own styles have the sheet.
-function hasSheet(href: string): boolean {
-  return document.querySelector(`link[rel=stylesheet][href="${href}"]`) !== null;
-}
-
-async function load(href: string, text: string | undefined): Promise<void> {
-  if (text !== undefined) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-    return;
-  }
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  await new Promise((resolve, reject) => {
-    link.addEventListener("load", resolve);
-    link.addEventListener("error", () => reject(new TypeError(`${href} did not come`)));
-    document.head.append(link);
-  });
+/** Adds a style sheet that the document does not have: a link that is disabled says that its own styles have it. */
+function addSheet(href: string, text: string): void {
+  if (added.has(href) || document.querySelector(`link[rel=stylesheet][href="${href}"]`) !== null) return;
+  added.add(href);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets.push(sheet);
 }

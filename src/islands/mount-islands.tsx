@@ -15,35 +15,15 @@ export interface IslandModule {
 /** The modules of all islands by their names. */
 export type Islands = ReadonlyMap<string, () => Promise<IslandModule>>;
 
-/**
- * Gives the islands under `root` their code. Resolves when all of them answer to events, with a function that ends them;
- * one whose code does not come stays HTML.
- */
-export function mountIslands(root: HTMLElement, islands: Islands): Promise<() => void> {
-  const mount = mountAll(root, islands);
-  lastMount = mount;
-  return mount;
-}
-
-let lastMount: Promise<unknown> = Promise.resolve();
-
-/** Resolves when the islands that are being mounted act. */
-export async function islandsMounted(): Promise<void> {
-  await lastMount;
-}
-
-async function mountAll(root: HTMLElement, islands: Islands): Promise<() => void> {
+/** Gives the islands under `root` their code, and returns what ends them; one whose code does not come stays HTML. */
+export function mountIslands(root: HTMLElement, islands: Islands): () => void {
   const elements = [...root.querySelectorAll<HTMLElement>("[data-island]:not([data-live])")];
-  const late = elements
-    .filter(({ dataset }) => dataset.late !== undefined)
-    .map((one) => mountLate(one, islands));
-  const early = elements
-    .filter(({ dataset }) => dataset.late === undefined)
-    .map((one) => mountIsland(one, islands));
-  const mounted = await Promise.all(early);
+  const mounts = elements.map((element) =>
+    element.dataset.late === undefined ? mountIsland(element, islands) : mountLate(element, islands),
+  );
   return () => {
-    for (const unmount of mounted) unmount();
-    for (const mount of late) mount.then((unmount) => unmount());
+    // React ends no root in the middle of its work.
+    for (const mount of mounts) mount.then((unmount) => setTimeout(unmount));
   };
 }
 

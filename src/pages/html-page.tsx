@@ -57,7 +57,7 @@ export function HtmlPage() {
 }
 
 /** What had the focus in the page before: the list of articles filters and turns its pages by a page in place of the other. */
-let focused: Element | null = null;
+let focused: { pathname: string; control: Element } | null = null;
 
 function Placed({ page }: { page: PageData | null }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -66,23 +66,24 @@ function Placed({ page }: { page: PageData | null }) {
 
   useLayoutEffect(() => {
     const element = ref.current as HTMLDivElement;
-    if (focused !== null) sameControl(element, focused)?.focus({ preventScroll: true });
+    const { pathname } = location;
+    if (focused?.pathname === pathname) sameControl(element, focused.control)?.focus({ preventScroll: true });
     return () => {
-      focused = element.contains(document.activeElement) ? document.activeElement : null;
+      const control = document.activeElement;
+      focused = element.contains(control) && control !== null ? { pathname, control } : null;
     };
   }, []);
 
   useEffect(() => {
     const element = ref.current as HTMLDivElement;
-    const mounting = mountIslands(element, islands);
+    const unmount = mountIslands(element, islands);
     const stopForms = startForms(element);
     markBrokenImages(element);
     // The script of a form that is sent from the page itself keeps what was typed before.
     dispatchEvent(new Event("formshown"));
     return () => {
       stopForms();
-      // React ends no root in the middle of its work.
-      mounting.then((unmount) => setTimeout(unmount));
+      unmount();
     };
   }, []);
 

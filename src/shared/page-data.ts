@@ -5,8 +5,8 @@ export interface PageData {
   /** Its title, metas and links. */
   head: string;
   html: string;
-  /** Its style sheets by their addresses; that of this page alone comes with its text, since no other page has brought it. */
-  sheets: readonly { href: string; text?: string }[];
+  /** Its style sheets with their addresses: to fetch one that is missing would take another round trip. */
+  sheets: readonly { href: string; text: string }[];
   /** The scripts of its islands. */
   scripts: readonly string[];
 }

@@ -20,8 +20,8 @@ const ListSkeleton = lazyPart(
   <Outlet />,
 );
 
-// Shorter waits would only flash.
-const skeletonAfterMs = 120;
+// Its code would take the way of the page that is awaited, and shorter waits would only flash.
+const skeletonAfterMs = 400;
 
 /** The current page; while one that takes long to load is on its way, its skeleton. */
 export function PageOutlet() {

@@ -16,7 +16,9 @@ export function RouteAnnouncer() {
       // The list of articles filters and turns its pages in place: it says how many there are, and keeps the focus.
       const page = document.getElementById(htmlPageId);
       if (page === null || from.search === to.search) return;
-      setWords(page.querySelector("[role=status]")?.textContent ?? document.title);
+      const found = page.querySelector("[role=status]")?.textContent ?? document.title;
+      // The same words again would be no news.
+      setWords((said) => (said === found ? `${found}\u00A0` : found));
       if (document.activeElement === document.body) focusStart(to.hash);
       return;
     }

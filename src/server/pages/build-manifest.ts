@@ -8,7 +8,7 @@ export interface Assets {
   entry: string | null;
   /** The style sheets, in their order: the address of each, and its text. */
   sheets(modules: string[]): { href: string; text: string }[];
-  /** Those of a page that are not on every page, for the app; that of the page's own module with its text. */
+  /** Those of a page that are not on every page, for the app. */
   sheetsBesideApp(modules: string[]): PageData["sheets"];
   scripts(modules: string[]): string[];
   /** The chunks that have these islands, by their names, as modules. */
@@ -50,12 +50,7 @@ export function readAssets(manifestJson: string, styleTexts: ReadonlyMap<string,
   return {
     entry: `/${entry.file}`,
     sheets: (modules) => sheets(filesOf(modules)),
-    sheetsBesideApp(modules) {
-      const own = new Set(modules.flatMap((module) => manifest[module]?.css ?? []));
-      return filesOf(modules)
-        .filter((file) => !onEveryPage.has(file))
-        .flatMap((file) => (own.has(file) ? sheets([file]) : { href: `/${file}` }));
-    },
+    sheetsBesideApp: (modules) => sheets(filesOf(modules).filter((file) => !onEveryPage.has(file))),
     scripts: (modules) =>
       chunksOf(modules)
         .filter((chunk) => chunk !== entry && ofApp.has(chunk))
