@@ -140,8 +140,11 @@ test("the data of a page of HTML are its head, what stands in it, its sheets and
     release: "/assets/entry.js",
     head: '<title>T</title><meta name="d" content="x" data-page=""/>',
     html: "<p>text</p>",
-    // The text of its own sheet; one that others share is known, or fetched.
-    sheets: [{ href: "/assets/shared.css" }, { href: "/assets/about.css", text: "ol{color:red}" }],
+    // To fetch one that the app does not have would take another round trip.
+    sheets: [
+      { href: "/assets/shared.css", text: "ul{color:green}" },
+      { href: "/assets/about.css", text: "ol{color:red}" },
+    ],
     scripts: ["/assets/vendor.js", "/assets/app.js", "/assets/islands.js", "/assets/promo-code.js"],
   });
   expect(pageData(page)).toBeNull();
