@@ -1,19 +1,27 @@
 import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import {
+  dropPageCode,
   layerByRoom,
-  leaveOutServed,
   precompress,
   refuseServerCode,
+  sheetsOfPages,
 } from "./src/tools/browser-bundle-plugins.ts";
 import { browserFloor, targetsOf } from "./src/tools/browser-floor.ts";
 import { chunkGroups } from "./src/tools/chunk-groups.ts";
 import { pictures } from "./src/tools/pictures-plugin.ts";
-import { reactNames } from "./src/tools/react-names-plugin.ts";
 import { builtWorkers, ownSourceMaps } from "./src/tools/server-bundle-plugins.ts";
+
+const htmlPages = [
+  ...globSync("src/{pages/**,admin/login}/page.tsx"),
+  "src/pages/form-frame/form-frame.tsx",
+  "src/pages/layout/around.tsx",
+  "src/pages/layout/error-screen.tsx",
+];
 
 const building = process.argv.includes("build");
 
@@ -22,10 +30,10 @@ export default defineConfig({
   envDir: false,
   plugins: [
     react(),
-    reactNames(),
     pictures(),
     layerByRoom(),
-    leaveOutServed(),
+    dropPageCode(),
+    sheetsOfPages(htmlPages),
     refuseServerCode(),
     builtWorkers(),
     ownSourceMaps(),
@@ -51,10 +59,13 @@ export default defineConfig({
         outDir: "dist/client",
         manifest: true,
         rolldownOptions: {
-          input: "src/entry-client.ts",
+          // Pages of HTML have no code in the browser; the build makes their style sheets.
+          input: ["src/entry-client.ts", "src/admin/login/script.ts", ...htmlPages],
+          // Without what they export, their styles would be left out with them.
+          preserveEntrySignatures: "exports-only",
           output: {
             // Every name stands in the imports of others: six characters of a hash tell files apart as well as eight.
-            chunkFileNames: "assets/[name]-[hash:6].js",
+            chunkFileNames: "assets/[name]-[hash:7].js",
             codeSplitting: { groups: chunkGroups },
           },
         },

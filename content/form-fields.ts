@@ -1,7 +1,7 @@
 import type { FormField } from "../src/shared/forms/form.ts";
 import type { EmbeddableForm, LeadForm } from "../src/shared/forms/lead.ts";
 import type { forms } from "./forms.ts";
-import { site } from "./site.ts";
+import { navigation } from "./navigation.ts";
 
 type BuiltInForm = Omit<LeadForm, keyof EmbeddableForm>;
 
@@ -53,7 +53,7 @@ const jobTitle: FormField = {
 const person = [firstName, lastName, email, phone] as const;
 const colleague = [firstName, lastName, workEmail, phone, company, jobTitle] as const;
 
-const services = site.nav.menus
+const services = navigation.menus
   .filter(({ prefix }) => prefix === "/services")
   .flatMap(({ groups }) => groups.flatMap(({ links }) => links.map(({ title }) => title)));
 

@@ -1,39 +1,59 @@
+import { onIdle } from "./browser/idle.ts";
 import { isReloadable, reloadForNewRelease, trackLostChunks } from "./browser/lost-chunks.ts";
-import { recordEvents } from "./hydration/event-replay.ts";
-import { noteSource, passCampaign } from "./hydration/note-source.ts";
-import { afterFirstPaint, onIdleOrInteraction, reloadOnHistoryMove } from "./hydration/waiting.ts";
+import { notePresses } from "./browser/presses.ts";
+import { passCampaign } from "./browser/visit-source.ts";
+import { reloadOnHistoryMove } from "./hydration/history-moves.ts";
+import { noteSource } from "./hydration/note-source.ts";
 
-// A page comes as finished HTML, and its app starts a little later; why: docs/decisions/the-app-starts-when-idle.md.
+// A page comes as finished HTML, which its app takes over; why so: docs/decisions/the-app-starts-after-the-paint.md.
 trackLostChunks();
 noteSource();
 passCampaign();
-// On pages that can wait the app's code stands in a template, which fetches nothing; the admin's start at once.
+const isPressed = notePresses();
+const moves = reloadOnHistoryMove();
+// The app's code stands in a template, which fetches nothing, but in the dashboard.
 const template = document.querySelector<HTMLTemplateElement>("template#app-code");
-const recorder = recordEvents({ holdForms: template === null });
-let moves = { hasLeft: () => false, end: () => {} };
+let isBegun = false;
 
 // A part of the page that the address names is the app's to show, and so is a scroll position that only the app stored.
-const isScrollLeftToApp = location.hash !== "" || history.scrollRestoration === "manual";
-if (template === null || isScrollLeftToApp || recorder.wasPressed) start();
+if (template === null || isPressed || location.hash !== "" || history.scrollRestoration === "manual") begin();
 else {
-  moves = reloadOnHistoryMove();
+  for (const use of ["pointerdown", "keydown", "click"])
+    addEventListener(use, begin, { capture: true, passive: true });
   afterFirstPaint(() => {
-    document.head.append(template.content);
-    onIdleOrInteraction(start);
+    fetchCode();
+    onIdle(begin);
   });
+}
+
+function begin(): void {
+  if (isBegun) return;
+  isBegun = true;
+  fetchCode();
+  start();
+}
+
+function fetchCode(): void {
+  if (template !== null) document.head.append(template.content);
+}
+
+function afterFirstPaint(act: () => void): void {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    act();
+  });
+  observer.observe({ type: "paint", buffered: true });
 }
 
 async function start(): Promise<void> {
   try {
     const { hydrateApp } = await import("./hydrate-app.tsx");
-    await hydrateApp(recorder, moves.hasLeft);
+    if (moves.hasLeft()) return;
+    await hydrateApp();
   } catch (error) {
     return startFailed(error);
   }
-  // What was pressed is not done on a page that is left.
-  if (moves.hasLeft()) return;
   moves.end();
-  recorder.replay();
 }
 
 async function startFailed(error: unknown): Promise<void> {

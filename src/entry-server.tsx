@@ -9,11 +9,21 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router";
+import { dashboardScreensId, lazyAdminRoute } from "./admin/route.ts";
 import { ArticleBody } from "./components/article/article-body.tsx";
-import { contexts, documentOnly, routes, screensIds } from "./routes.tsx";
+import { documentOnly, formFrameRoute, inHtmlPage, pageRoutes } from "./page-routes.tsx";
+import { islands } from "./pages/html-page.tsx";
+import { around } from "./pages/layout/around.tsx";
+import { ErrorScreen } from "./pages/layout/error-screen.tsx";
+import { PartsAround } from "./pages/layout/kept-html.tsx";
+import { aroundId, contexts, layoutRoute, rootRoute, screensId } from "./routes.tsx";
 import type { Render, RenderArticle, RenderServices } from "./server/pages/render.ts";
+import { htmlRouteId, rootId } from "./shared/page-data.ts";
 
-const handler = createStaticHandler(routes);
+const handler = createStaticHandler([
+  rootRoute([layoutRoute(pageRoutes, inHtmlPage(ErrorScreen)), lazyAdminRoute(ErrorScreen)], ErrorScreen),
+  formFrameRoute,
+]);
 
 /** Renders the page of a request to HTML and the data that the browser goes on from. */
 export const render: Render = async (request, services) => {
@@ -28,14 +38,32 @@ export const render: Render = async (request, services) => {
   return {
     status: context.statusCode,
     html,
-    data: isHydrated(context)
-      ? { loaderData: context.loaderData, actionData: context.actionData, errors: context.errors }
-      : null,
-    modules: context.matches.map(({ route }) => moduleOf(route.id)),
-    deferred: isDeferred(context),
+    data: isHydrated(context) ? hydrationData(context) : null,
+    modules: [
+      ...context.matches.map(({ route }) => moduleOf(route.id)),
+      ...(context.errors === null ? [] : ["src/pages/layout/error-screen.tsx"]),
+    ],
+    islands: isHydrated(context) && isHtmlPage(context) ? islandsIn(html) : null,
+    isPublic: context.errors === null && isHtmlPage(context),
     cacheable: isCacheable(context),
   };
 };
+
+function islandsIn(html: string): string[] {
+  // The code of a late island is not fetched with its page.
+  return [...islands.keys()].filter((name) => html.includes(`data-island="${name}" data-props`));
+}
+
+/** What the browser's router starts from: it knows nothing of what a page of HTML was made from. */
+function hydrationData(context: StaticHandlerContext) {
+  const { [rootId]: facts } = context.loaderData;
+  if (isHtmlPage(context)) return { loaderData: { [rootId]: facts, [htmlRouteId]: null } };
+  return { loaderData: { [rootId]: facts }, errors: context.errors };
+}
+
+function isHtmlPage({ matches }: StaticHandlerContext): boolean {
+  return matches.some(({ route }) => route.id === aroundId);
+}
 
 /** Renders the text of an article for feeds. */
 export const renderArticle: RenderArticle = (article, postUrl) =>
@@ -52,7 +80,9 @@ function renderOrError(context: StaticHandlerContext, services: RenderServices):
   } catch (error) {
     services.report(error);
     context.statusCode = 500;
-    const screens = screensIds.find((id) => context.matches.some(({ route }) => route.id === id));
+    const screens = [screensId, dashboardScreensId].find((id) =>
+      context.matches.some(({ route }) => route.id === id),
+    );
     if (screens === undefined) throw error;
     context.errors = { [screens]: plainError };
     return renderContext(context);
@@ -64,7 +94,9 @@ function renderContext(context: StaticHandlerContext): string {
   return renderToString(
     <StrictMode>
       <HelmetProvider>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <PartsAround value={around}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </PartsAround>
       </HelmetProvider>
     </StrictMode>,
   );
@@ -82,11 +114,6 @@ function hideErrors(context: StaticHandlerContext, services: RenderServices): vo
 }
 
 const plainError = { status: 500, statusText: "Internal Server Error", internal: false, data: null };
-
-// The admin is there from the start, and an error screen is the work of code.
-function isDeferred(context: StaticHandlerContext): boolean {
-  return context.errors === null && !context.matches.some(({ route }) => route.id.startsWith("src/admin/"));
-}
 
 // A loader says so of an address that anybody could make up.
 function isCacheable({ loaderHeaders }: StaticHandlerContext): boolean {

@@ -3,54 +3,60 @@ import { hydrateRoot } from "react-dom/client";
 import {
   createBrowserRouter,
   type HydrationState,
-  matchRoutes,
+  type RouteObject,
   RouterContextProvider,
-  type RouterNavigateOptions,
-  resolvePath,
-  type To,
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { createApiClient } from "./browser/api-client.ts";
-import type { EventRecorder } from "./hydration/event-replay.ts";
+import { watchImages } from "./browser/broken-images.ts";
+import { hasPartsAround, noticeHistoryMoves, rememberDocument } from "./browser/pages.ts";
+import { rememberTyped, restoreTyped } from "./browser/typed-fields.ts";
 import { completeFragmentEntries } from "./hydration/fragment-entries.ts";
 import { prefetchOnIntent } from "./hydration/prefetch.ts";
-import { rememberFields } from "./hydration/restore-fields.ts";
 import { restoreScroll } from "./hydration/scroll-restoration.ts";
-import { isTranslated } from "./hydration/translation.ts";
-import { blogsId, contexts, rootId, routes } from "./routes.tsx";
-import { canonicalPath } from "./shared/canonical-path.ts";
+import { HtmlPage, loadHtmlPage } from "./pages/html-page.tsx";
+import { Failure, PageFailure } from "./pages/layout/failure.tsx";
+import { contexts, layoutRoute, rootRoute } from "./routes.tsx";
+import { htmlRouteId, rootId } from "./shared/page-data.ts";
 import type { SiteFacts } from "./shared/site-api.ts";
+import { showHandedToast } from "./widgets/toasts/handed-toast.ts";
 
-/**
- * Has the app take over the page's HTML, and ends the recording when React begins; resolves when it answers to events, or
- * where the page was left meanwhile: the address is of another one then.
- */
-export async function hydrateApp(recorder: EventRecorder, hasLeft: () => boolean): Promise<void> {
+// Public pages are HTML but for their islands: the browser shows any of them by one route, without its code.
+const anyPage: RouteObject = {
+  id: htmlRouteId,
+  path: "*",
+  Component: HtmlPage,
+  ErrorBoundary: PageFailure,
+  loader: ({ request }) => loadHtmlPage(request),
+};
+
+/** Has the app take over the page's HTML; resolves when it answers to events. Its islands follow by themselves. */
+export async function hydrateApp(): Promise<void> {
   const hydrationData: HydrationState = JSON.parse(
     document.getElementById("hydration-data")?.textContent ?? "{}",
   );
   const facts: SiteFacts = hydrationData.loaderData?.[rootId];
-  const api = createApiClient(hydrationData.loaderData?.[blogsId]);
-  await loadCurrentRoutes();
-  if (isTranslated()) await recorder.needed;
-  if (hasLeft()) return;
+  rememberDocument();
+  // In the dashboard a page of the site is loaded as a document.
+  const children = hasPartsAround()
+    ? [layoutRoute([anyPage], Failure)]
+    : [await (await import("./admin/route.ts")).loadAdminRoute(Failure), anyPage];
   restoreScroll();
+  noticeHistoryMoves();
   completeFragmentEntries(() => router.state.location.state);
-  const router = createBrowserRouter(routes, {
+  const router = createBrowserRouter([rootRoute(children, Failure)], {
     hydrationData,
     getContext() {
       const context = new RouterContextProvider();
-      context.set(contexts.api, api);
       context.set(contexts.facts, facts);
       return context;
     },
   });
-  navigateCanonically(router);
   const root = document.getElementById("root") as HTMLElement;
-  const restoreFields = rememberFields(root);
-  recorder.stop();
+  watchImages();
+  await rememberTyped(root);
+  // An extension may have changed the HTML: React makes the page anew.
   const onRecoverableError = (error: unknown) => {
-    restoreFields();
+    restoreTyped();
     console.error(error);
   };
   await new Promise<void>((resolve) => {
@@ -67,34 +73,11 @@ export async function hydrateApp(recorder: EventRecorder, hasLeft: () => boolean
       hydrateRoot(root, app, { onRecoverableError });
     });
   });
-  prefetchOnIntent(router.routes);
+  prefetchOnIntent();
+  await showHandedToast();
 }
 
 function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {
   useEffect(onDone, [onDone]);
   return children;
-}
-
-/** Has the router go where the server would redirect to. It fades nothing: a click during a fade would be lost. */
-function navigateCanonically(router: ReturnType<typeof createBrowserRouter>): void {
-  const navigate = router.navigate.bind(router);
-  router.navigate = ((to: To | null, options?: RouterNavigateOptions) => {
-    if (to === null) return navigate(to, options);
-    const target = resolvePath(to, router.state.location.pathname);
-    const canonical = canonicalPath(target.pathname);
-    return navigate(canonical === target.pathname ? to : { ...target, pathname: canonical }, options);
-  }) as typeof navigate;
-}
-
-/**
- * Loads the lazy routes of this page before the router sees them: it would render the page a second time, ask again for
- * the data that the page came with, and forget the data of its action.
- */
-async function loadCurrentRoutes(): Promise<void> {
-  const matches = matchRoutes(routes, location.pathname) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
 }

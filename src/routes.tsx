@@ -1,176 +1,47 @@
 import "./styles/site.css";
 import type { ComponentType } from "react";
-import {
-  createContext,
-  data,
-  type LoaderFunctionArgs,
-  type NonIndexRouteObject,
-  type RouteObject,
-  redirect,
-} from "react-router";
-import { ErrorScreen, WholeErrorScreen } from "./pages/layout/error-screen.tsx";
+import { createContext, type RouteObject } from "react-router";
 import { Layout } from "./pages/layout/layout.tsx";
 import { Root } from "./pages/layout/root.tsx";
 import type { RequestIntake } from "./shared/forms/lead.ts";
+import { rootId } from "./shared/page-data.ts";
 import type { SiteApi, SiteFacts } from "./shared/site-api.ts";
-import {
-  adminDashboardPath,
-  adminPath,
-  aliases,
-  formFramePath,
-  postPath,
-  previewPath,
-  urls,
-} from "./shared/urls.ts";
 
-/** What the two entries put into the router's context. */
+/** What the two entries put into the router's context: the browser the facts alone. */
 export const contexts = {
   api: createContext<SiteApi>(),
   facts: createContext<SiteFacts>(),
-  /** Only the server has it: forms are sent as documents. */
+  /** Takes what forms send, as documents. */
   requests: createContext<RequestIntake>(),
 };
 
-/** The handle of routes whose pages are plain documents: the browser runs nothing of the app in them. */
-export const documentOnly = "document only";
+/** The route of the site's layout; by it the server finds the styles of what is around every page. */
+export const aroundId = "src/pages/layout/around.tsx";
 
-export const rootId = "root";
-/** The routes whose error boundaries show error screens inside the site's layout and the dashboard's. */
-export const screensIds = ["screens", "dashboard-screens"] as const;
+/** The route whose error boundary shows an error screen inside the site's layout. */
+export const screensId = "screens";
 
-/** The route of the blog's list. */
-export const blogsId = pageId(urls.blogs.path, "pages/blog/list");
-
-interface PageModule {
-  Page: ComponentType;
-  /** Stands in for the page when its data could not be loaded; without it the general error screen does. */
-  Failed?: ComponentType;
-  /** Asks the site for what the page shows; runs on the server, and in the browser at a navigation. */
-  load?(api: SiteApi, args: Pick<LoaderFunctionArgs, "params" | "request">): unknown;
-}
-
-const modules = import.meta.glob<PageModule>(["./pages/**/page.tsx", "./admin/**/page.tsx"]);
-
-/** The URL table's pages, each in a folder and a chunk of its own. */
-export const routes: RouteObject[] = [
-  {
+/** The root of all routes; `Failure` stands in for all that the site or the dashboard is, where what is around it failed. */
+export function rootRoute(children: RouteObject[], Failure: ComponentType): RouteObject {
+  return {
     id: rootId,
     Component: Root,
-    ErrorBoundary: WholeErrorScreen,
+    ErrorBoundary: () => (
+      <main id="main" tabIndex={-1}>
+        <Failure />
+      </main>
+    ),
     loader: ({ context }) => context.get(contexts.facts),
     shouldRevalidate: () => false,
-    children: [
-      inLayout({ Component: Layout }, "screens", [
-        page(urls.home.path, "pages/home"),
-        page(urls.about.path, "pages/about"),
-        page(urls.contact.path, "pages/contact"),
-        page(urls.conversationalAi.path, "pages/services/conversational-ai"),
-        page(urls.aiAutomations.path, "pages/services/ai-automations"),
-        page(urls.mlAiGenAiSolutions.path, "pages/services/ml-ai-genai-solutions"),
-        page(urls.dataCloudSolutions.path, "pages/services/data-cloud-solutions"),
-        page(urls.corporateTraining.path, "pages/training/corporate-training"),
-        page(urls.aiMlGenAiCourse.path, "pages/training/ai-ml-genai-course"),
-        page(urls.noCodeAgenticAi.path, "pages/training/no-code-agentic-ai"),
-        page(urls.agreement.path, "pages/training/agreement"),
-        {
-          id: "src/pages/checkout/page.tsx",
-          path: urls.checkout.path,
-          caseSensitive: true,
-          lazy: async () => {
-            const { loadCheckout, Page, sendEnrollment } = await import("./pages/checkout/page.tsx");
-            return {
-              Component: Page,
-              loader: ({ context, request }) =>
-                loadCheckout(context.get(contexts.facts), context.get(contexts.api), request),
-              action: ({ context, request }) =>
-                sendEnrollment(context.get(contexts.requests), context.get(contexts.facts), request),
-            };
-          },
-        },
-        page(urls.talentForClients.path, "pages/talent/for-clients"),
-        page(urls.talentForTalents.path, "pages/talent/for-talents"),
-        page(urls.blogs.path, "pages/blog/list"),
-        page(aliases.blog, "pages/blog/list"),
-        page(postPath(":slug"), "pages/blog/post"),
-        page(previewPath(":token"), "pages/blog/post/preview"),
-        page(urls.privacyPolicy.path, "pages/legal/privacy-policy"),
-        page(urls.termsOfService.path, "pages/legal/terms-of-service"),
-        page(urls.cookiePolicy.path, "pages/legal/cookie-policy"),
-        page(urls.adminLogin.path, "admin/login"),
-        moved(adminPath, adminDashboardPath, 302),
-        moved(aliases.studentsAndProfessionals, urls.aiMlGenAiCourse.path, 301),
-        { ...page("*", "pages/not-found"), loader: () => data(null, { status: 404 }) },
-      ]),
-      inLayout(
-        {
-          id: "src/admin/layout/layout.tsx",
-          lazy: async () => ({ Component: (await import("./admin/layout/layout.tsx")).AdminLayout }),
-        },
-        "dashboard-screens",
-        [page(adminDashboardPath, "admin/dashboard")],
-      ),
-    ],
-  },
-  {
-    id: "src/pages/form-frame/form-frame.tsx",
-    path: formFramePath(":formId"),
-    caseSensitive: true,
-    handle: documentOnly,
-    lazy: async () => {
-      const { FormFrame, FormMissing, loadForm, sendForm } = await import(
-        "./pages/form-frame/form-frame.tsx"
-      );
-      return {
-        Component: FormFrame,
-        ErrorBoundary: FormMissing,
-        loader: ({ context, params, request }) =>
-          loadForm(context.get(contexts.facts), context.get(contexts.api), params.formId, request),
-        action: ({ context, params, request }) =>
-          sendForm(context.get(contexts.requests), params.formId, request),
-      };
-    },
-  },
-];
-
-/** A route to a page. Its id is the page's module, so that the server finds the files that the page needs. */
-function page(path: string, folder: string): RouteObject {
-  const file = `${folder}/page.tsx`;
-  const load = modules[`./${file}`];
-  if (load === undefined) throw new Error(`There is no src/${file}`);
-  return {
-    id: pageId(path, folder),
-    path,
-    caseSensitive: true,
-    lazy: async () => {
-      const { Page, Failed, load: loadData } = await load();
-      if (loadData === undefined) return { Component: Page };
-      return {
-        Component: Page,
-        ...(Failed !== undefined && { ErrorBoundary: Failed }),
-        loader: ({ context, params, request }) => loadData(context.get(contexts.api), { params, request }),
-      };
-    },
+    children,
   };
 }
 
-/** Screens inside a layout, which stays where one of them fails. */
-function inLayout(
-  layout: NonIndexRouteObject,
-  screensId: (typeof screensIds)[number],
-  screens: RouteObject[],
-): RouteObject {
-  return { ...layout, children: [{ id: screensId, ErrorBoundary: ErrorScreen, children: screens }] };
-}
-
-/** A route that leads to another address, and takes the query along. */
-function moved(path: string, to: string, status: number): RouteObject {
+/** The site's layout, which stays where a screen in it fails. */
+export function layoutRoute(screens: RouteObject[], Failure: ComponentType): RouteObject {
   return {
-    path,
-    caseSensitive: true,
-    loader: ({ request }) => redirect(to + new URL(request.url).search, status),
+    id: aroundId,
+    Component: Layout,
+    children: [{ id: screensId, ErrorBoundary: Failure, children: screens }],
   };
-}
-
-function pageId(path: string, folder: string): string {
-  return `src/${folder}/page.tsx#${path}`;
 }

@@ -1,4 +1,5 @@
-import { pageNames, site } from "../site.ts";
+import { urls } from "../../src/shared/urls.ts";
+import { site } from "../site.ts";
 
 /** Leads to the page that an answer comes from: its path follows, which the panel shows as the page's name. */
 export const moreAt = "More on this page:";
@@ -20,6 +21,10 @@ export const chatPanel = {
   close: "Close chat",
   log: "Conversation",
   moreAt,
-  /** The names of pages, by their paths. */
-  pages: pageNames,
+};
+
+/** In place of the form for whoever wants a person to answer. */
+export const formMissing = {
+  text: "The form did not load. You can also write to us:",
+  contact: { label: "Contact", href: urls.contact.path },
 };

@@ -84,6 +84,7 @@ export const cookiePolicy: LegalPage = {
           terms: "keys",
           items: [
             "user (localStorage): the name to display after sign-in. It gives no access to anything.",
+            "toast (sessionStorage): what the dashboard says on the page that Logout leads to. It is removed once it is shown.",
             "leadKeys (localStorage): that the keys of the list of leads are switched off.",
             "draft:… (localStorage): unsaved text from the article editor, kept so that it is not lost. Every such key begins with “draft:”.",
           ],

@@ -1,15 +1,9 @@
-import { notePostChange } from "../browser/post-changes.ts";
 import { RequestError, request, send } from "../browser/request.ts";
 import type { AuthStatus, SessionUser } from "../shared/auth.ts";
-import {
-  type CohortEntry,
-  type CohortInput,
-  inputOf,
-  type Offer,
-  type OfferInput,
-  type WaitlistEntry,
-} from "../shared/cohorts/cohort.ts";
-import type { ChangedLead, Forgotten, LeadChange, LeadEntry } from "../shared/forms/lead.ts";
+import { type CohortEntry, inputOf, type Offer, type WaitlistEntry } from "../shared/cohorts/cohort.ts";
+import type { CohortInput, OfferInput } from "../shared/cohorts/cohort-input.ts";
+import type { ChangedLead, Forgotten, LeadEntry } from "../shared/forms/lead.ts";
+import type { LeadChange } from "../shared/forms/lead-change.ts";
 import { type LeadFilter, leadFilterQuery } from "../shared/forms/lead-filter.ts";
 import type { FoundImage, ImageEntry, UploadedImage } from "../shared/images/image.ts";
 import type { Article } from "../shared/posts/article.ts";
@@ -26,7 +20,7 @@ import type { AddedAnswer, AnswerInput, MissedQuestion } from "../shared/questio
 import { versionOf } from "../shared/record-version.ts";
 import type { SiteStats, StatsPeriod } from "../shared/visits/stats.ts";
 
-/** The calls that only the administrator makes. A write drops the lists of posts that this browser has cached. */
+/** The calls that only the administrator makes. */
 export const adminApi = {
   login: (username: string, password: string) =>
     request<SessionUser>("/api/auth/login", { method: "POST", body: { username, password } }),
@@ -50,19 +44,19 @@ export const adminApi = {
     request<Article>("/api/blogs/preview", { method: "POST", body: { content }, signal }),
   /** Creates one post by a key, however often it is asked to. */
   createPost: (input: PostInput, key: string) =>
-    write<DeskPost>("/api/blogs", { method: "POST", body: input, headers: { "Idempotency-Key": key } }),
+    request<DeskPost>("/api/blogs", { method: "POST", body: input, headers: { "Idempotency-Key": key } }),
   /** Saves only where the post still is of this version. */
   updatePost: (id: string, input: PostInput, version: string) =>
-    write<DeskPost>(postAt(id), { method: "PUT", body: input, headers: { "If-Match": `"${version}"` } }),
-  deletePost: (id: string) => write(postAt(id), { method: "DELETE" }),
-  restorePost: (id: string) => write<DeskPost>(`${postAt(id)}/restore`, { method: "POST" }),
+    request<DeskPost>(postAt(id), { method: "PUT", body: input, headers: { "If-Match": `"${version}"` } }),
+  deletePost: (id: string) => request(postAt(id), { method: "DELETE" }),
+  restorePost: (id: string) => request<DeskPost>(`${postAt(id)}/restore`, { method: "POST" }),
   createPreview: (id: string) => request<PreviewLink>(`${postAt(id)}/preview`, { method: "POST" }),
   removePreviews: (id: string) => request(`${postAt(id)}/preview`, { method: "DELETE" }),
   listVersions: (id: string) => request<PostVersion[]>(`${postAt(id)}/versions`),
   readVersion: (id: string, n: number) => request<PostVersionText>(`${postAt(id)}/versions/${n}`),
   /** Puts a version back, as a save of the post that is still of this version. */
   restoreVersion: (id: string, n: number, version: string) =>
-    write<DeskPost>(`${postAt(id)}/versions/${n}/restore`, {
+    request<DeskPost>(`${postAt(id)}/versions/${n}/restore`, {
       method: "POST",
       headers: { "If-Match": `"${version}"` },
     }),
@@ -168,12 +162,6 @@ export function toApiError<R = never>(error: unknown): ApiError<R> {
   } catch {
     return { status: error.status >= 502 ? 0 : error.status, ...unread };
   }
-}
-
-async function write<T>(path: string, options: Parameters<typeof request>[1]): Promise<T> {
-  const answer = await request<T>(path, options);
-  notePostChange();
-  return answer;
 }
 
 /** Has a save refused where the record is stored as something else than this. */

@@ -1,12 +1,11 @@
-import { createContext, type ReactNode, type RefObject, use, useEffect, useRef, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useId, useState } from "react";
 import { type BlockerFunction, useBlocker } from "react-router";
 
-type Guard = RefObject<BlockerFunction>;
-
 interface LeaveGuards {
-  guards: Set<Guard>;
-  /** The one that asks now. */
-  asked: Guard | undefined;
+  /** By their ids. */
+  guards: Map<string, BlockerFunction>;
+  /** The id of the one that asks now. */
+  asked: string | undefined;
   proceed(): void;
   reset(): void;
 }
@@ -15,10 +14,10 @@ const Guards = createContext<LeaveGuards | null>(null);
 
 /** The router knows one blocker: this one lets all in the dashboard ask, one after the other. */
 export function LeaveGuards({ children }: { children: ReactNode }) {
-  const [guards] = useState(() => new Set<Guard>());
-  const [toAsk, setToAsk] = useState<readonly Guard[]>([]);
+  const [guards] = useState(() => new Map<string, BlockerFunction>());
+  const [toAsk, setToAsk] = useState<readonly string[]>([]);
   const blocker = useBlocker((move) => {
-    const asking = [...guards].filter((guard) => guard.current(move));
+    const asking = [...guards].flatMap(([id, blocks]) => (blocks(move) ? [id] : []));
     setToAsk(asking);
     return asking.length > 0;
   });
@@ -37,15 +36,13 @@ export function useLeaveBlocker(blocks: BlockerFunction) {
   const known = use(Guards);
   if (known === null) throw new Error("There are no LeaveGuards");
   const { guards, asked, proceed, reset } = known;
-  const guard = useRef(blocks);
+  const id = useId();
+  const blocksNow = useEffectEvent(blocks);
   useEffect(() => {
-    guard.current = blocks;
-  });
-  useEffect(() => {
-    guards.add(guard);
+    guards.set(id, (move) => blocksNow(move));
     return () => {
-      guards.delete(guard);
+      guards.delete(id);
     };
-  }, [guards]);
-  return { state: asked === guard ? "blocked" : "unblocked", proceed, reset };
+  }, [guards, id]);
+  return { state: asked === id ? "blocked" : "unblocked", proceed, reset };
 }

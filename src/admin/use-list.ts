@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { toApiError } from "./api.ts";
 import { notifyError } from "./notify.ts";
 import { useSession } from "./session/session.tsx";
@@ -90,4 +90,12 @@ export function useList<T>(fetchList: () => Promise<readonly T[]>, failure: stri
       setItems((known) => known && how(known));
     },
   };
+}
+
+/** A list that is asked for each time that what shows it opens. */
+export function useLoadedList<T>(fetchList: () => Promise<readonly T[]>, failure: string): List<T> {
+  const list = useList(fetchList, failure);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => void list.reload(), []);
+  return list;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 /** After so long nobody is there, and being asked must not keep a session alive. */
 const unusedMs = 15 * 60_000;
@@ -6,16 +6,13 @@ const signsOfUse = ["pointermove", "pointerdown", "keydown", "wheel", "touchstar
 
 /** Acts when the window is seen again, and then as often as this while it is seen and used. */
 export function useWhileVisible(act: () => void, everyMs: number): void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
+  const actNow = useEffectEvent(act);
 
   useEffect(() => {
     let usedAt = Date.now();
     const isUnused = () => Date.now() - usedAt > unusedMs;
     const actIfUsed = () => {
-      if (document.visibilityState === "visible" && !isUnused()) latest.current();
+      if (document.visibilityState === "visible" && !isUnused()) actNow();
     };
     const onUse = () => {
       const wasUnused = isUnused();

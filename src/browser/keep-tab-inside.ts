@@ -1,10 +1,11 @@
-import type { KeyboardEvent } from "react";
-
 /** Makes Tab go round inside the element: a modal dialog would let it leave for the browser's own bars. */
-export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
+export function keepTabInside(
+  event: Pick<KeyboardEvent, "key" | "shiftKey" | "preventDefault">,
+  element: HTMLElement,
+): void {
   if (event.key !== "Tab") return;
   const reachable = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>("a[href], button, input, summary, [tabindex='0']"),
+    ...element.querySelectorAll<HTMLElement>("a[href], button, input, summary, [tabindex='0']"),
   ].filter((element) => isVisible(element) && !element.matches(":disabled"));
   const edge = event.shiftKey ? reachable[0] : reachable.at(-1);
   if (document.activeElement !== edge) return;

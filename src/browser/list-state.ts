@@ -1,3 +1,5 @@
+import { blogAliasPath, blogsPath } from "../shared/paths.ts";
+
 /** What a link leaves in the history on the way from the list of articles: how many steps lead back to it. */
 interface ListState {
   stepsFromList: number;
@@ -16,4 +18,9 @@ export function stateBehind(current: unknown): ListState | null {
 export function stepsFromList(state: unknown): number {
   const steps = (state as Partial<ListState> | null)?.stepsFromList;
   return typeof steps === "number" && Number.isInteger(steps) && steps > 0 ? steps : 0;
+}
+
+/** Whether the list of articles stands at a path. */
+export function isListPath(path: string): boolean {
+  return path === blogsPath || path === blogAliasPath;
 }

@@ -11,9 +11,10 @@ export function isReloadable(error: unknown): boolean {
   return isChunkError(error) && navigator.onLine && !history.state?.reloaded;
 }
 
-/** Whether the error is that of a chunk that cannot be loaded without a connection. */
+/** Whether the error is that of code or of a page that cannot be loaded without a connection. */
 export function isOffline(error: unknown): boolean {
-  return isChunkError(error) && !navigator.onLine;
+  // A request that gets no answer fails with a TypeError.
+  return (isChunkError(error) || error instanceof TypeError) && !navigator.onLine;
 }
 
 function isChunkError(error: unknown): boolean {

@@ -13,8 +13,10 @@ export function withCampaign(address: string): string {
   const url = parseUrl(address);
   // A form of our own reads it in the tab. Its frame, loaded anew, would lose what somebody types.
   if (campaign.length === 0 || url === null || url.origin === location.origin) return address;
+  const added = `${new URLSearchParams(campaign)}`;
+  if (url.search.endsWith(added)) return address;
   // What the company put there itself stays, and comes first.
-  url.search += `${url.search && "&"}${new URLSearchParams(campaign)}`;
+  url.search += `${url.search && "&"}${added}`;
   return url.href;
 }
 
@@ -24,5 +26,27 @@ export function readSource(): string | null {
     return window.sessionStorage.getItem(sourceStorageKey);
   } catch {
     return null;
+  }
+}
+
+/**
+ * Has a form provider's frames, and the links beside them, carry the campaign, but for a frame that somebody may be typing
+ * in.
+ */
+export function passCampaign(): void {
+  for (const frame of document.querySelectorAll("iframe")) {
+    const address = withCampaign(frame.src);
+    // Another site's document cannot be read. To press or type in it activates this page too.
+    const showsOtherSite = frame.contentDocument === null;
+    if (address === frame.src || (showsOtherSite && navigator.userActivation?.hasBeenActive !== false))
+      continue;
+    // Out of the page and in again, it loads anew without a step in the history.
+    const { parentNode, nextSibling } = frame;
+    if (showsOtherSite) frame.remove();
+    frame.src = address;
+    if (showsOtherSite) parentNode?.insertBefore(frame, nextSibling);
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-form]")) {
+    link.href = withCampaign(link.href);
   }
 }

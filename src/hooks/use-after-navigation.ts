@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { type Location, type NavigationType, useLocation, useNavigationType } from "react-router";
 
 interface Move {
@@ -13,16 +13,12 @@ export function useAfterNavigation(act: (move: Move) => void): void {
   const location = useLocation();
   const type = useNavigationType();
   const last = useRef(location);
-  const latest = useRef({ act, type });
-
-  useEffect(() => {
-    latest.current = { act, type };
-  });
+  const onMove = useEffectEvent((from: Location, to: Location) => act({ from, to, type }));
 
   useEffect(() => {
     const from = last.current;
     if (from === location) return;
     last.current = location;
-    latest.current.act({ from, to: location, type: latest.current.type });
+    onMove(from, location);
   }, [location]);
 }

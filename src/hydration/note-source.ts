@@ -1,4 +1,4 @@
-import { readSource, sourceStorageKey, withCampaign } from "../browser/visit-source.ts";
+import { readSource, sourceStorageKey } from "../browser/visit-source.ts";
 import { referringHost } from "../shared/visits/referring-host.ts";
 
 const campaignParameters = [
@@ -31,21 +31,5 @@ export function noteSource(): void {
     sessionStorage.setItem(sourceStorageKey, `${source}`);
   } catch {
     // Storage is blocked or full: the forms go without.
-  }
-}
-
-/** Has a form provider's frames carry the campaign, but for a frame that somebody may be typing in. */
-export function passCampaign(): void {
-  for (const frame of document.querySelectorAll("iframe")) {
-    const address = withCampaign(frame.src);
-    // Another site's document cannot be read. To press or type in it activates this page too.
-    const showsOtherSite = frame.contentDocument === null;
-    if (address === frame.src || (showsOtherSite && navigator.userActivation?.hasBeenActive !== false))
-      continue;
-    // Out of the page and in again, it loads anew without a step in the history.
-    const { parentNode, nextSibling } = frame;
-    if (showsOtherSite) frame.remove();
-    frame.src = address;
-    if (showsOtherSite) parentNode?.insertBefore(frame, nextSibling);
   }
 }

@@ -1,17 +1,13 @@
-import { type DataRouteObject, matchRoutes } from "react-router";
-import { canonicalPath } from "../shared/canonical-path.ts";
+import { isWayBack, pageAddressOf } from "../browser/page-address.ts";
+import { fetchPage } from "../browser/pages.ts";
 
-/** Fetches the code of a page as soon as a link to it is hovered, focused or touched. */
-export function prefetchOnIntent(routes: DataRouteObject[]): void {
-  const prefetch = (event: Event) => {
-    if (!(event.target instanceof Element)) return;
-    const link = event.target.closest("a");
-    // A link into this page needs no code, and to look for it takes time that a tap on it would wait.
-    if (link === null || link.origin !== location.origin || link.pathname === location.pathname) return;
-    for (const { route } of matchRoutes(routes, canonicalPath(link.pathname)) ?? []) {
-      // The click will try again, and show a failure.
-      if (typeof route.lazy === "function") route.lazy().catch(() => {});
-    }
+/** Fetches a page as soon as a link to it, or the button of a form that asks for it, is pointed at, focused or touched. */
+export function prefetchOnIntent(): void {
+  const prefetch = ({ target }: Event) => {
+    const address = target instanceof Element && !isWayBack(target) ? pageAddressOf(target) : null;
+    // The click will try again, and show a failure.
+    if (address !== null && address !== location.pathname + location.search)
+      fetchPage(address).catch(() => {});
   };
   for (const type of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(type, prefetch, { passive: true });

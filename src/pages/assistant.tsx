@@ -1,30 +1,34 @@
+import { assistantCopy, assistants } from "../../content/chat/assistant.ts";
 import { assistantTitles } from "../../content/chat/assistant-titles.ts";
 import { chatButton } from "../../content/chat/button.ts";
 import { Section } from "../components/section/section.tsx";
-import { assistantRooms } from "../widgets/assistant/room.ts";
-import { Island } from "../widgets/island/island.tsx";
-import { Served } from "./assistant.served.tsx";
+import { LateIsland } from "../islands/island.tsx";
+import { AssistantRoom } from "../widgets/assistant/assistant-room.tsx";
+import { ServedAssistant } from "../widgets/assistant/served-assistant.tsx";
 
 interface AssistantProps {
-  page: keyof typeof assistantTitles;
+  page: keyof typeof assistants;
   tone: "white" | "paper";
 }
 
-/** A page's section with the assistant at work in it, whose code comes when somebody is near it or uses it. */
+/** A page's section with the assistant in it: an example, until somebody is near it. */
 export function Assistant({ page, tone }: AssistantProps) {
+  const { failed, contact } = chatButton;
   return (
     <Section tone={tone} {...assistantTitles[page]}>
-      <Island
-        {...assistantRooms[page === "home" ? "strip" : "whole"]}
-        load={() => import("./assistant-live.tsx").then(({ liveAssistants }) => liveAssistants[page])}
-        failed={
-          <p role="alert">
-            {chatButton.failed} <a href={chatButton.contact.href}>{chatButton.contact.label}</a>
-          </p>
+      <LateIsland
+        name="assistant"
+        props={{ page }}
+        lost={
+          <>
+            {failed} <a href={contact.href}>{contact.label}</a>
+          </>
         }
       >
-        <Served page={page} />
-      </Island>
+        <AssistantRoom page={page}>
+          <ServedAssistant copy={assistantCopy} content={assistants[page]} />
+        </AssistantRoom>
+      </LateIsland>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { site } from "../../content/site.ts";
 import { phoneHref } from "../shared/phone.ts";
 import { urls } from "../shared/urls.ts";
@@ -22,11 +22,7 @@ export function AutoLinks({ text }: { text: string }) {
     const href = targets.get(part);
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
     if (href === undefined || href === pathname) return <Fragment key={at}>{part}</Fragment>;
-    return href.startsWith("/") ? (
-      <Link key={part} to={href}>
-        {part}
-      </Link>
-    ) : (
+    return (
       <a key={part} href={href}>
         {part}
       </a>

@@ -2,7 +2,8 @@ import type { RequestListener } from "node:http";
 import compression from "compression";
 import express from "express";
 import type { Forgotten } from "../shared/forms/lead.ts";
-import { adminPath, formFramePath, sharedPicturePaths, urls } from "../shared/urls.ts";
+import { adminPath } from "../shared/paths.ts";
+import { formFramePath, sharedPicturePaths, urls } from "../shared/urls.ts";
 import type { Articles } from "./articles/articles.ts";
 import type { Auth } from "./auth/auth.ts";
 import { authRouter, redirectToLogin } from "./auth/auth-router.ts";
@@ -126,7 +127,7 @@ export function createApp(world: AppWorld): RequestListener {
   const pages = createPostPages(posts, articles, foundImages.typeOf);
   const servicesFor = createRenderServices(env, posts, pages, intakeFor, cohorts.dates, clock);
   const cache = createPageCache(posts.view, cohorts.dates);
-  const page = pageHandler(env.siteUrl, render, world.document, servicesFor, cache);
+  const page = pageHandler(env.siteUrl, world, servicesFor, cache);
 
   const app = express();
   app.disable("x-powered-by");
@@ -146,7 +147,7 @@ export function createApp(world: AppWorld): RequestListener {
   app.use("/api/auth", authRouter(auth));
   app.use(
     "/api/blogs",
-    blogsRouter(posts, pages, articles, foundImages, requireAdmin, env.siteUrl, limits.postBytes),
+    blogsRouter(posts, articles, foundImages, requireAdmin, env.siteUrl, limits.postBytes),
   );
   const visitorOf = createVisitorOf(auth);
   app.use(

@@ -1,4 +1,6 @@
-import { adminDashboardPath, adminPath, aliases, postPath, urls } from "./urls.ts";
+import { pageDataPath, pathOfPageData } from "./page-data.ts";
+import { adminDashboardPath, adminPath, postPath } from "./paths.ts";
+import { aliases, urls } from "./urls.ts";
 
 const fixedPaths = new Set<string>([
   ...Object.values(urls).map(({ path }) => path),
@@ -11,7 +13,7 @@ const anyPost = new RegExp(`^${postPath("[a-z0-9-]+")}$`);
 /**
  * The one spelling that the site answers to, of a path without dot segments: one slash between names, none at the end, no
  * letter percent-encoded, no line breaks, and pages and the API's prefix in small letters. Ids, tokens and hashed files
- * keep their letters.
+ * keep their letters. The data of a page are spelt as the page is.
  */
 export function canonicalPath(path: string): string {
   if (fixedPaths.has(path)) return path;
@@ -19,8 +21,17 @@ export function canonicalPath(path: string): string {
     .replace(/\/{2,}/g, "/")
     .replace(/(?<=.)\/$/, "")
     .replace(/^\/api(?=\/|$)/i, "/api");
+  const dataOf = pathOfPageData(tidy);
+  if (dataOf !== null) return pageDataPath(canonicalPath(dataOf));
   const small = tidy.toLowerCase();
   return fixedPaths.has(small) || anyPost.test(small) ? small : tidy;
+}
+
+/** An address of a link with the site's own spelling of its path; one of another site as it is. */
+export function canonicalAddress(address: string): string {
+  if (!/^\/(?![/\\])/.test(address)) return address;
+  const [path = ""] = address.split(/(?=[?#])/, 1);
+  return canonicalPath(path) + address.slice(path.length);
 }
 
 /** A path without its encoded line breaks, which mail programs leave in long addresses; routers match no name with one. */

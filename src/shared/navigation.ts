@@ -1,7 +1,7 @@
 import type { IconName } from "./icon-name.d.ts";
 import type { PagePath } from "./urls.ts";
 
-export interface NavLink {
+interface NavLink {
   title: string;
   href: PagePath;
   icon: IconName;

@@ -29,10 +29,10 @@ export interface PostWithArticle extends Post, PostDate, PostReview, OwnImage {
   next: PostSummary[];
 }
 
-/** What pages ask the site for. On the server it reads the store, in the browser it calls `/api`. */
+/** What pages ask the site for. */
 export interface SiteApi {
-  /** A page of the list; or all posts, newest first, where they are known. */
-  listPosts(query: ListQuery): Promise<BlogList | PostSummary[]>;
+  /** A page of the list. */
+  listPosts(query: ListQuery): Promise<BlogList>;
   /** The post whose slug this is, where an old slug led now, or null. */
   findPost(slug: string): Promise<PostWithArticle | { movedTo: string } | null>;
   /** What is next for each course. */

@@ -1,9 +1,11 @@
+import { blogAliasPath, blogsPath, checkoutPath, homePath, loginPath } from "./paths.ts";
+
 /** Where the course page takes people for the next date, while there is no place. */
 export const waitlistId = "waitlist";
 
 /** Every public address of the site: routes, sitemap, links, page cache and the test sweeps read this table. */
 export const urls = {
-  home: page("/"),
+  home: page(homePath),
   about: page("/about"),
   contact: page("/contact"),
   conversationalAi: page("/services/conversational-ai"),
@@ -14,33 +16,21 @@ export const urls = {
   aiMlGenAiCourse: page("/training/ai-ml-genai-course"),
   noCodeAgenticAi: page("/training/no-code-agentic-ai"),
   agreement: page("/training/no-code-agentic-ai/agreement", { indexed: false, queries: ["plan"] }),
-  checkout: page("/checkout", { indexed: false, queries: ["plan", "sent"] }),
+  checkout: page(checkoutPath, { indexed: false, queries: ["plan", "sent"] }),
   talentForClients: page("/talent/for-clients"),
   talentForTalents: page("/talent/for-talents"),
-  blogs: page("/blogs", { queries: ["category", "page"] }),
+  blogs: page(blogsPath, { queries: ["category", "page"] }),
   privacyPolicy: page("/privacy-policy"),
   termsOfService: page("/terms-of-service"),
   cookiePolicy: page("/cookie-policy"),
-  adminLogin: page("/admin-login", { indexed: false }),
+  adminLogin: page(loginPath, { indexed: false }),
 } as const;
 
 /** Paths that show another page's screen or lead to it. */
 export const aliases = {
-  blog: "/blog",
+  blog: blogAliasPath,
   studentsAndProfessionals: "/training/students-and-professionals",
 } as const;
-
-/** What only the administrator sees stands below this path; it leads to the dashboard. */
-export const adminPath = "/admin";
-
-/** Where the administrator works; not in the table, since the server shows it to nobody else. */
-export const adminDashboardPath = `${adminPath}/dashboard`;
-
-/** Where the partnership section of the home page is; the target of every Partner with Us. */
-export const partnershipId = "partnership";
-
-/** That section by its address, which serves where no script runs, or the browser keeps no flag. */
-export const partnershipPath = `${urls.home.path}#${partnershipId}`;
 
 /**
  * The pathname of a lead form's frame, as the form provider names it. The site's own takes a query: `page`, the path of the
@@ -53,10 +43,6 @@ export function formFramePath(formId: string): string {
 /** The file with which a calendar takes a cohort or a webinar. */
 export function calendarPath(cohortId: string): string {
   return `/calendar/${cohortId}.ics`;
-}
-
-export function postPath(slug: string): string {
-  return `${urls.blogs.path}/${slug}`;
 }
 
 /** What a post will look like, for whoever has its link. */

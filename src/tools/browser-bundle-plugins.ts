@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
@@ -23,33 +23,60 @@ export function layerByRoom(): Plugin {
   };
 }
 
-/**
- * In the browser, what only the server shows (`*.served.tsx`, each with one component `Served`) is nothing but the styles that
- * it alone has (`*.served.module.css`).
- */
-export function leaveOutServed(): Plugin[] {
-  const inBrowser = (environment: { name: string }) => environment.name === "client";
-  return [
-    {
-      name: "leave-out-served",
-      enforce: "pre",
-      applyToEnvironment: inBrowser,
-      transform(code, id) {
-        if (!id.endsWith(".served.tsx")) return null;
-        const sheets = [...code.matchAll(/^import \w+ from ("[^"]+\.served\.module\.css";)$/gm)];
-        const styles = sheets.map(([, sheet]) => `import ${sheet}\n`).join("");
-        return { code: `${styles}export const Served = () => null;`, map: null };
-      },
+/** The scripts that documents name. */
+const isLoaded = /\/src\/(entry-client|admin\/login\/script)\.ts$/;
+
+/** Removes the scripts that no page loads: those of pages that are HTML, which are built for their style sheets. */
+export function dropPageCode(): Plugin {
+  return {
+    name: "drop-page-code",
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "client",
+    writeBundle({ dir = "" }, bundle) {
+      const loaded = new Set<string>();
+      const visit = (file: string) => {
+        const chunk = bundle[file];
+        if (chunk?.type !== "chunk" || loaded.has(file)) return;
+        loaded.add(file);
+        for (const imported of [...chunk.imports, ...chunk.dynamicImports]) visit(imported);
+      };
+      for (const [file, chunk] of Object.entries(bundle)) {
+        if (chunk.type === "chunk" && isLoaded.test(chunk.facadeModuleId ?? "")) visit(file);
+      }
+      for (const [file, { type }] of Object.entries(bundle)) {
+        if (type === "chunk" && !loaded.has(file)) rmSync(path.join(dir, file));
+      }
     },
-    {
-      name: "leave-out-served-names",
-      apply: "build",
-      enforce: "post",
-      applyToEnvironment: inBrowser,
-      transform: (_code, id) =>
-        id.endsWith(".served.module.css") ? { code: "", map: null, moduleSideEffects: "no-treeshake" } : null,
+  };
+}
+
+/** Gives the browser's build of a page of HTML the style sheets alone: those of all modules that the page is made of. */
+export function sheetsOfPages(pages: readonly string[]): Plugin {
+  const files = new Set(pages.map((page) => path.resolve(page)));
+  return {
+    name: "sheets-of-pages",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "client",
+    load(id) {
+      if (!files.has(id)) return null;
+      const code = sheetsOf(id, new Set()).map(
+        // The build leaves out a sheet whose names nobody asks for.
+        (sheet, at) => `export { default as sheet${at} } from ${JSON.stringify(sheet)};`,
+      );
+      return { code: code.join("\n"), moduleType: "js" };
     },
-  ];
+  };
+}
+
+/** The style sheets of a module and of all that it imports, imported ones first, as they cascade. */
+function sheetsOf(file: string, seen: Set<string>): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  if (file.endsWith(".css")) return [file];
+  if (!/\.tsx?$/.test(file)) return [];
+  const imports = readFileSync(file, "utf8").matchAll(/^import\s(?!type\b)[^"]*"(\.[^"]+)"/gm);
+  return [...imports].flatMap(([, source = ""]) => sheetsOf(path.resolve(file, "..", source), seen));
 }
 
 /** Fails the build when a module of the server, or one of Node's, would reach the browser. */

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { blog } from "../../content/blog.ts";
+import { navigation } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import { sitePages } from "../../content/site-pages.ts";
 import { sandboxCheckout } from "../../content/training/checkout.ts";
@@ -49,8 +50,8 @@ for (const [pagePath, title] of titles) {
 
 /** Where in the site a page stands, as the navigation calls it. */
 function sectionOf(pagePath: string): string {
-  const menu = site.nav.menus.find(({ prefix }) => pagePath.startsWith(`${prefix}/`));
-  const link = site.nav.links.find(({ href }) => href === pagePath);
+  const menu = navigation.menus.find(({ prefix }) => pagePath.startsWith(`${prefix}/`));
+  const link = navigation.links.find(({ href }) => href === pagePath);
   if (pagePath === urls.blogs.path) return blog.hero.title;
   return menu?.title ?? link?.title ?? "AI services, training and talent";
 }

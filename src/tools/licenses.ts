@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-export interface LockFile {
+interface LockFile {
   packages: Record<string, { version?: string; license?: string; dev?: true; devOptional?: true }>;
 }
 

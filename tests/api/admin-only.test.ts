@@ -54,6 +54,6 @@ test.each([
   expect(Object.values(app.store).flatMap((one) => ("read" in one ? [one.read()] : []))).toEqual(before);
 });
 
-test.each(["/api/cohorts", "/api/course-dates"])("%s is for everybody", async (path) => {
-  expect((await app.ask(path)).status).toBe(200);
+test("the dates to come are for everybody", async () => {
+  expect((await app.ask("/api/cohorts")).status).toBe(200);
 });

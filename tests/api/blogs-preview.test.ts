@@ -59,10 +59,6 @@ test("a link shows the post as it is stored now, its own image too", async () =>
   const html = await (await app.ask(path)).text();
   expect(html).toContain("Another title");
   expect(html).toContain(`src="${article.imageUrl}"`);
-  const token = path.split("/").at(-1);
-  const data = await app.ask(`/api/blogs/preview/${token}`);
-  expect(data.headers.get("Cache-Control")).toBe("private, no-store");
-  expect(await data.json()).toMatchObject({ title: "Another title", createdAt: start, next: [] });
 });
 
 test("links end after 30 days, or when they are ended", async () => {
@@ -97,8 +93,6 @@ test("what has ended is told apart from nothing by nobody, and stands in no cach
     expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
     expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
   }
-  const token = path.split("/").at(-1);
-  expect((await app.ask(`/api/blogs/preview/${token}`)).status).toBe(404);
   await app.ask(`/api/blogs/${id}/restore`, { method: "POST" });
   expect((await app.ask(path)).status).toBe(200);
 });

@@ -138,7 +138,15 @@ describe("an exception in a render", () => {
     const app = await start({
       render: async () => {
         if (broken) throw new Error(secret);
-        return { status: 200, html: "page", data: null, modules: [], deferred: true, cacheable: true };
+        return {
+          status: 200,
+          html: "page",
+          data: null,
+          modules: [],
+          islands: null,
+          isPublic: true,
+          cacheable: true,
+        };
       },
     });
     const failed = await app.ask("/about");

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { findImage } from "../../src/server/images/find-image.ts";
-import type { PostWithArticle } from "../../src/shared/site-api.ts";
+import { postPath } from "../../src/shared/paths.ts";
+import type { OwnImage } from "../../src/shared/site-api.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
 import { blogClient } from "../support/server/blog.ts";
 
@@ -14,6 +15,12 @@ beforeAll(async () => {
       looked.push(url);
       return there.has(url) ? there.get(url) : null;
     },
+    render: async ({ url }, { api }) => {
+      const post = await api.findPost(new URL(url).pathname.slice(postPath("").length));
+      if (post === null || "movedTo" in post) throw new Error("There is no such post");
+      const html = JSON.stringify({ imageType: post.imageType });
+      return { status: 200, html, data: null, modules: [], islands: null, isPublic: false, cacheable: false };
+    },
   });
 });
 afterAll(() => app.stop());
@@ -24,8 +31,8 @@ beforeEach(() => {
 const { create, put } = blogClient(() => app);
 
 async function imageTypeOf(slug: string): Promise<string | null | undefined> {
-  const [post]: PostWithArticle[] = await (await app.ask(`/api/blogs?slug=${slug}&fields=article`)).json();
-  return post?.imageType;
+  const shown: OwnImage = await (await app.ask(postPath(slug))).json();
+  return shown.imageType;
 }
 
 test("what a post's own image answered with when it was saved is known to its page", async () => {

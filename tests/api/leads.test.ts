@@ -97,7 +97,15 @@ describe.each(senders)("too many %s", (_what, send) => {
       render: async (_request, { requests }) => {
         const outcome = await send(requests, words);
         const status = outcome.accepted ? 200 : outcome.status;
-        return { status, html: "page", data: null, modules: [], deferred: true, cacheable: true };
+        return {
+          status,
+          html: "page",
+          data: null,
+          modules: [],
+          islands: null,
+          isPublic: true,
+          cacheable: true,
+        };
       },
     });
     onTestFinished(() => app.stop());

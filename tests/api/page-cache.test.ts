@@ -41,7 +41,15 @@ let cacheable: boolean;
 
 const render: Render = async ({ url }) => {
   rendered.push(new URL(url).pathname + new URL(url).search);
-  return { status, html: markup(new URL(url)), data: null, modules: [], deferred: true, cacheable };
+  return {
+    status,
+    html: markup(new URL(url)),
+    data: null,
+    modules: [],
+    islands: null,
+    isPublic: true,
+    cacheable,
+  };
 };
 
 beforeEach(async () => {
@@ -160,7 +168,7 @@ describe("what is not kept", () => {
       render: async () => {
         const html = `${old.store.posts.read().posts.length} posts`;
         if (html === "0 posts") await slow;
-        return { status: 200, html, data: null, modules: [], deferred: true, cacheable: true };
+        return { status: 200, html, data: null, modules: [], islands: null, isPublic: true, cacheable: true };
       },
     });
     const begun = old.ask("/blogs").then((answer) => answer.text());

@@ -65,7 +65,15 @@ test.each<[string, Render]>([
   ["throws", () => Promise.reject(new Error("broken"))],
   [
     "is an error screen",
-    async () => ({ status: 500, html: "", data: null, deferred: true, cacheable: true, modules: [] }),
+    async () => ({
+      status: 500,
+      html: "",
+      data: null,
+      isPublic: true,
+      cacheable: true,
+      modules: [],
+      islands: null,
+    }),
   ],
 ])("a render that %s is not ready", async (_name, render) => {
   vi.spyOn(log, "error");
@@ -80,9 +88,10 @@ test("many questions at once are one look", async () => {
     status: 200,
     html: "",
     data: null,
-    deferred: true,
+    isPublic: true,
     cacheable: true,
     modules: [],
+    islands: null,
   }));
   app = await startApp({ render });
   const answers = await Promise.all(Array.from({ length: 20 }, () => app.ask("/readyz")));

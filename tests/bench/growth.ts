@@ -9,7 +9,7 @@ const savesToTime = 100;
 const questions = 500;
 
 // What the app asks for at `/blogs`, and what a script of somebody else's may.
-const page = "/api/blogs?fields=summary&page=1";
+const page = "/page-data/blogs";
 const all = "/api/blogs?fields=summary";
 
 /**

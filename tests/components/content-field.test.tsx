@@ -28,15 +28,17 @@ async function openField() {
   const { rerender, container } = render(field(""));
   const view = await vi.waitFor(() => editorIn(container), { timeout: 10_000 });
   return {
+    view,
     text: () => view.state.doc.toString(),
     latest: () => latest,
     type(text: string) {
       view.dispatch({ changes: { from: view.state.doc.length, insert: text } });
       act(() => handle.current?.flush());
     },
-    async paste(files: File[]) {
+    async paste(files: File[], data: Record<string, string> = {}) {
+      const clipboardData = { files, types: Object.keys(data), getData: (type: string) => data[type] ?? "" };
       const event = new Event("paste", { bubbles: true, cancelable: true });
-      view.contentDOM.dispatchEvent(Object.assign(event, { clipboardData: { files, getData: () => "" } }));
+      view.contentDOM.dispatchEvent(Object.assign(event, { clipboardData }));
       await Promise.all(works);
     },
     write(text: string) {
@@ -86,4 +88,14 @@ test("of images that are pasted together, all that failed are named at once", as
   const field = await openField();
   await field.paste(["a.jpg", "b.jpg"].map((name) => new File(["x"], name, { type: "image/jpeg" })));
   expect(said).toEqual(["2 of 2 images were not uploaded: a.jpg, b.jpg. This file is no image."]);
+});
+
+test("a page that is pasted stands where it was put, though somebody writes on while its code is loaded", async () => {
+  const { view, paste, text } = await openField();
+  const type = (words: string) => view.dispatch(view.state.replaceSelection(words));
+  type("See ");
+  await paste([], { "text/html": "<p>what <b>we</b> did</p>", "text/plain": "what we did" });
+  type(" in May");
+  await vi.waitFor(() => expect(text()).toBe("See what **we** did in May"), { timeout: 10_000 });
+  expect(view.state.selection.main.head).toBe(text().length);
 });

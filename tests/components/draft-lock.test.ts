@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { lockDraft } from "../../src/admin/editor/draft-lock.ts";
+import { lockDraft } from "../../src/admin/dashboard/use-open-editor.ts";
 import { heldLocks } from "../support/held-locks.ts";
 
 beforeEach(() => vi.stubGlobal("navigator", { locks: heldLocks() }));

@@ -1,10 +1,24 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { createMemoryRouter, MemoryRouter, type RouteObject } from "react-router";
+import { createMemoryRouter, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { expect, test, vi } from "vitest";
 import { chatButton } from "../../content/chat/button.ts";
-import { rootId, routes } from "../../src/routes.tsx";
-import { Chat } from "../../src/widgets/chat/chat.tsx";
+import { lazyAdminRoute } from "../../src/admin/route.ts";
+import { formFrameRoute, pageRoutes } from "../../src/page-routes.tsx";
+import { openPanel } from "../../src/pages/layout/chat-panel.tsx";
+import { Failure } from "../../src/pages/layout/failure.tsx";
+import { layoutRoute, rootRoute } from "../../src/routes.tsx";
+import { rootId } from "../../src/shared/page-data.ts";
+import { ChatButton } from "../../src/widgets/chat/chat-button.tsx";
+import { ChatPanel } from "../../src/widgets/chat/panel.tsx";
+import { startChat } from "../../src/widgets/chat/start-chat.ts";
+
+vi.mock("../../src/widgets/chat/panel.tsx", () => ({ ChatPanel: vi.fn() }));
+
+const routes = [
+  rootRoute([layoutRoute(pageRoutes, Failure), lazyAdminRoute(Failure)], Failure),
+  formFrameRoute,
+];
 
 const facts = { siteUrl: "https://a.example", siteName: "A", formProviderUrl: null, checkoutUrls: {} };
 
@@ -29,21 +43,28 @@ test.each([
 });
 
 test("where the chat's panel throws, its button leads on, and opens it once it does not", async () => {
-  const Panel = vi.fn(fail);
+  vi.mocked(ChatPanel).mockImplementation(fail);
   render(
-    <MemoryRouter>
-      <Chat copy={chatButton} loadPanel={async () => ({ Panel })} />
+    <>
+      <ChatButton copy={chatButton} />
       <main>The page</main>
-    </MemoryRouter>,
+    </>,
   );
   const button = screen.getByRole("button", { name: chatButton.label });
+  const chat = button.parentElement as HTMLElement;
+  startChat(chat, async () => ({ openPanel }));
   fireEvent.click(button);
-  expect((await screen.findByRole("alert")).textContent).toContain(chatButton.failed);
-  expect(screen.getByRole("link", { name: "Contact" })).toBeDefined();
+  // Styles show the note of a chat that failed: its words, and a link.
+  await vi.waitFor(() => expect(chat.dataset.state).toBe("failed"));
+  expect(button.getAttribute("aria-expanded")).toBe("false");
+  expect(screen.getByText(chatButton.failed, { exact: false }).querySelector("a")?.textContent).toBe(
+    "Contact",
+  );
   expect(screen.getByRole("main").textContent).toBe("The page");
-  Panel.mockImplementation(() => null as never);
+  vi.mocked(ChatPanel).mockImplementation(() => <p>The panel</p>);
   fireEvent.click(button);
-  expect(screen.queryByRole("alert")).toBeNull();
+  expect(chat.dataset.state).toBe("open");
+  expect(screen.getByText("The panel")).toBeDefined();
   // React says there what was thrown.
   vi.mocked(console.error).mockClear();
 });

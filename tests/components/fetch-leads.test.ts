@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { leadsFetcher } from "../../src/admin/leads/fetch-leads.ts";
+import { leadsFetcher } from "../../src/admin/leads/use-leads.ts";
 import { leadEntry } from "../support/inputs/lead-entry.ts";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { notifyRestored } from "../../src/admin/posts/notify-restored.ts";
+import { notifyRestored } from "../../src/admin/posts/posts-tab.tsx";
 import type { DeskPost, PostStatus } from "../../src/shared/posts/desk.ts";
 import { currentToasts } from "../../src/widgets/toasts/toast-store.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";

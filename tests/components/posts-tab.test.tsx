@@ -1,7 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { Tooltips } from "../../src/admin/components/icon-button.tsx";
 import { PostsTab } from "../../src/admin/posts/posts-tab.tsx";
 import type { usePosts } from "../../src/admin/posts/use-posts.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
@@ -26,9 +25,7 @@ test("the button for more posts gives the focus to the first row that it brought
   };
   render(
     <MemoryRouter>
-      <Tooltips>
-        <PostsTab posts={posts} onNew={() => {}} onEdit={() => {}} />
-      </Tooltips>
+      <PostsTab posts={posts} onNew={() => {}} onEdit={() => {}} />
     </MemoryRouter>,
   );
   const more = screen.getByText("Show more posts");

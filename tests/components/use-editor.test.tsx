@@ -1,6 +1,12 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storedDraft } from "../../src/admin/editor/draft.ts";
+import {
+  type EditorEvent,
+  isCreating,
+  isDirty,
+  type SaveOptions,
+} from "../../src/admin/editor/editor-machine.ts";
 import { useEditor } from "../../src/admin/editor/use-editor.ts";
 import type { DeskPost } from "../../src/shared/posts/desk.ts";
 import type { PostInput } from "../../src/shared/posts/post-input.ts";
@@ -55,25 +61,24 @@ function open(opened: DeskPost | null, draftKey: string) {
   let made: string | null = null;
   const onMade = vi.fn();
   const onSaved = vi.fn();
-  const onDone = vi.fn();
+  const onClose = vi.fn();
   const { result, unmount } = renderHook(() =>
-    useEditor({
-      opened,
-      draftKey,
-      flush() {
-        if (typing !== null) result.current.change({ content: typing });
+    useEditor(
+      { post: opened, draftKey, lockMade: async () => made, onMade, onSaved, onClose },
+      { isRunning: () => isUploading, finished: async () => true },
+      () => {
+        if (typing === null) return;
+        const part = { content: typing };
         typing = null;
+        result.current.dispatch({ type: "change", part });
       },
-      isUploading: () => isUploading,
-      lockMade: async () => made,
-      onMade,
-      onSaved,
-      onDone,
-    }),
+    ),
   );
+  const dispatch = (event: EditorEvent) => act(async () => result.current.dispatch(event));
   return {
-    editor: () => result.current,
-    write: (part: Partial<PostInput>) => act(() => result.current.change(part)),
+    state: () => result.current.state,
+    dispatch,
+    write: (part: Partial<PostInput>) => dispatch({ type: "change", part }),
     type: (text: string) => {
       typing = text;
     },
@@ -84,18 +89,12 @@ function open(opened: DeskPost | null, draftKey: string) {
     lock: (lockedKey: string) => {
       made = lockedKey;
     },
-    save: () =>
-      act(async () => {
-        result.current.save();
-      }),
-    saveAndGoOn: () =>
-      act(async () => {
-        result.current.save(undefined, true);
-      }),
+    save: (how: SaveOptions = {}) => dispatch({ type: "save", how }),
+    saveAndGoOn: () => dispatch({ type: "save", how: { goOn: true } }),
     close: unmount,
     onMade,
     onSaved,
-    onDone,
+    onClose,
   };
 }
 
@@ -106,41 +105,42 @@ function answered(call: Call | undefined, id: string, updatedAt: string): DeskPo
 }
 
 test("a save of all that is written ends with it, and no draft stays", async () => {
-  const { write, save, onSaved, onDone } = open(post, "draft:a");
+  const { write, save, onSaved, onClose } = open(post, "draft:a");
   await write({ content: "One" });
   await save();
   await calls[0]?.answer(200, answered(calls[0], "a", "v2"));
   expect(onSaved).toHaveBeenCalledOnce();
-  expect(onDone).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
   expect(contentIn("draft:a")).toBeUndefined();
 });
 
 test("what is typed while a save is under way stays, is no saved text, and is saved over what was", async () => {
-  const { write, type, save, editor, onSaved, onDone } = open(post, `draft:${post.id}`);
+  const { write, type, save, state, onSaved, onClose } = open(post, `draft:${post.id}`);
   await write({ content: "One" });
   await save();
   type("One, two");
   await calls[0]?.answer(200, answered(calls[0], post.id, "v2"));
   expect(calls[0]?.body.content).toBe("One");
   expect(onSaved).toHaveBeenCalledOnce();
-  expect(onDone).not.toHaveBeenCalled();
-  expect(editor()).toMatchObject({ saving: false, dirty: true, behind: true });
-  expect(editor().input.content).toBe("One, two");
+  expect(onClose).not.toHaveBeenCalled();
+  expect(isDirty(state())).toBe(true);
+  expect(state()).toMatchObject({ phase: { name: "writing" }, lastSave: { name: "behind" } });
+  expect(state().draft.input.content).toBe("One, two");
   expect(contentIn(`draft:${post.id}`)).toBe("One, two");
   await save();
   expect(calls[1]?.headers["If-Match"]).toBe('"v2"');
   await calls[1]?.answer(200, answered(calls[1], post.id, "v3"));
-  expect(onDone).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
   expect(contentIn(`draft:${post.id}`)).toBeUndefined();
 });
 
 test("what is typed while a post is created is a draft of that post", async () => {
-  const { write, type, save, editor } = open(null, "draft:new");
+  const { write, type, save, state } = open(null, "draft:new");
   await write({ title: "T", content: "One" });
   await save();
   type("One, two");
   await calls[0]?.answer(201, answered(calls[0], "made", "v1"));
-  expect(editor().creating).toBe(false);
+  expect(isCreating(state())).toBe(false);
   expect(contentIn("draft:new")).toBeUndefined();
   expect(contentIn("draft:made")).toBe("One, two");
   await save();
@@ -156,7 +156,7 @@ test("a save that ends after its editor closed leaves the next one and its draft
   await second.write({ title: "Second", content: "Two" });
   await calls[0]?.answer(201, answered(calls[0], "made", "v1"));
   expect(first.onSaved).toHaveBeenCalledOnce();
-  expect(first.onDone).not.toHaveBeenCalled();
+  expect(first.onClose).not.toHaveBeenCalled();
   expect(contentIn("draft:new")).toBe("Two");
 });
 
@@ -176,7 +176,7 @@ test("what was typed after a save whose editor closed meanwhile is a draft of wh
 const failed = /Failed to (?:create|update)/;
 
 test("a create whose answer was lost makes one post, with what was written since then", async () => {
-  const { write, save, onDone } = open(null, "draft:new");
+  const { write, save, onClose } = open(null, "draft:new");
   await write({ title: " T ", content: "One" });
   await save();
   const [first] = calls;
@@ -190,7 +190,7 @@ test("a create whose answer was lost makes one post, with what was written since
   expect(calls[2]).toMatchObject({ what: "PUT /api/blogs/made", body: { content: "One, two" } });
   expect(calls[2]?.headers["If-Match"]).toBe('"v1"');
   await calls[2]?.answer(200, answered(calls[2], "made", "v2"));
-  expect(onDone).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
   expect(contentIn("draft:new")).toBeUndefined();
 });
 
@@ -204,7 +204,7 @@ test("the key of a create outlives the page, and not the text that it is for", a
   await second.save();
   expect(calls[1]?.headers["Idempotency-Key"]).toBe(calls[0]?.headers["Idempotency-Key"]);
   await calls[1]?.answer();
-  await act(async () => second.editor().discard());
+  await second.dispatch({ type: "discard draft" });
   await second.write({ title: "T", content: "Another" });
   await second.save();
   expect(calls[2]?.headers["Idempotency-Key"]).toMatch(/^[0-9a-f-]{36}$/);
@@ -212,7 +212,7 @@ test("the key of a create outlives the page, and not the text that it is for", a
 });
 
 test("an update whose answer was lost is no conflict, whatever was written since then", async () => {
-  const { write, save, onDone, editor } = open(post, `draft:${post.id}`);
+  const { write, save, onClose, state } = open(post, `draft:${post.id}`);
   for (const [at, content] of ["One", "One, two"].entries()) {
     await write({ content });
     await save();
@@ -226,38 +226,37 @@ test("an update whose answer was lost is no conflict, whatever was written since
   await calls[3]?.answer();
   await save();
   await calls[4]?.answer(409, { message: "", post: answered(calls[3], post.id, "v3") });
-  expect(onDone).toHaveBeenCalledOnce();
-  expect(editor().saveError).toBeNull();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(state().lastSave.name).toBe("none");
 });
 
 test("a post that an unanswered create made and somebody changed since is shown before it is saved over", async () => {
-  const { write, save, editor } = open(null, "draft:new");
+  const { write, save, state } = open(null, "draft:new");
   await write({ title: "T", content: "Mine" });
   await save();
   const theirs = { ...answered(calls[0], "made", "v2"), content: "Theirs" };
   await calls[0]?.answer();
   await save();
   await calls[1]?.answer(409, { message: "", post: theirs });
-  expect(editor().saveError?.post?.content).toBe("Theirs");
-  expect(editor().input.content).toBe("Mine");
+  expect(state().lastSave).toMatchObject({ name: "refused", error: { post: { content: "Theirs" } } });
+  expect(state().draft.input.content).toBe("Mine");
   await save();
   expect(calls[2]).toMatchObject({ what: "PUT /api/blogs/made", headers: { "If-Match": '"none"' } });
   await calls[2]?.answer(409, { message: "", post: theirs });
-  await act(async () => {
-    editor().save("v2");
-  });
+  await save({ version: "v2" });
   expect(calls[3]?.headers["If-Match"]).toBe('"v2"');
 });
 
 test("who saves and goes on keeps the form, has no draft left, and updates what was created", async () => {
-  const { write, saveAndGoOn, save, onSaved, onDone, editor } = open(null, "draft:new");
+  const { write, saveAndGoOn, save, onSaved, onClose, state } = open(null, "draft:new");
   await write({ title: "T ", content: "One" });
   await saveAndGoOn();
   await calls[0]?.answer(200, { ...answered(calls[0], "made", "v2"), title: "T" });
   expect(onSaved).toHaveBeenCalledOnce();
-  expect(onDone).not.toHaveBeenCalled();
-  expect(editor()).toMatchObject({ creating: false, dirty: false, saving: false, behind: false });
-  expect(editor().input.title).toBe("T");
+  expect(onClose).not.toHaveBeenCalled();
+  expect([isCreating(state()), isDirty(state())]).toEqual([false, false]);
+  expect(state()).toMatchObject({ phase: { name: "writing" }, lastSave: { name: "none" } });
+  expect(state().draft.input.title).toBe("T");
   expect(contentIn("draft:new")).toBeUndefined();
   await write({ content: "One, two" });
   await save();
@@ -265,17 +264,17 @@ test("who saves and goes on keeps the form, has no draft left, and updates what 
 });
 
 test("the keys that save make a draft of what is sent, and of nothing that was refused before", async () => {
-  const { write, saveAndGoOn, editor } = open(null, "draft:new");
+  const { write, saveAndGoOn, state } = open(null, "draft:new");
   await write({ content: "One" });
   await saveAndGoOn();
   expect(calls).toEqual([]);
-  expect(editor().issues.title).toBeDefined();
-  expect(editor().input.status).toBe("published");
+  expect(state().issues.title).toBeDefined();
+  expect(state().draft.input.status).toBe("published");
   await write({ title: "T" });
   await saveAndGoOn();
   expect(calls[0]?.body.status).toBe("draft");
   await calls[0]?.answer(200, answered(calls[0], "made", "v2"));
-  expect(editor().input.status).toBe("draft");
+  expect(state().draft.input.status).toBe("draft");
 });
 
 test("a draft whose save arrived without an answer is no unsaved text, and is gone on with from what is stored", async () => {
@@ -286,9 +285,10 @@ test("a draft whose save arrived without an answer is no unsaved text, and is go
   const stored = { ...answered(calls[0], post.id, "v2"), title: "T" };
   await calls[0]?.answer();
   first.close();
-  const { editor, write, save } = open(stored, key);
-  expect(editor()).toMatchObject({ restoredAt: null, dirty: false });
-  expect(editor().input.title).toBe("T");
+  const { state, write, save } = open(stored, key);
+  expect(state().restoredAt).toBeNull();
+  expect(isDirty(state())).toBe(false);
+  expect(state().draft.input.title).toBe("T");
   expect(contentIn(key)).toBeUndefined();
   await write({ content: "One, two" });
   await save();
@@ -300,37 +300,38 @@ test("the author's own text, set aside, is kept where the saved one in the form 
   const first = open(post, key);
   await first.write({ content: "Mine" });
   const theirs = { ...post, content: "Theirs", updatedAt: "v2" };
-  await act(async () => first.editor().loadSaved(theirs));
+  await first.dispatch({ type: "load saved", post: theirs });
   first.close();
-  const { editor } = open(theirs, key);
-  expect(editor().showsSaved).toBe(true);
-  await act(async () => editor().restoreReplaced());
-  expect(editor().input.content).toBe("Mine");
+  const { state, dispatch } = open(theirs, key);
+  expect(state().draft.replaced).not.toBeNull();
+  await dispatch({ type: "bring mine back" });
+  expect(state().draft.input.content).toBe("Mine");
 });
 
 test("it is kept as well where the saved text is, under a newer version, the one that was opened", async () => {
   const key = `draft:${post.id}`;
-  const { write, editor } = open(post, key);
+  const { write, dispatch } = open(post, key);
   await write({ content: "Mine" });
-  await act(async () => editor().loadSaved({ ...post, updatedAt: "v3" }));
+  await dispatch({ type: "load saved", post: { ...post, updatedAt: "v3" } });
   expect(storedDraft(key).read()).toMatchObject({ version: "v3", replaced: { content: "Mine" } });
 });
 
 test("a save during which an image is put into the form keeps the form open for it", async () => {
-  const { write, upload, save, onSaved, onDone, editor } = open(post, `draft:${post.id}`);
+  const { write, upload, save, onSaved, onClose, state } = open(post, `draft:${post.id}`);
   await write({ title: "T ", content: "One" });
   await save();
   upload(true);
   await calls[0]?.answer(200, { ...answered(calls[0], post.id, "v2"), title: "T" });
   expect(onSaved).toHaveBeenCalledOnce();
-  expect(onDone).not.toHaveBeenCalled();
-  expect(editor()).toMatchObject({ saving: false, dirty: false, behind: true });
+  expect(onClose).not.toHaveBeenCalled();
+  expect(isDirty(state())).toBe(false);
+  expect(state()).toMatchObject({ phase: { name: "writing" }, lastSave: { name: "behind" } });
   upload(false);
-  await write({ content: "One ![](/a)" });
+  await write({ content: "One ![a](/a)" });
   await save();
   expect(calls[1]?.headers["If-Match"]).toBe('"v2"');
   await calls[1]?.answer(200, answered(calls[1], post.id, "v3"));
-  expect(onDone).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 test("an upload of a form that was closed keeps no draft of what was saved", async () => {
@@ -344,7 +345,7 @@ test("an upload of a form that was closed keeps no draft of what was saved", asy
 });
 
 test("the draft of a post that is made is stored where it is locked, and its form is told which post it is of", async () => {
-  const { write, type, lock, saveAndGoOn, save, onMade, onDone } = open(null, "draft:new");
+  const { write, type, lock, saveAndGoOn, save, onMade, onClose } = open(null, "draft:new");
   lock("draft:made:2");
   await write({ title: "T", content: "One" });
   await saveAndGoOn();
@@ -356,7 +357,7 @@ test("the draft of a post that is made is stored where it is locked, and its for
   expect(contentIn("draft:made")).toBeUndefined();
   await save();
   await calls[1]?.answer(200, answered(calls[1], "made", "v2"));
-  expect(onDone).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
   expect(onMade).toHaveBeenCalledOnce();
   expect(contentIn("draft:made:2")).toBeUndefined();
 });

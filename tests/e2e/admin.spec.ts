@@ -91,3 +91,37 @@ test("the sign-in leads to where one wanted to go, and nowhere else", async ({ p
   await page.goto("/admin/dashboard?tab=posts");
   await expect(page).toHaveURL(`${site.url}/admin-login?tab=posts`);
 });
+
+test("the dashboard shows itself with 120 kB of scripts", async ({ page, openDashboard }) => {
+  await openDashboard(page);
+  await page.waitForLoadState("networkidle");
+  const bytes = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith(".js"))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+  expect(bytes).toBeGreaterThan(80_000);
+  expect(bytes).toBeLessThanOrEqual(120_000);
+});
+
+for (const browser of ["a browser of today", "one that knows no commands of buttons"]) {
+  test(`around the sign-in no app runs: its menu opens in ${browser}`, async ({ page, site }) => {
+    if (browser !== "a browser of today")
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(HTMLButtonElement.prototype, "command");
+        addEventListener("click", (event) => {
+          if ((event.target as Element).closest("[command]") !== null) event.preventDefault();
+        });
+      });
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto("/admin-login");
+    await expect(page.getByRole("button", { name: /chat/i })).toHaveCount(0);
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await menu.getByRole("button", { name: "Close menu" }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await menu.getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL(`${site.url}/about`);
+  });
+}

@@ -8,6 +8,10 @@ test.use({ expectedConsole: [/Failed to load resource|dynamically imported modul
 async function deploy(page: Page, newRelease: "good" | "broken" = "good") {
   const loads: string[] = [];
   let gone = true;
+  await page.route("**/page-data/**", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), ...(gone && { release: "/assets/other.js" }) } });
+  });
   await page.route("**/assets/**", (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()));
   page.on("request", (request) => {
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
@@ -58,10 +62,10 @@ test("a page that lacks its own code, as one that was kept for long, is loaded a
   page.on("domcontentloaded", () => {
     documents += 1;
   });
-  await page.route("**/assets/page-*.js", (route) =>
+  await page.route("**/assets/site-*.js", (route) =>
     loads > 1 ? route.continue() : route.fulfill({ status: 404 }),
   );
-  await page.goto("/privacy-policy");
+  await page.goto("/blogs");
   await expect.poll(() => documents).toBe(2);
   await hydrate(page);
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
@@ -74,7 +78,7 @@ test("pointing at links, scrolling and opening the chat reload nothing", async (
   await page.waitForLoadState("networkidle");
   const loads = await deploy(page);
   const lost = page.waitForResponse((response) => response.status() === 404);
-  await page.getByRole("banner").getByRole("link", { name: "About" }).hover();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).hover();
   await lost;
   await page.getByRole("button", { name: /chat/i }).first().click();
   await page.mouse.wheel(0, 3_000);

@@ -22,7 +22,7 @@ const sheet = (page: Page) => section(page).getByRole("group", { name: "From the
 const input = (page: Page) => section(page).getByPlaceholder("Type your message...");
 /** How long a question waits before it is sent. */
 const sendAfterMs = 1_000;
-const liveCode = /\/assets\/assistant-live-.*\.js$/;
+const liveCode = /\/assets\/assistant\.island-.*\.js$/;
 
 /** Opens the page and comes near, so that the assistant works; its clock can be moved on. */
 async function comeNear(page: Page, path: string): Promise<void> {
@@ -103,13 +103,14 @@ test("a typed question is answered; panel and page lead one talk, in one session
   await expect(log(page)).not.toHaveAttribute("aria-live");
   await expect(log(page)).toContainText("Visitors get no cookies");
 
-  // Inside the app the talk goes on, and the room for it is there before its code.
-  const release = await holdRequest(page, "/assets/assistant-live-*.js");
+  // Inside the app the talk goes on where somebody is near it, in the room that the page has for it.
+  const release = await holdRequest(page, "/assets/assistant.island-*.js");
   await page.getByRole("contentinfo").getByRole("link", { name: "Corvanta home" }).click();
   await expect(page).toHaveURL("/");
   const height = () =>
     page.locator("section", { hasText: "Ask this website a question" }).evaluate((part) => part.clientHeight);
   await expect.poll(height).toBeGreaterThan(700);
+  await section(page).evaluate((element) => element.scrollIntoView());
   release();
   await expect(log(page)).toContainText("Visitors get no cookies");
 });

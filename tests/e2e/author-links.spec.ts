@@ -1,6 +1,9 @@
 import { expect, test } from "../support/browser/dashboard.ts";
 import { openHydrated } from "../support/browser/hydration.ts";
 
+// The browser itself reports a page that is not there.
+test.use({ expectedConsole: [/status of 404/] });
+
 test("links that are written another way lead inside the app too", async ({ page, openDashboard }) => {
   await openDashboard(page);
   const write = async (data: object) => (await page.request.post("/api/blogs", { data })).json();

@@ -1,4 +1,4 @@
-import type { BlogList } from "../../src/shared/posts/list.ts";
+import type { PageData } from "../../src/shared/page-data.ts";
 import { findViolationsOutsideFrames } from "../support/browser/axe.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
 import { hydrate, openHydrated } from "../support/browser/hydration.ts";
@@ -7,7 +7,7 @@ import { expect, test } from "../support/browser/test.ts";
 
 test("while an article is on its way, a skeleton shows in place of the list", async ({ page }) => {
   await openHydrated(page, "/blogs");
-  const release = await holdRequest(page, "/api/blogs?slug=*");
+  const release = await holdRequest(page, "/page-data/blogs/*");
   await page.getByRole("link", { name: "Read Article" }).nth(1).click();
   await expect(page.getByText("Loading article...")).toBeAttached();
   await expect(page.getByRole("heading", { name: "Insight Hub" })).toBeHidden();
@@ -101,7 +101,7 @@ test("who reads articles loads nothing that knows Markdown", async ({ page }) =>
   page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
   const [post] = await posts(page);
   await openHydrated(page, `/blogs/${post?.slug}`);
-  expect(scripts.filter((path) => path.includes("/post-parts-") && path.endsWith(".js"))).toHaveLength(1);
+  expect(scripts.filter((path) => path.includes("/share.island-"))).toHaveLength(1);
   // The next one comes as data.
   await page.getByRole("link", { name: "Read Article" }).first().click();
   await expect(page).not.toHaveURL(new RegExp(`${post?.slug}$`));
@@ -168,11 +168,14 @@ test("a shared article has one complete card, and its image is there", async ({ 
 test("a picture that does not load gives way to the drawn cover", async ({ page }) => {
   const [post, second] = await posts(page);
   if (post === undefined || second === undefined) throw new Error("The site has too few posts");
-  await page.route("**/api/blogs?fields=summary&page=1", async (route) => {
-    const list: BlogList = await (await route.fetch()).json();
-    if (list.lead === null) throw new Error("The first page has no lead");
-    const lead = { ...list.lead, imageUrl: "https://pictures.invalid/a.jpg" };
-    await route.fulfill({ json: { ...list, lead } });
+  await page.route("**/page-data/blogs", async (route) => {
+    const data: PageData = await (await route.fetch()).json();
+    const cover = `src="/covers/${post.slug}.svg"`;
+    const html = data.html.replace(
+      cover,
+      `src="https://pictures.invalid/a.jpg" data-fallback=${cover.slice(4)}`,
+    );
+    await route.fulfill({ json: { ...data, html } });
   });
   await page.route("https://pictures.invalid/**", (route) =>
     route.fulfill({ status: 200, body: "not a picture" }),

@@ -140,7 +140,7 @@ test("from the list to an article and back, filter and place are kept", async ({
 });
 
 test("while the list is on its way, Loading articles... shows", async ({ page }) => {
-  const release = await holdRequest(page, "/api/blogs?*");
+  const release = await holdRequest(page, "/page-data/blogs");
   await openHydrated(page, "/about");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
   await expect(page.getByText("Loading articles...")).toBeVisible();
@@ -153,7 +153,7 @@ test.describe("when the API fails", () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
   test("the list is empty, and a toast says why; F8 leads to it", async ({ page }) => {
-    await page.route("**/api/blogs?*", (route) => route.fulfill({ status: 500, body: "{}" }));
+    await page.route("**/page-data/blogs", (route) => route.fulfill({ status: 500, body: "{}" }));
     await openHydrated(page, "/about");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
     await expect(page.getByRole("heading", { name: "No blog posts yet" })).toBeVisible();
@@ -169,7 +169,7 @@ test.describe("when the API fails", () => {
 
   test("an article that cannot be fetched is not found, with a toast of 5 seconds", async ({ page }) => {
     await openHydrated(page, "/blogs");
-    await page.route("**/api/blogs?slug=*", (route) => route.fulfill({ status: 503, body: "busy" }));
+    await page.route("**/page-data/blogs/*", (route) => route.fulfill({ status: 503, body: "busy" }));
     await page.clock.install();
     await page.getByRole("link", { name: "Read Article" }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Post Not Found");

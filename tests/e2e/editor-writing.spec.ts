@@ -73,7 +73,7 @@ test("the tools are one stop of Tab, and the field takes all keys", async ({ pag
   await page.keyboard.press("ControlOrMeta+b");
   await expect(contentOf(page)).toHaveValue("**Words**");
   await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Goal")).toBeFocused();
+  await expect(page.getByText("How to write a figure")).toBeFocused();
 });
 
 test("a paste becomes Markdown, an address over words their link", async ({ page, openDashboard }) => {
@@ -120,6 +120,17 @@ test("a paste becomes Markdown, an address over words their link", async ({ page
     await page.keyboard.press("ControlOrMeta+z");
     await expect(contentOf(page)).toHaveValue("text");
   }
+});
+
+test("what is pasted comes as plain words where the code for it cannot be loaded", async ({
+  page,
+  openDashboard,
+}) => {
+  await page.route("**/assets/html-to-markdown-*.js", (route) => route.abort());
+  await openDashboard(page);
+  await beginPost(page, "See ");
+  await paste(page, { "text/html": "<p><b>bold</b> words</p>", "text/plain": "bold words" });
+  await expect(contentOf(page)).toHaveValue("See bold words");
 });
 
 test("find goes through the text; Escape closes it before the editor", async ({ page, openDashboard }) => {

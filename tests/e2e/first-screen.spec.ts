@@ -18,7 +18,7 @@ async function noteBeginnings(page: Page): Promise<() => Promise<string | null>>
 
 /** Whether the last section of the page is laid out. */
 const showsAll = (page: Page) =>
-  page.locator("main > :last-child > :first-child").evaluate((element) => element.checkVisibility());
+  page.locator("#page > :last-child > :first-child").evaluate((element) => element.checkVisibility());
 
 test("a page begins with its opening, and shows the rest as soon as that is painted", async ({ page }) => {
   const began = await noteBeginnings(page);

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
 import { panel } from "../support/browser/chat.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
-import { hydrated } from "../support/browser/hydration.ts";
+import { hydrate } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const appCode = "/assets/site-*.js";
@@ -43,7 +43,7 @@ const changes: Record<string, () => void> = {
       while (texts.nextNode()) found.push(texts.currentNode as Text);
       for (const text of found) {
         const at = text.data.search(pattern);
-        if (at === -1 || text.parentElement?.closest("a, script, style, textarea, [data-kept]")) continue;
+        if (at === -1 || text.parentElement?.closest("a, script, style, textarea, [data-slot]")) continue;
         const link = document.createElement("a");
         link.href = "x-apple-data-detectors://0";
         const rest = text.splitText(at);
@@ -85,7 +85,7 @@ for (const path of [urls.contact.path, `${urls.checkout.path}?plan=students`]) {
     for (const change of Object.values(changes)) await page.evaluate(change);
     release();
     await page.mouse.move(200, 300);
-    await hydrated(page);
+    await hydrate(page);
     expect(await first?.evaluate((main) => main.isConnected), "the server's HTML stays").toBe(true);
   });
 }
@@ -102,7 +102,7 @@ test("the name of the company, the code of the offer and code are left as they a
 test("a page that is translated while the app runs can be used and left", async ({ page }) => {
   await page.goto(urls.aiAutomations.path, { waitUntil: "networkidle" });
   await page.mouse.move(200, 300);
-  await hydrated(page);
+  await hydrate(page);
   await translate(page);
   await page.getByRole("tab", { name: "xx Competitor Analysis" }).click();
   await expect(page.getByRole("tab", { name: "xx Competitor Analysis" })).toHaveAttribute(
@@ -169,7 +169,7 @@ test.describe("", () => {
       }
     });
     release();
-    await hydrated(page);
+    await hydrate(page);
     await expect(name).toBeFocused();
     await page.keyboard.type("-");
     await expect(name).toHaveValue("Ada Lovela-c");

@@ -189,7 +189,7 @@ test("the frame has what a provider's script looks for, which comes and goes wit
   ]);
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  const scripts = page.locator('script[src="/js/form_embed.js"]');
+  const scripts = page.locator('script[src$="/js/form_embed.js"]');
   await expect(scripts).toHaveCount(1);
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL("/about");

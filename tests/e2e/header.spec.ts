@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { postPath } from "../../src/shared/urls.ts";
+import { postPath } from "../../src/shared/paths.ts";
 import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 

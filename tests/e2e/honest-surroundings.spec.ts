@@ -3,7 +3,7 @@ import path from "node:path";
 import { site as company } from "../../content/site.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { input, openChat, panel } from "../support/browser/chat.ts";
-import { hydrate, hydrated } from "../support/browser/hydration.ts";
+import { hydrate } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { startSite } from "../support/server/site.ts";
 
@@ -84,7 +84,7 @@ test("mail addresses that Cloudflare hides are shown by its script, and the page
     await route.fulfill({ response, headers, body: shown });
   });
   await page.goto(urls.contact.path);
-  await hydrated(page);
+  await hydrate(page);
   expect(hidden).toBeGreaterThan(0);
   expect(plain).toBeGreaterThan(0);
   await expect(page.locator("[data-cfemail]")).toHaveCount(0);

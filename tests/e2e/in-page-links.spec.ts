@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
-import { postPath, urls } from "../../src/shared/urls.ts";
+import { postPath } from "../../src/shared/paths.ts";
+import { urls } from "../../src/shared/urls.ts";
 import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -89,6 +90,7 @@ test("a part of the page that is asked for once more is shown from its start", a
   await openHydrated(page, article);
   const [first, second] = [0, 1].map((at) => page.locator("h2[id] > a").nth(at));
   await first?.click();
+  await settle(page);
   const start = await place(page);
   await page.evaluate(() => scrollBy({ top: 300, behavior: "instant" }));
   await second?.click();

@@ -1,69 +1,87 @@
 import type { Page } from "playwright/test";
+import { authMessages } from "../../src/shared/auth.ts";
 import { expect, expectToast, postElsewhere, test, toastsOf } from "../support/browser/dashboard.ts";
 import { drag } from "../support/browser/gestures.ts";
 
 test.use({ expectedConsole: [/Failed to load resource/] });
 
-const emptyLogin = "Please enter both username and password";
+const { bothRequired, allRequired } = authMessages;
 
-/** Provokes a toast, on a page whose clock stands still from then on. */
-async function showToast(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.goto("/admin-login");
-  await page.getByRole("button", { name: "Login" }).click();
-  await expectToast(page, emptyLogin, "Error");
-  await page.clock.pauseAt(Date.now() + 2_000);
-  // A second one counts from now.
-  await page.getByRole("button", { name: "Login" }).click();
-  await expectToast(page, emptyLogin, "Error");
+/** Where a toast is provoked: in the sign-in, which has a script of its own, and in the dashboard's dialog for the password. */
+const places = {
+  "the sign-in": {
+    text: bothRequired,
+    open: (page: Page) => page.goto("/admin-login"),
+    submit: (page: Page) => page.getByRole("button", { name: "Login" }).click(),
+  },
+  "the dashboard": {
+    text: allRequired,
+    open: (page: Page) => page.getByRole("button", { name: "Change Password" }).click(),
+    submit: (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Change Password" }).click(),
+  },
+};
+
+for (const [place, { text, open, submit }] of Object.entries(places)) {
+  test.describe(`in ${place}`, () => {
+    // The page's clock stands still from the toast on.
+    test.beforeEach(async ({ page, openDashboard }) => {
+      await page.clock.install();
+      if (place === "the dashboard") await openDashboard(page);
+      await open(page);
+      await submit(page);
+      await expectToast(page, text, "Error");
+      await page.clock.pauseAt(Date.now() + 2_000);
+      // A second one counts from now.
+      await submit(page);
+      await expectToast(page, text, "Error");
+    });
+
+    test("a toast stays for 5 seconds, and while it is read", async ({ page }) => {
+      await page.clock.fastForward(4_900);
+      await expectToast(page, text);
+      await toastsOf(page).hover();
+      await page.clock.fastForward(60_000);
+      await expectToast(page, text);
+      await page.mouse.move(5, 500);
+      await page.clock.runFor(200);
+      await expect(toastsOf(page)).toHaveCount(0);
+    });
+
+    test("F8 leads to the toast, and from there Tab to its button", async ({ page }) => {
+      await page.keyboard.press("F8");
+      await expect(page.getByRole("region", { name: "Notifications (F8)" }).getByRole("list")).toBeFocused();
+      await page.clock.fastForward(60_000);
+      await page.keyboard.press("Tab");
+      await expect(toastsOf(page)).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(toastsOf(page).getByRole("button", { name: "Dismiss" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(toastsOf(page)).toHaveCount(0);
+    });
+
+    test("a swipe to the right dismisses a toast from 50 px on, to the left never", async ({ page }) => {
+      await drag(page, toastsOf(page), 45);
+      await drag(page, toastsOf(page), -120);
+      await expectToast(page, text);
+      await drag(page, toastsOf(page), 55);
+      await expect(toastsOf(page)).toHaveCount(0);
+    });
+  });
 }
 
-test("a toast stays for 5 seconds, and while it is read", async ({ page }) => {
-  await showToast(page);
-  await page.clock.fastForward(4_900);
-  await expectToast(page, emptyLogin);
-  await toastsOf(page).hover();
-  await page.clock.fastForward(60_000);
-  await expectToast(page, emptyLogin);
-  await page.mouse.move(5, 500);
-  await page.clock.runFor(200);
-  await expect(toastsOf(page)).toHaveCount(0);
-});
-
-test("F8 leads to the toast, and from there Tab to its button", async ({ page }) => {
-  await showToast(page);
-  await page.keyboard.press("F8");
-  await expect(page.getByRole("region", { name: "Notifications (F8)" }).getByRole("list")).toBeFocused();
-  await page.clock.fastForward(60_000);
-  await page.keyboard.press("Tab");
-  await expect(toastsOf(page)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(toastsOf(page).getByRole("button", { name: "Dismiss" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(toastsOf(page)).toHaveCount(0);
-});
-
-test("a swipe to the right dismisses a toast from 50 px on, to the left never", async ({ page }) => {
-  await showToast(page);
-  await drag(page, toastsOf(page), 45);
-  await drag(page, toastsOf(page), -120);
-  await expectToast(page, emptyLogin);
-  await drag(page, toastsOf(page), 55);
-  await expect(toastsOf(page)).toHaveCount(0);
-});
-
-test("a toast whose files cannot come is a plain one that leaves as well", async ({ page }) => {
+test("a toast shows where no file can come any more", async ({ page, openDashboard }) => {
+  const { text, open, submit } = places["the dashboard"];
   await page.clock.install();
-  await page.route("**/assets/toaster-*.js", (route) => route.abort());
-  await page.goto("/admin-login");
-  await page.getByRole("button", { name: "Login" }).click();
-  const plain = page.getByRole("status").filter({ hasText: emptyLogin });
-  await expect(plain).toBeVisible();
+  await openDashboard(page);
+  await open(page);
+  await page.route("**/assets/**", (route) => route.abort());
+  await submit(page);
+  await expectToast(page, text, "Error");
   await page.clock.fastForward(5_100);
-  await expect(plain).toBeHidden();
-  await page.getByRole("button", { name: "Login" }).click();
-  await plain.getByRole("button", { name: "Dismiss" }).click();
-  await expect(plain).toBeHidden();
+  await expect(toastsOf(page)).toHaveCount(0);
+  await submit(page);
+  await toastsOf(page).getByRole("button", { name: "Dismiss" }).click();
+  await expect(toastsOf(page)).toHaveCount(0);
 });
 
 test("a toast covers no control of dashboard or editor, at any width", async ({ page, openDashboard }) => {

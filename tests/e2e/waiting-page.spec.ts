@@ -3,26 +3,19 @@ import { authMessages } from "../../src/shared/auth.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { expectToast } from "../support/browser/dashboard.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
-import { hydrate, hydrated, isHydrated, neverIdle } from "../support/browser/hydration.ts";
+import { hydrate, isHydrated, neverIdle } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const appCode = "/assets/site-*.js";
-
-test("a visitor's first sign starts the app of a browser that is never idle", async ({ page }) => {
-  await neverIdle(page);
-  await page.goto(urls.conversationalAi.path, { waitUntil: "networkidle" });
-  expect(await isHydrated(page)).toBe(false);
-  await page.mouse.move(200, 300);
-  await hydrated(page);
-});
+const signInCode = "/assets/script-*.js";
 
 test("the code is asked for at the paint, and takes over an untouched page", async ({ page }) => {
   const release = await holdRequest(page, appCode);
   const scripts = watchScripts(page);
-  await page.goto(urls.about.path, { waitUntil: "load" });
-  await expect.poll(() => scripts.filter((path) => /\/page-(?!parts)/.test(path))).toHaveLength(1);
+  await page.goto(urls.aiAutomations.path, { waitUntil: "load" });
+  await expect.poll(() => scripts.filter((path) => /\/islands-/.test(path))).toHaveLength(1);
   release();
-  await hydrated(page);
+  await hydrate(page);
   const asked = await page.evaluate(() => {
     const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
     const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
@@ -62,9 +55,9 @@ test.describe("", () => {
   // The browser itself reports the refused request.
   test.use({ expectedConsole: [/401/] });
 
-  test("a login that was sent before the app came is held for it", async ({ page }) => {
-    const release = await holdRequest(page, appCode);
-    await page.goto(urls.adminLogin.path);
+  test("a login that was sent before its script came is held for it", async ({ page }) => {
+    const release = await holdRequest(page, signInCode);
+    await page.goto(urls.adminLogin.path, { waitUntil: "commit" });
     await page.getByLabel("Username").fill("admin");
     await page.getByLabel("Password").fill("not the password");
     await page.getByRole("button", { name: "Login" }).click();
@@ -80,23 +73,23 @@ test("the last sign-in's name stands in the field, but not where somebody types"
   });
   await page.goto(urls.adminLogin.path);
   await expect(page.getByLabel("Username")).toHaveValue("admin");
-  const release = await holdRequest(page, appCode);
-  await page.reload();
+  const release = await holdRequest(page, signInCode);
+  await page.reload({ waitUntil: "commit" });
   await page.getByLabel("Username").focus();
   release();
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.getByLabel("Username")).toHaveValue("");
 });
 
 test("the app leaves the page where its visitor has scrolled to in this visit", async ({ page }) => {
   await page.goto(urls.privacyPolicy.path);
   await page.mouse.wheel(0, 2_000);
-  await hydrated(page);
+  await hydrate(page);
   await page.goto(urls.about.path);
   await page.goto(urls.privacyPolicy.path);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.mouse.wheel(0, 300);
-  await hydrated(page);
+  await hydrate(page);
   const scrolled = () => page.evaluate(() => scrollY);
   await expect.poll(scrolled).toBe(300);
   await page.waitForTimeout(300);
@@ -106,7 +99,7 @@ test("the app leaves the page where its visitor has scrolled to in this visit", 
 test("back, before the app runs again, shows a page of the app where it was left", async ({ page }) => {
   await page.goto(urls.privacyPolicy.path);
   await page.mouse.wheel(0, 1_000);
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Privacy Policy");
   const release = await holdRequest(page, appCode);
@@ -128,7 +121,7 @@ test("a button that is pressed before the first script does its work afterwards"
 });
 
 test("a button that is pressed before the code is there does its work afterwards", async ({ page }) => {
-  const release = await holdRequest(page, "/assets/page-*.js");
+  const release = await holdRequest(page, "/assets/islands-*.js");
   await page.goto(urls.conversationalAi.path);
   const carousel = page.locator('[data-carousel="use case"]');
   await carousel.getByRole("button", { name: "Next use case" }).click();

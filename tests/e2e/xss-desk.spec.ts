@@ -1,6 +1,6 @@
 import { withoutUnknownLinks } from "../../src/server/chat/known-links.ts";
 import { sourceFieldName } from "../../src/shared/forms/form.ts";
-import { postPath } from "../../src/shared/urls.ts";
+import { postPath } from "../../src/shared/paths.ts";
 import { latest, openChat, say } from "../support/browser/chat.ts";
 import { headerOf, password, signIn } from "../support/browser/sign-in.ts";
 import {

@@ -1,4 +1,5 @@
-import { formFramePath, postPath } from "../../src/shared/urls.ts";
+import { postPath } from "../../src/shared/paths.ts";
+import { formFramePath } from "../../src/shared/urls.ts";
 import { log, openChat, say } from "../support/browser/chat.ts";
 import { headerOf, password, signIn } from "../support/browser/sign-in.ts";
 import {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
-import { adminDashboardPath, urls } from "../../src/shared/urls.ts";
+import { adminDashboardPath } from "../../src/shared/paths.ts";
+import { urls } from "../../src/shared/urls.ts";
 import type { State } from "./state.ts";
 import { conflict, press, type Step, see, steps, wearPosts } from "./steps.ts";
 

@@ -1,4 +1,5 @@
-import { postPath, urls } from "../../src/shared/urls.ts";
+import { postPath } from "../../src/shared/paths.ts";
+import { urls } from "../../src/shared/urls.ts";
 import { adminStates } from "./admin-states.ts";
 import type { State } from "./state.ts";
 import { visitorStates } from "./visitor-states.ts";

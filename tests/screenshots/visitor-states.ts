@@ -1,5 +1,6 @@
 import { honeypotName } from "../../src/shared/forms/form.ts";
-import { postPath, urls } from "../../src/shared/urls.ts";
+import { postPath } from "../../src/shared/paths.ts";
+import { urls } from "../../src/shared/urls.ts";
 import type { State } from "./state.ts";
 import {
   askInPage,

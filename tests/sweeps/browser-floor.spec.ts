@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseAst } from "vite";
-import { postPath, urls } from "../../src/shared/urls.ts";
+import { postPath } from "../../src/shared/paths.ts";
+import { urls } from "../../src/shared/urls.ts";
 import { input, latest, openChat } from "../support/browser/chat.ts";
 import { fillIn, letterFrom, openContactForm, sendForm } from "../support/browser/contact-form.ts";
 import { expect, test } from "../support/browser/dashboard.ts";
@@ -15,7 +16,6 @@ const asked = [
   "Document.startViewTransition",
   "EditContext",
   "Element.checkVisibility",
-  "HTMLElement.hidePopover",
   "Intl.Segmenter",
   "Navigator.connection",
   "Navigator.scheduling",

@@ -1,4 +1,5 @@
-import { adminDashboardPath, postPath, urls } from "../../src/shared/urls.ts";
+import { adminDashboardPath, postPath } from "../../src/shared/paths.ts";
+import { urls } from "../../src/shared/urls.ts";
 import { input, openChat } from "../support/browser/chat.ts";
 import { fillIn, letterFrom, sendForm } from "../support/browser/contact-form.ts";
 import { expect, expectSound, expectToast, postElsewhere, test } from "../support/browser/dashboard.ts";
@@ -78,7 +79,7 @@ test("an empty, a failed and a missing page of the blog", async ({ page }) => {
   await expectSound(page, "an empty topic");
   await page.goto(postPath("nothing-here"));
   await expectSound(page, "a missing article");
-  await page.route("**/api/blogs?*", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route("**/page-data/blogs", (route) => route.fulfill({ status: 500, json: {} }));
   await hydrate(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();

@@ -1,4 +1,5 @@
-import { postPath, urls } from "../../src/shared/urls.ts";
+import { postPath } from "../../src/shared/paths.ts";
+import { urls } from "../../src/shared/urls.ts";
 import { findViolationsOutsideFrames } from "../support/browser/axe.ts";
 import { expect, test } from "../support/browser/test.ts";
 

@@ -78,7 +78,16 @@ describe("a request's target", () => {
         "\t",
         " ",
       ),
-      fc.constantFrom("admin", "DASHBOARD", "%61dmin", "About", "blogs", "http://evil.test", "evil.test"),
+      fc.constantFrom(
+        "admin",
+        "DASHBOARD",
+        "%61dmin",
+        "About",
+        "blogs",
+        "page-data",
+        "http://evil.test",
+        "evil.test",
+      ),
       fc.string({ maxLength: 3 }),
     );
     const target = fc.array(part, { maxLength: 8 }).map((parts) => `/${parts.join("")}`);
@@ -110,6 +119,12 @@ test.each([
   ["/checkout", "?plan=invented", "/checkout"],
   ["/widget/form/AbC", "?sent=2&plan=students", "/widget/form/AbC?sent=1"],
   ["/blogs/a-post", "?page=2", "/blogs/a-post"],
+  [
+    "/page-data/training/no-code-agentic-ai/agreement",
+    "?x=1&plan=students",
+    "/page-data/training/no-code-agentic-ai/agreement?plan=students",
+  ],
+  ["/page-data", "?utm_source=x", "/page-data"],
 ])("what decides the page of %s%s is %s", (path, search, address) => {
   expect(pageAddress({ path, search })).toBe(address);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyBenefitsAutoPlay } from "../../src/pages/services/key-benefits.ts";
+import { keyBenefitsAutoPlay } from "../../src/pages/services/service-parts.tsx";
 import { phoneAutoPlay } from "../../src/widgets/carousel/use-rotation.ts";
 
 test("benefit cards move on every 4 s on phones; only two pages' visitors turn that off by a swipe or a dot", () => {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { blogList, listPath, listQuery, pageNumbers } from "../../src/pages/blog/list.ts";
+import { listPath, listQuery, pageNumbers } from "../../src/pages/blog/list.ts";
 import { nextArticles } from "../../src/server/posts/post-pages.ts";
-import { listOf, toSummary, viewOf } from "../../src/server/posts/posts-view.ts";
+import { listOf, viewOf } from "../../src/server/posts/posts-view.ts";
 import type { Post } from "../../src/shared/posts/post.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
 
 const thousand = samplePosts(1000);
 
 function view(query: string, posts = thousand) {
-  return blogList(posts, listQuery(new URLSearchParams(query)));
+  return listOf(storedView(posts), listQuery(new URLSearchParams(query)));
 }
 
 function storedView(posts: readonly Post[]) {
@@ -28,7 +28,7 @@ function storedView(posts: readonly Post[]) {
 test("1,000 posts stand on pages that together hold each of them once", () => {
   const views = Array.from({ length: view("").pages }, (_, i) => view(`page=${i + 1}`));
   const shown = views.flatMap(({ lead, posts }) => (lead === null ? posts : [lead, ...posts]));
-  expect(shown).toEqual(thousand);
+  expect(shown.map(({ slug }) => slug)).toEqual(thousand.map(({ slug }) => slug));
   expect(view("page=2").lead).toBeNull();
   expect(view("").posts).toHaveLength(24);
 });
@@ -59,20 +59,6 @@ test("the filter offers the categories that posts have, in the form's order", ()
 test("an unknown category is an empty choice, and no posts at all an empty list", () => {
   expect(view("category=Gardening")).toMatchObject({ count: 0, lead: null, posts: [], page: 1, pages: 1 });
   expect(view("", [])).toMatchObject({ total: 0, lead: null, posts: [], categories: [] });
-});
-
-test.each([
-  "",
-  "page=2",
-  "page=999999",
-  "category=AI",
-  "category=Uncategorized&page=3",
-  "category=Gardening",
-])("the server shows the same at '%s' as the browser does with all posts", (query) => {
-  const stored = storedView(thousand);
-  const summaries = stored.newestFirst.map(toSummary);
-  const asked = listQuery(new URLSearchParams(query));
-  expect(listOf(stored, asked)).toEqual(blogList(summaries, asked));
 });
 
 test("a category that is not in the form's list any more is none", () => {

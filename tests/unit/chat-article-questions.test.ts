@@ -3,7 +3,7 @@ import { askedParagraphs } from "../../content/chat/article-questions.ts";
 import { placeOfParagraph } from "../../src/server/chat/answer-index.ts";
 import { createAnswerer } from "../../src/server/chat/answerer.ts";
 import { postPassages } from "../../src/server/chat/passages.ts";
-import { postPath } from "../../src/shared/urls.ts";
+import { postPath } from "../../src/shared/paths.ts";
 import { posts } from "../dialogues/ask.ts";
 import { firstCourseDates } from "../support/inputs/site-dates.ts";
 

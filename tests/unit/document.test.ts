@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readAssets } from "../../src/server/pages/build-manifest.ts";
-import { createDocument, splitHead } from "../../src/server/pages/document.ts";
+import { createDocument, createPageData, splitHead } from "../../src/server/pages/document.ts";
 import type { RenderedPage } from "../../src/server/pages/render.ts";
 import { escapeJson } from "../../src/shared/escape-json.ts";
 
@@ -10,6 +10,7 @@ const manifest = JSON.stringify({
     file: "assets/app.js",
     css: ["assets/app.css"],
     imports: ["_vendor.js", "src/entry-client.ts"],
+    dynamicImports: ["src/pages/home/page.tsx", "_islands.js", "_promo-code.island.js"],
   },
   "_vendor.js": { file: "assets/vendor.js", css: ["assets/vendor.css"] },
   "src/pages/home/page.tsx": {
@@ -17,6 +18,14 @@ const manifest = JSON.stringify({
     css: ["assets/home.css"],
     imports: ["_shared.js", "_vendor.js"],
   },
+  "src/pages/about/page.tsx": {
+    file: "assets/about.js",
+    css: ["assets/about.css"],
+    imports: ["_shared.js"],
+  },
+  "_islands.js": { name: "islands", file: "assets/islands.js", imports: ["_vendor.js"] },
+  "_promo-code.island.js": { name: "promo-code.island", file: "assets/promo-code.js" },
+  "src/admin/login/script.ts": { file: "assets/script.js", imports: ["_shared.js"] },
   "_shared.js": { file: "assets/shared.js", css: ["assets/shared.css"] },
   "src/styles/fonts/figtree.woff2": { file: "assets/figtree.woff2" },
   "node_modules/figtree/accented.woff2": { file: "assets/accented.woff2" },
@@ -24,6 +33,7 @@ const manifest = JSON.stringify({
 const shell = "<head><!--head--></head><body><div id=root><!--app--></div><!--data--></body>";
 const styleTexts = new Map([
   ["assets/home.css", "p{color:red}"],
+  ["assets/about.css", "ol{color:red}"],
   ["assets/shared.css", "ul{color:green}"],
   ["assets/vendor.css", ""],
   ["assets/app.css", "@layer pages;"],
@@ -36,7 +46,8 @@ const page = {
   html: "<title>T</title><p>text</p>",
   data: {},
   modules: ["src/pages/home/page.tsx"],
-  deferred: false,
+  islands: null,
+  isPublic: false,
   cacheable: true,
 };
 
@@ -83,8 +94,8 @@ test("links fonts and scripts in the head; after the page its style sheets, each
   );
 });
 
-test("a deferred page has the entry; the app's scripts and its own are in a template", () => {
-  const html = document({ ...page, deferred: true });
+test("a page for visitors has the entry; what it asks for stands in a template, which fetches nothing", () => {
+  const html = document({ ...page, isPublic: true });
   const [, before = "", aside = ""] = /^(.*)<template id="app-code">(.*)<\/template>/.exec(html) ?? [];
   expect(scriptsIn(before)).toEqual(["/assets/entry.js"]);
   expect(scriptsIn(aside)).toEqual([
@@ -107,6 +118,44 @@ test("a page that is not hydrated gets styles and no script", () => {
   expect(html).toContain("p{color:red}</style>");
   expect(html).not.toContain("<script");
   expect(html).not.toContain('<link rel="stylesheet"');
+});
+
+test("of a page that is not hydrated only the script beside it runs, for which early forms are held", () => {
+  const { html, script } = documentOf({ ...page, data: null, modules: ["src/admin/login/page.tsx"] });
+  expect(scriptsIn(html)).toEqual(["/assets/script.js"]);
+  expect(script).toContain('addEventListener("submit"');
+  expect(html).toContain(`<script>${script}</script><script type="module" src="/assets/script.js">`);
+});
+
+const htmlPage = {
+  ...page,
+  modules: ["src/pages/about/page.tsx"],
+  html: '<title>T</title><meta name="d" content="x"/><main id="main"><div id="page"><p>text</p></div></main><footer></footer>',
+  islands: ["tabs", "promo-code"],
+};
+const pageData = createPageData(readAssets(manifest, styleTexts));
+
+test("the data of a page of HTML are its head, what stands in it, its sheets and the scripts of its islands", () => {
+  expect(pageData(htmlPage)).toEqual({
+    release: "/assets/entry.js",
+    head: '<title>T</title><meta name="d" content="x" data-page=""/>',
+    html: "<p>text</p>",
+    // To fetch one that the app does not have would take another round trip.
+    sheets: [
+      { href: "/assets/shared.css", text: "ul{color:green}" },
+      { href: "/assets/about.css", text: "ol{color:red}" },
+    ],
+    scripts: ["/assets/vendor.js", "/assets/app.js", "/assets/islands.js", "/assets/promo-code.js"],
+  });
+  expect(pageData(page)).toBeNull();
+});
+
+test("the document of a page of HTML loads its islands' scripts, and not its own", () => {
+  const scripts = scriptsIn(document(htmlPage));
+  expect(scripts).toContain("/assets/islands.js");
+  expect(scripts).not.toContain("/assets/about.js");
+  expect(document(htmlPage)).toContain("ol{color:red}</style>");
+  expect(document(htmlPage)).toContain('<meta name="d" content="x" data-page=""/>');
 });
 
 test("hydration data cannot end its script", () => {
@@ -132,12 +181,12 @@ function scriptsIn(html: string) {
 
 test("public pages have themselves counted where visits are, and no other page does", () => {
   const counting = createDocument(shell, readAssets(manifest, styleTexts), true);
-  for (const [document, deferred, isCounted] of [
+  for (const [document, isPublic, isCounted] of [
     [counting, true, true],
     [counting, false, false],
     [documentOf, true, false],
   ] as const) {
-    const { html, script } = document({ ...page, deferred });
+    const { html, script } = document({ ...page, isPublic });
     expect(html.includes("/api/visits")).toBe(isCounted);
     // The content policy names the hash of just this.
     expect(html).toContain(`<script>${script}</script>`);

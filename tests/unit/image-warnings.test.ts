@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imageWarning } from "../../src/admin/editor/image-warnings.ts";
+import { imageWarning } from "../../src/admin/editor/content/image-markdown.ts";
 
 test.each([
   "https://lh7-us.googleusercontent.com/docsz/AD_4nXexample=s800",

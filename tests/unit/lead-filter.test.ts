@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { filterLeads, leadFilterOf } from "../../src/shared/forms/lead-filter.ts";
+import { filterLeads } from "../../src/shared/forms/filter-leads.ts";
+import { leadFilterOf } from "../../src/shared/forms/lead-filter.ts";
 import { leadEntry } from "../support/inputs/lead-entry.ts";
 
 test.each([

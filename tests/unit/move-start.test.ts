@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { moveStart } from "../../src/admin/courses/move-start.ts";
-import type { CohortInput } from "../../src/shared/cohorts/cohort.ts";
+import type { CohortInput } from "../../src/shared/cohorts/cohort-input.ts";
 
 const course: CohortInput = {
   course: "no-code",

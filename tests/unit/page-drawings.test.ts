@@ -5,13 +5,13 @@ import { dataCloudSolutions } from "../../content/services/data-cloud-solutions.
 import { mlAiGenaiSolutions } from "../../content/services/ml-ai-genai-solutions.ts";
 import { engineerCourse } from "../../content/training/ai-ml-genai-course.ts";
 import { corporateTraining } from "../../content/training/corporate-training.ts";
-import { textWidth, wordSize } from "../../src/pages/services/text-width.ts";
+import { textWidth, wordSize } from "../../src/pages/services/conversational-ai/conversation.picture.ts";
 import { picture as arrive } from "../../src/pages/talent/for-clients/team-arrive.picture.svg";
 import { picture as gather } from "../../src/pages/talent/for-clients/team-gather.picture.svg";
 import { picture as learn } from "../../src/pages/talent/for-clients/team-learn.picture.svg";
 import { picture as scale } from "../../src/pages/talent/for-clients/team-scale.picture.svg";
-import { drawLessons } from "../../src/pages/training/ai-ml-genai-course/draw-lessons.ts";
-import { drawMarket } from "../../src/pages/training/corporate-training/draw-market.ts";
+import { drawLessons } from "../../src/pages/training/ai-ml-genai-course/lessons.picture.ts";
+import { drawMarket } from "../../src/pages/training/corporate-training/market.picture.ts";
 import { weeks } from "../../src/pages/training/no-code-agentic-ai/weeks.picture.ts";
 
 test("the drawing of the weeks has a dot for every class", () => {

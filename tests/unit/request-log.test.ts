@@ -64,13 +64,13 @@ test("of an error its stack is told, with that of its cause, and none of its oth
 
 test("the token of a preview is in no line", async () => {
   const url = await serve((_req, res) => res.end());
-  for (const path of ["/preview/hidden", "/preview/hidden/cover.svg", "/api/blogs/preview/hidden?x=1"])
+  for (const path of ["/preview/hidden", "/preview/hidden/cover.svg", "/page-data/preview/hidden?x=1"])
     await fetch(url + path);
   await untilLogged(3);
   expect(lines.map(([, line]) => (line as { path: string }).path)).toEqual([
     "/preview/…",
     "/preview/…/cover.svg",
-    "/api/blogs/preview/…",
+    "/page-data/preview/…",
   ]);
 });
 

@@ -1,9 +1,9 @@
 import { type PagePath, urls } from "../../../src/shared/urls.ts";
+import { navigation } from "../../navigation.ts";
 import { aiAutomations } from "../../services/ai-automations.ts";
 import { conversationalAi } from "../../services/conversational-ai.ts";
 import { dataCloudSolutions } from "../../services/data-cloud-solutions.ts";
 import { mlAiGenaiSolutions } from "../../services/ml-ai-genai-solutions.ts";
-import { site } from "../../site.ts";
 import { type DirectAnswer, questionsIn } from "../answer.ts";
 import { replyOf, serviceQuote, theOne } from "./words.ts";
 
@@ -15,7 +15,7 @@ const contact = urls.contact.path;
 
 /** A practice in a line, as the menu has it. */
 function serviceLine(path: PagePath): string {
-  const links = site.nav.menus.flatMap(({ groups }) => groups.flatMap((group) => group.links));
+  const links = navigation.menus.flatMap(({ groups }) => groups.flatMap((group) => group.links));
   const { title, description } = theOne(links, ({ href }) => href === path);
   return `${title}: ${description} (${path}).`;
 }

@@ -1,6 +1,6 @@
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
-import styles from "./confirm.module.css";
+import styles from "./modal.module.css";
 import { Modal, modalActionsClass } from "./modal.tsx";
 
 interface ConfirmProps {

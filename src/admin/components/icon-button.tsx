@@ -1,19 +1,16 @@
-import * as Radix from "@radix-ui/react-tooltip";
-import type { ReactNode } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { plainKey } from "../../browser/modifiers.ts";
 import { AdminIcon, type AdminIconName } from "./admin-icon.tsx";
 import styles from "./icon-button.module.css";
 
 const delayMs = 700;
+/** For so long after one tooltip the next one shows without the delay. */
 const skipDelayMs = 300;
 
-/** Goes around all icon buttons: shortly after one tooltip, the next one shows without the delay. */
-export function Tooltips({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={delayMs} skipDelayDuration={skipDelayMs}>
-      {children}
-    </Radix.Provider>
-  );
-}
+let hiddenAt = Number.NEGATIVE_INFINITY;
+/** Hides the tooltip that is shown, of which there is one at a time. */
+let hideShown: (() => void) | null = null;
 
 interface IconButtonProps {
   symbol: AdminIconName;
@@ -25,24 +22,90 @@ interface IconButtonProps {
 
 /** A button that is only a symbol; a tooltip says what it does to those who see it. */
 export function IconButton({ symbol, label, tip, onClick }: IconButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isShown, setShown] = useState(false);
+  const tipId = useId();
+
+  function show(afterMs: number) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setShown(true), afterMs);
+  }
+
+  function hide() {
+    clearTimeout(timer.current);
+    if (isShown) hiddenAt = Date.now();
+    setShown(false);
+  }
+
   return (
-    <Radix.Root>
-      <Radix.Trigger
-        className={styles.button}
-        aria-label={label}
-        onClick={onClick}
-        onFocus={(event) => {
-          // The focus that comes back from a dialog shows no tooltip where the mouse is in use.
-          if (!event.currentTarget.matches(":focus-visible")) event.preventDefault();
-        }}
-      >
-        <AdminIcon name={symbol} />
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className={styles.tip} sideOffset={2}>
-          {tip}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <button
+      type="button"
+      ref={button}
+      className={styles.button}
+      aria-label={label}
+      aria-describedby={isShown ? tipId : undefined}
+      onClick={onClick}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== "touch") show(Date.now() - hiddenAt < skipDelayMs ? 0 : delayMs);
+      }}
+      // React counts the tooltip as a part of the button: it can be pointed at.
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      // The focus that comes back from a dialog shows no tooltip where the mouse is in use.
+      onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && show(0)}
+      onBlur={hide}
+    >
+      <AdminIcon name={symbol} />
+      {isShown && <Tip id={tipId} button={button.current} text={tip} onHide={hide} />}
+    </button>
+  );
+}
+
+interface TipProps {
+  id: string;
+  button: HTMLButtonElement | null;
+  text: string;
+  onHide(): void;
+}
+
+/** Stands over its button, or under it where there is no room, until Escape is pressed or the page scrolls. */
+function Tip({ id, button, text, onHide }: TipProps) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const tip = ref.current;
+    if (button === null || tip === null) return;
+    const { left, width, top, bottom } = button.getBoundingClientRect();
+    const most = document.documentElement.clientWidth - tip.offsetWidth;
+    tip.style.left = `${Math.max(0, Math.min(most, left + (width - tip.offsetWidth) / 2))}px`;
+    tip.style.top = `${top < tip.offsetHeight ? bottom : top - tip.offsetHeight}px`;
+  }, [button]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it shows
+  useEffect(() => {
+    hideShown?.();
+    hideShown = onHide;
+    const ending = new AbortController();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (plainKey(event) !== "Escape") return;
+      // A dialog that the button stands in stays open.
+      event.preventDefault();
+      onHide();
+    };
+    document.addEventListener("keydown", onKeyDown, { capture: true, signal: ending.signal });
+    document.addEventListener("scroll", onHide, { capture: true, signal: ending.signal });
+    return () => {
+      ending.abort();
+      if (hideShown === onHide) hideShown = null;
+    };
+  }, []);
+
+  return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the words is none on the button
+    <div ref={ref} id={id} role="tooltip" className={styles.tip} onClick={(event) => event.stopPropagation()}>
+      {text}
+    </div>,
+    document.body,
   );
 }

@@ -1,7 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
+import { longTimeIn } from "../../shared/company-time.ts";
 import type { List } from "../use-list.ts";
-import styles from "./list-status.module.css";
+import ui from "./ui.module.css";
 
 interface ListStatusProps {
   list: List<unknown>;
@@ -24,5 +26,30 @@ export function ListStatus({ list, loading, failed }: ListStatusProps) {
 }
 
 export function EmptyList({ children }: { children: ReactNode }) {
-  return <div className={styles.empty}>{children}</div>;
+  return <div className={ui.empty}>{children}</div>;
+}
+
+/** Says that a list which refreshes by itself does so no more, and since when. */
+export function NotUpToDate({ list }: { list: List<unknown> }) {
+  const line = useRef<HTMLDivElement>(null);
+  const { outdatedSince, reload } = list;
+
+  function tryAgain() {
+    // The button goes, and the keyboard continues here.
+    line.current?.focus();
+    reload();
+  }
+
+  return (
+    <div className={ui.line} ref={line} tabIndex={-1}>
+      <span role="status">
+        {outdatedSince !== null && `Not up to date since ${longTimeIn(site.timeZone, outdatedSince)}.`}
+      </span>
+      {outdatedSince !== null && (
+        <button type="button" className={buttonClass("ghost")} onClick={tryAgain}>
+          Reload
+        </button>
+      )}
+    </div>
+  );
 }

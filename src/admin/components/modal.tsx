@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { useLocation } from "react-router";
 import { plainKey } from "../../browser/modifiers.ts";
 import { cx } from "../../components/cx.ts";
 import primitives from "../../components/primitives.module.css";
@@ -91,3 +92,11 @@ function giveFocusBack(before: Element | null): void {
 
 /** The classes of a row of buttons at the end of a dialog. */
 export const modalActionsClass = cx(ui.actions, styles.actions);
+
+/** A state that is null again after each navigation, such as an open dialog. */
+export function useStateUntilNavigation<T>(): [T | null, (value: T | null) => void] {
+  const { key } = useLocation();
+  const [kept, setKept] = useState<{ key: string; value: T | null }>({ key, value: null });
+  if (kept.key !== key) setKept({ key, value: null });
+  return [kept.key === key ? kept.value : null, (value) => setKept({ key, value })];
+}

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { cx } from "../../components/cx.ts";
 import { AdminIcon } from "./admin-icon.tsx";
-import { isNothingFocused } from "./is-nothing-focused.ts";
 import styles from "./toolbar.module.css";
 import ui from "./ui.module.css";
 
@@ -92,4 +91,9 @@ export function Choice<Value extends string>({ label, value, options, onChange }
       </select>
     </label>
   );
+}
+
+/** Whether nothing has the focus but the page, which a dialog gives it to where its opener is gone. */
+export function isNothingFocused(): boolean {
+  return document.activeElement === document.body || document.activeElement?.tagName === "MAIN";
 }

@@ -5,13 +5,13 @@ import { cx } from "../../components/cx.ts";
 import { Field } from "../../components/field/field.tsx";
 import {
   type CohortEntry,
-  type CohortInput,
   classCount,
   type DatedCourse,
   datedCourses,
   inputOf,
   weekDays,
 } from "../../shared/cohorts/cohort.ts";
+import type { CohortInput } from "../../shared/cohorts/cohort-input.ts";
 import { adminApi } from "../api.ts";
 import type { FieldTexts } from "../components/conflict.tsx";
 import { Modal } from "../components/modal.tsx";

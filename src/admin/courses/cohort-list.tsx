@@ -3,8 +3,7 @@ import { waitlists } from "../../../content/form-names.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { type CohortEntry, type DatedCourse, datedCourses } from "../../shared/cohorts/cohort.ts";
 import { longDateIn, momentOf } from "../../shared/company-time.ts";
-import { EmptyList, ListStatus } from "../components/list-status.tsx";
-import { Toolbar } from "../components/toolbar.tsx";
+import { RecordList } from "../components/record-list.tsx";
 import ui from "../components/ui.module.css";
 import { countOf } from "../leads/lead-text.ts";
 import type { List } from "../use-list.ts";
@@ -25,76 +24,65 @@ interface CohortListProps {
 }
 
 export function CohortList({ list, takingPart, waiting, onNew, onEdit, onDelete }: CohortListProps) {
-  const { items } = list;
-  if (items === null)
-    return <ListStatus list={list} loading="Loading dates..." failed="The dates could not be fetched." />;
-  const toCome = items.filter(isToCome);
   return (
-    <section aria-labelledby="dates-heading">
-      <Toolbar
-        heading="Dates"
-        headingId="dates-heading"
-        count={`${toCome.length} to come, ${items.length - toCome.length} past`}
-      >
+    <RecordList
+      list={list}
+      plural="dates"
+      heading="Dates"
+      count={(cohorts) => {
+        const toCome = cohorts.filter(isToCome).length;
+        return `${toCome} to come, ${cohorts.length - toCome} past`;
+      }}
+      empty="No dates. Pages say that the next date will be announced, and offer a waitlist."
+      add={
         <button type="button" className={buttonClass("primary")} onClick={onNew}>
           New date
         </button>
-      </Toolbar>
+      }
+      rows={(cohorts) => {
+        const past = cohorts.filter((cohort) => !isToCome(cohort)).toReversed();
+        return [...cohorts.filter(isToCome), ...past].map((cohort) => {
+          const name = cohortName(cohort);
+          const { id, startsOn, endsOn } = cohort;
+          return {
+            key: id,
+            title: courseNames[cohort.course],
+            about: (
+              <p className={ui.meta}>
+                {cohort.days.map((day) => dayNames[day]).join(", ")} at {cohort.time}, {cohort.minutes}{" "}
+                minutes, {cohort.timeZone}
+              </p>
+            ),
+            facts: [
+              `${longDateIn("UTC", startsOn)}${endsOn === startsOn ? "" : ` to ${longDateIn("UTC", endsOn)}`}`,
+              <Seats key="seats" cohort={cohort} people={takingPart(cohort)} />,
+            ],
+            tools: [
+              ["Edit", `Edit ${name}`, () => onEdit(cohort)],
+              ["Delete", `Delete ${name}`, () => onDelete(cohort, name)],
+            ],
+          };
+        });
+      }}
+    >
       {datedCourses.map((course) => (
         <Waitlist key={course} course={course} people={waiting(course)} />
       ))}
-      {items.length === 0 ? (
-        <EmptyList>No dates. Pages say that the next date will be announced, and offer a waitlist.</EmptyList>
-      ) : (
-        <ul className={ui.frame}>
-          {[...toCome, ...items.filter((item) => !isToCome(item)).toReversed()].map((cohort) => {
-            const name = cohortName(cohort);
-            const people = takingPart(cohort);
-            return (
-              <li key={cohort.id} className={styles.row}>
-                <div>
-                  <h3 className={styles.title}>{courseNames[cohort.course]}</h3>
-                  <p className={ui.meta}>
-                    {cohort.days.map((day) => dayNames[day]).join(", ")} at {cohort.time}, {cohort.minutes}{" "}
-                    minutes, {cohort.timeZone}
-                  </p>
-                </div>
-                <span>
-                  {longDateIn("UTC", cohort.startsOn)}
-                  {cohort.endsOn !== cohort.startsOn && ` to ${longDateIn("UTC", cohort.endsOn)}`}
-                </span>
-                <span className={ui.meta}>
-                  {isToCome(cohort) ? seatsOf(cohort, people) : "Past"}
-                  {people > 0 && (
-                    <Link className={styles.people} to={`?tab=leads&cohort=${cohort.id}`} preventScrollReset>
-                      {countOf(people, "person takes part", "people take part")}
-                    </Link>
-                  )}
-                </span>
-                <span className={styles.tools}>
-                  <button
-                    type="button"
-                    className={buttonClass("ghost")}
-                    aria-label={`Edit ${name}`}
-                    onClick={() => onEdit(cohort)}
-                  >
-                    Edit
-                  </button>
-                  <button
-                    type="button"
-                    className={buttonClass("ghost")}
-                    aria-label={`Delete ${name}`}
-                    onClick={() => onDelete(cohort, name)}
-                  >
-                    Delete
-                  </button>
-                </span>
-              </li>
-            );
-          })}
-        </ul>
+    </RecordList>
+  );
+}
+
+/** How many seats a date has left, and who takes part in it, as a way to their requests. */
+function Seats({ cohort, people }: { cohort: CohortEntry; people: number }) {
+  return (
+    <>
+      {isToCome(cohort) ? seatsOf(cohort, people) : "Past"}
+      {people > 0 && (
+        <Link className={styles.people} to={`?tab=leads&cohort=${cohort.id}`} preventScrollReset>
+          {countOf(people, "person takes part", "people take part")}
+        </Link>
       )}
-    </section>
+    </>
   );
 }
 

@@ -2,12 +2,10 @@ import { useEffect, useState } from "react";
 import { waitlists as waitlistForms } from "../../../content/form-names.ts";
 import type { CohortEntry, DatedCourse, Offer } from "../../shared/cohorts/cohort.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
-import { adminApi, toApiError } from "../api.ts";
-import { Confirm } from "../components/confirm.tsx";
+import { adminApi } from "../api.ts";
 import { ListStatus } from "../components/list-status.tsx";
-import { notifyError, notifySuccess } from "../notify.ts";
-import { useSession } from "../session/session.tsx";
-import { type List, useList } from "../use-list.ts";
+import { type Removal, RemoveRecord } from "../components/record-list.tsx";
+import { type List, useList, useLoadedList } from "../use-list.ts";
 import { CohortEditor } from "./cohort-editor.tsx";
 import { CohortList } from "./cohort-list.tsx";
 import styles from "./courses.module.css";
@@ -15,11 +13,8 @@ import { OfferEditor } from "./offer-editor.tsx";
 import { OfferList } from "./offer-list.tsx";
 import { takesPart } from "./taking-part.ts";
 
-/** What is edited: a record, or a new one. */
-type Editing =
-  | { kind: "cohort"; cohort: CohortEntry | null }
-  | { kind: "offer"; offer: Offer | null }
-  | { kind: "removal"; name: string; remove(): Promise<unknown>; done: string };
+/** What is edited: a record, or a new one; or what is about to be deleted. */
+type Editing = { cohort: CohortEntry | null } | { offer: Offer | null } | { removal: Removal };
 
 interface CoursesTabProps {
   cohorts: List<CohortEntry>;
@@ -29,10 +24,9 @@ interface CoursesTabProps {
 
 /** The dates of courses and webinars, and the promotion codes: pages, agreement, checkout and chat follow them at once. */
 export function CoursesTab({ cohorts, leads }: CoursesTabProps) {
-  const offers = useList(adminApi.listOffers, "Failed to fetch the codes");
+  const offers = useLoadedList(adminApi.listOffers, "Failed to fetch the codes");
   const waitlists = useList(adminApi.listWaitlists, "Failed to fetch the waitlists");
   const [editing, setEditing] = useState<Editing | null>(null);
-  const withSession = useSession();
   const close = () => setEditing(null);
 
   const takingPart = (cohort: CohortEntry) => (leads ?? []).filter((lead) => takesPart(lead, cohort)).length;
@@ -50,21 +44,13 @@ export function CoursesTab({ cohorts, leads }: CoursesTabProps) {
     void waitlists.reload();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for each time that the tab is opened
-  useEffect(() => void offers.reload(), []);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for when the tab is opened, and with each change of the leads
   useEffect(() => void (waitlists.items === null ? waitlists.reload() : waitlists.refresh()), [leads]);
 
-  async function remove({ remove: removeIt, done }: Extract<Editing, { kind: "removal" }>) {
-    close();
-    try {
-      await withSession(removeIt);
-      notifySuccess("Deleted", done);
-    } catch (error) {
-      notifyError(`It was not deleted. ${toApiError(error).message}`);
-    }
-    reload();
+  function askToDelete(name: string, done: string, remove: Removal["remove"]) {
+    const text =
+      "Pages, the agreement, the checkout and the chat stop naming it at once. It does not come back.";
+    setEditing({ removal: { title: `Delete ${name}?`, text, verb: "Delete", remove, done } });
   }
 
   return (
@@ -80,31 +66,19 @@ export function CoursesTab({ cohorts, leads }: CoursesTabProps) {
         list={cohorts}
         takingPart={takingPart}
         waiting={waiting}
-        onNew={() => setEditing({ kind: "cohort", cohort: null })}
-        onEdit={(cohort) => setEditing({ kind: "cohort", cohort })}
-        onDelete={({ id }, name) =>
-          setEditing({
-            kind: "removal",
-            name,
-            remove: () => adminApi.deleteCohort(id),
-            done: "The date is deleted",
-          })
-        }
+        onNew={() => setEditing({ cohort: null })}
+        onEdit={(cohort) => setEditing({ cohort })}
+        onDelete={({ id }, name) => askToDelete(name, "The date is deleted", () => adminApi.deleteCohort(id))}
       />
       <OfferList
         list={offers}
-        onNew={() => setEditing({ kind: "offer", offer: null })}
-        onEdit={(offer) => setEditing({ kind: "offer", offer })}
+        onNew={() => setEditing({ offer: null })}
+        onEdit={(offer) => setEditing({ offer })}
         onDelete={({ code }) =>
-          setEditing({
-            kind: "removal",
-            name: `the code ${code}`,
-            remove: () => adminApi.deleteOffer(code),
-            done: "The code is deleted",
-          })
+          askToDelete(`the code ${code}`, "The code is deleted", () => adminApi.deleteOffer(code))
         }
       />
-      {editing?.kind === "cohort" && (
+      {editing !== null && "cohort" in editing && (
         <CohortEditor
           cohort={editing.cohort}
           takingPart={editing.cohort === null ? 0 : takingPart(editing.cohort)}
@@ -113,17 +87,11 @@ export function CoursesTab({ cohorts, leads }: CoursesTabProps) {
           onClose={close}
         />
       )}
-      {editing?.kind === "offer" && (
+      {editing !== null && "offer" in editing && (
         <OfferEditor offer={editing.offer} offers={offers.items ?? []} onChanged={reload} onClose={close} />
       )}
-      {editing?.kind === "removal" && (
-        <Confirm
-          title={`Delete ${editing.name}?`}
-          text="Pages, the agreement, the checkout and the chat stop naming it at once. It does not come back."
-          confirmLabel="Delete"
-          onCancel={close}
-          onConfirm={() => remove(editing)}
-        />
+      {editing !== null && "removal" in editing && (
+        <RemoveRecord {...editing.removal} onTried={reload} onClose={close} />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
-import { type CohortInput, classCount, dayAfter, weekDayOf } from "../../shared/cohorts/cohort.ts";
+import { classCount, dayAfter, weekDayOf } from "../../shared/cohorts/cohort.ts";
+import type { CohortInput } from "../../shared/cohorts/cohort-input.ts";
 
 /** A date that begins on another day and has as many classes as before: of a course that moves, the end moves along. */
 export function moveStart(before: CohortInput, startsOn: string): Partial<CohortInput> {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Field } from "../../components/field/field.tsx";
-import type { Offer, OfferInput } from "../../shared/cohorts/cohort.ts";
+import type { Offer } from "../../shared/cohorts/cohort.ts";
+import type { OfferInput } from "../../shared/cohorts/cohort-input.ts";
 import { adminApi } from "../api.ts";
 import type { FieldTexts } from "../components/conflict.tsx";
 import { Modal } from "../components/modal.tsx";

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { site } from "../../../content/site.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { LogoMark } from "../../components/logo/logo.tsx";
+import { adminDashboardPath } from "../../shared/paths.ts";
 import { urls } from "../../shared/urls.ts";
+import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { AdminIcon } from "../components/admin-icon.tsx";
-import styles from "./dashboard-header.module.css";
+import { titleOf } from "../use-dashboard-route.ts";
+import styles from "./dashboard.module.css";
 
 interface DashboardHeaderProps {
   /** The tabs. */
@@ -37,5 +40,18 @@ export function DashboardHeader({ children, onChangePassword, onLogOut }: Dashbo
         </button>
       </div>
     </header>
+  );
+}
+
+/** The head of the dashboard's page. `subject` is what is open in a tab, such as a lead. */
+export function DashboardHead({ subject = "" }: { subject?: string }) {
+  const title = titleOf(useLocation());
+  return (
+    <PageHead
+      title={subject === "" ? title : `${subject} - ${title}`}
+      description="Where the administrator of this site writes posts and reads what visitors sent."
+      path={adminDashboardPath}
+      indexed={false}
+    />
   );
 }

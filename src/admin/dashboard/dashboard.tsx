@@ -1,47 +1,66 @@
 import { useNavigate } from "react-router";
-import { lazyPart } from "../../components/lazy-part.tsx";
+import { lazyPart, type PartFailure } from "../../components/lazy-part.tsx";
 import primitives from "../../components/primitives.module.css";
 import type { SessionUser } from "../../shared/auth.ts";
 import type { DeskPostSummary } from "../../shared/posts/desk.ts";
 import { urls } from "../../shared/urls.ts";
-import { ChangePassword } from "../account/change-password.tsx";
+import { handedToast } from "../../widgets/toasts/handed-toast.ts";
 import { adminApi } from "../api.ts";
-import { Tooltips } from "../components/icon-button.tsx";
-import { Modal } from "../components/modal.tsx";
+import { Modal, useStateUntilNavigation } from "../components/modal.tsx";
 import { PartFailed } from "../components/part-failed.tsx";
-import { CoursesTab } from "../courses/courses-tab.tsx";
 import { useCohorts } from "../courses/use-cohorts.ts";
 import { senderOf } from "../leads/lead-text.ts";
-import { LeadsTab } from "../leads/leads-tab.tsx";
 import { UnsavedNotes } from "../leads/unsaved-notes.tsx";
 import { newLeads, useLeads } from "../leads/use-leads.ts";
-import { notifyError, notifySuccess } from "../notify.ts";
+import { notifyError } from "../notify.ts";
 import { OverviewTab } from "../overview/overview-tab.tsx";
-import { PostsArea } from "../posts/posts-area.tsx";
 import { usePosts } from "../posts/use-posts.ts";
-import { QuestionsTab } from "../questions/questions-tab.tsx";
-import { storedUser } from "../session/stored-user.ts";
+import { storedUser } from "../session/session.tsx";
 import { everyLead, newPost, tabs, useDashboardRoute } from "../use-dashboard-route.ts";
-import { useStateUntilNavigation } from "../use-state-until-navigation.ts";
 import styles from "./dashboard.module.css";
-import { DashboardHead } from "./dashboard-head.tsx";
-import { DashboardHeader } from "./dashboard-header.tsx";
+import { DashboardHead, DashboardHeader } from "./dashboard-header.tsx";
 import { panelId, TabBar, tabPanel } from "./tab-bar.tsx";
 import { useOpenEditor } from "./use-open-editor.ts";
 
+/** How the code of each tab comes but of the first, which comes with the dashboard. */
+const loadTab = {
+  posts: async () => (await import("../posts/posts-area.tsx")).PostsArea,
+  leads: async () => (await import("../leads/leads-tab.tsx")).LeadsTab,
+  courses: async () => (await import("../courses/courses-tab.tsx")).CoursesTab,
+  questions: async () => (await import("../questions/questions-tab.tsx")).QuestionsTab,
+  results: async () => (await import("../results/results-tab.tsx")).ResultsTab,
+};
+const loading = <p role="status">Loading...</p>;
+const PostsArea = lazyPart(loadTab.posts, PartFailed, loading);
+const LeadsTab = lazyPart(loadTab.leads, PartFailed, loading);
+const CoursesTab = lazyPart(loadTab.courses, PartFailed, loading);
+const QuestionsTab = lazyPart(loadTab.questions, PartFailed, loading);
+const ResultsTab = lazyPart(loadTab.results, PartFailed, loading);
+
 const Editor = lazyPart(
   async () => (await import("../editor/editor.tsx")).Editor,
-  ({ onClose, ...failure }) => (
-    <Modal title="The editor could not be loaded" size="small" onClose={onClose}>
+  failedAs("The editor could not be loaded"),
+);
+const ChangePassword = lazyPart(
+  async () => (await import("../account/change-password.tsx")).ChangePassword,
+  failedAs("Change Password"),
+);
+
+/** What stands in place of a dialog whose code did not come. */
+function failedAs(title: string) {
+  return ({ onClose, ...failure }: PartFailure & { onClose(): void }) => (
+    <Modal title={title} size="small" onClose={onClose}>
       <PartFailed {...failure} />
     </Modal>
-  ),
-);
-const ResultsTab = lazyPart(
-  async () => (await import("../results/results-tab.tsx")).ResultsTab,
-  PartFailed,
-  <p role="status">Loading results...</p>,
-);
+  );
+}
+
+/** Has the code of a tab on its way before it opens. */
+export function prefetchTab(tab: string | null): void {
+  const load = Object.entries<() => Promise<unknown>>(loadTab).find(([id]) => id === tab)?.[1];
+  // Whoever opens it is told where it does not come.
+  load?.().catch(() => {});
+}
 
 /** The shell of the dashboard: header, tabs, the open tab, and the dialogs over it. */
 export function Dashboard({ user }: { user: SessionUser }) {
@@ -66,7 +85,8 @@ export function Dashboard({ user }: { user: SessionUser }) {
       return;
     }
     storedUser.remove();
-    notifySuccess("Goodbye", "Logged out successfully");
+    // The home page is a document of its own.
+    handedToast.write({ title: "Goodbye", text: "Logged out successfully" });
     await navigate(urls.home.path);
   }
 
@@ -83,6 +103,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
         <TabBar
           tabs={tabs.map(({ id, label }) => ({ id, label, news: id === "leads" ? waiting : 0 }))}
           selected={tab}
+          onIntent={prefetchTab}
           onSelect={route.openTab}
         />
       </DashboardHeader>
@@ -93,27 +114,25 @@ export function Dashboard({ user }: { user: SessionUser }) {
             Welcome back, <strong>{user.username}</strong>
           </p>
         </div>
-        <Tooltips>
-          <div {...tabPanel(tab)}>
-            {tab === "overview" && (
-              <OverviewTab
-                leads={leads.list}
-                posts={posts.list}
-                onNew={() => edit(null)}
-                onEdit={edit}
-                onOpenLead={route.openLead}
-                onAllLeads={() => route.filterLeads(everyLead)}
-              />
-            )}
-            {tab === "posts" && (
-              <PostsArea view={route.view} posts={posts} onNew={() => edit(null)} onEdit={edit} />
-            )}
-            {tab === "leads" && <LeadsTab leads={leads} cohorts={cohorts.items ?? []} route={route} />}
-            {tab === "courses" && <CoursesTab cohorts={cohorts} leads={leads.list.items} />}
-            {tab === "questions" && <QuestionsTab />}
-            {tab === "results" && <ResultsTab posts={posts.list.items ?? []} />}
-          </div>
-        </Tooltips>
+        <div {...tabPanel(tab)}>
+          {tab === "overview" && (
+            <OverviewTab
+              leads={leads.list}
+              posts={posts.list}
+              onNew={() => edit(null)}
+              onEdit={edit}
+              onOpenLead={route.openLead}
+              onAllLeads={() => route.filterLeads(everyLead)}
+            />
+          )}
+          {tab === "posts" && (
+            <PostsArea view={route.view} posts={posts} onNew={() => edit(null)} onEdit={edit} />
+          )}
+          {tab === "leads" && <LeadsTab leads={leads} cohorts={cohorts.items ?? []} route={route} />}
+          {tab === "courses" && <CoursesTab cohorts={cohorts} leads={leads.list.items} />}
+          {tab === "questions" && <QuestionsTab />}
+          {tab === "results" && <ResultsTab posts={posts.list.items ?? []} />}
+        </div>
       </div>
       <UnsavedNotes
         leads={leads.drafts.unsaved}

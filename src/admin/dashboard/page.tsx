@@ -2,14 +2,16 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { SessionUser } from "../../shared/auth.ts";
 import { dashboardSearch } from "../../shared/dashboard-address.ts";
+import { parseUrl } from "../../shared/parse-url.ts";
+import { adminDashboardPath } from "../../shared/paths.ts";
 import { urls } from "../../shared/urls.ts";
 import { adminApi } from "../api.ts";
 import { LeaveGuards } from "../leave-blocker.tsx";
-import { SessionProvider } from "../session/session.tsx";
-import { storedUser } from "../session/stored-user.ts";
+import { notifySuccess } from "../notify.ts";
+import { SessionProvider, storedUser } from "../session/session.tsx";
 import styles from "./dashboard.module.css";
-import { Dashboard } from "./dashboard.tsx";
-import { DashboardHead } from "./dashboard-head.tsx";
+import { Dashboard, prefetchTab } from "./dashboard.tsx";
+import { DashboardHead } from "./dashboard-header.tsx";
 
 /** Shows the dashboard to the admin, and redirects everyone else to the login. */
 export function Page() {
@@ -18,6 +20,7 @@ export function Page() {
 
   useEffect(() => {
     let left = false;
+    prefetchTab(new URLSearchParams(location.search).get("tab"));
     adminApi
       .status()
       // Any error leads to the login, as the specification has it.
@@ -27,6 +30,7 @@ export function Page() {
         if (status?.isAuthenticated && status.user?.isAdmin) {
           storedUser.write(status.user);
           setUser(status.user);
+          noteSignIn();
         } else navigate(urls.adminLogin.path + dashboardSearch(location.search), { replace: true });
       });
     return () => {
@@ -51,4 +55,15 @@ export function Page() {
       </div>
     </>
   );
+}
+
+let isNoted = false;
+
+/** Says once that the sign-in worked, where its page has led to this document. */
+function noteSignIn(): void {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const isHere = entry?.type === "navigate" && parseUrl(entry.name)?.pathname === adminDashboardPath;
+  if (isNoted || !isHere || parseUrl(document.referrer)?.pathname !== urls.adminLogin.path) return;
+  isNoted = true;
+  notifySuccess("Login Successful", "You are now logged in as an admin");
 }

@@ -8,11 +8,13 @@ interface TabBarProps<Id extends string> {
   /** `news` is how many things in it wait for somebody. */
   tabs: readonly { id: Id; label: string; news: number }[];
   selected: Id;
+  /** A tab is pointed at, and may open in a moment. */
+  onIntent?(id: Id): void;
   onSelect(id: Id): void;
 }
 
 /** The tabs of the dashboard: one stop of the Tab key, the arrows go between them. */
-export function TabBar<Id extends string>({ tabs, selected, onSelect }: TabBarProps<Id>) {
+export function TabBar<Id extends string>({ tabs, selected, onIntent, onSelect }: TabBarProps<Id>) {
   const news = tabs.map((tab) => tab.news).join();
 
   // A phone shows some of them only, and a number that comes later moves those behind it.
@@ -48,6 +50,7 @@ export function TabBar<Id extends string>({ tabs, selected, onSelect }: TabBarPr
           aria-selected={id === selected}
           aria-controls={panelId}
           tabIndex={id === selected ? 0 : -1}
+          onPointerEnter={() => onIntent?.(id)}
           onClick={() => onSelect(id)}
         >
           {label}{" "}

@@ -1,69 +1,73 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { Location } from "react-router";
 import { Confirm } from "../components/confirm.tsx";
 import { useLeaveBlocker } from "../leave-blocker.tsx";
-import { editedAt } from "../use-dashboard-route.ts";
 
-/** Asks before a form is left, by whatever way, where `reasons` names what would be lost; "" for nothing. */
-export function useCloseQuestion(reasons: () => string, onClose: () => void) {
-  const leaving = useRef(false);
-  const home = useRef<string | null>(null);
-  const latest = useRef(reasons);
-  const [asking, setAsking] = useState(false);
+interface CloseQuestionOptions {
+  /** Names what would be lost; "" for nothing. */
+  whatIsLost(): string;
+  /** Whether the form stays open at an address. */
+  isOfForm(location: Location): boolean;
+  onLeave(): void;
+}
+
+/** Asks before a form is left in any way, if something would be lost. */
+export function useCloseQuestion({ whatIsLost, isOfForm, onLeave }: CloseQuestionOptions) {
+  const [isAsking, setIsAsking] = useState(false);
   const [lost, setLost] = useState("");
-  const blocker = useLeaveBlocker(({ nextLocation }) => {
-    const stays = home.current !== null && editedAt(nextLocation) === home.current;
-    return !leaving.current && !stays && hasReasons();
+  const blocker = useLeaveBlocker(({ nextLocation }) => !isOfForm(nextLocation) && isLost());
+  const isBlocked = blocker.state === "blocked";
+  const askInBrowser = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (whatIsLost() !== "") event.preventDefault();
   });
 
   useEffect(() => {
-    latest.current = reasons;
-  });
-
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (latest.current() !== "") event.preventDefault();
-    };
+    const ask = (event: BeforeUnloadEvent) => askInBrowser(event);
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
   }, []);
 
-  function hasReasons(): boolean {
-    const found = reasons();
+  function isLost(): boolean {
+    const found = whatIsLost();
     setLost(found);
     return found !== "";
   }
 
-  function leave() {
-    leaving.current = true;
-    onClose();
-  }
-
   return {
-    /** Closes without a question. */
-    leave,
-    /** Names the post that the form is of by now: who goes to its address stays. */
-    setHome(id: string) {
-      home.current = id;
-    },
     close() {
-      if (hasReasons()) setAsking(true);
-      else onClose();
+      if (isLost()) setIsAsking(true);
+      else onLeave();
     },
-    question: (asking || blocker.state === "blocked") && (
+    question: (isAsking || isBlocked) && (
       <Confirm
         title="Close without saving?"
         text={lost}
         cancelLabel="Keep editing"
         confirmLabel="Close"
         onCancel={() => {
-          setAsking(false);
+          setIsAsking(false);
           blocker.reset();
         }}
-        onConfirm={() => {
-          if (blocker.state === "blocked") blocker.proceed();
-          else leave();
-        }}
+        onConfirm={isBlocked ? blocker.proceed : onLeave}
       />
     ),
   };
+}
+
+/** Refuses a dropped file that nothing takes: the browser would leave the page, and open it. */
+export function useStrayFiles(): void {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      const { dataTransfer } = event;
+      if (event.defaultPrevented || !dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      dataTransfer.dropEffect = "none";
+    };
+    addEventListener("dragover", refuse);
+    addEventListener("drop", refuse);
+    return () => {
+      removeEventListener("dragover", refuse);
+      removeEventListener("drop", refuse);
+    };
+  }, []);
 }

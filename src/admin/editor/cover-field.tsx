@@ -3,10 +3,9 @@ import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
 import ui from "../components/ui.module.css";
 import { ImagePicker } from "../images/image-picker.tsx";
-import type { RunningUploads } from "../images/use-running-uploads.ts";
-import { useUpload } from "../images/use-upload.ts";
+import { type RunningUploads, useUpload } from "../images/use-upload.ts";
 import { isAddress } from "./content/insert-commands.ts";
-import styles from "./cover-field.module.css";
+import styles from "./editor.module.css";
 import { useImageCheck } from "./use-image-check.ts";
 
 interface CoverFieldProps {

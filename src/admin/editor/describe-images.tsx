@@ -3,7 +3,7 @@ import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
 import type { TextImage } from "./content/image-markdown.ts";
-import styles from "./describe-images.module.css";
+import styles from "./editor.module.css";
 
 interface DescribeImagesProps {
   images: readonly TextImage[];

@@ -1,20 +1,19 @@
 import { useRef, useState } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import { lazyPart } from "../../components/lazy-part.tsx";
-import type { DeskPost } from "../../shared/posts/desk.ts";
 import { Modal } from "../components/modal.tsx";
-import { useRunningUploads } from "../images/use-running-uploads.ts";
-import { useCheckedSave } from "./checked-save.tsx";
-import { useCloseQuestion } from "./close-question.tsx";
+import { useRunningUploads } from "../images/use-upload.ts";
+import { editedAt } from "../use-dashboard-route.ts";
+import { useCloseQuestion, useStrayFiles } from "./close-question.tsx";
 import type { ContentHandle } from "./content/use-content-editor.ts";
+import { DescribeImages } from "./describe-images.tsx";
 import styles from "./editor.module.css";
-import { EditorFoot } from "./editor-foot.tsx";
-import { EditorNotices } from "./editor-notices.tsx";
+import { isCreating, isDirty, isLeft, type SaveOptions } from "./editor-machine.ts";
+import { EditorFoot, EditorNotices } from "./editor-status.tsx";
 import { PostFields } from "./post-fields.tsx";
 import { PostTools } from "./post-tools.tsx";
-import { useEditor } from "./use-editor.ts";
+import { type EditorProps, useEditor } from "./use-editor.ts";
 import { usePreviewArticle } from "./use-preview-article.ts";
-import { useStrayFiles } from "./use-stray-files.ts";
 
 // The form must stay usable where the preview's code cannot be loaded.
 const Preview = lazyPart(
@@ -35,54 +34,33 @@ const unsaved =
 const replacing = "Your changes are not saved, and are gone once the version is back.";
 const uploading = "An image is still being uploaded, and will not be in the post.";
 
-interface EditorProps {
-  /** Null for a new post. */
-  post: DeskPost | null;
-  /** The key of the draft in the browser's storage. */
-  draftKey: string;
-  /** Locks where the draft of a post that was made here is stored from now on; null where that could not be done. */
-  lockMade(id: string): Promise<string | null>;
-  /** Follows the making of a post whose form stays open. */
-  onMade(id: string): void;
-  onSaved(): void;
-  onClose(): void;
-}
-
 /** The form of a post beside its preview; narrow screens show one of them at a time. */
-export function Editor({ post: opened, draftKey, lockMade, onMade, onSaved, onClose }: EditorProps) {
+export function Editor(props: EditorProps) {
   const content = useRef<ContentHandle>(null);
   const flush = () => content.current?.flush();
   const uploads = useRunningUploads();
-  const { close, leave, setHome, question } = useCloseQuestion(whatIsLost, onClose);
-  const editor = useEditor({
-    opened,
-    draftKey,
-    flush,
-    isUploading: uploads.isRunning,
-    lockMade,
-    onMade(id) {
-      setHome(id);
-      onMade(id);
+  const editor = useEditor(props, uploads, flush);
+  const { state, latest, dispatch } = editor;
+  const { post, draft, phase } = state;
+  const { close, question } = useCloseQuestion({
+    whatIsLost() {
+      flush();
+      return isLeft(latest()) ? "" : lossOf(isDirty(latest()) && unsaved);
     },
-    onSaved,
-    onDone: leave,
+    isOfForm: (location) => editedAt(location) === latest().post?.id,
+    onLeave() {
+      dispatch({ type: "close" });
+      props.onClose();
+    },
   });
-  const { post } = editor;
-  useStrayFiles();
-  const { article, failed } = usePreviewArticle(editor.input.content);
+  const { article, failed } = usePreviewArticle(draft.input.content);
   const [view, setView] = useState<"write" | "preview">("write");
-  const { save, waiting, describing } = useCheckedSave(editor, uploads, flush);
+  const save = (how: SaveOptions = {}) => dispatch({ type: "save", how });
+  useStrayFiles();
 
-  function whatIsLost(): string {
-    flush();
-    return [editor.isDirty() && unsaved, uploads.isRunning() && uploading].filter(Boolean).join(" ");
-  }
-
-  /** As a version is put back: no copy stays then. */
-  function whatRestoringLoses(): string {
-    flush();
-    const hasText = editor.isDirty() || editor.showsSaved;
-    return [hasText && replacing, uploads.isRunning() && uploading].filter(Boolean).join(" ");
+  /** Joins the sentence about the text with one about images that are on their way. */
+  function lossOf(text: string | false): string {
+    return [text, uploads.isRunning() && uploading].filter(Boolean).join(" ");
   }
 
   return (
@@ -104,7 +82,7 @@ export function Editor({ post: opened, draftKey, lockMade, onMade, onSaved, onCl
             save({ goOn: true });
         }}
       >
-        <EditorNotices editor={editor} onSaveMine={(version) => save({ version })} />
+        <EditorNotices state={state} dispatch={dispatch} />
         <fieldset className={styles.views}>
           <legend className="visually-hidden">View</legend>
           {(["write", "preview"] as const).map((name) => (
@@ -121,43 +99,46 @@ export function Editor({ post: opened, draftKey, lockMade, onMade, onSaved, onCl
         </fieldset>
         <div className={styles.panes}>
           <div className={styles.write}>
-            {post !== null && !editor.deleted && (
+            {post !== null && !state.isDeleted && (
               <PostTools
                 post={post}
-                editor={editor}
-                whatIsLost={whatRestoringLoses}
-                onRestored={() => {
+                state={state}
+                whatRestoringLoses={() => {
                   flush();
-                  editor.removeStored(editor.latestInput());
-                  onSaved();
-                  leave();
+                  // Text that is set aside goes as well: no copy stays then.
+                  return lossOf((isDirty(latest()) || latest().draft.replaced !== null) && replacing);
+                }}
+                onRestored={() => {
+                  props.onSaved();
+                  dispatch({ type: "version put back" });
                 }}
               />
             )}
             <PostFields
-              input={editor.input}
-              latest={editor.latestInput}
-              post={editor.creating ? null : post}
-              issues={editor.issues}
+              input={draft.input}
+              latest={() => latest().draft.input}
+              post={isCreating(state) ? null : post}
+              issues={state.issues}
               plain={!failed && article?.plain === true}
               content={content}
               uploads={uploads}
-              onChange={editor.change}
+              onChange={(part) => dispatch({ type: "change", part })}
             />
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and only what has the focus scrolls by keyboard */}
           <section className={styles.result} aria-label="Preview" tabIndex={0}>
-            <Preview input={editor.input} post={post} article={article} failed={failed} />
+            <Preview input={draft.input} post={post} article={article} failed={failed} />
           </section>
         </div>
-        <EditorFoot
-          editor={editor}
-          waiting={waiting}
-          onSaveDraft={() => save({ goOn: true })}
-          onCancel={close}
-        />
+        <EditorFoot editor={editor} onSaveDraft={() => save({ goOn: true })} onCancel={close} />
       </form>
-      {describing}
+      {phase.name === "describing images" && (
+        <DescribeImages
+          images={phase.images}
+          onSave={(words) => dispatch({ type: "describe images", words })}
+          onClose={() => dispatch({ type: "cancel describing" })}
+        />
+      )}
       {question}
     </Modal>
   );

@@ -5,11 +5,11 @@ import type { DeskPost } from "../../shared/posts/desk.ts";
 import { categories, uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { deriveSlug } from "../../shared/posts/slug.ts";
-import type { RunningUploads } from "../images/use-running-uploads.ts";
+import type { RunningUploads } from "../images/use-upload.ts";
 import { ContentField } from "./content/content-field.tsx";
+import { imageWarning } from "./content/image-markdown.ts";
 import type { ContentHandle } from "./content/use-content-editor.ts";
 import { CoverField } from "./cover-field.tsx";
-import { imageWarning } from "./image-warnings.ts";
 import { PublicationFields } from "./publication-fields.tsx";
 
 interface PostFieldsProps {

@@ -1,22 +1,30 @@
-import { useState } from "react";
-import type { DeskPost } from "../../shared/posts/desk.ts";
-import { postPath } from "../../shared/urls.ts";
+import { useEffect, useRef, useState } from "react";
+import { site } from "../../../content/site.ts";
+import { buttonClass } from "../../components/button/button.tsx";
+import { Field } from "../../components/field/field.tsx";
+import { longDateIn } from "../../shared/company-time.ts";
+import { postPath } from "../../shared/paths.ts";
+import type { DeskPost, PreviewLink } from "../../shared/posts/desk.ts";
+import { adminApi, toApiError } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
-import styles from "./post-tools.module.css";
-import { PreviewLinkDialog } from "./preview-link.tsx";
-import type { EditorState } from "./use-editor.ts";
+import { Modal, modalActionsClass } from "../components/modal.tsx";
+import ui from "../components/ui.module.css";
+import { copyAndNotify, notifyError, notifySuccess } from "../notify.ts";
+import { useSession } from "../session/session.tsx";
+import styles from "./editor.module.css";
+import { type EditorState, isDirty } from "./editor-machine.ts";
 import { VersionsDialog } from "./versions/versions-dialog.tsx";
 
 interface PostToolsProps {
   post: DeskPost;
-  editor: EditorState;
+  state: EditorState;
   /** Names what putting a version back would lose; "" for nothing. */
-  whatIsLost(): string;
+  whatRestoringLoses(): string;
   onRestored(): void;
 }
 
 /** What can be done with a post that is saved: look at it, show it to somebody, go back to what it was. */
-export function PostTools({ post, editor, whatIsLost, onRestored }: PostToolsProps) {
+export function PostTools({ post, state, whatRestoringLoses, onRestored }: PostToolsProps) {
   const [open, setOpen] = useState<"preview" | "versions" | null>(null);
   const close = () => setOpen(null);
   return (
@@ -35,16 +43,93 @@ export function PostTools({ post, editor, whatIsLost, onRestored }: PostToolsPro
         <AdminIcon name="history" />
         Versions
       </button>
-      {open === "preview" && <PreviewLinkDialog post={post} dirty={editor.dirty} onClose={close} />}
+      {open === "preview" && <PreviewLinkDialog post={post} dirty={isDirty(state)} onClose={close} />}
       {open === "versions" && (
         <VersionsDialog
           post={post}
-          input={editor.input}
-          whatIsLost={whatIsLost}
+          input={state.draft.input}
+          whatIsLost={whatRestoringLoses}
           onRestored={onRestored}
           onClose={close}
         />
       )}
     </div>
+  );
+}
+
+interface PreviewLinkDialogProps {
+  post: DeskPost;
+  /** Whether the form says something else than what is saved. */
+  dirty: boolean;
+  onClose(): void;
+}
+
+/** Makes a link that shows a post to whoever has it, and takes all of them back. */
+function PreviewLinkDialog({ post, dirty, onClose }: PreviewLinkDialogProps) {
+  const [link, setLink] = useState<PreviewLink | null>(null);
+  const withSession = useSession();
+  const asked = useRef(false);
+
+  async function create() {
+    try {
+      setLink(await withSession(() => adminApi.createPreview(post.id)));
+    } catch (error) {
+      notifyError(`The preview link could not be made. ${toApiError(error).message}`);
+      onClose();
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each one asked for is another link
+  useEffect(() => {
+    if (!asked.current) create();
+    asked.current = true;
+  }, []);
+
+  async function withdraw() {
+    try {
+      await withSession(() => adminApi.removePreviews(post.id));
+      notifySuccess("Withdrawn", "All preview links of this post have ended");
+      onClose();
+    } catch (error) {
+      notifyError(`The links could not be withdrawn. ${toApiError(error).message}`);
+    }
+  }
+
+  return (
+    <Modal title="Preview link" size="small" onClose={onClose}>
+      {link === null ? (
+        <p role="status">Making the link...</p>
+      ) : (
+        <>
+          <Field
+            id="preview-link"
+            label="Link"
+            hint={`Shows the post as it is saved to whoever has the link, until ${longDateIn(site.timeZone, link.expiresAt)}.`}
+            value={link.url}
+            readOnly
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          {dirty && <p className={ui.meta}>What you have changed and not saved is not in it.</p>}
+          <div className={modalActionsClass}>
+            <button type="button" className={buttonClass("ghost")} onClick={withdraw}>
+              Withdraw all links
+            </button>
+            <button
+              type="button"
+              className={buttonClass("primary")}
+              data-autofocus=""
+              onClick={() => copyAndNotify(link.url, "The link")}
+            >
+              Copy link
+            </button>
+          </div>
+        </>
+      )}
+      <div className={modalActionsClass}>
+        <button type="button" className={buttonClass("ghost")} onClick={onClose}>
+          Done
+        </button>
+      </div>
+    </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { Field } from "../../components/field/field.tsx";
@@ -7,7 +7,7 @@ import { adminApi } from "../api.ts";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
 import { useMore } from "../components/use-more.ts";
-import { useList } from "../use-list.ts";
+import { useLoadedList } from "../use-list.ts";
 import { nameOf } from "./image-names.ts";
 import styles from "./image-picker.module.css";
 import { imageTypes, useUpload } from "./use-upload.ts";
@@ -30,18 +30,13 @@ const imagesAtOnce = 24;
 
 /** Chooses an image: a new one, or one of the library. */
 export function ImagePicker({ title, action, described, onPick, onClose }: ImagePickerProps) {
-  const list = useList(adminApi.listImages, "Failed to fetch the images");
+  const list = useLoadedList(adminApi.listImages, "Failed to fetch the images");
   const upload = useUpload();
   const [picked, setPicked] = useState<UploadedImage | null>(null);
   const [alt, setAlt] = useState("");
   const [caption, setCaption] = useState("");
   const [busy, setBusy] = useState(false);
   const { shown, showMore, listRef } = useMore(imagesAtOnce);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when the dialog opens
-  useEffect(() => {
-    list.reload();
-  }, []);
 
   async function take(file: File | undefined) {
     if (file === undefined || busy) return;

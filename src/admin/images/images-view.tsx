@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
@@ -8,13 +8,13 @@ import { adminApi, toApiError } from "../api.ts";
 import { Confirm } from "../components/confirm.tsx";
 import { IconButton } from "../components/icon-button.tsx";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
+import { useStateUntilNavigation } from "../components/modal.tsx";
 import { Toolbar } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
 import { useMore } from "../components/use-more.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
-import { useList } from "../use-list.ts";
-import { useStateUntilNavigation } from "../use-state-until-navigation.ts";
+import { useLoadedList } from "../use-list.ts";
 import { nameOf, titlesOf } from "./image-names.ts";
 import styles from "./images-view.module.css";
 import { imageTypes, useUploadBatch } from "./use-upload.ts";
@@ -23,17 +23,12 @@ const imagesAtOnce = 60;
 
 /** All uploaded images, with the posts that show each. */
 export function ImagesView() {
-  const list = useList(adminApi.listImages, "Failed to fetch the images");
+  const list = useLoadedList(adminApi.listImages, "Failed to fetch the images");
   const withSession = useSession();
   const beginUploads = useUploadBatch();
   const [busy, setBusy] = useState(false);
   const { shown, showMore, listRef } = useMore(imagesAtOnce);
   const [toDelete, setToDelete] = useStateUntilNavigation<ImageEntry>();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for each time that it is opened
-  useEffect(() => {
-    list.reload();
-  }, []);
 
   async function take(files: File[]) {
     if (busy) return;

@@ -4,7 +4,7 @@ import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
 import { Confirm } from "../components/confirm.tsx";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
 import ui from "../components/ui.module.css";
-import styles from "./forget-person.module.css";
+import styles from "./lead-detail.module.css";
 import type { ForgetAnswer } from "./use-lead-actions.ts";
 
 interface ForgetPersonProps {

@@ -4,8 +4,8 @@ import { longTimeIn } from "../../shared/company-time.ts";
 import type { LeadDelivery } from "../../shared/forms/lead.ts";
 import ui from "../components/ui.module.css";
 import styles from "./lead-detail.module.css";
-import { LeadSection } from "./lead-section.tsx";
 import { channelNames, countOf } from "./lead-text.ts";
+import { LeadSection } from "./open-lead.tsx";
 
 interface LeadDeliveriesProps {
   deliveries: readonly LeadDelivery[];

@@ -7,7 +7,8 @@ import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { mailAddressOf } from "../../shared/forms/mail-address.ts";
 import { nameFields } from "../../shared/forms/person-name.ts";
 import { callTo } from "../../shared/forms/phone-number.ts";
-import { CopyAddress } from "./copy-address.tsx";
+import { copyAndNotify } from "../notify.ts";
+import styles from "./lead-detail.module.css";
 import { replyTo } from "./lead-links.ts";
 import { dateName, labelOf, originOf } from "./lead-text.ts";
 
@@ -53,4 +54,13 @@ function detailOf(name: string, text: string) {
   const call = name === "phone" ? callTo(text) : null;
   if (call !== null) return <a href={call}>{text}</a>;
   return <bdi>{text}</bdi>;
+}
+
+/** For another mail program than the one that the link opens. */
+function CopyAddress({ address }: { address: string }) {
+  return (
+    <button type="button" className={styles.copy} onClick={() => copyAndNotify(address, "The address")}>
+      Copy<span className="visually-hidden"> address</span>
+    </button>
+  );
 }

@@ -1,13 +1,12 @@
-import { memo, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { memo, useEffect, useRef } from "react";
 import { clearNameOf } from "../../../content/form-names.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
-import type { LeadEntry } from "../../shared/forms/lead.ts";
-import { isNothingFocused } from "../components/is-nothing-focused.ts";
+import type { LeadEntry, LeadState as State } from "../../shared/forms/lead.ts";
+import { isNothingFocused } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
-import { LeadState } from "./lead-state.tsx";
-import { arrivalOf, messageOf, placeOf, senderOf, undeliveredWords } from "./lead-text.ts";
+import { useMore } from "../components/use-more.ts";
+import { arrivalOf, messageOf, placeOf, senderOf, stateNames, undeliveredWords } from "./lead-text.ts";
 import styles from "./leads-tab.module.css";
 
 // A list of thousands would hold up every key.
@@ -23,38 +22,32 @@ interface LeadListProps {
 }
 
 export function LeadList({ entries, openId, headingId, onOpen }: LeadListProps) {
-  const list = useRef<HTMLUListElement>(null);
   const lastOpen = useRef(openId);
-  const [wanted, setWanted] = useState(rowsAtOnce);
-  const rows = Math.max(wanted, entries.findIndex(({ id }) => id === openId) + 1);
+  const open = entries.findIndex(({ id }) => id === openId);
+  const { shown, showMore, listRef } = useMore(rowsAtOnce, open + 1);
 
   useEffect(() => {
     const closed = openId === null ? lastOpen.current : null;
     lastOpen.current = openId;
-    const rowOf = (id: string) => list.current?.querySelector<HTMLElement>(`[data-lead="${CSS.escape(id)}"]`);
+    const rowOf = (id: string) =>
+      listRef.current?.querySelector<HTMLElement>(`[data-lead="${CSS.escape(id)}"]`);
     // One that a key opened may be out of sight.
     if (openId !== null) rowOf(openId)?.scrollIntoView({ block: "nearest" });
     // A closed lead loses the focus: the keyboard continues at its row, and the page does not scroll.
     if (closed === null || !isNothingFocused()) return;
     (rowOf(closed) ?? document.getElementById(headingId))?.focus({ preventScroll: true });
-  }, [openId, headingId]);
-
-  function showMore(): void {
-    flushSync(() => setWanted(rows + rowsAtOnce));
-    // The last press takes the button away: the focus goes on to the first of the rows that it brought.
-    if (isNothingFocused()) list.current?.children[rows]?.querySelector("button")?.focus();
-  }
+  }, [openId, headingId, listRef]);
 
   if (entries.length === 0)
     return <p className={styles.none}>No lead matches. Try fewer words or another filter.</p>;
   return (
     <div className={styles.list}>
-      <ul ref={list}>
-        {entries.slice(0, rows).map((entry) => (
+      <ul ref={listRef}>
+        {entries.slice(0, shown).map((entry) => (
           <LeadRow key={entry.id} entry={entry} current={entry.id === openId} onOpen={onOpen} />
         ))}
       </ul>
-      {rows < entries.length && (
+      {shown < entries.length && (
         <button type="button" className={cx(buttonClass("ghost"), styles.more)} onClick={showMore}>
           Show more
         </button>
@@ -105,3 +98,11 @@ const LeadRow = memo(function LeadRow({ entry, current, onOpen }: LeadRowProps) 
     </li>
   );
 });
+
+export function LeadState({ state }: { state: State }) {
+  return (
+    <span className={cx(ui.badge, styles.state)} data-state={state}>
+      {stateNames[state]}
+    </span>
+  );
+}

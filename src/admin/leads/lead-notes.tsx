@@ -6,7 +6,7 @@ import { longTimeIn } from "../../shared/company-time.ts";
 import { type LeadEntry, maxNoteLength } from "../../shared/forms/lead.ts";
 import ui from "../components/ui.module.css";
 import styles from "./lead-detail.module.css";
-import { LeadSection } from "./lead-section.tsx";
+import { LeadSection } from "./open-lead.tsx";
 
 interface LeadNotesProps {
   notes: LeadEntry["notes"];

@@ -1,10 +1,15 @@
-import { useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { clearNameOf } from "../../../content/form-names.ts";
+import { buttonClass } from "../../components/button/button.tsx";
 import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import type { LeadFilter } from "../../shared/forms/lead-filter.ts";
+import { adminApi, leadsFile, toApiError } from "../api.ts";
+import { AdminIcon } from "../components/admin-icon.tsx";
 import { Choice, SearchField } from "../components/toolbar.tsx";
-import { ExportLeads } from "./export-leads.tsx";
+import { notifyError } from "../notify.ts";
+import { saveFile } from "../save-file.ts";
+import { useSession } from "../session/session.tsx";
 import { dateName, stateNames } from "./lead-text.ts";
 import styles from "./leads-tab.module.css";
 
@@ -90,4 +95,26 @@ function useTyped(addressed: string, follow: (text: string) => void) {
   }
 
   return [typed, type] as const;
+}
+
+/** Saves the leads that a filter shows as a file. */
+function ExportLeads({ filter }: { filter: LeadFilter }) {
+  const withSession = useSession();
+
+  // The browser's own download would save an error as the file, without a word.
+  async function save(event: MouseEvent) {
+    event.preventDefault();
+    try {
+      saveFile(await withSession(() => adminApi.exportLeads(filter)), "leads.csv");
+    } catch (error) {
+      notifyError(toApiError(error).message, "Failed to export leads");
+    }
+  }
+
+  return (
+    <a className={buttonClass("ghost")} href={leadsFile(filter)} download onClick={save}>
+      <AdminIcon name="download" />
+      Export CSV
+    </a>
+  );
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { Icon } from "../../components/icon/icon.tsx";
-import { isNothingFocused } from "../components/is-nothing-focused.ts";
+import primitives from "../../components/primitives.module.css";
+import { isNothingFocused } from "../components/toolbar.tsx";
 import styles from "./lead-detail.module.css";
 
 interface OpenLeadProps {
@@ -55,5 +56,18 @@ export function ForgetButton({ onPress }: { onPress(): void }) {
     <button type="button" className={styles.forget} onClick={onPress}>
       Forget this person
     </button>
+  );
+}
+
+/** A part of an open lead. */
+export function LeadSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h4 className={primitives.label} id={id}>
+        {title}
+      </h4>
+      {children}
+    </section>
   );
 }

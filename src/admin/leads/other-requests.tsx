@@ -5,8 +5,8 @@ import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { comparableAddress } from "../../shared/forms/mail-address.ts";
 import ui from "../components/ui.module.css";
 import styles from "./lead-detail.module.css";
-import { LeadSection } from "./lead-section.tsx";
-import { LeadState } from "./lead-state.tsx";
+import { LeadState } from "./lead-list.tsx";
+import { LeadSection } from "./open-lead.tsx";
 
 interface OtherRequestsProps {
   entry: LeadEntry;

@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import { site } from "../../../content/site.ts";
 import { longDateIn } from "../../shared/company-time.ts";
-import type { ChangedLead, Forgotten, LeadChange, LeadEntry } from "../../shared/forms/lead.ts";
+import type { ChangedLead, Forgotten, LeadEntry } from "../../shared/forms/lead.ts";
+import type { LeadChange } from "../../shared/forms/lead-change.ts";
 import { type ApiError, adminApi, toApiError } from "../api.ts";
 import { tooMany } from "../courses/taking-part.ts";
 import { notifyError, notifySuccess } from "../notify.ts";

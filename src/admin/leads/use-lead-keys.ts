@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 
 export interface LeadKeysProps {
@@ -15,38 +15,36 @@ export function useLeadKeys({ shown, openId, onOpen, onHandle }: LeadKeysProps, 
   // A handled lead may leave the list: the next one is where it stood.
   const place = useRef(-1);
   const index = shown.findIndex(({ id }) => id === openId);
-  const latest = useRef({ shown, index, openId, onOpen, onHandle });
 
   useEffect(() => {
-    latest.current = { shown, index, openId, onOpen, onHandle };
     if (index !== -1) place.current = index;
     if (openId === null) place.current = -1;
   });
 
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    if (event.ctrlKey || event.metaKey || event.altKey || takesKey(event.target, key) || isAsked()) return;
+    const to = {
+      j: index !== -1 || place.current === -1 ? place.current + 1 : place.current,
+      k: place.current - 1,
+    }[key];
+    if (to !== undefined) {
+      const next = shown[to];
+      if (next === undefined) return;
+      event.preventDefault();
+      onOpen(next.id);
+    } else if (key === "e" && openId !== null) {
+      event.preventDefault();
+      // Held down it would go to and fro.
+      if (!event.repeat) onHandle();
+    }
+  });
+
   useEffect(() => {
     if (!isOn) return;
-    function onKeyDown(event: KeyboardEvent) {
-      const key = event.key.toLowerCase();
-      if (event.ctrlKey || event.metaKey || event.altKey || takesKey(event.target, key) || isAsked()) return;
-      const now = latest.current;
-      const isThere = now.index !== -1;
-      const to = {
-        j: isThere || place.current === -1 ? place.current + 1 : place.current,
-        k: place.current - 1,
-      }[key];
-      if (to !== undefined) {
-        const next = now.shown[to];
-        if (next === undefined) return;
-        event.preventDefault();
-        now.onOpen(next.id);
-      } else if (key === "e" && now.openId !== null) {
-        event.preventDefault();
-        // Held down it would go to and fro.
-        if (!event.repeat) now.onHandle();
-      }
-    }
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
   }, [isOn]);
 }
 

@@ -4,7 +4,6 @@ import { adminApi } from "../api.ts";
 import type { DashboardRoute } from "../use-dashboard-route.ts";
 import { type List, useList } from "../use-list.ts";
 import { useWhileVisible } from "../use-while-visible.ts";
-import { leadsFetcher } from "./fetch-leads.ts";
 import { useNoteDrafts } from "./use-note-drafts.ts";
 
 const failure = "Failed to fetch leads";
@@ -42,4 +41,24 @@ export function useLeads({ tab, filter, lead }: Pick<DashboardRoute, "tab" | "fi
 /** Those that nobody has looked after yet. */
 export function newLeads(entries: readonly LeadEntry[]): LeadEntry[] {
   return entries.filter(({ state }) => state === "new");
+}
+
+/**
+ * A way to ask for the leads again and again: the server sends them only where one changed, and each that did not is the
+ * same object, so that nothing of thousands is drawn or searched anew.
+ */
+export function leadsFetcher(): () => Promise<readonly LeadEntry[]> {
+  let last: { tag: string | null; entries: readonly LeadEntry[] } = { tag: null, entries: [] };
+  return async () => {
+    const before = last;
+    const answer = await adminApi.listLeads(before.tag);
+    if (answer === null) return before.entries;
+    const known = new Map(before.entries.map((entry) => [entry.id, entry]));
+    const entries = answer.entries.map((entry) => {
+      const same = known.get(entry.id);
+      return JSON.stringify(same) === JSON.stringify(entry) ? (same ?? entry) : entry;
+    });
+    last = { tag: answer.tag, entries };
+    return entries;
+  };
 }

@@ -1,13 +1,18 @@
+import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
+import { Field } from "../../components/field/field.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import primitives from "../../components/primitives.module.css";
+import { adminDashboardPath } from "../../shared/paths.ts";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
+// The styles of a toast stand in the page that may show one.
+import "../../widgets/toasts/toasts.module.css";
 import styles from "./login.module.css";
-import { signals } from "./login.picture.ts";
-import { LoginForm } from "./login-form.tsx";
+import { picture as signals } from "./login.picture.svg";
 
+/** The sign-in: a document without the app, in which `script.ts` runs. */
 export function Page() {
   return (
     <>
@@ -27,7 +32,29 @@ export function Page() {
           <noscript>
             <p className={styles.note}>Signing in needs JavaScript, which is off in your browser.</p>
           </noscript>
-          <LoginForm />
+          {/* Sent as a POST even where no script runs: a password must never stand in an address. */}
+          <form id="sign-in" className={styles.form} method="post" noValidate data-next={adminDashboardPath}>
+            <Field
+              id="username"
+              name="username"
+              label="Username"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+            <Field
+              id="password"
+              name="password"
+              label="Password"
+              type="password"
+              autoComplete="current-password"
+              required
+            />
+            <button type="submit" className={buttonClass("primary")}>
+              Login
+            </button>
+          </form>
           <p className={styles.note}>
             <Icon name="lock" />
             This area is restricted to authorized personnel only

@@ -9,11 +9,10 @@ import { urls } from "../../shared/urls.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { IconButton } from "../components/icon-button.tsx";
 import ui from "../components/ui.module.css";
-import { PostTime } from "../posts/post-row.tsx";
-import { PostsStatus } from "../posts/posts-tab.tsx";
+import { PostsStatus, PostTime } from "../posts/post-row.tsx";
 import type { List } from "../use-list.ts";
 import { NewLeads } from "./new-leads.tsx";
-import styles from "./overview-tab.module.css";
+import styles from "./overview.module.css";
 import { postStats } from "./post-stats.ts";
 import { StatCards } from "./stat-cards.tsx";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { cx } from "../../components/cx.ts";
 import ui from "../components/ui.module.css";
+import styles from "./overview.module.css";
 import type { PostStats } from "./post-stats.ts";
-import styles from "./stat-cards.module.css";
 
 interface StatCardsProps extends PostStats {
   /** How many drafts and scheduled posts there are beside those that the figures count. */

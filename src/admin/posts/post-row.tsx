@@ -4,8 +4,10 @@ import { longTimeIn } from "../../shared/company-time.ts";
 import type { DeskPostSummary } from "../../shared/posts/desk.ts";
 import { uncategorized } from "../../shared/posts/post.ts";
 import { IconButton } from "../components/icon-button.tsx";
+import { ListStatus } from "../components/list-status.tsx";
 import ui from "../components/ui.module.css";
-import styles from "./post-row.module.css";
+import type { List } from "../use-list.ts";
+import styles from "./posts.module.css";
 
 interface PostRowProps {
   post: DeskPostSummary;
@@ -52,5 +54,16 @@ export function PostTime({ post }: { post: DeskPostSummary }) {
     <time className={ui.meta} dateTime={createdAt}>
       {createdOn}
     </time>
+  );
+}
+
+/** Stands in place of posts that are not there yet, or could not be fetched. */
+export function PostsStatus({ list }: { list: List<DeskPostSummary> }) {
+  return (
+    <ListStatus
+      list={list}
+      loading="Loading articles..."
+      failed="The posts could not be fetched. None of them is lost."
+    />
   );
 }

@@ -1,9 +1,17 @@
 import { Link } from "react-router";
-import { ImagesView } from "../images/images-view.tsx";
+import { lazyPart } from "../../components/lazy-part.tsx";
+import { PartFailed } from "../components/part-failed.tsx";
 import type { DashboardRoute } from "../use-dashboard-route.ts";
-import styles from "./posts-area.module.css";
+import styles from "./posts.module.css";
 import { PostsTab } from "./posts-tab.tsx";
-import { TrashView } from "./trash-view.tsx";
+
+const loading = <p role="status">Loading...</p>;
+const ImagesView = lazyPart(
+  async () => (await import("../images/images-view.tsx")).ImagesView,
+  PartFailed,
+  loading,
+);
+const TrashView = lazyPart(async () => (await import("./trash-view.tsx")).TrashView, PartFailed, loading);
 
 type PostsAreaProps = Parameters<typeof PostsTab>[0] & Pick<DashboardRoute, "view">;
 

@@ -1,21 +1,20 @@
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { foldText, queryMatcher } from "../../shared/fold-text.ts";
-import type { DeskPostSummary } from "../../shared/posts/desk.ts";
+import type { DeskPost, DeskPostSummary, Publication } from "../../shared/posts/desk.ts";
 import { uncategorized } from "../../shared/posts/post.ts";
 import { adminApi } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { Confirm } from "../components/confirm.tsx";
-import { EmptyList, ListStatus } from "../components/list-status.tsx";
+import { EmptyList } from "../components/list-status.tsx";
+import { useStateUntilNavigation } from "../components/modal.tsx";
 import { Choice, SearchField, Toolbar } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
 import { useMore } from "../components/use-more.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
-import { useStateUntilNavigation } from "../use-state-until-navigation.ts";
-import { notifyRestored } from "./notify-restored.ts";
-import { PostRow } from "./post-row.tsx";
-import styles from "./posts-tab.module.css";
+import { PostRow, PostsStatus } from "./post-row.tsx";
+import styles from "./posts.module.css";
 import { comparePosts, postOrders } from "./sort-posts.ts";
 import type { usePosts } from "./use-posts.ts";
 
@@ -118,17 +117,15 @@ export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
   );
 }
 
-/** Stands in place of posts that are not there yet, or could not be fetched. */
-export function PostsStatus({ list }: Pick<ReturnType<typeof usePosts>, "list">) {
-  return (
-    <ListStatus
-      list={list}
-      loading="Loading articles..."
-      failed="The posts could not be fetched. None of them is lost."
-    />
-  );
-}
-
 function searchText({ title, summary, category }: DeskPostSummary): string {
   return foldText(`${title} ${summary} ${category || uncategorized}`);
+}
+
+/** Says that a deleted post is back, also where it came back as a draft because its time came meanwhile. */
+export function notifyRestored(deleted: Pick<Publication, "status">, restored: DeskPost): void {
+  const isStopped = restored.status === "draft" && deleted.status !== "draft";
+  notifySuccess(
+    "Restored",
+    isStopped ? "The blog post is back, as a draft: its time has passed" : "The blog post is back",
+  );
 }

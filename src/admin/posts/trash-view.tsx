@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
@@ -10,19 +9,14 @@ import { Toolbar } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
 import { notifyError } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
-import { useList } from "../use-list.ts";
-import { notifyRestored } from "./notify-restored.ts";
-import styles from "./post-row.module.css";
+import { useLoadedList } from "../use-list.ts";
+import styles from "./posts.module.css";
+import { notifyRestored } from "./posts-tab.tsx";
 
 /** Deleted posts, until they are gone for good. */
 export function TrashView({ onRestored }: { onRestored(): void }) {
-  const list = useList(adminApi.listDeletedPosts, "Failed to fetch the trash");
+  const list = useLoadedList(adminApi.listDeletedPosts, "Failed to fetch the trash");
   const withSession = useSession();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for each time that it is opened
-  useEffect(() => {
-    list.reload();
-  }, []);
 
   async function restore(post: DeletedPost) {
     try {

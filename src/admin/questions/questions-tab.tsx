@@ -1,33 +1,25 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { site } from "../../../content/site.ts";
+import { buttonClass } from "../../components/button/button.tsx";
+import { longDateIn } from "../../shared/company-time.ts";
 import type { AddedAnswer } from "../../shared/questions/question.ts";
-import { adminApi, toApiError } from "../api.ts";
-import { Confirm } from "../components/confirm.tsx";
-import { notifyError, notifySuccess } from "../notify.ts";
-import { useSession } from "../session/session.tsx";
-import { useList } from "../use-list.ts";
+import { adminApi } from "../api.ts";
+import { RecordList, type Removal, RemoveRecord } from "../components/record-list.tsx";
+import ui from "../components/ui.module.css";
+import { countOf } from "../leads/lead-text.ts";
+import { useLoadedList } from "../use-list.ts";
 import { AnswerEditor } from "./answer-editor.tsx";
-import { AnswerList } from "./answer-list.tsx";
-import { QuestionList } from "./question-list.tsx";
+import { AnswerText } from "./answer-text.tsx";
 import styles from "./questions.module.css";
 
 /** What is open over the lists: an answer, a new one to a question ("" for any), or what is about to go. */
-type Opened =
-  | { kind: "answer"; answer: AddedAnswer | null; question: string }
-  | {
-      kind: "removal";
-      title: string;
-      text: string;
-      detail: string;
-      remove(): Promise<unknown>;
-      done: string;
-    };
+type Opened = { answer: AddedAnswer | null; question: string } | { removal: Removal };
 
 /** What the chat was asked and did not know, and the answers that were added: the chat gives them at once. */
 export function QuestionsTab() {
-  const questions = useList(adminApi.listQuestions, "Failed to fetch the questions");
-  const answers = useList(adminApi.listAnswers, "Failed to fetch the answers");
+  const questions = useLoadedList(adminApi.listQuestions, "Failed to fetch the questions");
+  const answers = useLoadedList(adminApi.listAnswers, "Failed to fetch the answers");
   const [opened, setOpened] = useState<Opened | null>(null);
-  const withSession = useSession();
   const close = () => setOpened(null);
 
   function reload() {
@@ -35,63 +27,109 @@ export function QuestionsTab() {
     void answers.reload();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for each time that the tab is opened
-  useEffect(reload, []);
+  function removeQuestion(text: string) {
+    setOpened({
+      removal: {
+        title: "Remove this question?",
+        text: "It leaves the list, in all its spellings. If somebody asks it again, it comes back.",
+        detail: text,
+        verb: "Remove",
+        remove: () => adminApi.dismissQuestion(text),
+        done: "The question is off the list",
+      },
+    });
+  }
 
-  async function remove({ remove: removeIt, done }: Extract<Opened, { kind: "removal" }>) {
-    close();
-    try {
-      await withSession(removeIt);
-      notifySuccess("Removed", done);
-    } catch (error) {
-      notifyError(`It was not removed. ${toApiError(error).message}`);
-    }
-    reload();
+  function removeAnswer({ id, questions: [question = ""] }: AddedAnswer) {
+    setOpened({
+      removal: {
+        title: "Remove this answer?",
+        text: "The assistant stops giving it at once. It does not come back.",
+        detail: question,
+        verb: "Remove",
+        remove: () => adminApi.removeAnswer(id),
+        done: "The assistant no longer gives this answer",
+      },
+    });
   }
 
   return (
     <div className={styles.lists}>
-      <QuestionList
+      <RecordList
         list={questions}
-        onAnswer={({ text }) => setOpened({ kind: "answer", answer: null, question: text })}
-        onDismiss={({ text }) =>
-          setOpened({
-            kind: "removal",
-            title: "Remove this question?",
-            text: "It leaves the list, in all its spellings. If somebody asks it again, it comes back.",
-            detail: text,
-            remove: () => adminApi.dismissQuestion(text),
-            done: "The question is off the list",
-          })
+        plural="questions"
+        heading="Not answered"
+        count={({ length }) => `${countOf(length, "question")} in the last 30 days`}
+        empty={
+          <>
+            No questions yet. What {site.assistant} could not answer is listed here for 30 days, without mail
+            addresses and numbers. Nothing is kept where CHAT_KEEP_MISSES is no, or where a webhook answers
+            the chat.
+          </>
+        }
+        rows={(items) =>
+          items.map(({ text, count, lastAskedAt }) => ({
+            key: text,
+            title: text,
+            about: (
+              <p className={ui.meta}>
+                Asked {count === 1 ? "once" : `${count} times`}, last on{" "}
+                <time dateTime={lastAskedAt}>{longDateIn(site.timeZone, lastAskedAt)}</time>
+              </p>
+            ),
+            tools: [
+              [
+                "Add an answer",
+                `Add an answer to ${text}`,
+                () => setOpened({ answer: null, question: text }),
+              ],
+              ["Remove", `Remove ${text}`, () => removeQuestion(text)],
+            ],
+          }))
         }
       />
-      <AnswerList
+      <RecordList
         list={answers}
-        onNew={() => setOpened({ kind: "answer", answer: null, question: "" })}
-        onEdit={(answer) => setOpened({ kind: "answer", answer, question: "" })}
-        onRemove={({ id, questions: [question = ""] }) =>
-          setOpened({
-            kind: "removal",
-            title: "Remove this answer?",
-            text: "The assistant stops giving it at once. It does not come back.",
-            detail: question,
-            remove: () => adminApi.removeAnswer(id),
-            done: "The assistant no longer gives this answer",
+        plural="answers"
+        heading="Added answers"
+        count={({ length }) => countOf(length, "answer")}
+        empty={<>No answers yet. Those that you add are given at once, before {site.assistant}’s own.</>}
+        add={
+          <button
+            type="button"
+            className={buttonClass("ghost")}
+            onClick={() => setOpened({ answer: null, question: "" })}
+          >
+            New answer
+          </button>
+        }
+        rows={(items) =>
+          items.toReversed().map((answer) => {
+            const [question = "", ...others] = answer.questions;
+            return {
+              key: answer.id,
+              title: question,
+              about: (
+                <>
+                  {others.length > 0 && (
+                    <p className={ui.meta}>Also asked as: {others.map((other) => `“${other}”`).join(", ")}</p>
+                  )}
+                  <AnswerText reply={answer.reply} link={answer.link} />
+                </>
+              ),
+              tools: [
+                ["Edit", `Edit the answer to ${question}`, () => setOpened({ answer, question: "" })],
+                ["Remove", `Remove the answer to ${question}`, () => removeAnswer(answer)],
+              ],
+            };
           })
         }
       />
-      {opened?.kind === "answer" && (
-        <AnswerEditor answer={opened.answer} question={opened.question} onChanged={reload} onClose={close} />
+      {opened !== null && "answer" in opened && (
+        <AnswerEditor {...opened} onChanged={reload} onClose={close} />
       )}
-      {opened?.kind === "removal" && (
-        <Confirm
-          title={opened.title}
-          text={opened.text}
-          detail={opened.detail}
-          confirmLabel="Remove"
-          onCancel={close}
-          onConfirm={() => remove(opened)}
-        />
+      {opened !== null && "removal" in opened && (
+        <RemoveRecord {...opened.removal} onTried={reload} onClose={close} />
       )}
     </div>
   );

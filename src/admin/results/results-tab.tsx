@@ -1,14 +1,15 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import type { DeskPostSummary } from "../../shared/posts/desk.ts";
-import { type StatsPeriod, statsPeriods } from "../../shared/visits/stats.ts";
+import { type SiteStats, type StatsPeriod, statsPeriods } from "../../shared/visits/stats.ts";
+import { adminApi, toApiError } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { EmptyList } from "../components/list-status.tsx";
 import { Choice, Toolbar } from "../components/toolbar.tsx";
 import { saveFile } from "../save-file.ts";
+import { useSession } from "../session/session.tsx";
 import { statsCsv } from "./stats-csv.ts";
 import { StatsReport } from "./stats-report.tsx";
-import { useStats } from "./use-stats.ts";
 
 const periodNames = Object.fromEntries(statsPeriods.map((days) => [days, `Last ${days} days`]));
 
@@ -56,4 +57,44 @@ export function ResultsTab({ posts }: { posts: readonly DeskPostSummary[] }) {
       )}
     </section>
   );
+}
+
+/** The figures, or what there is in their place. Those of the period before stay until the new ones are there. */
+type StatsState =
+  | { kind: "loading" }
+  | { kind: "shown"; stats: SiteStats; period: StatsPeriod }
+  | { kind: "off" }
+  | { kind: "failed"; message: string };
+
+/** The figures of a period, asked for when it changes, and by `reload`. */
+function useStats(period: StatsPeriod): { state: StatsState; reload(): void } {
+  const [state, setState] = useState<StatsState>({ kind: "loading" });
+  const [asked, setAsked] = useState(0);
+  const withSession = useSession();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for each period, and each time that it is asked anew
+  useEffect(() => {
+    let isOld = false;
+    const show = (next: StatsState) => {
+      if (!isOld) setState(next);
+    };
+    withSession(() => adminApi.readStats(period)).then(
+      (stats) => show({ kind: "shown", stats, period }),
+      (error: unknown) => {
+        const { status, message } = toApiError(error);
+        // A site that does not count has no such route.
+        show(status === 404 ? { kind: "off" } : { kind: "failed", message });
+      },
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [period, asked]);
+
+  function reload() {
+    setState({ kind: "loading" });
+    setAsked(asked + 1);
+  }
+
+  return { state, reload };
 }

@@ -1,13 +1,12 @@
 import { cx } from "../../components/cx.ts";
+import { postPath } from "../../shared/paths.ts";
 import type { DeskPostSummary } from "../../shared/posts/desk.ts";
-import { postPath } from "../../shared/urls.ts";
 import { isOneName, type SiteStats } from "../../shared/visits/stats.ts";
 import ui from "../components/ui.module.css";
 import { DayPlot } from "./day-plot.tsx";
 import { RankedTable } from "./ranked-table.tsx";
 import styles from "./results.module.css";
-import { EventSums, Sum } from "./sums.tsx";
-import { changeWords, leadsWords, sumOf } from "./words.ts";
+import { changeWords, checkoutWords, leadsWords, sentWords, sumOf } from "./words.ts";
 
 interface StatsReportProps {
   stats: SiteStats;
@@ -82,5 +81,39 @@ export function StatsReport({ stats, posts }: StatsReportProps) {
         names is “other”, and a campaign with an address or a telephone number in its name is “(personal)”.
       </p>
     </div>
+  );
+}
+
+/** A figure of the period, and what it compares with; a dash where the site cannot know it. */
+function Sum({ label, value, note }: { label: string; value: number | null; note: string }) {
+  return (
+    <div className={ui.card}>
+      <dt className={ui.meta}>{label}</dt>
+      <dd className={styles.sum}>{value === null ? "–" : value.toLocaleString("en-US")}</dd>
+      <dd className={ui.meta}>{note}</dd>
+    </div>
+  );
+}
+
+/** What visits did beside reading. */
+function EventSums({ stats: { events, elsewhere } }: { stats: SiteStats }) {
+  return (
+    <>
+      <Sum
+        label="Forms sent"
+        value={elsewhere.forms ? null : events.formsSent}
+        note={elsewhere.forms ? "Your form provider has them" : sentWords(events.formsSent, events.formsSeen)}
+      />
+      <Sum label="Talks with the assistant" value={events.chats} note="visits that wrote to it" />
+      {elsewhere.payments ? (
+        <Sum label="Checkouts" value={events.checkouts} note="visits that went on to the payment provider" />
+      ) : (
+        <Sum
+          label="Enrollments"
+          value={events.enrollments}
+          note={checkoutWords(events.enrollments, events.checkouts)}
+        />
+      )}
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { isRecord, storedValue } from "../../browser/storage.ts";
 import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
+import type { SessionUser } from "../../shared/auth.ts";
 import { toApiError } from "../api.ts";
 import { LoginDialog, type LoginPrompt } from "./login-dialog.tsx";
 
@@ -76,4 +78,11 @@ export function SessionProvider({ username, children }: { username: string; chil
       )}
     </Session>
   );
+}
+
+/** The user of the last sign-in in this browser, for the next greeting. It grants nothing. */
+export const storedUser = storedValue("localStorage", "user", isUser);
+
+function isUser(value: unknown): value is SessionUser {
+  return isRecord(value) && typeof value.username === "string" && "isAdmin" in value;
 }

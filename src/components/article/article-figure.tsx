@@ -33,7 +33,7 @@ export function ArticleFigure({ figure, context }: ArticleFigureProps) {
   return (
     <figure className={cx(primitives.framed, styles.figure)} data-tone="night">
       <figcaption>{title}</figcaption>
-      <dl className={kind === "steps" ? styles.steps : undefined}>
+      <dl className={kind === "steps" ? cx(primitives.path, styles.steps) : undefined}>
         {each(entries, ({ label, value, note, starred, ...drawn }) => (
           <div className={cx(styles.entry, starred && styles.starred)}>
             <dt>{label}</dt>

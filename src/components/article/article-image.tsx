@@ -1,5 +1,4 @@
 import type { Paragraph } from "mdast";
-import type { SyntheticEvent } from "react";
 import { uploadedImage } from "../../shared/images/image.ts";
 import { UploadedPicture } from "../uploaded-picture/uploaded-picture.tsx";
 import styles from "./article-image.module.css";
@@ -23,26 +22,15 @@ const sizes = "(width >= 48rem) 44rem, 100vw";
 export function ArticleImage({ src, alt, caption }: ArticleImageProps) {
   if (src === null) return alt === "" ? null : <span className={styles.noImage}>{alt}</span>;
   const uploaded = uploadedImage(src);
-  const attributes = {
-    ref: markIfBroken,
-    onError: (event: SyntheticEvent<HTMLImageElement>) => mark(event.currentTarget),
-  };
   return (
     <span className={styles.figure}>
       {uploaded === null ? (
         <span className={styles.frame}>
-          <img {...attributes} src={src} alt={alt} loading="lazy" decoding="async" />
+          <img src={src} alt={alt} loading="lazy" decoding="async" />
         </span>
       ) : (
         <span className={styles.ownShape}>
-          <UploadedPicture
-            {...attributes}
-            image={uploaded}
-            sizes={sizes}
-            alt={alt}
-            loading="lazy"
-            decoding="async"
-          />
+          <UploadedPicture image={uploaded} sizes={sizes} alt={alt} loading="lazy" decoding="async" />
         </span>
       )}
       {caption !== null && <span className={styles.caption}>{caption}</span>}
@@ -61,13 +49,4 @@ export function imageAlone(paragraph: Paragraph, context: ArticleContext): Artic
     alt: only.alt ?? "",
     caption: source?.title || null,
   };
-}
-
-// The image may have failed before the page was hydrated: then no event comes any more.
-function markIfBroken(image: HTMLImageElement | null): void {
-  if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== "") mark(image);
-}
-
-function mark(image: HTMLImageElement): void {
-  image.closest("span")?.classList.add(styles.broken ?? "");
 }

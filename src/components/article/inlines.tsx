@@ -1,6 +1,6 @@
 import type { PhrasingContent } from "mdast";
 import { Fragment, type ReactNode } from "react";
-import { Link } from "react-router";
+import { canonicalAddress } from "../../shared/canonical-path.ts";
 import { type ImageSize, renditionSize, uploadedImage } from "../../shared/images/image.ts";
 import styles from "./article.module.css";
 import { ArticleImage } from "./article-image.tsx";
@@ -95,11 +95,5 @@ function ArticleLink({ url, content, context }: ArticleLinkProps) {
   const href = placeUrl(url, safeLink, context);
   const words = inlines(content, context);
   if (href === null) return words;
-  if (context.base === null && isPageOfSite(href)) return <Link to={href}>{words}</Link>;
-  return <a href={href}>{words}</a>;
-}
-
-// A path with a dot in its last part is a file, which the app's router does not know.
-function isPageOfSite(href: string): boolean {
-  return /^\/(?![/\\])[^?#.]*([?#]|$)/.test(href);
+  return <a href={canonicalAddress(href)}>{words}</a>;
 }

@@ -4,7 +4,8 @@ import { Illustration } from "../illustration/illustration.tsx";
 import primitives from "../primitives.module.css";
 import { columnClass } from "../section/section.tsx";
 import styles from "./banner.module.css";
-import { light, night } from "./banner.picture.ts";
+import { picture as light } from "./light.picture.svg";
+import { picture as night } from "./night.picture.svg";
 
 interface BannerProps {
   /** Light, so that a page's last banner does not run into the footer; night, beside a page's subject, stays off paper. */

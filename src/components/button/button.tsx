@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { cx } from "../cx.ts";
 import styles from "./button.module.css";
 
@@ -14,9 +13,9 @@ interface ButtonLinkProps {
 /** A link to another page that looks like a button. */
 export function ButtonLink({ to, variant, children }: ButtonLinkProps) {
   return (
-    <Link to={to} className={buttonClass(variant)}>
+    <a href={to} className={buttonClass(variant)}>
       {children}
-    </Link>
+    </a>
   );
 }
 

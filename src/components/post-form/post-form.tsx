@@ -45,14 +45,7 @@ export function PostForm({ fields, refused, action, hidden = {}, phone, children
   );
   return (
     // The script says in `data-state` what becomes of the form; the styles show the words for it.
-    <form
-      ref={tellShown}
-      className={styles.form}
-      method="post"
-      action={`#${answerId}`}
-      noValidate
-      data-state="ready"
-    >
+    <form className={styles.form} method="post" action={`#${answerId}`} noValidate data-state="ready">
       <PostFormScript />
       {Object.entries({ ...hidden, ...refused?.shown }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -104,11 +97,6 @@ export function PostForm({ fields, refused, action, hidden = {}, phone, children
 /** The script beside a form, and beside its thanks, with which what was typed need not be kept any more. */
 export function PostFormScript() {
   return <script src="/js/post_form.js" async />;
-}
-
-/** Has the script, which runs once in a document, fill in what was typed into the form before. */
-function tellShown(form: HTMLFormElement | null): void {
-  if (form !== null) dispatchEvent(new Event("formshown"));
 }
 
 function PhoneLink({ phone }: { phone: string }) {

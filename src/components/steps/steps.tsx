@@ -5,9 +5,9 @@ import styles from "./steps.module.css";
 /** A numbered list of what happens one after the other. */
 export function Steps({ steps }: { steps: readonly { title: string; description: string }[] }) {
   return (
-    <ol className={cx(primitives.thread, styles.steps)}>
+    <ol className={cx(primitives.path, primitives.counted)}>
       {steps.map(({ title, description }) => (
-        <li key={title} className={styles.step}>
+        <li key={title}>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.text}>{description}</p>
         </li>

@@ -1,25 +1,24 @@
-import { Link } from "react-router";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./text-link.module.css";
 
-/** The look of a text link, for what is no `Link`. */
+/** The look of a text link. */
 export const textLinkClass = styles.link;
 
 /** A link that stands on its own line, underlined in the signal color. */
 export function TextLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link to={to} className={styles.link}>
+    <a href={to} className={styles.link}>
       {children}
-    </Link>
+    </a>
   );
 }
 
 /** The way back to the page that this one belongs to. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link to={to} className={styles.back}>
+    <a href={to} className={styles.back}>
       <Icon name="arrow-left" />
       {children}
-    </Link>
+    </a>
   );
 }

@@ -1,6 +1,5 @@
 import type { ImgHTMLAttributes, Ref } from "react";
 import { type ImageSize, imagePath, imageSrcSet } from "../../shared/images/image.ts";
-import styles from "./uploaded-picture.module.css";
 
 interface UploadedPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "srcSet"> {
   image: ImageSize & { id: string };
@@ -13,7 +12,7 @@ interface UploadedPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>,
 /** An uploaded image in the smallest format and width that the browser can do with; its size keeps the room for it. */
 export function UploadedPicture({ image, sizes, alt, ...attributes }: UploadedPictureProps) {
   return (
-    <picture className={styles.picture}>
+    <picture>
       <source type="image/avif" srcSet={imageSrcSet(image, "avif")} sizes={sizes} />
       <source type="image/webp" srcSet={imageSrcSet(image, "webp")} sizes={sizes} />
       <img

@@ -3,14 +3,14 @@ import { ButtonLink, buttonClass } from "../../components/button/button.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import { columnClass, Section } from "../../components/section/section.tsx";
 import { Steps } from "../../components/steps/steps.tsx";
+import { partnershipPath } from "../../shared/paths.ts";
 import { urls } from "../../shared/urls.ts";
 import { BenefitCarousel } from "../../widgets/carousel/benefit-carousel.tsx";
 import { Hero } from "../../widgets/hero/hero.tsx";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { PartnerBanner } from "../../widgets/partner-banner/partner-banner.tsx";
-import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
 import styles from "./about.module.css";
-import { counted } from "./hero.picture.ts";
+import { picture as counted } from "./hero.picture.svg";
 
 const { hero, way, benefits, closing } = about;
 
@@ -22,7 +22,9 @@ export function Page() {
         content={hero}
         buttons={
           <>
-            <PartnerLink className={buttonClass("primary")}>{hero.action}</PartnerLink>
+            <a href={partnershipPath} className={buttonClass("primary")}>
+              {hero.action}
+            </a>
             <ButtonLink to={urls.contact.path} variant="ghost">
               {hero.secondaryAction}
             </ButtonLink>

@@ -1,12 +1,10 @@
-import { Link, useLocation } from "react-router";
 import { blog } from "../../../content/blog.ts";
-import { stateBehind, stateOnList } from "../../browser/list-state.ts";
 import { cx } from "../../components/cx.ts";
 import { CategoryBadge, PostFacts } from "../../components/post-facts/post-facts.tsx";
 import primitives from "../../components/primitives.module.css";
+import { postPath } from "../../shared/paths.ts";
 import { categoryOf } from "../../shared/posts/list.ts";
 import type { PostSummary } from "../../shared/posts/post.ts";
-import { aliases, postPath, urls } from "../../shared/urls.ts";
 import { PostImage } from "../../widgets/post-image/post-image.tsx";
 import styles from "./article-cards.module.css";
 
@@ -26,8 +24,6 @@ const imageSizes = {
 
 /** An article as a list shows it. */
 export function ArticleCard({ post, layout, eager = false }: ArticleCardProps) {
-  const { pathname, state } = useLocation();
-  const onList = pathname === urls.blogs.path || pathname === aliases.blog;
   const Title = layout === "tile" ? "h3" : "h2";
   const facts = (
     <div className={cx(primitives.wrap, styles.facts)}>
@@ -54,14 +50,9 @@ export function ArticleCard({ post, layout, eager = false }: ArticleCardProps) {
           </p>
         )}
         {/* The link covers the whole article; its name says which one to those who hear it alone. */}
-        <Link
-          className={styles.read}
-          to={postPath(post.slug)}
-          state={onList ? stateOnList : stateBehind(state)}
-          viewTransition
-        >
+        <a className={styles.read} href={postPath(post.slug)} rel="bookmark">
           {blog.readArticle} <span className="visually-hidden">{post.title}</span>
-        </Link>
+        </a>
       </div>
     </article>
   );

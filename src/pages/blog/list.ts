@@ -1,21 +1,9 @@
-import {
-  type BlogList,
-  groupByCategory,
-  type ListQuery,
-  listPage,
-  parsePageNumber,
-} from "../../shared/posts/list.ts";
-import type { PostSummary } from "../../shared/posts/post.ts";
+import { type ListQuery, parsePageNumber } from "../../shared/posts/list.ts";
 import { urls } from "../../shared/urls.ts";
 
 /** What the query of the list's address asks for. */
 export function listQuery(query: URLSearchParams): ListQuery {
   return { category: query.get("category") || null, page: parsePageNumber(query.get("page") ?? "") ?? 1 };
-}
-
-/** Chooses the posts of a page from all of them. */
-export function blogList(all: readonly PostSummary[], query: ListQuery): BlogList {
-  return listPage(all, groupByCategory(all), query);
 }
 
 export function listPath(category: string | null, page: number): string {

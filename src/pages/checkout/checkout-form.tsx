@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { withDates } from "../../../content/dated.ts";
 import { site } from "../../../content/site.ts";
 import { sandboxCheckout as content } from "../../../content/training/checkout.ts";
@@ -59,7 +58,7 @@ export function CheckoutForm({ plan, dates, refused }: CheckoutFormProps) {
             hidden={{ cohort: cohort.id, agreementVersion: agreementVersion(dates) }}
             phone={site.phone}
           >
-            {form.acceptance.before} <Link to={agreementUrl}>{form.acceptance.agreement}</Link>{" "}
+            {form.acceptance.before} <a href={agreementUrl}>{form.acceptance.agreement}</a>{" "}
             {form.acceptance.after} {form.consent}
           </PostForm>
         )}

@@ -3,7 +3,6 @@ import { sandboxCheckout as content } from "../../../content/training/checkout.t
 import { plans } from "../../../content/training/plans.ts";
 import type { SandboxCheckoutPage } from "../../../content/training/types.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
-import { arrived, waiting } from "../../components/message-screen/message-screen.picture.ts";
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
 import { PostFormScript } from "../../components/post-form/post-form.tsx";
 import type { Picture } from "../../shared/drawing/picture.ts";
@@ -14,7 +13,9 @@ import type { SiteApi, SiteFacts } from "../../shared/site-api.ts";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { Page as NotFound } from "../not-found/page.tsx";
+import { picture as arrived } from "./arrived.picture.svg";
 import { CheckoutForm } from "./checkout-form.tsx";
+import { picture as waiting } from "./waiting.picture.svg";
 
 /** The plan of the address, and what the page shows for it; where a payment provider takes the money, it is not there. */
 export async function loadCheckout(facts: SiteFacts, api: SiteApi, request: Request) {

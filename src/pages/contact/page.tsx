@@ -7,7 +7,6 @@ import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import primitives from "../../components/primitives.module.css";
 import { Section } from "../../components/section/section.tsx";
-import { Statement } from "../../components/statement/statement.tsx";
 import type { IconName } from "../../shared/icon-name.d.ts";
 import { phoneHref } from "../../shared/phone.ts";
 import { urls } from "../../shared/urls.ts";
@@ -54,7 +53,7 @@ export function Page() {
             </li>
           ))}
         </ul>
-        <Statement>{details.statement}</Statement>
+        <p className={primitives.statement}>{details.statement}</p>
       </Section>
     </>
   );

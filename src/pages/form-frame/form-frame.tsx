@@ -77,7 +77,7 @@ export function FormMissing() {
       <Head>
         <title>Form not found</title>
       </Head>
-      <h1 className={styles.heading}>This form is not here</h1>
+      <h1 className={styles.missing}>This form is not here</h1>
       <p>
         Please write to us from the{" "}
         <a href={urls.contact.path} target="_top">

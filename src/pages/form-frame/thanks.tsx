@@ -1,13 +1,15 @@
 import { afterSending } from "../../../content/form-fields.ts";
+import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import { PostFormScript } from "../../components/post-form/post-form.tsx";
+import primitives from "../../components/primitives.module.css";
 import { answerId } from "../../shared/forms/form.ts";
 import type { LeadForm } from "../../shared/forms/lead.ts";
 import { urls } from "../../shared/urls.ts";
 import { Head } from "../../widgets/page-head/head.ts";
-import styles from "./thanks.module.css";
-import { gathered } from "./thanks.picture.ts";
+import styles from "./form-frame.module.css";
+import { picture as gathered } from "./thanks.picture.svg";
 
 /** What takes the whole frame of a form that was sent: the thanks, what happens next, and the lines that have arrived. */
 export function Thanks({ form }: { form: LeadForm }) {
@@ -21,7 +23,7 @@ export function Thanks({ form }: { form: LeadForm }) {
       <h1 className={styles.heading} id={answerId} tabIndex={-1}>
         {form.thanks.title}
       </h1>
-      <ol className={styles.steps} aria-label={title}>
+      <ol className={cx(primitives.path, primitives.counted, styles.steps)} aria-label={title}>
         <li className={styles.done}>
           <Icon name="check" />
           {stored}

@@ -5,33 +5,30 @@ import { atLeast } from "../../browser/breakpoints.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
+import { Illustration } from "../../components/illustration/illustration.tsx";
 import primitives from "../../components/primitives.module.css";
 import { Section } from "../../components/section/section.tsx";
-import { Statement } from "../../components/statement/statement.tsx";
 import { Steps } from "../../components/steps/steps.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
+import { partnershipId, partnershipPath } from "../../shared/paths.ts";
 import type { SiteApi } from "../../shared/site-api.ts";
-import { partnershipId, urls } from "../../shared/urls.ts";
+import { urls } from "../../shared/urls.ts";
 import type { AutoPlay } from "../../widgets/carousel/use-rotation.ts";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../widgets/hero/hero.tsx";
 import { JsonLd } from "../../widgets/json-ld/json-ld.tsx";
-import { Kept } from "../../widgets/kept/kept.tsx";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { PartnerBanner } from "../../widgets/partner-banner/partner-banner.tsx";
-import { PartnerLink } from "../../widgets/partner-link/partner-link.tsx";
-import { usePartnershipArrival } from "../../widgets/partner-link/partnership.ts";
 import { SectionLink } from "../../widgets/section-link/section-link.tsx";
 import { Tabs } from "../../widgets/tabs/tabs.tsx";
 import { Assistant } from "../assistant.tsx";
 import styles from "./home.module.css";
 import line from "./line.module.css";
-import { Served as ServedLine } from "./line.served.tsx";
+import { picture as linePicture } from "./line.picture.svg";
 import performance from "./performance.module.css";
-import { Served as ServedPerformance } from "./performance.served.tsx";
-import scenes from "./scenes/scene.module.css";
-import { Served as Scene } from "./scenes/scenes.served.tsx";
+import { Performance } from "./performance.tsx";
+import { Scene } from "./scenes/scenes.tsx";
 import { organizationData, websiteData } from "./structured-data.ts";
 import { Talent } from "./talent.tsx";
 import { Training } from "./training.tsx";
@@ -48,18 +45,11 @@ const servicesAutoPlay: AutoPlay = {
   resumesAfterMs: 0,
 };
 
-/** What is next for each course; null where a browser cannot ask, as without a connection: the page is worth showing without it. */
-export async function load(api: SiteApi): Promise<CourseDates | null> {
-  try {
-    return await api.courseDates();
-  } catch (error) {
-    if (import.meta.env.SSR) throw error;
-    return null;
-  }
+export function load(api: SiteApi): Promise<CourseDates> {
+  return api.courseDates();
 }
 
 export function Page() {
-  usePartnershipArrival();
   const dates = useLoaderData<typeof load>();
   return (
     <>
@@ -72,22 +62,24 @@ export function Page() {
         content={hero}
         buttons={
           <>
-            <PartnerLink className={buttonClass("primary")}>{hero.action}</PartnerLink>
+            <a href={partnershipPath} className={buttonClass("primary")}>
+              {hero.action}
+            </a>
             <SectionLink to={servicesId} className={buttonClass("ghost")}>
               {hero.secondaryAction}
             </SectionLink>
           </>
         }
         drawing={
-          <Kept name="hero" className={performance.performance}>
-            <ServedPerformance />
-          </Kept>
+          <div className={performance.performance}>
+            <Performance />
+          </div>
         }
       />
       <div className={line.passed}>
-        <Kept name="line" className={cx(primitives.screenOnly, line.line)}>
-          <ServedLine />
-        </Kept>
+        <div className={cx(primitives.screenOnly, line.line)}>
+          <Illustration picture={linePicture} />
+        </div>
         <Assistant page="home" tone="paper" />
         <Section tone="white" id={servicesId} title={services.title} intro={services.intro}>
           <div data-tone="night">
@@ -106,9 +98,7 @@ export function Page() {
                       <p>{service.description}</p>
                       <TextLink to={service.link.href}>{service.link.label}</TextLink>
                     </div>
-                    <Kept name={`scene-${at}`} className={scenes.scene}>
-                      <Scene at={at} />
-                    </Kept>
+                    <Scene at={at} />
                     <ul className={primitives.four}>
                       {service.benefits.map((benefit) => (
                         <li key={benefit} className={primitives.iconRow}>
@@ -122,7 +112,7 @@ export function Page() {
               }))}
             />
           </div>
-          <Statement>{services.statement}</Statement>
+          <p className={primitives.statement}>{services.statement}</p>
         </Section>
         <Section tone="paper" title={training.title} intro={training.intro}>
           <Training dates={dates} />

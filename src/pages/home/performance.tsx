@@ -1,7 +1,7 @@
 import { heroTasks } from "../../../content/home-scenes.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
-import { signals } from "./hero.picture.ts";
+import { picture as signals } from "./hero.picture.svg";
 
 /** Scraps of paper with tasks on them travel along the strands and leave at the arrow as results; it moves by its style sheet alone. */
 export function Performance() {

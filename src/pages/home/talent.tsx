@@ -3,7 +3,7 @@ import { home } from "../../../content/home.ts";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import styles from "./home.module.css";
-import { network } from "./match.picture.ts";
+import { picture as network } from "./match.picture.svg";
 
 /** Those who have work and those who look for it, on both sides of the network between them. */
 export function Talent() {

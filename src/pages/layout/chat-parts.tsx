@@ -1,14 +1,16 @@
-import { useLocation } from "react-router";
+import { useSyncExternalStore } from "react";
 import { chatPerson } from "../../../content/chat/person.ts";
 import { starters } from "../../../content/chat/starters.ts";
-import { postPath, urls } from "../../shared/urls.ts";
+import { onNavigated } from "../../browser/navigated.ts";
+import { postPath } from "../../shared/paths.ts";
+import { urls } from "../../shared/urls.ts";
 import type { Message } from "../../widgets/chat/conversation.ts";
 import { PersonForm } from "../../widgets/chat/person-form.tsx";
 import { Starters } from "../../widgets/chat/starters.tsx";
 
 /** The questions to begin with that fit the page. */
 export function PageStarters({ onAsk }: { onAsk(question: string): void }) {
-  const { pathname } = useLocation();
+  const pathname = useSyncExternalStore(onNavigated, () => location.pathname);
   return <Starters questions={starters[pageAt(pathname)]} onAsk={onAsk} />;
 }
 

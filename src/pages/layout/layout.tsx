@@ -1,29 +1,30 @@
-import { chatButton } from "../../../content/chat/button.ts";
-import { site } from "../../../content/site.ts";
-import primitives from "../../components/primitives.module.css";
-import { Chat } from "../../widgets/chat/chat.tsx";
-import { Header } from "../../widgets/header/header.tsx";
-import { Kept } from "../../widgets/kept/kept.tsx";
-import { Served as ServedFooter } from "./footer.served.tsx";
+import { useLocation } from "react-router";
+import { loginPath } from "../../shared/paths.ts";
+import { startChat } from "../../widgets/chat/start-chat.ts";
+import { startHeader } from "../../widgets/header/start-header.ts";
+import { usePartnershipArrival } from "../../widgets/partner-link/partnership.ts";
+import { KeptHtml } from "./kept-html.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
-import { useFooterLinks } from "./use-footer-links.ts";
+import { useLinks } from "./use-links.ts";
 
 /** What is around every screen of the site: the way past the header, the header, the screen, the footer, the chat. */
 export function Layout() {
-  useFooterLinks();
+  const { pathname } = useLocation();
+  useLinks();
+  usePartnershipArrival();
   return (
     <>
-      <a className={primitives.skip} href="#main">
-        Skip to content
-      </a>
-      <Header name={site.name} navigation={site.nav} />
+      <KeptHtml name="header" start={startHeader} />
       <main id="main" tabIndex={-1}>
         <PageOutlet />
       </main>
-      <Kept name="footer">
-        <ServedFooter />
-      </Kept>
-      <Chat copy={chatButton} loadPanel={() => import("./chat-panel.tsx")} />
+      <KeptHtml name="footer" />
+      {/* No app runs in the sign-in. */}
+      {pathname !== loginPath && <KeptHtml name="chat" start={startChatOfSite} />}
     </>
   );
+}
+
+function startChatOfSite(chat: HTMLElement): () => void {
+  return startChat(chat, () => import("./chat-panel.tsx"));
 }

@@ -1,8 +1,9 @@
 import type { ComponentType } from "react";
-import { matchPath, Outlet, useLocation, useNavigation } from "react-router";
+import { Outlet, useLocation, useNavigation } from "react-router";
+import { isListPath } from "../../browser/list-state.ts";
 import { lazyPart } from "../../components/lazy-part.tsx";
 import { useDelayed } from "../../hooks/use-delayed.ts";
-import { aliases, postPath, urls } from "../../shared/urls.ts";
+import { postPath } from "../../shared/paths.ts";
 
 // Until a skeleton is loaded, and where it cannot be, the current screen stays.
 const keepScreen = () => <Outlet />;
@@ -19,8 +20,8 @@ const ListSkeleton = lazyPart(
   <Outlet />,
 );
 
-// Shorter waits would only flash.
-const skeletonAfterMs = 120;
+// Its code would take the way of the page that is awaited, and shorter waits would only flash.
+const skeletonAfterMs = 400;
 
 /** The current page; while one that takes long to load is on its way, its skeleton. */
 export function PageOutlet() {
@@ -37,15 +38,11 @@ function useSkeleton(): ComponentType | null {
 }
 
 function skeletonOf(pathname: string): ComponentType | null {
-  if (isList(pathname)) return ListSkeleton;
-  return matchPath(postPath(":slug"), pathname) === null ? null : PostSkeleton;
+  if (isListPath(pathname)) return ListSkeleton;
+  return pathname.startsWith(postPath("")) ? PostSkeleton : null;
 }
 
 // The list filters and turns its pages in place.
 function isSamePlace(a: string, b: string): boolean {
-  return a === b || (isList(a) && isList(b));
-}
-
-function isList(pathname: string): boolean {
-  return pathname === urls.blogs.path || pathname === aliases.blog;
+  return a === b || (isListPath(a) && isListPath(b));
 }

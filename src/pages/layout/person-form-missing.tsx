@@ -1,12 +1,11 @@
-import { Link } from "react-router";
-import { chatButton } from "../../../content/chat/button.ts";
+import { formMissing } from "../../../content/chat/panel.ts";
 
 /** Stands in for the form of whoever wants a person to answer, where its code did not come; a later answer asks for it again. */
 export function PersonFormMissing() {
-  const { contact, formMissing } = chatButton;
+  const { text, contact } = formMissing;
   return (
     <p role="alert">
-      {formMissing} <Link to={contact.href}>{contact.label}</Link>
+      {text} <a href={contact.href}>{contact.label}</a>
     </p>
   );
 }

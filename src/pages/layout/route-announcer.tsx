@@ -1,23 +1,34 @@
 import { useState } from "react";
+import { noteNavigated } from "../../browser/navigated.ts";
 import { noteSeen } from "../../browser/seen.ts";
 import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
+import { htmlPageId } from "../../shared/page-data.ts";
 
 /**
  * Does for a new page what the browser does for a document: takes the focus to its start, or to the part that the
- * address names, and tells screen readers its title.
+ * address names, and tells screen readers its title, or what is new of a list.
  */
 export function RouteAnnouncer() {
-  const [title, setTitle] = useState("");
+  const [words, setWords] = useState("");
   useAfterNavigation(({ from, to }) => {
-    // The list of articles filters and turns its pages in place.
-    if (from.pathname === to.pathname) return;
-    setTitle(document.title);
+    noteNavigated();
+    if (from.pathname === to.pathname) {
+      // The list of articles filters and turns its pages in place: it says how many there are, and keeps the focus.
+      const page = document.getElementById(htmlPageId);
+      if (page === null || from.search === to.search) return;
+      const found = page.querySelector("[role=status]")?.textContent ?? document.title;
+      // The same words again would be no news.
+      setWords((said) => (said === found ? `${found}\u00A0` : found));
+      if (document.activeElement === document.body) focusStart(to.hash);
+      return;
+    }
+    setWords(document.title);
     noteSeen(to.pathname);
     focusStart(to.hash);
   });
   return (
     <p className="visually-hidden" role="status">
-      {title}
+      {words}
     </p>
   );
 }

@@ -1,15 +1,14 @@
-import { Link } from "react-router";
-import { scattered } from "../../components/message-screen/message-screen.picture.ts";
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import styles from "./not-found.module.css";
+import { picture as scattered } from "./scattered.picture.svg";
 
 const ways = [
-  { to: urls.home.path, label: "Go to the home page", text: "What we do, in one place" },
-  { to: urls.noCodeAgenticAi.path, label: "See the next course", text: "With its date and its price" },
-  { to: urls.blogs.path, label: "Read Insight Hub", text: "Our articles, newest first" },
-  { to: urls.contact.path, label: "Tell us what is missing", text: "Somebody reads it and answers" },
+  { href: urls.home.path, label: "Go to the home page", text: "What we do, in one place" },
+  { href: urls.noCodeAgenticAi.path, label: "See the next course", text: "With its date and its price" },
+  { href: urls.blogs.path, label: "Read Insight Hub", text: "Our articles, newest first" },
+  { href: urls.contact.path, label: "Tell us what is missing", text: "Somebody reads it and answers" },
 ];
 
 export function Page() {
@@ -28,11 +27,11 @@ export function Page() {
         picture={scattered}
       >
         <ul className={styles.ways}>
-          {ways.map(({ to, label, text }) => (
-            <li key={to}>
-              <Link to={to} className={styles.way}>
+          {ways.map(({ href, label, text }) => (
+            <li key={href}>
+              <a href={href} className={styles.way}>
                 {label}
-              </Link>
+              </a>
               <span className={styles.text}>{text}</span>
             </li>
           ))}

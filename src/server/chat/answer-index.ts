@@ -5,7 +5,7 @@ import { notFound } from "../../../content/chat/replies.ts";
 import { withDates } from "../../../content/dated.ts";
 import { noDates } from "../../../content/training/no-dates.ts";
 import { foldText } from "../../shared/fold-text.ts";
-import { postPath } from "../../shared/urls.ts";
+import { postPath } from "../../shared/paths.ts";
 import { textsOf } from "./answer-space.ts";
 import { inOne, meaningOf, meanOf, type Vector } from "./meaning.ts";
 import { weightOf } from "./meaningful-words.ts";

@@ -1,5 +1,5 @@
 import type { SearchResult } from "minisearch";
-import { postPath } from "../../shared/urls.ts";
+import { postPath } from "../../shared/paths.ts";
 import type { IndexedPassages, PassageResult } from "./indexed-passages.ts";
 import { likeness, type Vector } from "./meaning.ts";
 import { weightOf } from "./meaningful-words.ts";

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
-import { postPath } from "../../shared/urls.ts";
+import { postPath } from "../../shared/paths.ts";
 import { closestPassages, type Sought } from "./closest-passages.ts";
 import { createIndexedPassages } from "./indexed-passages.ts";
 import type { Vector } from "./meaning.ts";

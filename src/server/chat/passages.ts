@@ -1,10 +1,10 @@
 import { withDates } from "../../../content/dated.ts";
 import { sitePages } from "../../../content/site-pages.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
+import { postPath } from "../../shared/paths.ts";
 import { inOneLine, withoutInlineMarks } from "../../shared/posts/article-text.ts";
 import { withFiguresInWords } from "../../shared/posts/figure.ts";
 import type { Post } from "../../shared/posts/post.ts";
-import { postPath } from "../../shared/urls.ts";
 
 /** What of an article is searched. */
 export type SearchedPost = Pick<Post, "id" | "slug" | "title" | "summary" | "content" | "updatedAt">;

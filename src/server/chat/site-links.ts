@@ -1,5 +1,6 @@
 import { site, socialProfiles } from "../../../content/site.ts";
-import { postPath, urls } from "../../shared/urls.ts";
+import { postPath } from "../../shared/paths.ts";
+import { urls } from "../../shared/urls.ts";
 import type { KnownLinks } from "./known-links.ts";
 import type { SearchedPost } from "./passages.ts";
 

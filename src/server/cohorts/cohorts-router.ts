@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from "express";
 import { dollarsOf, planPrices } from "../../../content/training/prices.ts";
-import { cohortInputSchema, offerInputSchema, offerNameSchema } from "../../shared/cohorts/cohort.ts";
+import { cohortInputSchema, offerInputSchema, offerNameSchema } from "../../shared/cohorts/cohort-input.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly } from "../http/http-error.ts";
 import { creationKey, namedVersionCheck, versionCheck } from "../http/write-headers.ts";
@@ -40,14 +40,6 @@ export function cohortsRouter(cohorts: Cohorts, requireAdmin: RequestHandler[]):
       res.status(204).end();
     })
     .all(allowOnly("PUT", "DELETE"));
-
-  /** What pages show of dates: an address of the site's own pages. */
-  router
-    .route("/course-dates")
-    .get((_req, res) => {
-      res.json(cohorts.dates());
-    })
-    .all(allowOnly("GET"));
 
   router
     .route("/offers")

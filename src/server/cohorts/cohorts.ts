@@ -1,13 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import {
-  type CohortEntry,
-  type CohortInput,
-  type DatedCourse,
-  inputOf,
-  type Offer,
-  type OfferInput,
-} from "../../shared/cohorts/cohort.ts";
+import { type CohortEntry, type DatedCourse, inputOf, type Offer } from "../../shared/cohorts/cohort.ts";
+import type { CohortInput, OfferInput } from "../../shared/cohorts/cohort-input.ts";
 import { memoize } from "../cache/memoize.ts";
 import type { Clock } from "../clock/clock.ts";
 import { HttpError } from "../http/http-error.ts";

@@ -1,9 +1,9 @@
 import { blog } from "../../../content/blog.ts";
 import { site } from "../../../content/site.ts";
 import { escapeHtml } from "../../shared/escape-html.ts";
+import { postPath } from "../../shared/paths.ts";
 import { metaFallback } from "../../shared/posts/article-text.ts";
 import type { Post } from "../../shared/posts/post.ts";
-import { postPath } from "../../shared/urls.ts";
 import { memoize } from "../cache/memoize.ts";
 import { type PostsView, toPost } from "../posts/posts-view.ts";
 import type { StoredPost } from "../posts/stored-posts.ts";

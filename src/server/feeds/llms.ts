@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { blog } from "../../../content/blog.ts";
+import { navigation } from "../../../content/navigation.ts";
 import { site, tagline } from "../../../content/site.ts";
 import { inOneLine } from "../../shared/posts/article-text.ts";
 import { descriptionOf, type Feed, postUrl } from "./feed.ts";
 
-const { menus, legal } = site.nav;
+const { menus, legal } = navigation;
 
 /** The site for readers that are programs: what it is, and every page with a sentence about it. */
 export const llms: Feed = {

@@ -4,7 +4,7 @@ import { site } from "../../../content/site.ts";
 import { fullTimeIn, longTimeIn } from "../../shared/company-time.ts";
 import { mailAddressOf } from "../../shared/forms/mail-address.ts";
 import { personName } from "../../shared/forms/person-name.ts";
-import { adminDashboardPath } from "../../shared/urls.ts";
+import { adminDashboardPath } from "../../shared/paths.ts";
 import { startOf } from "../cohorts/date-words.ts";
 import type { StoredCohort } from "../cohorts/stored-cohorts.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";

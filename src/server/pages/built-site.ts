@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { RequestHandler } from "express";
 import { staticFiles } from "../http/static-files.ts";
 import { readAssets } from "./build-manifest.ts";
-import { createDocument, type Document } from "./document.ts";
+import { createDocument, createPageData, type Document, type PageDataOf } from "./document.ts";
 import type { Render, RenderArticle } from "./render.ts";
 
 /** What the app takes from the build, or from Vite in development. */
@@ -12,6 +12,7 @@ export interface SiteBuild {
   render: Render;
   renderArticle: RenderArticle;
   document: Document;
+  pageData: PageDataOf;
   files: RequestHandler;
 }
 
@@ -26,10 +27,12 @@ export async function builtSite(projectDir: string, countsVisits: boolean): Prom
   const entry: Pick<SiteBuild, "render" | "renderArticle"> = await import(
     pathToFileURL(path.join(projectDir, "dist/server/entry-server.js")).href
   );
+  const assets = readAssets(manifest, styleTexts);
   return {
     render: entry.render,
     renderArticle: entry.renderArticle,
-    document: createDocument(shell, readAssets(manifest, styleTexts), countsVisits),
+    document: createDocument(shell, assets, countsVisits),
+    pageData: createPageData(assets),
     files: staticFiles(clientDir),
   };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import path from "node:path";
@@ -7,7 +8,7 @@ import {
   isRunnableDevEnvironment,
   type ViteDevServer,
 } from "vite";
-import type { Assets } from "./build-manifest.ts";
+import { type Assets, scriptBeside } from "./build-manifest.ts";
 import type { SiteBuild } from "./built-site.ts";
 import { createDocument } from "./document.ts";
 import type { Render } from "./render.ts";
@@ -18,7 +19,14 @@ const entryModule = "/src/entry-server.tsx";
 const noAssets: Assets = {
   entry: null,
   sheets: () => [],
+  sheetsBesideApp: () => [],
   scripts: () => [],
+  islands: () => [],
+  ownScripts: (modules) =>
+    modules
+      .map(scriptBeside)
+      .filter(existsSync)
+      .map((file) => `/${file}`),
   fonts: [],
 };
 
@@ -62,6 +70,8 @@ export async function developmentSite(
         countsVisits,
       )(page);
     },
+    // The styles of another page come with its document.
+    pageData: () => null,
     files: vite.middlewares,
   };
 }

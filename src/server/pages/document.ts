@@ -1,6 +1,7 @@
 import { escapeJson } from "../../shared/escape-json.ts";
+import { htmlPageId, type PageData } from "../../shared/page-data.ts";
 import type { Assets } from "./build-manifest.ts";
-import { earlyClickScript, firstScreenScript, visitScript } from "./inline-scripts.ts";
+import { earlyClickScript, earlySubmitScript, firstScreenScript, visitScript } from "./inline-scripts.ts";
 import type { RenderedPage } from "./render.ts";
 
 export type Document = (page: RenderedPage) => {
@@ -17,7 +18,7 @@ export function createDocument(shell: string, assets: Assets, countsVisits: bool
   for (const slot of slots) if (!shell.includes(slot)) throw new Error(`index.html has no ${slot}`);
   const [beforeHead, beforeApp, beforeData, end] = shell.split(new RegExp(slots.join("|")));
   return (page) => {
-    const { head, body } = splitHead(page.html);
+    const { head, body } = headAndBody(page);
     const data = page.data === null ? "" : hydrationData(page.data);
     const sheets = assets.sheets(page.modules);
     const styles = sheets.map(({ text }) => text).join("");
@@ -34,6 +35,35 @@ export function createDocument(shell: string, assets: Assets, countsVisits: bool
   };
 }
 
+/** What the app fetches of a page of HTML in place of a document; null where the app has the page's code. */
+export type PageDataOf = (page: RenderedPage) => PageData | null;
+
+export const createPageData =
+  (assets: Assets): PageDataOf =>
+  (page) => {
+    if (page.islands === null) return null;
+    const { head, body } = headAndBody(page);
+    const opening = `<div id="${htmlPageId}">`;
+    const html = body.slice(body.indexOf(opening) + opening.length, body.indexOf("</div></main>"));
+    return {
+      release: assets.entry ?? "",
+      head,
+      html,
+      sheets: assets.sheetsBesideApp(page.modules),
+      scripts: scriptsOf(page, assets),
+    };
+  };
+
+/** Elements in the head of a page of HTML are marked: the app replaces them. */
+function headAndBody({ html, islands }: RenderedPage): { head: string; body: string } {
+  const { head, body } = splitHead(html);
+  return {
+    head:
+      islands !== null ? head.replace(/<(meta|link|script)\b([^>]*?)(\/?)>/g, '<$1$2 data-page=""$3>') : head,
+    body,
+  };
+}
+
 /**
  * Cuts the head elements off the front of what React rendered: rendering into a container, React puts a page's titles,
  * metas, links and asynchronous scripts there, and escapes every "<" and ">" in them.
@@ -44,25 +74,33 @@ export function splitHead(html: string): { head: string; body: string } {
   return { head, body: html.slice(head.length) };
 }
 
-// Only pages that wait for their app have all of it: what starts at once is the administrator's.
 function inlineScript(page: RenderedPage, assets: Assets, countsVisits: boolean): string {
-  if (page.data === null || assets.entry === null) return "";
-  if (!page.deferred) return earlyClickScript;
+  if (page.data === null) return assets.ownScripts(page.modules).length === 0 ? "" : earlySubmitScript;
+  if (assets.entry === null) return "";
+  if (!page.isPublic) return earlyClickScript;
   return earlyClickScript + firstScreenScript + (countsVisits ? visitScript : "");
 }
 
-// The scripts of a deferred page stand in a template for the entry, which fetches them after the first paint.
+// The scripts of a public page stand in a template for the entry, which fetches them after the first paint.
 function assetLinks(page: RenderedPage, assets: Assets, script: string): string {
   const fonts = assets.fonts
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join("");
-  if (page.data === null || assets.entry === null) return fonts;
+  if (page.data === null) {
+    const own = assets.ownScripts(page.modules);
+    const scripts = own.map((src) => `<script type="module" src="${src}"></script>`);
+    return `${fonts}${script === "" ? "" : `<script>${script}</script>`}${scripts.join("")}`;
+  }
+  if (assets.entry === null) return fonts;
   const entry = `<script>${script}</script><script type="module" src="${assets.entry}" fetchpriority="low"></script>`;
-  const app = assets
-    .scripts(page.modules)
+  const app = scriptsOf(page, assets)
     .map((href) => `<link rel="modulepreload" href="${href}">`)
     .join("");
-  return fonts + entry + (page.deferred ? `<template id="app-code">${app}</template>` : app);
+  return fonts + entry + (page.isPublic ? `<template id="app-code">${app}</template>` : app);
+}
+
+function scriptsOf({ modules, islands }: RenderedPage, assets: Assets): string[] {
+  return assets.scripts(islands === null ? modules : assets.islands(islands));
 }
 
 function hydrationData(data: unknown): string {

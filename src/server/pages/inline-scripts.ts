@@ -1,9 +1,13 @@
 /**
  * Notes the last click before the entry runs. The entry comes after the first paint: on a slow connection up to a second
- * later, in which visitors press what they see. `src/hydration/event-replay.ts` reads it, and removes the listener.
+ * later, in which visitors press what they see. `src/browser/presses.ts` reads it, and removes the listener.
  */
 export const earlyClickScript =
   'addEventListener("click",window.earlyClick={handleEvent(e){this.target=e.target}},true)';
+
+/** Holds a form that is sent before the script of its page is there, which sends it then (`src/admin/login/script.ts`). */
+export const earlySubmitScript =
+  'addEventListener("submit",window.earlySubmit={handleEvent(e){e.preventDefault();this.form=e.target}})';
 
 /**
  * Lets the first paint show the opening of a page without laying out what comes after it (`hero.module.css`): on a slow phone

@@ -1,13 +1,7 @@
 import { parsePlan } from "../../shared/forms/plans.ts";
-import {
-  adminPath,
-  aliases,
-  formFramePath,
-  type Page,
-  postPath,
-  previewPath,
-  urls,
-} from "../../shared/urls.ts";
+import { pageDataPath, pathOfPageData } from "../../shared/page-data.ts";
+import { adminPath, postPath } from "../../shared/paths.ts";
+import { aliases, formFramePath, type Page, previewPath, urls } from "../../shared/urls.ts";
 import type { Address } from "../http/address.ts";
 
 const pagesByPath = new Map<string, Page>(Object.values(urls).map((page) => [page.path, page]));
@@ -52,6 +46,8 @@ const meanings: Record<string, (value: string) => string | null> = {
  * else, such as a campaign's `utm_source`, reaches neither the page cache nor the renderer of what is read.
  */
 export function pageAddress({ path, search }: Address): string {
+  const dataOf = pathOfPageData(path);
+  if (dataOf !== null) return pageDataPath(pageAddress({ path: dataOf, search }));
   if (search === "") return path;
   const asked = new URLSearchParams(search);
   const known = new URLSearchParams();

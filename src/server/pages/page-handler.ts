@@ -1,53 +1,68 @@
-import type { Request as ExpressRequest, RequestHandler } from "express";
+import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from "express";
+import { pageDataPath, pathOfPageData } from "../../shared/page-data.ts";
 import { CachedResponse } from "../cache/cached-response.ts";
 import { addressOf } from "../http/address.ts";
+import { HttpError } from "../http/http-error.ts";
 import { allowScript, allowStyles } from "../http/response-headers.ts";
-import type { Document } from "./document.ts";
+import type { SiteBuild } from "./built-site.ts";
 import { pageAddress, pageKind } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
-import type { Render, RenderServices } from "./render.ts";
+import type { RenderedPage, RenderServices } from "./render.ts";
 
 export function pageHandler(
   siteUrl: string,
-  render: Render,
-  document: Document,
+  { render, document, pageData }: Pick<SiteBuild, "render" | "document" | "pageData">,
   servicesFor: (req: ExpressRequest) => RenderServices,
   cache: PageCache,
 ): RequestHandler {
+  const documentOf = (page: RenderedPage, res: ExpressResponse) => {
+    const { html, styles, script } = document(page);
+    if (styles !== "") allowStyles(res, styles);
+    if (script !== "") allowScript(res, script);
+    return html;
+  };
+  const dataText = (page: RenderedPage) => {
+    const data = pageData(page);
+    if (data === null) throw new HttpError(404, "This page has no data beside its document.");
+    return JSON.stringify(data);
+  };
+
   return async (req, res) => {
-    const { path, search } = addressOf(req);
+    const asked = addressOf(req);
+    const dataOf = pathOfPageData(asked.path);
+    const { path, search } = { ...asked, path: dataOf ?? asked.path };
     const { isPrivate, indexed, ...kind } = pageKind(path);
-    const address = pageAddress({ path, search });
+    const shown = pageAddress({ path, search });
+    const address = pageAddress(asked);
     const cacheable = req.method !== "POST" && kind.cacheable;
     const cacheControl = isPrivate ? "private, no-store" : "no-cache";
 
     const renderPage = async () => {
       // The answer to a sent form is never cached, and its action may read more of the query than the page does.
       const request =
-        req.method === "POST" ? postRequest(req, siteUrl + path + search) : new Request(siteUrl + address);
+        req.method === "POST" ? postRequest(req, siteUrl + path + search) : new Request(siteUrl + shown);
       const page = await render(request, servicesFor(req));
       if (page instanceof Response) return page;
       const { status } = page;
-      const { html, styles, script } = document(page);
-      if (styles !== "") allowStyles(res, styles);
-      if (script !== "") allowScript(res, script);
+      const body = dataOf === null ? documentOf(page, res) : dataText(page);
       const headers = {
         ...res.getHeaders(),
-        "content-type": "text/html; charset=utf-8",
+        "content-type": dataOf === null ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
         "cache-control": cacheControl,
-        ...((status !== 200 || !indexed) && { "x-robots-tag": "noindex" }),
+        ...((status !== 200 || !indexed || dataOf !== null) && { "x-robots-tag": "noindex" }),
       };
-      if (cacheable && status === 200 && page.cacheable) return new CachedResponse(html, headers);
-      return { status, headers, html };
+      if (cacheable && status === 200 && page.cacheable) return new CachedResponse(body, headers);
+      return { status, headers, body };
     };
 
     const page = await (cacheable ? cache.find(address, renderPage) : renderPage());
     if (page instanceof CachedResponse) return page.send(req, res);
-    if (!(page instanceof Response)) return res.status(page.status).set(page.headers).send(page.html);
+    if (!(page instanceof Response)) return res.status(page.status).set(page.headers).send(page.body);
     // A redirect. What has moved keeps the query, of which the router knows only a part. No browser keeps it: a post that
     // gets its first name back would lead in a circle.
-    const to = page.headers.get("Location") ?? "/";
-    res.set("Cache-Control", cacheControl).redirect(page.status, to.includes("?") ? to : to + search);
+    const location = page.headers.get("Location") ?? "/";
+    const to = location.includes("?") ? location : location + search;
+    res.set("Cache-Control", cacheControl).redirect(page.status, dataOf === null ? to : pageDataPath(to));
   };
 }
 

@@ -24,8 +24,10 @@ export interface RenderedPage {
   data: unknown;
   /** Modules of the matched routes, as paths from the project folder. */
   modules: string[];
-  /** Whether the app starts only when there is a visitor. */
-  deferred: boolean;
+  /** The names of the islands in a page of HTML; null where the browser runs the page's own code. */
+  islands: string[] | null;
+  /** Whether it is a page for visitors, and no error screen. */
+  isPublic: boolean;
   /** Whether the page may be cached: not one whose address anybody could make up. */
   cacheable: boolean;
 }

@@ -2,25 +2,19 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { DeletedPost, DeskPost, DeskPostSummary } from "../../shared/posts/desk.ts";
 import { CachedResponse } from "../cache/cached-response.ts";
 import { memoize } from "../cache/memoize.ts";
-import type { PostPages } from "./post-pages.ts";
 import type { Posts } from "./posts.ts";
-import { byTime, listOf, type PostsView, toDeskPost, toPost, toSummary } from "./posts-view.ts";
+import { byTime, type PostsView, toDeskPost, toPost, toSummary } from "./posts-view.ts";
 import { statusAt } from "./publication.ts";
-import type { DeskQuestion, Fields, Question } from "./question.ts";
+import type { DeskQuestion, Question } from "./question.ts";
 import type { StoredPost } from "./stored-posts.ts";
 
 /** The answer to a reader's question about the posts that are public. */
-export async function answerTo(
-  question: Question,
-  view: PostsView,
-  pages: PostPages,
-): Promise<CachedResponse> {
-  if (question.kind === "all") return question.fields === "summary" ? allSummaries(view) : allPosts(view);
-  const answer =
-    question.kind === "page"
-      ? listOf(view, question.query)
-      : await findBySlug(view, question.slug, question.fields, pages);
-  return jsonResponse(JSON.stringify(answer));
+export async function answerTo({ slug, fields }: Question, view: PostsView): Promise<CachedResponse> {
+  if (slug === null) return fields === "summary" ? allSummaries(view) : allPosts(view);
+  // An old slug leads to the post as well: its own one says that it has moved.
+  const post = view.bySlug.get(slug);
+  if (post === undefined) return jsonResponse("[]");
+  return jsonResponse(`[${fields === "summary" ? summaryJson(post) : JSON.stringify(toPublicPost(post))}]`);
 }
 
 // The same lists serve every reader until the next change.
@@ -38,19 +32,6 @@ function jsonResponse(json: string): CachedResponse {
     "Content-Type": "application/json; charset=utf-8",
     "Cache-Control": "no-cache",
   });
-}
-
-/** The post of a slug, or the one that an old slug leads to now: its own slug says that it has moved. */
-async function findBySlug(
-  view: PostsView,
-  slug: string,
-  fields: Fields,
-  pages: PostPages,
-): Promise<unknown[]> {
-  const post = view.bySlug.get(slug);
-  if (post === undefined) return [];
-  if (fields === "summary") return [toSummary(post)];
-  return [fields === "all" ? toPublicPost(post) : await pages.pageOf(post)];
 }
 
 /** A post of the view, which is published, whatever was chosen for it before its time came. */

@@ -10,7 +10,6 @@ import { allowLongBody } from "../http/slow-bodies.ts";
 import { creationKey, versionCheck } from "../http/write-headers.ts";
 import { answerTo, answerToAdmin } from "./answer-to.ts";
 import { lookAtImage, type OwnImages } from "./post-images.ts";
-import type { PostPages } from "./post-pages.ts";
 import type { Posts } from "./posts.ts";
 import { parseDeskQuestion, parseQuestion } from "./question.ts";
 import type { UpdateOutcome } from "./writes.ts";
@@ -18,7 +17,6 @@ import type { UpdateOutcome } from "./writes.ts";
 /** `/api/blogs`: everyone reads what is public, the admin reads all and writes. */
 export function blogsRouter(
   posts: Posts,
-  pages: PostPages,
   articles: Articles,
   images: OwnImages,
   requireAdmin: RequestHandler[],
@@ -32,7 +30,7 @@ export function blogsRouter(
     .route("/")
     .get(async (req, res, next) => {
       if (req.query.status !== undefined) return next();
-      const response = await answerTo(parseQuestion(req.query), posts.view(), pages);
+      const response = await answerTo(parseQuestion(req.query), posts.view());
       await response.send(req, res);
     })
     .get(...requireAdmin, async (req, res) => {
@@ -58,13 +56,6 @@ export function blogsRouter(
       if (article !== null) res.json(article);
     })
     .all(allowOnly("POST"));
-
-  // Whoever has the link may read the post.
-  router.get("/preview/:token", async (req, res) => {
-    const post = await pages.previewOf(req.params.token);
-    if (post === null) throw new HttpError(404, "There is no such preview, or it has ended.");
-    res.set("X-Robots-Tag", "noindex").json(post);
-  });
 
   router
     .route("/:id")

@@ -1,4 +1,5 @@
-import type { LeadChange, LeadState } from "../../shared/forms/lead.ts";
+import type { LeadState } from "../../shared/forms/lead.ts";
+import type { LeadChange } from "../../shared/forms/lead-change.ts";
 import { HttpError } from "../http/http-error.ts";
 import { repeatMs } from "./repeats.ts";
 import { asBegun, type StoredDelivery, type StoredRequest } from "./stored-requests.ts";

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type RequestHandler, Router } from "express";
 import { clearFormNames } from "../../../content/form-names.ts";
-import { leadChangeSchema } from "../../shared/forms/lead.ts";
-import { filterLeads, leadFilterOf } from "../../shared/forms/lead-filter.ts";
+import { filterLeads } from "../../shared/forms/filter-leads.ts";
+import { leadChangeSchema } from "../../shared/forms/lead-change.ts";
+import { leadFilterOf } from "../../shared/forms/lead-filter.ts";
 import { memoize } from "../cache/memoize.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Cohorts } from "../cohorts/cohorts.ts";

@@ -1,4 +1,5 @@
-import type { ChangedLead, LeadChange, LeadEntry } from "../../shared/forms/lead.ts";
+import type { ChangedLead, LeadEntry } from "../../shared/forms/lead.ts";
+import type { LeadChange } from "../../shared/forms/lead-change.ts";
 import type { Cohorts } from "../cohorts/cohorts.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Collection } from "../store/collection.ts";

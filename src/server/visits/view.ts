@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { aliases, postPath, urls } from "../../shared/urls.ts";
+import { postPath } from "../../shared/paths.ts";
+import { aliases, urls } from "../../shared/urls.ts";
 import { personalName } from "../../shared/visits/stats.ts";
 import type { Campaign } from "./day-counts.ts";
 

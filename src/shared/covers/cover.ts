@@ -1,6 +1,7 @@
 import { palette } from "../palette.ts";
 import type { ArticleFigure } from "../posts/figure.ts";
 import { type Category, uncategorized } from "../posts/post.ts";
+import { hashText } from "../record-version.ts";
 import { attention } from "./attention.ts";
 import { coverSize } from "./cover-size.ts";
 import { figureDrawing } from "./figure-drawing.ts";
@@ -11,7 +12,7 @@ import { mountainRidges } from "./mountain-ridges.ts";
 import { railTracks } from "./rail-tracks.ts";
 import { rings } from "./rings.ts";
 import { sortedColumns } from "./sorted-columns.ts";
-import { type CoverColors, type CoverDrawing, hashText, penFrom } from "./svg.ts";
+import { type CoverColors, type CoverDrawing, penFrom } from "./svg.ts";
 
 /** A cover before it is a file: its colors, and what is drawn on it. */
 export interface Cover {

@@ -29,14 +29,6 @@ export function penFrom(seed: number, colors: CoverColors): Pen {
   return { colors, random, between: (least, most) => least + random() * (most - least) };
 }
 
-/** An even hash of a text (FNV-1a with a last mix): near texts land far apart. */
-export function hashText(text: string): number {
-  let hash = 2_166_136_261;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16_777_619);
-  hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_507);
-  return (hash ^ (hash >>> 13)) >>> 0;
-}
-
 export function line(path: string, color: string, width: number, opacity = 1): string {
   return `<path d="${path}" stroke="${color}" stroke-width="${width}"${opacityAttribute("stroke-opacity", opacity)}/>`;
 }

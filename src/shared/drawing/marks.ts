@@ -27,24 +27,6 @@ const inks = {
 /** Path data by ink. */
 export type Paths = { [Ink in keyof typeof inks]?: string };
 
-const fineInks = ["faint", "middle", "clear"] as const;
-
-/** One of the inks of fine lines; they take turns. */
-export function fineInk(turn: number): (typeof fineInks)[number] {
-  return fineInks[Math.floor(turn) % fineInks.length] ?? "faint";
-}
-
-/** The ink of a dot, by a chance from 0 to 1: half of them are small, few stand out. */
-export function dotInk(chance: number): "small" | "large" | "spark" {
-  if (chance > 0.86) return "spark";
-  return chance > 0.5 ? "large" : "small";
-}
-
-/** What a drawing of lines and dots starts with. */
-export function emptyPaths() {
-  return { faint: "", middle: "", clear: "", strong: "", small: "", large: "", spark: "" };
-}
-
 /** Path elements in these inks, one over the other in the order given. */
 export function marks(paths: Paths): string {
   return Object.entries(paths)

@@ -1,10 +1,7 @@
-/**
- * A picture that is the same for every visitor. Modules named `*.picture.ts` export them; the build runs these, and the
- * browser gets neither the code nor the marks with its scripts.
- */
+/** A picture that is the same for every visitor: that of a `*.picture.svg`, or one that the server draws from the page's copy. */
 export interface Picture extends Options {
   /** None where it is drawn in percent of its box. */
-  viewBox?: string;
+  viewBox?: string | undefined;
   /** Its marks as SVG. In the browser they came with the page's HTML; for a page that it renders by itself, `use` names the file. */
   html: string;
 }
@@ -32,9 +29,4 @@ export interface Word {
 /** A picture of these marks, in a frame of this size. */
 export function picture(width: number, height: number, marks: string, options: Options = {}): Picture {
   return { viewBox: `0 0 ${width} ${height}`, html: marks, ...options };
-}
-
-/** A picture of marks in percent of whatever box it stands in. */
-export function fluidPicture(marks: string, options: Options = {}): Picture {
-  return { html: marks, ...options };
 }

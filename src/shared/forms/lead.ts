@@ -1,5 +1,3 @@
-import * as v from "valibot";
-import { atMost } from "../text-length.ts";
 import type { FormField, FormOutcome } from "./form.ts";
 import type { frameHeights } from "./frame-heights.ts";
 import type { PlanKey } from "./plans.ts";
@@ -74,29 +72,6 @@ export interface ChangedLead extends LeadEntry {
 }
 
 export const maxNoteLength = 4_000;
-
-/** The body of `PATCH /api/leads/{id}`. */
-export const leadChangeSchema = v.pipe(
-  v.strictObject({
-    state: v.optional(v.picklist(leadStates, `Please choose one of ${leadStates.join(", ")}.`)),
-    /** Is added to those that are there. */
-    note: v.optional(
-      v.pipe(
-        v.string("Please write the note as text."),
-        v.trim(),
-        v.minLength(1, "Please write a note."),
-        v.check(atMost(maxNoteLength), `Please shorten the note to ${maxNoteLength} characters.`),
-      ),
-    ),
-    handled: v.optional(v.boolean("Please say whether it is handled.")),
-  }),
-  v.check(
-    (change) => Object.values(change).some((value) => value !== undefined),
-    "Please send a state, a note or whether it is handled.",
-  ),
-);
-
-export type LeadChange = v.InferOutput<typeof leadChangeSchema>;
 
 /** For so long a deleted lead can be restored. */
 export const leadRestorableMs = 10 * 60 * 1000;

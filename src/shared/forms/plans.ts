@@ -1,4 +1,4 @@
-import { urls } from "../urls.ts";
+import { checkoutPath } from "../paths.ts";
 
 /** The plans of the No Code Agentic AI Course, as the `plan` query and the settings name them. */
 export const planKeys = ["professionals", "students"] as const;
@@ -15,5 +15,5 @@ export type CheckoutUrls = Record<PlanKey, string>;
 
 /** The site's own checkout of a plan, used while no payment provider is set. */
 export function sandboxCheckoutUrl(plan: PlanKey): string {
-  return `${urls.checkout.path}?plan=${plan}`;
+  return `${checkoutPath}?plan=${plan}`;
 }

@@ -1,6 +1,6 @@
 import { withFiguresInWords } from "./figure.ts";
 
-export const wordsPerMinute = 200;
+const wordsPerMinute = 200;
 
 /** Whole minutes to read a text, at least one. */
 export function readingTime(content: string): number {

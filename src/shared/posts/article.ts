@@ -33,8 +33,8 @@ export interface ArticleHeading {
 }
 
 /**
- * The text of an article, read: its tree, and what its nodes refer to. The server reads it, and it goes to the browser
- * as JSON: no page needs the parser.
+ * The text of an article, read: its tree, and what its nodes refer to. The server reads it, and pages are made of it; to
+ * the editor's preview it goes as JSON, so that no browser needs the parser.
  */
 export interface Article {
   root: Root;

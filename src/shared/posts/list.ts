@@ -9,7 +9,7 @@ export interface ListQuery {
 }
 
 /** A page of the list, and what is around it. */
-export interface ListPage<T> {
+interface ListPage<T> {
   /** The large article on top; only the first page has one. */
   lead: T | null;
   posts: T[];

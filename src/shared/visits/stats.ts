@@ -50,7 +50,7 @@ export interface SiteStats {
   };
 }
 
-export interface CampaignStats {
+interface CampaignStats {
   campaign: string;
   source: string | null;
   medium: string | null;

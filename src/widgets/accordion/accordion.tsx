@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { cx } from "../../components/cx.ts";
 import primitives from "../../components/primitives.module.css";
 import styles from "./accordion.module.css";
@@ -21,30 +21,10 @@ export interface AccordionItem {
  * JavaScript, find in page opens them, and paper shows all of them.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
-  const rootRef = useRef<HTMLDivElement>(null);
-
-  // Opens the item that the address names also where the browser does not, as after a link from another page.
-  useEffect(() => {
-    const follow = () => {
-      const target = document.getElementById(location.hash.slice(1));
-      const item = target?.closest("details");
-      if (!target || !item || item.open || !rootRef.current?.contains(item)) return;
-      item.open = true;
-      target.scrollIntoView();
-    };
-    follow();
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
-  }, []);
-
   return (
-    <div
-      ref={rootRef}
-      className={cx(primitives.ruled, items.some(({ mark }) => mark !== undefined) && styles.marked)}
-    >
+    <div className={cx(primitives.ruled, items.some(({ mark }) => mark !== undefined) && styles.marked)}>
       {items.map(({ id, title, content, mark, note, open }) => (
-        // The visitor, or the address, may have opened the item before the page hydrates.
-        <details key={id} className={styles.item} open={open} suppressHydrationWarning>
+        <details key={id} className={styles.item} open={open}>
           <summary className={styles.summary}>
             {mark !== undefined && (
               <span className={styles.mark} aria-hidden="true">

@@ -1,29 +1,22 @@
-import { type ComponentType, useEffect, useRef, useSyncExternalStore } from "react";
+import { type ComponentType, useSyncExternalStore } from "react";
 import { Composer } from "../chat/composer.tsx";
 import { currentConversation, type Message } from "../chat/conversation.ts";
-import type { IslandProps } from "../island/island.tsx";
 import type { AssistantContent, AssistantCopy } from "./copy.ts";
 import { Exhibit } from "./exhibit.tsx";
 import { Log } from "./log.tsx";
 import { NoPassage, Passage, Sheet } from "./sheet.tsx";
 
-interface LiveAssistantProps extends IslandProps {
+interface LiveAssistantProps {
   copy: AssistantCopy;
   content: AssistantContent;
   PersonForm: ComponentType<{ messages: readonly Message[] }>;
 }
 
 /** The assistant in the page: the talk that the chat's panel leads too. */
-export function LiveAssistant({ copy, content, pressed, PersonForm }: LiveAssistantProps) {
+export function LiveAssistant({ copy, content, PersonForm }: LiveAssistantProps) {
   const talk = currentConversation(copy.greeting);
   const state = useSyncExternalStore(talk.subscribe, talk.read);
   const { messages, waiting } = state;
-  const pressedRef = useRef(pressed);
-  useEffect(() => {
-    // The questions are its first buttons.
-    talk.send(content.questions[pressedRef.current ?? -1] ?? "");
-    pressedRef.current = null;
-  }, [talk, content]);
 
   const question = messages.findLast(({ sender }) => sender === "user")?.text;
   const reply = waiting === "no" && question !== undefined ? messages.at(-1) : undefined;

@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { Link } from "react-router";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import primitives from "../../components/primitives.module.css";
@@ -53,7 +52,7 @@ export function Passage({
       <p className={cx(primitives.meta, primitives.iconRow, styles.source)}>
         <Icon name="file-text" />
         <span>
-          {copy.read} <Link to={path}>{page}</Link>
+          {copy.read} <a href={path}>{page}</a>
         </span>
       </p>
       <blockquote className={styles.passage}>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { narrowerThan } from "../../browser/breakpoints.ts";
 import { plainKey } from "../../browser/modifiers.ts";
 import { cx } from "../../components/cx.ts";
@@ -35,13 +35,14 @@ export function SlideTrack({
 }: SlideTrackProps) {
   const trackRef = useRef<HTMLDivElement>(null);
   const sliderRef = useRef<Slider | null>(null);
-  const latest = useRef({ index, onSwipe, onReach });
   const shown = useRef(index);
   const sliding = useMedia(when === "always" ? "all" : narrowerThan(48));
   const hydrated = useHydrated();
 
-  useEffect(() => {
-    latest.current = { index, onSwipe, onReach };
+  const indexNow = useEffectEvent(() => index);
+  const swipe = useEffectEvent(onSwipe);
+  const reachSlide = useEffectEvent((slide: number) => {
+    if (slide !== index) onReach(slide);
   });
 
   useEffect(() => {
@@ -56,9 +57,9 @@ export function SlideTrack({
         const module = await import("./slider.ts").catch(() => null);
         // Without it the row is one that scrolls, as it is without scripts.
         if (module === null || gone) return;
-        const start = slideInView(track) || latest.current.index;
-        if (start !== latest.current.index) latest.current.onReach(start);
-        sliderRef.current = module.startSlider(track, start, latest);
+        const start = slideInView(track) || indexNow();
+        reachSlide(start);
+        sliderRef.current = module.startSlider(track, start, { index: indexNow, swipe });
       },
       { threshold: 0.1 },
     );
@@ -87,16 +88,15 @@ export function SlideTrack({
     if (!sliding || track === null) return;
     const reach = (event: Event) => {
       const slide = [...track.children].findIndex((child) => child.contains(event.target as Node));
-      if (slide !== -1 && slide !== latest.current.index) latest.current.onReach(slide);
+      if (slide !== -1) reachSlide(slide);
     };
     // Focus and find in page scroll what the slider only moves: undo it, and for the latter take the slide that came
     // into view.
     const undoScroll = () => {
       if (sliderRef.current === null || track.scrollLeft === 0) return;
-      const slide = latest.current.index + Math.round(track.scrollLeft / track.clientWidth);
+      const slide = indexNow() + Math.round(track.scrollLeft / track.clientWidth);
       track.scrollLeft = 0;
-      if (track.contains(document.activeElement) || slide === latest.current.index) return;
-      latest.current.onReach(slide % track.children.length);
+      if (!track.contains(document.activeElement)) reachSlide(slide % track.children.length);
     };
     track.addEventListener("focusin", reach);
     track.addEventListener("scroll", undoScroll);

@@ -1,7 +1,6 @@
 import KeenSlider from "keen-slider";
 import { prefersReducedMotion } from "../../browser/scroll.ts";
 import styles from "./slide-track.module.css";
-import { swipeStep } from "./swipe.ts";
 
 export interface Slider {
   /** Moves the row to a slide. */
@@ -17,7 +16,7 @@ export interface Slider {
 export function startSlider(
   track: HTMLElement,
   start: number,
-  asked: { readonly current: { index: number; onSwipe(step: 1 | -1): void } },
+  asked: { index(): number; swipe(step: 1 | -1): void },
 ): Slider {
   track.classList.add(styles.sliding as string);
   track.scrollLeft = 0;
@@ -40,7 +39,7 @@ export function startSlider(
   // keen-slider follows the window's width, too early where the row's changes later, and then rests at whatever slide was
   // passing.
   const resize = new ResizeObserver(() => {
-    const { index } = asked.current;
+    const index = asked.index();
     const fits = Math.round(slider.size) === track.clientWidth && slider.track.details.rel === index;
     if (!fits) slider.update(undefined, index);
   });
@@ -54,8 +53,8 @@ export function startSlider(
     },
     end(px) {
       const step = swipeStep(px);
-      if (step === 0) show(asked.current.index);
-      else asked.current.onSwipe(step);
+      if (step === 0) show(asked.index());
+      else asked.swipe(step);
     },
   });
   return {
@@ -120,4 +119,13 @@ function followFinger(track: HTMLElement, signal: AbortSignal, drag: Drag): void
   track.addEventListener("touchcancel", () => end(false), { signal });
   leaveToBrowser();
   visualViewport?.addEventListener("resize", leaveToBrowser, { signal });
+}
+
+/** A swipe counts when it is longer than this. */
+const thresholdPx = 50;
+
+/** What a finished horizontal drag asks for: the next slide (leftwards), the previous one, or to stay. */
+export function swipeStep(movedPx: number): 1 | -1 | 0 {
+  if (Math.abs(movedPx) <= thresholdPx) return 0;
+  return movedPx < 0 ? 1 : -1;
 }

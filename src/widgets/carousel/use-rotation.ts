@@ -31,7 +31,7 @@ export const phoneAutoPlay: AutoPlay = {
 /**
  * The index of a carousel of `count` slides, which wraps around at both ends, and its auto-play: held while pointer
  * or keyboard focus is inside, and never running where less motion is asked for. What turns it off is remembered by its
- * name, which is unique in the site.
+ * name, which is unique in its page.
  */
 export function useRotation(name: string, count: number, autoPlay: AutoPlay | null) {
   const rootRef = useRef<HTMLDivElement>(null);
@@ -77,6 +77,8 @@ export function useRotation(name: string, count: number, autoPlay: AutoPlay | nu
     playing,
     /** Whether the timer runs right now. */
     running,
+    /** Whether enough of it is in the window to move by itself. */
+    inView,
     go(next: number, cause: Cause) {
       setIndex((next + count) % count);
       use(cause);

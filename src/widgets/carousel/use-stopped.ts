@@ -7,19 +7,23 @@ const storedNames = storedValue("sessionStorage", "stopped", isNames);
 let names: readonly string[] | null = null;
 
 /**
- * Whether the visitor stopped what has this name, unique in the site, from moving by itself, and the function that notes
+ * Whether the visitor stopped what has this name, unique in its page, from moving by itself, and the function that notes
  * it; both hold for the visit, which is as long as the tab.
  */
 export function useStopped(name: string): [stopped: boolean, setStopped: (stopped: boolean) => void] {
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const setStopped = (stopped: boolean) => {
-    const others = stoppedNames().filter((other) => other !== name);
-    names = stopped ? [...others, name] : others;
+    const others = stoppedNames().filter((other) => other !== nameInSite(name));
+    names = stopped ? [...others, nameInSite(name)] : others;
     storedNames.write(names);
     setChosen(stopped);
   };
-  return [chosen ?? (hydrated && stoppedNames().includes(name)), setStopped];
+  return [chosen ?? (hydrated && stoppedNames().includes(nameInSite(name))), setStopped];
+}
+
+function nameInSite(name: string): string {
+  return `${location.pathname} ${name}`;
 }
 
 function stoppedNames(): readonly string[] {

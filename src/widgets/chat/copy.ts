@@ -30,8 +30,6 @@ export interface PanelCopy extends ReplyCopy {
 export interface ReplyCopy {
   /** Stands before the page to read on. */
   moreAt: string;
-  /** The names of pages, by their paths. */
-  pages: ReadonlyMap<string, string>;
 }
 
 /** The words of the form for whoever wants a person to answer. */

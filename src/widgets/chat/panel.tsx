@@ -13,8 +13,9 @@ import { MessageLog } from "./message-log.tsx";
 import styles from "./panel.module.css";
 import { useVisibleArea } from "./use-visible-area.ts";
 
-export interface PanelProps {
+interface PanelProps {
   id: string;
+  copy: PanelCopy;
   onClose(returnFocus: boolean): void;
 }
 
@@ -26,7 +27,7 @@ interface PanelParts {
 }
 
 /** The open chat: title, messages, and where to write. A dialog beside the page; on narrow screens in front of it. */
-export function ChatPanel(props: PanelProps & PanelParts & { copy: PanelCopy }) {
+export function ChatPanel(props: PanelProps & PanelParts) {
   const { id, copy, Starters, PersonForm, onClose } = props;
   const talk = currentConversation(copy.greeting);
   const state = useSyncExternalStore(talk.subscribe, talk.read);
@@ -61,7 +62,7 @@ export function ChatPanel(props: PanelProps & PanelParts & { copy: PanelCopy }) 
         aria-modal={narrow || undefined}
         aria-labelledby={`${id}-title`}
         className={cx(styles.panel, wantsRoom && styles.expanded)}
-        onKeyDown={narrow ? keepTabInside : undefined}
+        onKeyDown={narrow ? (event) => keepTabInside(event, event.currentTarget) : undefined}
       >
         <div className={styles.header}>
           <span className={styles.avatar}>

@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useState, useSyncExternalStore } from "react";
-import { useLocation } from "react-router";
 import { readSource } from "../../browser/visit-source.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
@@ -27,7 +26,6 @@ interface PersonFormProps {
 /** Asks for name and address in place, and sends them with the conversation to people who answer. */
 export function PersonForm({ copy, messages }: PersonFormProps) {
   const id = useId();
-  const { pathname } = useLocation();
   const state = useSyncExternalStore(subscribeToPersonForm, currentPersonForm);
   const { name, email, progress, sentAfter, issues, failure } = state;
   const [wasSentHere, setWasSentHere] = useState(false);
@@ -44,7 +42,7 @@ export function PersonForm({ copy, messages }: PersonFormProps) {
     const body = {
       ...typed,
       message: said.join("\n\n").slice(-maxLength),
-      page: pathname,
+      page: location.pathname,
       [sourceFieldName]: readSource() ?? "",
     };
     await sendPersonForm(body, reply, copy.failed);

@@ -1,5 +1,4 @@
 import type { MouseEvent } from "react";
-import { Link } from "react-router";
 import { hasModifier } from "../../browser/modifiers.ts";
 import { linkify, type Piece, stripTags } from "../../shared/linkify.ts";
 import type { ReplyCopy } from "./copy.ts";
@@ -18,7 +17,7 @@ export function ReplyText({ text, copy, onFollowLink }: ReplyTextProps) {
   };
   return linkify(stripTags(text).trim(), location.origin).map((piece, index, pieces) => {
     const isNamed = pieces[index - 1]?.text.endsWith(`${copy.moreAt} `);
-    const name = isNamed ? (copy.pages.get(piece.text) ?? endOf(piece.text)) : piece.text;
+    const name = isNamed ? nameOf(piece.text) : piece.text;
     return renderPiece(piece, name, index, follow);
   });
 }
@@ -27,9 +26,9 @@ function renderPiece(piece: Piece, name: string, index: number, follow: (event: 
   if (piece.kind === "text") return name;
   if (piece.kind === "internal") {
     return (
-      <Link key={index} to={piece.href} onClick={follow}>
+      <a key={index} href={piece.href} onClick={follow}>
         {name}
-      </Link>
+      </a>
     );
   }
   return (
@@ -39,8 +38,11 @@ function renderPiece(piece: Piece, name: string, index: number, follow: (event: 
   );
 }
 
-/** The end of a path as a name. */
-function endOf(path: string): string {
+/** The name of a page in the footer's links, which every page has; of one that is not there the end of its path. */
+function nameOf(path: string): string {
+  const links = [...document.querySelectorAll("footer a")];
+  const link = links.find((link) => link.getAttribute("href") === path);
+  if (link?.textContent) return link.textContent;
   const end = path.slice(path.lastIndexOf("/") + 1).replaceAll("-", " ");
   return end.charAt(0).toUpperCase() + end.slice(1);
 }

@@ -1,99 +1,14 @@
-import { useEffect, useState } from "react";
-import { cx } from "../../components/cx.ts";
-import { Icon } from "../../components/icon/icon.tsx";
-import primitives from "../../components/primitives.module.css";
-import { SectionLink } from "../section-link/section-link.tsx";
-import styles from "./contents-list.module.css";
+import { Island } from "../../islands/island.tsx";
+import { type ContentsListProps, Live } from "./contents-list.island.tsx";
 
-interface Entry {
-  /** Of a section or a heading on the page. */
-  id: string;
-  title: string;
-  /** The level of a heading; those below the first of them stand in. */
-  level?: number;
-}
-
-interface ContentsListProps {
-  title: string;
-  /** In their order on the page. */
-  entries: readonly Entry[];
-  numbered?: boolean;
-  className?: string | undefined;
-}
-
-/** The contents of a long text: beside it what is being read is marked; where there is no room for that they are folded. */
-export function ContentsList({ title, entries, numbered = false, className }: ContentsListProps) {
-  const current = useCurrentEntry(entries);
-  const links = (marked: string | null) => <Links entries={entries} numbered={numbered} current={marked} />;
+/** The contents of a long text. */
+export function ContentsList({ entries, ...props }: ContentsListProps) {
   return (
-    <nav
-      className={cx(
-        primitives.screenOnly,
-        styles.contents,
-        numbered ? styles.numbered : styles.plain,
-        className,
-      )}
-      aria-label={title}
-    >
-      <details className={cx(primitives.framed, styles.folded)}>
-        <summary className={styles.summary}>
-          {title}
-          <Icon name="chevron-down" />
-        </summary>
-        <div className={styles.content}>{links(null)}</div>
-      </details>
-      <div className={styles.open}>
-        <p className={styles.title} aria-hidden="true">
-          {title}
-        </p>
-        {links(current)}
-      </div>
-    </nav>
+    <Island
+      name="contents-list"
+      component={Live}
+      // Sections have texts of their own, which nobody needs twice.
+      props={{ ...props, entries: entries.map(({ id, title, level }) => ({ id, title, level })) }}
+    />
   );
-}
-
-type LinksProps = Pick<ContentsListProps, "entries" | "numbered"> & { current: string | null };
-
-function Links({ entries, numbered, current }: LinksProps) {
-  const top = Math.min(...entries.map(({ level = 1 }) => level));
-  return (
-    <ol className={styles.list}>
-      {entries.map(({ id, title, level = 1 }, index) => (
-        <li
-          key={id}
-          className={level > top ? styles.deeper : undefined}
-          aria-current={id === current ? "location" : undefined}
-        >
-          <SectionLink to={id} className={styles.link}>
-            {numbered && <span className={styles.number}>{index + 1}</span>} {title}
-          </SectionLink>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** The id of the last entry that was scrolled past the upper third of the window; null before the first. */
-function useCurrentEntry(entries: readonly Entry[]): string | null {
-  const [current, setCurrent] = useState<string | null>(null);
-  useEffect(() => {
-    const passed = new Set<string>();
-    const observer = new IntersectionObserver(
-      (changes) => {
-        for (const { isIntersecting, target } of changes) {
-          if (isIntersecting) passed.add(target.id);
-          else passed.delete(target.id);
-        }
-        setCurrent(entries.findLast(({ id }) => passed.has(id))?.id ?? null);
-      },
-      // As if the window reached up without end: what has left it above is still passed.
-      { rootMargin: "1000000px 0px -67% 0px" },
-    );
-    for (const { id } of entries) {
-      const target = document.getElementById(id);
-      if (target !== null) observer.observe(target);
-    }
-    return () => observer.disconnect();
-  }, [entries]);
-  return current;
 }

@@ -1,54 +1,39 @@
-import { type MouseEvent, useEffect, useState } from "react";
-import { Link, useLocation } from "react-router";
-import { hasModifier } from "../../browser/modifiers.ts";
-import { prefersReducedMotion } from "../../browser/scroll.ts";
+import { useLocation } from "react-router";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { Logo } from "../../components/logo/logo.tsx";
 import type { Navigation } from "../../shared/navigation.ts";
+import { partnershipPath } from "../../shared/paths.ts";
 import { urls } from "../../shared/urls.ts";
-import { PartnerLink } from "../partner-link/partner-link.tsx";
 import { DesktopNav } from "./desktop-nav.tsx";
 import styles from "./header.module.css";
 import { SideMenu } from "./side-menu.tsx";
 
-/** The bar changes its look past this many pixels. */
-const scrolledPastPx = 10;
+interface HeaderProps {
+  name: string;
+  navigation: Navigation;
+}
 
-/** The bar on top of every page: logo, menus, Partner with Us; a slide-out menu on narrow screens. */
-export function Header({ name, navigation }: { name: string; navigation: Navigation }) {
+/**
+ * The bar on top of every page: logo, menus, Partner with Us; a slide-out menu on narrow screens. It is HTML, and
+ * `start-header.ts` gives it its menus.
+ */
+export function Header({ name, navigation }: HeaderProps) {
   const { pathname } = useLocation();
-  const scrolled = useScrolled();
-  const toTop = (event: MouseEvent) => {
-    if (pathname !== urls.home.path || hasModifier(event)) return;
-    event.preventDefault();
-    scrollTo({ top: 0, behavior: prefersReducedMotion() ? "auto" : "smooth" });
-  };
   return (
-    <header className={cx(styles.bar, scrolled && styles.scrolled)}>
+    <header className={styles.bar}>
       <div className={styles.row}>
-        <Link to={urls.home.path} className={styles.logo} onClick={toTop} aria-label={`${name} home`}>
+        <a href={urls.home.path} className={styles.logo} aria-label={`${name} home`}>
           <Logo name={name} />
-        </Link>
-        <DesktopNav navigation={navigation} />
-        <PartnerLink className={cx(buttonClass("primary"), styles.partner)}>
+        </a>
+        <DesktopNav navigation={navigation} pathname={pathname} />
+        <a href={partnershipPath} className={cx(buttonClass("primary"), styles.partner)}>
           <span>
             Partner<span className={styles.atFullWidth}> with Us</span>
           </span>
-        </PartnerLink>
-        <SideMenu name={name} navigation={navigation} />
+        </a>
+        <SideMenu name={name} navigation={navigation} pathname={pathname} />
       </div>
     </header>
   );
-}
-
-function useScrolled(): boolean {
-  const [scrolled, setScrolled] = useState(false);
-  useEffect(() => {
-    const look = () => setScrolled(scrollY > scrolledPastPx);
-    look();
-    addEventListener("scroll", look, { passive: true });
-    return () => removeEventListener("scroll", look);
-  }, []);
-  return scrolled;
 }

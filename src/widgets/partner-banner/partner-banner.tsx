@@ -1,6 +1,6 @@
 import { Banner } from "../../components/banner/banner.tsx";
 import { buttonClass } from "../../components/button/button.tsx";
-import { PartnerLink } from "../partner-link/partner-link.tsx";
+import { partnershipPath } from "../../shared/paths.ts";
 
 interface PartnerBannerProps {
   title: string;
@@ -11,7 +11,9 @@ interface PartnerBannerProps {
 export function PartnerBanner({ action, ...banner }: PartnerBannerProps) {
   return (
     <Banner tone="night" {...banner}>
-      <PartnerLink className={buttonClass("primary")}>{action}</PartnerLink>
+      <a href={partnershipPath} className={buttonClass("primary")}>
+        {action}
+      </a>
     </Banner>
   );
 }

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { prefersReducedMotion, scrollSmoothly } from "../../browser/scroll.ts";
+import { scrollSmoothly } from "../../browser/scroll.ts";
 import { storedValue } from "../../browser/storage.ts";
-import { partnershipId, urls } from "../../shared/urls.ts";
+import { homePath, partnershipId } from "../../shared/paths.ts";
 
 export const navigateAfterMs = 10;
 const checksAfterMs = [200, 800];
@@ -12,21 +12,17 @@ const smoothScrollMs = 1_000;
 const flag = storedValue("sessionStorage", "partner", (value) => value === 1);
 
 /**
- * Remembers, over the way to the home page, that Partner with Us was pressed, unless its visitor moves on their own
+ * Remembers, over the way to the home page, that Partner with Us was pressed, unless the visitor does something else
  * meanwhile; false where the browser stores nothing.
  */
 export function flagPartnership(): boolean {
-  if (!flag.write(1)) return false;
-  const ignoreMoves = onOwnMove(() => {
-    ignoreMoves();
-    flag.remove();
-  });
-  return true;
+  onInput(flag.remove);
+  return flag.write(1);
 }
 
 /** Forgets it where the way has led elsewhere, as when another link was pressed meanwhile. */
 export function dropFlagElsewhere(): void {
-  if (location.pathname !== urls.home.path) flag.remove();
+  if (location.pathname !== homePath) flag.remove();
 }
 
 /** Scrolls to the partnership section; a page without one only says so in the console. */
@@ -41,82 +37,56 @@ export function scrollToPartnership(): void {
   section.focus({ preventScroll: true });
 }
 
-/** On the home page: goes on to the partnership section when Partner with Us, or the address, asked for it. */
+/**
+ * On the home page: goes on to the partnership section where Partner with Us has led there. Where the address names the
+ * section, the browser and the router do that.
+ */
 export function usePartnershipArrival(): void {
-  const { hash, key } = useLocation();
-  const asked = useRef<string>(null);
+  const { pathname, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
   useEffect(() => {
-    if (flag.read() !== null || (hash === `#${partnershipId}` && !isShown())) asked.current = key;
-    if (asked.current !== key) return;
-    noteShown();
+    if (pathname !== homePath || flag.read() === null) return;
     const timers = checksAfterMs.map((delay) => setTimeout(scrollToPartnership, delay));
     const lastCheck = Math.max(...checksAfterMs);
-    timers.push(setTimeout(flag.remove, lastCheck), setTimeout(end, lastCheck + smoothScrollMs));
-    const ignoreMoves = onOwnMove((goal) => {
-      end();
-      if (goal !== "elsewhere" && !prefersReducedMotion()) stopSmoothScroll(goal);
-    });
-    function end(): void {
-      ignoreMoves();
+    timers.push(setTimeout(flag.remove, lastCheck));
+    const end = () => {
       for (const timer of timers) clearTimeout(timer);
+      ignoreInput();
       flag.remove();
-    }
+    };
+    timers.push(setTimeout(end, lastCheck + smoothScrollMs));
+    const ignoreInput = onInput((event) => {
+      end();
+      // A wheel or a finger takes over from a smooth scroll by itself.
+      if (event.type === "keydown" || event.type === "pointerdown") stopScroll();
+    });
     return end;
-  }, [hash, key]);
+  }, [pathname, key]);
 }
 
-/**
- * Where a move of the visitor's own leads: elsewhere, by a scroll that takes over from a smooth one; or on from here, or from
- * the top, where it would go up.
- */
-type Goal = "elsewhere" | "here" | "top";
-
-const moves = ["wheel", "touchmove", "pointerdown", "keydown"];
-const keysUp = new Set(["ArrowUp", "Home", "PageUp"]);
-const keysDown = new Set([" ", "ArrowDown", "End", "PageDown"]);
-
-/**
- * Calls back when visitors move on their own, and with where that leads: nobody is pulled away from where they go. The
- * returned function ends that.
- */
-function onOwnMove(letGo: (goal: Goal) => void): () => void {
-  const listening = new AbortController();
+/** Calls back once, when the visitor does anything: nobody is pulled away from that. The returned function ends the waiting. */
+function onInput(act: (event: Event) => void): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
   const notice = (event: Event) => {
-    const goal = goalOf(event);
-    if (goal !== null) letGo(goal);
+    ended.abort();
+    act(event);
   };
-  for (const move of moves) addEventListener(move, notice, { passive: true, signal: listening.signal });
-  return () => listening.abort();
+  for (const type of ["wheel", "touchmove", "pointerdown", "keydown"]) {
+    addEventListener(type, notice, { passive: true, signal });
+  }
+  return () => ended.abort();
 }
 
-/** Null for what is no move, such as a letter. */
-function goalOf(event: Event): Goal | null {
-  const isAtTop = scrollY === 0;
-  if (event instanceof WheelEvent) return event.deltaY < 0 && isAtTop ? "top" : "elsewhere";
-  if (!(event instanceof KeyboardEvent)) return event.type === "touchmove" ? "elsewhere" : "here";
-  if (event.key === "Tab") return "here";
-  // A key scrolls on from where the smooth scroll was stopped: one that takes over from another can be lost in it.
-  if (keysUp.has(event.key) || (event.key === " " && event.shiftKey)) return isAtTop ? "top" : "here";
-  return keysDown.has(event.key) ? "here" : null;
-}
-
-function stopSmoothScroll(goal: "here" | "top"): void {
-  scrollTo({ top: scrollY, behavior: "instant" });
-  if (goal === "here") return;
-  // The browser scrolls in a thread of its own: what the page knows lags up to two frames behind.
+/** Stops a smooth scroll where it is. */
+function stopScroll(): void {
+  const top = scrollY;
+  const stop = () => scrollTo({ top, behavior: "instant" });
+  stop();
+  if (top > 0) return;
+  // The browser scrolls in a thread of its own: of a scroll that begins the page knows up to two frames later.
   requestAnimationFrame(() => {
-    scrollTo({ top: 0, behavior: "instant" });
-    requestAnimationFrame(() => scrollTo({ top: 0, behavior: "instant" }));
+    stop();
+    requestAnimationFrame(stop);
   });
-}
-
-const shownKey = "partnershipShown";
-
-// Kept with the entry of the history: back at it, and in a reload, visitors find the place that they left.
-function isShown(): boolean {
-  return history.state?.[shownKey] === true;
-}
-
-function noteShown(): void {
-  history.replaceState({ ...history.state, [shownKey]: true }, "");
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from "react";
 import { cx } from "../../components/cx.ts";
 import { UploadedPicture } from "../../components/uploaded-picture/uploaded-picture.tsx";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
@@ -25,30 +24,19 @@ export function PostImage({ post, eager, sizes, className }: PostImageProps) {
   const cover = coverPath(post.slug);
   const { imageUrl = "" } = post;
   const image = isShowableImage(imageUrl, siteUrl) ? imageUrl : cover;
-  const [broken, setBroken] = useState<string | null>(null);
-  const element = useRef<HTMLImageElement>(null);
-  const source = broken === image ? cover : image;
-
-  // The image may have failed before the page was hydrated: then no event comes any more.
-  useEffect(() => {
-    const { current } = element;
-    if (current?.complete && current.naturalWidth === 0) setBroken(image);
-  }, [image]);
-
-  const uploaded = uploadedImage(source);
+  const uploaded = uploadedImage(image);
   const attributes = {
-    ref: element,
     className: styles.image,
     alt: "",
     decoding: "async",
     loading: eager ? "eager" : "lazy",
     fetchPriority: eager ? "high" : "auto",
-    onError: () => setBroken(image),
+    ...(image !== cover && { "data-fallback": cover }),
   } as const;
   return (
     <span className={cx(styles.box, className)}>
       {uploaded === null ? (
-        <img {...attributes} src={source} alt="" {...coverSize} />
+        <img {...attributes} src={image} alt="" {...coverSize} />
       ) : (
         <UploadedPicture {...attributes} image={uploaded} sizes={sizes} />
       )}

@@ -1,140 +1,22 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect } from "react";
-import { useLocation } from "react-router";
-import { atLeast } from "../../browser/breakpoints.ts";
-import { plainKey } from "../../browser/modifiers.ts";
-import { cx } from "../../components/cx.ts";
-import primitives from "../../components/primitives.module.css";
-import { Arrows, Dots, PauseButton } from "../carousel/controls.tsx";
-import { SlideTrack } from "../carousel/slide-track.tsx";
-import { type AutoPlay, type Cause, useRotation } from "../carousel/use-rotation.ts";
-import styles from "./tabs.module.css";
+import type { ReactNode } from "react";
+import { Island } from "../../islands/island.tsx";
+import { Live, type LiveTabsProps } from "./tabs.island.tsx";
 
-interface TabsProps {
-  /** What the tabs choose among, for assistive technology. */
-  label: string;
-  /** What one panel is: "Service" gives "Service 1 of 4" and "Next service". */
-  noun: string;
-  /** Tabs as a column beside the panel, as a row above it, or on a line at its foot, which the timer fills. */
-  layout: "beside" | "above" | "timeline";
+interface TabsProps extends Omit<LiveTabsProps, "tabs"> {
   tabs: readonly { id: string; title: string; panel: ReactNode }[];
-  autoPlay: AutoPlay | null;
-  swipeHint?: string;
-  /** Previous and next on wide screens only, or on narrow ones too. */
-  arrows?: "wide" | "always";
 }
 
 /**
  * A row of tabs over panels that slide: chosen by tab, dot, arrow, swipe or arrow keys, around both ends.
  * All panels stand in the server's HTML; without JavaScript the tabs are links into a row that scrolls.
  */
-export function Tabs({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = "wide" }: TabsProps) {
-  const { pathname, hash, key } = useLocation();
-  const rotation = useRotation(`${pathname} ${label}`, tabs.length, autoPlay);
-  const { index } = rotation;
-  const go = (to: number, cause: Cause) => {
-    const at = (to + tabs.length) % tabs.length;
-    rotation.go(at, cause);
-    // A panel that stays where the visitor left it is part of the address; one that moves on by itself is not.
-    if (autoPlay === null) history.replaceState(history.state, "", `#${tabs[at]?.id}`);
-  };
-
-  // Shows the tab that the address names, on arrival and at every later navigation, so that a panel can be linked.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key; the tabs of a page do not change
-  useEffect(() => {
-    const at = tabs.findIndex(({ id }) => hash === `#${id}`);
-    if (at !== -1) rotation.go(at, "tab");
-  }, [hash, key]);
-
-  const chooseByKey = (event: KeyboardEvent<HTMLElement>) => {
-    const [back, on] = [index - 1, index + 1];
-    const keys = { ArrowLeft: back, ArrowUp: back, ArrowRight: on, ArrowDown: on, Home: 0, End: -1 };
-    const next = keys[plainKey(event.nativeEvent) as keyof typeof keys];
-    if (next === undefined) return;
-    event.preventDefault();
-    go(next, "tab");
-    [...event.currentTarget.querySelectorAll("a")].at(next % tabs.length)?.focus();
-  };
-  const choose = (at: number) => (event: MouseEvent) => {
-    event.preventDefault();
-    go(at, "tab");
-  };
-
+export function Tabs({ tabs, ...props }: TabsProps) {
   return (
-    <div
-      {...rotation.root}
-      className={cx(primitives.card, styles.root, styles[layout])}
-      data-carousel={noun.toLowerCase()}
-    >
-      <div
-        className={styles.list}
-        role="tablist"
-        aria-label={label}
-        aria-orientation={layout === "beside" ? "vertical" : "horizontal"}
-        onKeyDown={chooseByKey}
-      >
-        {tabs.map(({ id, title }, at) => (
-          <a
-            key={id}
-            id={`${id}-tab`}
-            className={styles.tab}
-            role="tab"
-            href={`#${id}`}
-            aria-controls={id}
-            aria-selected={at === index}
-            tabIndex={at === index ? 0 : -1}
-            onClick={choose(at)}
-          >
-            {title}
-            {at === index && rotation.running && (
-              <span className={styles.timer} style={{ animationDuration: `${autoPlay?.everyMs}ms` }} />
-            )}
-          </a>
-        ))}
-      </div>
-      <div className={styles.stage}>
-        <SlideTrack
-          label={label}
-          index={index}
-          sliding="always"
-          className={styles.slides}
-          onSwipe={(step) => go(index + step, "swipe")}
-          onReach={(at) => go(at, "focus")}
-        >
-          {tabs.map(({ id, panel }) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the click only stops what moves; the pause button does it by key
-            <div
-              key={id}
-              id={id}
-              className={styles.panel}
-              role="tabpanel"
-              aria-labelledby={`${id}-tab`}
-              onClick={() => matchMedia(atLeast(40)).matches && rotation.use("panel")}
-            >
-              {panel}
-            </div>
-          ))}
-        </SlideTrack>
-        <div className={cx(styles.status, arrows !== "wide" && styles.stepped)}>
-          {autoPlay !== null && (
-            <div className={styles.pause}>
-              <PauseButton playing={rotation.playing} onToggle={rotation.toggle} />
-            </div>
-          )}
-          <p className={styles.count}>
-            {rotation.playing && <span className={styles.playing}>Auto-playing</span>}
-            {autoPlay !== null && <span className={rotation.playing ? styles.still : undefined}>Paused</span>}
-            {/* One text, for whoever translates the page. */}
-            <span>{`${noun} ${index + 1} of ${tabs.length}`}</span>
-          </p>
-          {swipeHint !== undefined && <p className={styles.hint}>{swipeHint}</p>}
-          <div className={styles.dots}>
-            <Dots titles={tabs.map(({ title }) => title)} index={index} onChoose={(at) => go(at, "dot")} />
-          </div>
-          <div className={styles.arrows}>
-            <Arrows noun={noun.toLowerCase()} onStep={(step) => go(index + step, "arrow")} />
-          </div>
-        </div>
-      </div>
-    </div>
+    <Island
+      name="tabs"
+      component={Live}
+      props={{ ...props, tabs: tabs.map(({ id, title }) => ({ id, title })) }}
+      slots={Object.fromEntries(tabs.map(({ id, panel }) => [id, panel]))}
+    />
   );
 }

@@ -1,20 +1,11 @@
-/** What a toast says; `text` carries the message, `title` names what kind it is. */
-export interface ToastMessage {
-  title: string;
-  text: string;
-  tone: "plain" | "destructive";
-  /** A button in the toast, such as Undo; pressing it also dismisses the toast. */
-  action?: { label: string; run(): void };
-}
+import type { Toast, ToastMessage } from "./toast.ts";
+import { createToastArea } from "./toast-area.ts";
 
-export interface Toast extends ToastMessage {
-  id: number;
-  open: boolean;
-}
-
-export const shownForMs = 5_000;
 const visibleAtOnce = 1;
 const forgottenAfterMs = 1_000_000;
+
+// There before the first toast: screen readers announce what comes into a live region that they know.
+const showInArea = typeof document === "undefined" ? null : createToastArea(dismissToast);
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -46,5 +37,6 @@ export function subscribeToToasts(listener: () => void): () => void {
 
 function change(next: readonly Toast[]): void {
   toasts = next;
+  showInArea?.(toasts.find(({ open }) => open));
   for (const listener of listeners) listener();
 }

@@ -1,33 +1,42 @@
 import type { Page } from "playwright";
 
-/** Whether the app has taken over the whole of the page's HTML: React keeps its root at the element that it renders into. */
+/**
+ * Whether the app and the islands have taken over the whole of the page's HTML: React keeps its root at the element that it
+ * renders into. A document without the app is whole once its scripts have run.
+ */
 export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => {
+    if (document.getElementById("hydration-data") === null) return document.readyState === "complete";
     const entries = Object.entries(document.getElementById("root") ?? {});
     const [, fiber] = entries.find(([key]) => key.startsWith("__reactContainer")) ?? [];
-    return fiber?.stateNode.current.memoizedState.isDehydrated === false;
+    const waiting = document.querySelector("#page [data-island]:not([data-live], [data-late])");
+    return fiber?.stateNode.current.memoizedState.isDehydrated === false && waiting === null;
   });
 }
 
-/** Moves the mouse, as somebody who is there does, and waits until the app has taken over the page. */
+declare global {
+  interface Window {
+    /** Of a browser that is never idle by itself (`neverIdle`). */
+    becomeIdle?(): void;
+  }
+}
+
+/** Waits until the app has taken over the page, also in a browser that is never idle by itself. */
 export async function hydrate(page: Page): Promise<void> {
   while (!(await isHydrated(page))) {
-    // Over two of its parts: the mouse may already have rested on the first. A page that is not painted yet heeds no mouse.
-    await page.mouse.move(1, 200);
-    await page.mouse.move(1, 1);
+    await page.evaluate(() => window.becomeIdle?.());
     await page.waitForTimeout(20);
   }
 }
 
-/** Waits until the app has taken over a page that nobody touches. */
-export async function hydrated(page: Page): Promise<void> {
-  while (!(await isHydrated(page))) await page.waitForTimeout(20);
-}
-
-/** Leaves the start of the app to the visitor, in the pages that come from now on. */
+/** Has the app wait, in the pages that come from now on, until `hydrate`. */
 export async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (act) => waiting.push(act);
+    window.becomeIdle = () => {
+      for (const act of waiting.splice(0)) act({ didTimeout: false, timeRemaining: () => 50 });
+    };
   });
 }
 

@@ -1,18 +1,20 @@
 import http from "node:http";
 import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
-import {
-  createMemoryRouter,
-  type NonIndexRouteObject,
-  RouterContextProvider,
-  RouterProvider,
-} from "react-router";
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { expect, onTestFinished, vi } from "vitest";
-import { contexts, routes } from "../../../src/routes.tsx";
+import { lazyAdminRoute } from "../../../src/admin/route.ts";
+import { contexts, rootRoute } from "../../../src/routes.tsx";
 import type { StoredRequest } from "../../../src/server/requests/stored-requests.ts";
 // Loaded ahead: the first test would wait for them.
+import "../../../src/admin/account/change-password.tsx";
+import "../../../src/admin/courses/courses-tab.tsx";
 import "../../../src/admin/dashboard/page.tsx";
+import "../../../src/admin/images/images-view.tsx";
 import "../../../src/admin/layout/layout.tsx";
-import "../../../src/widgets/toasts/toaster.tsx";
+import "../../../src/admin/leads/leads-tab.tsx";
+import "../../../src/admin/posts/posts-area.tsx";
+import "../../../src/admin/posts/trash-view.tsx";
+import "../../../src/admin/questions/questions-tab.tsx";
 import { currentToasts, dismissToast } from "../../../src/widgets/toasts/toast-store.ts";
 import { heldLocks } from "../held-locks.ts";
 import { type RunningApp, siteUrl, startApp } from "../server/app.ts";
@@ -28,10 +30,9 @@ const facts = {
   checkoutUrls: { professionals: "/checkout", students: "/checkout" },
 };
 
-const root = routes[0] as NonIndexRouteObject;
 /** The routes of the dashboard; where it leads elsewhere, nothing is shown. */
 const dashboardRoutes = [
-  { ...root, children: [...(root.children?.slice(-1) ?? []), { path: "*", Component: () => null }] },
+  rootRoute([lazyAdminRoute(() => null), { path: "*", Component: () => null }], () => null),
 ];
 
 /** An answer in place of the app's; `askOn` has that answer. */

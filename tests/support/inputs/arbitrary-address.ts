@@ -40,7 +40,6 @@ const plainAddresses = [
   "/api/leads?state=deleted",
   "/api/images",
   "/api/images/check",
-  "/api/course-dates",
   "/api/cohorts?all=1",
   "/api/offers",
   "/api/waitlists",
@@ -107,7 +106,7 @@ export function arbitraryAddress(known: KnownNames): fc.Arbitrary<string> {
     named(
       known.previewTokens,
       (token) => `/preview/${token}`,
-      (token) => `/api/blogs/preview/${token}`,
+      (token) => `/page-data/preview/${token}`,
     ),
     named(
       known.leadIds,
@@ -133,6 +132,7 @@ export function arbitraryAddress(known: KnownNames): fc.Arbitrary<string> {
     named(
       known.slugs,
       (slug) => `/blogs/${slug}`,
+      (slug) => `/page-data/blogs/${slug}`,
       (slug) => `/covers/${slug}.svg`,
       (slug) => `/cards/${slug}.png`,
       (slug) => `/api/blogs?slug=${slug}`,
@@ -143,9 +143,9 @@ export function arbitraryAddress(known: KnownNames): fc.Arbitrary<string> {
       (text) => `/widget/form/${text}`,
       (text) => `/blogs?category=${text}&page=${text}`,
       (text) => `/checkout?plan=${text}&plan=x`,
+      (text) => `/page-data/${text}`,
+      (text) => `/page-data/blogs?category=${text}&page=${text}`,
       (text) => `/api/blogs?fields=${text}`,
-      (text) => `/api/blogs?fields=summary&page=1&category=${text}`,
-      (text) => `/api/blogs?fields=summary&page=${text}`,
       (text) => `/api/leads.csv?query=${text}`,
       (text) => `/?utm_source=${text}&utm_campaign=${text}`,
       (text) => `/assets/${text}.js`,

@@ -71,7 +71,8 @@ export async function startApp(
       html: "page",
       data: null,
       modules: [],
-      deferred: true,
+      islands: null,
+      isPublic: true,
       cacheable: true,
     }),
     articles: {
@@ -80,6 +81,7 @@ export async function startApp(
     },
     renderArticle: (article) => `<p>${textOf(article).replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`,
     document: ({ html }) => ({ html, styles: "", script: "" }),
+    pageData: () => null,
     files: (_req, _res, next) => next(),
     cards: createPostCards(path.join(dataDir, "cards")),
     imageFolder,

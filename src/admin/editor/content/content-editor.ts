@@ -8,12 +8,10 @@ import { openSearchPanel, search, searchKeymap } from "@codemirror/search";
 import { Annotation, type ChangeSpec, EditorState, Prec } from "@codemirror/state";
 import { EditorView, keymap, runScopeHandlers } from "@codemirror/view";
 import type { UploadBatch } from "../../images/use-upload.ts";
-import { applyEdit } from "./apply-edit.ts";
-import type { Edit, Range, TextCommand } from "./edit.ts";
+import { applyEdit, type Edit, type Range, type TextCommand } from "./edit.ts";
 import { continueTable, insertLink } from "./insert-commands.ts";
 import { toggleMark } from "./mark-commands.ts";
 import { pasteHandlers } from "./paste-handlers.ts";
-import { searchWords } from "./search-words.ts";
 import { theme } from "./theme.ts";
 import { uploadInto, uploads } from "./uploads.ts";
 
@@ -138,3 +136,16 @@ function difference(before: string, after: string): ChangeSpec | null {
   while (same < shorter - from && before.at(-1 - same) === after.at(-1 - same)) same += 1;
   return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
 }
+
+/** What the library's search panel says, as the dashboard says it. */
+const searchWords = {
+  next: "Next",
+  previous: "Previous",
+  all: "Select all",
+  "match case": "Match case",
+  regexp: "Pattern",
+  "by word": "Whole words",
+  replace: "Replace",
+  "replace all": "Replace all",
+  close: "Close",
+};

@@ -1,3 +1,5 @@
+import type { EditorView } from "@codemirror/view";
+
 /** A part of a text, by the places of its ends. */
 export interface Range {
   from: number;
@@ -22,4 +24,18 @@ export function wholeLines(text: string, { from, to }: Range): Range {
 /** Where the line begins that a place is in. From a place before the text, a search would begin at its first letter. */
 export function lineStart(text: string, at: number): number {
   return at === 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
+}
+
+/** Makes an edit in an editor, as one step of its history. */
+export function applyEdit(
+  view: EditorView,
+  { from, to, insert, selected }: Edit,
+  userEvent: "input" | "input.paste" = "input",
+): void {
+  view.dispatch({
+    changes: { from, to, insert },
+    selection: { anchor: selected.from, head: selected.to },
+    scrollIntoView: true,
+    userEvent,
+  });
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { plainKey } from "../../../browser/modifiers.ts";
 import { AdminIcon, type AdminIconName } from "../../components/admin-icon.tsx";
+import styles from "./content-field.module.css";
 import type { TextCommand } from "./edit.ts";
-import styles from "./formatting-bar.module.css";
 import { insertFigure, insertLink, insertTable } from "./insert-commands.ts";
 import { toggleMark } from "./mark-commands.ts";
 import { cycleHeading, toggleBullets, toggleCode, toggleNumbers, toggleQuote } from "./text-commands.ts";

@@ -1,50 +1,84 @@
 import { syntaxTree } from "@codemirror/language";
 import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
-import { readHtml } from "../paste/html-to-markdown.ts";
 import { unwrapLinks } from "../paste/unwrap-links.ts";
-import { applyEdit } from "./apply-edit.ts";
+import { applyEdit, type Range } from "./edit.ts";
 import { linkOver, replaceByBlock } from "./insert-commands.ts";
 
 /** Takes images that were pasted or dropped at a place of the text. */
 type TakeImages = (view: EditorView, files: File[], at: number) => void;
 
-/** What becomes of what is pasted and dropped: images are taken, pages become Markdown, an address a link. */
+/** Makes Markdown of HTML. Its code is loaded at the first paste of HTML; null before, and where it cannot be loaded. */
+let readHtml: typeof import("../paste/html-to-markdown.ts").readHtml | null = null;
+
+/** Handles what is pasted and dropped: images are uploaded, HTML becomes Markdown, an address over words their link. */
 export function pasteHandlers(takeImages: TakeImages): Extension {
-  return EditorView.domEventHandlers({
+  /** What is to be replaced by a paste whose code is being loaded: it moves with the text around it. */
+  const waiting = new Set<Range>();
+  const follow = EditorView.updateListener.of(({ changes }) => {
+    for (const place of waiting) {
+      place.from = changes.mapPos(place.from, -1);
+      place.to = changes.mapPos(place.to, -1);
+    }
+  });
+
+  async function pasteHtml(
+    view: EditorView,
+    place: Range,
+    html: string,
+    plain: string,
+    images: File[],
+  ): Promise<void> {
+    if (readHtml === null) {
+      waiting.add(place);
+      readHtml = await import("../paste/html-to-markdown.ts").then(
+        (module) => module.readHtml,
+        () => null,
+      );
+      waiting.delete(place);
+      if (!view.dom.isConnected) return;
+    }
+    const read = readHtml?.(html) ?? null;
+    if (read === null && images.length > 0) return takeImages(view, images, place.to);
+    // Spreadsheets end the plain text of a cell with a line break.
+    const words = read?.markdown ?? unwrapLinks(plain.trimEnd()).replace(/\r\n?/g, "\n");
+    const end = place.from + words.length;
+    const edit = read?.isBlock
+      ? replaceByBlock(words)(view.state.doc.toString(), place)
+      : { ...place, insert: words, selected: { from: end, to: end } };
+    const { from, to } = view.state.selection.main;
+    if (from === place.from && to === place.to) applyEdit(view, edit, "input.paste");
+    // The author has written on meanwhile: the caret stays there.
+    else view.dispatch({ changes: edit, userEvent: "input.paste" });
+  }
+
+  const handlers = EditorView.domEventHandlers({
     paste(event, view) {
       const { clipboardData } = event;
       if (clipboardData === null) return false;
-      const { main } = view.state.selection;
+      const { from, to } = view.state.selection.main;
       const html = clipboardData.getData("text/html");
       const images = imagesOf(clipboardData);
       // Word processors put a picture of the text beside the text.
       if (images.length > 0 && html === "") {
-        takeImages(view, images, main.to);
+        takeImages(view, images, to);
         return true;
       }
-      if (isInCode(view, main.from) || clipboardData.types.includes("vscode-editor-data")) return false;
+      if (isInCode(view, from) || clipboardData.types.includes("vscode-editor-data")) return false;
       const plain = clipboardData.getData("text/plain");
-      const text = view.state.doc.toString();
-      const link = linkOver(text, main, plain);
+      const link = linkOver(view.state.doc.toString(), { from, to }, plain);
       if (link !== null) {
         applyEdit(view, link);
         return true;
       }
-      const pasted = html === "" ? null : readHtml(html);
-      if (pasted === null && images.length > 0) {
-        takeImages(view, images, main.to);
+      if (html !== "") {
+        void pasteHtml(view, { from, to }, html, plain, images);
         return true;
       }
-      if (pasted?.isBlock) {
-        applyEdit(view, replaceByBlock(pasted.markdown)(text, main), "input.paste");
-        return true;
-      }
-      // Spreadsheets end the plain text of a cell with a line break.
-      const insert = pasted?.markdown ?? unwrapLinks(html === "" ? plain : plain.trimEnd());
-      if (insert === plain) return false;
+      const words = unwrapLinks(plain);
+      if (words === plain) return false;
       view.dispatch({
-        ...view.state.replaceSelection(insert),
+        ...view.state.replaceSelection(words),
         scrollIntoView: true,
         userEvent: "input.paste",
       });
@@ -63,6 +97,7 @@ export function pasteHandlers(takeImages: TakeImages): Extension {
       return true;
     },
   });
+  return [handlers, follow];
 }
 
 function imagesOf({ files }: DataTransfer): File[] {

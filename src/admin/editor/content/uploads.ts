@@ -37,7 +37,7 @@ class Placeholder extends WidgetType {
   }
 }
 
-/** Places outlive the text around them: an image has one still after all was written anew. */
+/** The places of running uploads move with the text, and stay when the text around them is deleted. */
 const running = StateField.define<readonly RunningUpload[]>({
   create: () => [],
   update(before, { changes, effects }) {
@@ -91,7 +91,7 @@ export async function uploadInto(
   return all;
 }
 
-/** Whoever writes elsewhere by now stays there. */
+/** Puts an image where its upload began; the caret of an author who writes elsewhere by now stays there. */
 function insertUploaded(view: EditorView, id: number, markdown: string): void {
   const { state } = view;
   const place = state.field(running).find((upload) => upload.id === id)?.at ?? state.doc.length;

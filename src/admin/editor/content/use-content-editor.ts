@@ -1,14 +1,21 @@
-import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
-import type { RunningUploads } from "../../images/use-running-uploads.ts";
-import { useUploadBatch } from "../../images/use-upload.ts";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import { type RunningUploads, useUploadBatch } from "../../images/use-upload.ts";
 import type { ContentEditor } from "./content-editor.ts";
 
-/** How long typing pauses before the form hears of it: at 50,000 words that takes longer than a key may. */
+/** The form hears of what is typed after a pause, since at 50,000 words that takes longer than a key may. */
 const pauseMs = 300;
-/** The longest that it hears of nothing, however fast one types: what it heard of is kept as a draft. */
+/** The form hears of it after this time at the latest, since only what it has heard of is kept as a draft. */
 const longestMs = 3_000;
 
-/** Keys that lead out of the field, or change nothing by themselves. */
+/** These keys lead out of the field, or change nothing by themselves. */
 const leavesField = new Set(["Tab", "Escape", "Shift", "Control", "Alt", "Meta"]);
 
 export interface ContentHandle {
@@ -18,87 +25,90 @@ export interface ContentHandle {
 
 interface ContentEditorOptions {
   value: string;
-  /** The form's text in this moment: `value` is that of the last drawing, which may be older. */
+  /** Gives the form's text in this moment; `value` was drawn last, and may be older. */
   latestValue(): string;
   handle: RefObject<ContentHandle | null>;
   uploads: RunningUploads;
   onChange(content: string): void;
 }
 
-/** The editor over a textarea: both have the same text and caret, and the keys of one are the other's. */
-export function useContentEditor({ value, handle, uploads, ...form }: ContentEditorOptions) {
+/** Puts an editor over a textarea: both have the same text and caret, and what is typed in either is in both. */
+export function useContentEditor({ value, latestValue, handle, uploads, onChange }: ContentEditorOptions) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<ContentEditor | null>(null);
   const [focused, setFocused] = useState(false);
-  /** What form and editor last agreed on. */
-  const agreed = useRef(value);
-  const flush = useRef(() => {});
+  /** The last text that both the form and the editor had. */
+  const common = useRef(value);
   const beginUploads = useUploadBatch();
-  const latest = useRef({ ...form, beginUploads, uploads });
+  const tell = useEffectEvent(flush);
+  const begin = useEffectEvent(() => beginUploads());
+  const track = useEffectEvent((work: Promise<boolean>) => uploads.track(work));
 
-  useEffect(() => {
-    latest.current = { ...form, beginUploads, uploads };
-  });
+  function flush() {
+    const text = editor?.text() ?? common.current;
+    if (text === common.current) return;
+    common.current = text;
+    onChange(text);
+  }
 
-  useImperativeHandle(handle, () => ({ flush: () => flush.current() }));
+  useImperativeHandle(handle, () => ({ flush }));
 
   useEffect(() => {
     const { current } = host;
     if (current === null) return;
     const closed = new AbortController();
     let created: ContentEditor | null = null;
-    let pause = 0;
+    let timer = 0;
     let since = 0;
-    const tell = () => {
-      clearTimeout(pause);
-      since = 0;
-      const text = created?.text() ?? agreed.current;
-      if (text === agreed.current) return;
-      agreed.current = text;
-      latest.current.onChange(text);
-    };
     const create = ({ createContentEditor }: typeof import("./content-editor.ts")) => {
       if (closed.signal.aborted) return;
       created = createContentEditor(current, {
-        text: agreed.current,
+        text: common.current,
         label: "Text of the post, in Markdown",
         onChange() {
-          clearTimeout(pause);
+          clearTimeout(timer);
           since ||= performance.now();
-          pause = window.setTimeout(tell, Math.min(pauseMs, since + longestMs - performance.now()));
+          const rest = since + longestMs - performance.now();
+          timer = window.setTimeout(
+            () => {
+              since = 0;
+              tell();
+            },
+            Math.min(pauseMs, rest),
+          );
         },
         onFocus(has) {
           setFocused(has);
           if (!has) tell();
         },
-        beginUploads: () => latest.current.beginUploads(),
-        onUploads: (work) => latest.current.uploads.track(work),
+        beginUploads: () => begin(),
+        onUploads: (work) => track(work),
       });
-      flush.current = tell;
       setEditor(created);
     };
-    // Where the code cannot be loaded, the textarea is there as it was.
+    // Where the code cannot be loaded, the textarea stays as it was.
     import("./content-editor.ts").then(create, () => {});
-    addEventListener("pagehide", tell, { signal: closed.signal });
-    addEventListener("beforeunload", tell, { signal: closed.signal });
+    addEventListener("pagehide", () => tell(), { signal: closed.signal });
     return () => {
       tell();
+      clearTimeout(timer);
       closed.abort();
       created?.destroy();
-      flush.current = () => {};
       setEditor(null);
     };
   }, []);
 
-  // What comes from elsewhere: a saved version, a discarded draft, words that a program put into the textarea.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value says that there is another text
-  useEffect(() => {
-    const text = latest.current.latestValue();
-    if (text === agreed.current) return;
-    agreed.current = text;
+  const takeText = useEffectEvent(() => {
+    const text = latestValue();
+    if (text === common.current) return;
+    common.current = text;
     editor?.setText(text);
-  }, [editor, value]);
+  });
+
+  // The text may come from elsewhere: from a saved version, a discarded draft, or a program that fills the textarea.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value says that there is another text
+  useEffect(() => takeText(), [editor, value]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text puts the textarea's caret at its end
   useEffect(() => {
@@ -107,7 +117,7 @@ export function useContentEditor({ value, handle, uploads, ...form }: ContentEdi
     field.current?.setSelectionRange(from, to);
   }, [editor, focused, value]);
 
-  /** Has the editor go on where the textarea is, if that has the focus. */
+  /** Moves focus and selection from the textarea into the editor, if the textarea has the focus. */
   function takeOver() {
     const { current } = field;
     if (editor === null || current === null || current !== document.activeElement) return;

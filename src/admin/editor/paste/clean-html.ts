@@ -1,9 +1,10 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { codeFromLines, codeOf, isCodeByStyle } from "./code-blocks.ts";
-import { formulaOf } from "./formulas.ts";
 import {
   blocks,
   cellsOf,
+  elementOf,
+  formulaOf,
   imageOf,
   inOneLine,
   isCell,
@@ -13,7 +14,6 @@ import {
   taskOf,
   withPlainSpaces,
 } from "./html-parts.ts";
-import { marksOf } from "./style-marks.ts";
 import { unwrapLinks } from "./unwrap-links.ts";
 
 type Parent = Root | Element;
@@ -88,10 +88,7 @@ function attributesOf({ tagName, properties }: Element): Element["properties"] {
 }
 
 function wrapped(children: ElementContent[], marks: readonly string[]): ElementContent[] {
-  return marks.reduce<ElementContent[]>(
-    (inner, tagName) => [{ type: "element", tagName, properties: {}, children: inner }],
-    children,
-  );
+  return marks.reduce<ElementContent[]>((inner, tagName) => [elementOf(tagName, inner)], children);
 }
 
 function isBetweenBlocks(
@@ -119,4 +116,31 @@ function hasWords(children: readonly ElementContent[]): boolean {
 
 function isList({ tagName }: { tagName?: string }): boolean {
   return tagName === "ul" || tagName === "ol";
+}
+
+/** What styles stand for, and the element that says it; the first is the innermost. */
+const meanings = [
+  [
+    "code",
+    /(?<![\w-])font-family\s*:\s*["']?(?:courier|consolas|menlo|monaco|roboto mono|source code|ui-monospace|monospace)/i,
+  ],
+  ["del", /(?<![\w-])text-decoration(?:-line)?\s*:[^;]*line-through/i],
+  ["em", /(?<![\w-])font-style\s*:\s*(?:italic|oblique)/i],
+  ["strong", /(?<![\w-])font-weight\s*:\s*(?:bold|bolder|[6-9]00)/i],
+] as const;
+
+const same: Record<string, readonly string[]> = {
+  code: ["code", "kbd", "samp", "tt"],
+  del: ["del", "s", "strike"],
+  em: ["em", "i"],
+  strong: ["strong", "b"],
+};
+
+/** What an element's styles say beyond its name, as names of elements. */
+function marksOf({ tagName, properties }: Element): string[] {
+  const style = String(properties.dataStyle ?? "");
+  if (style === "") return [];
+  return meanings.flatMap(([mark, styles]) =>
+    styles.test(style) && !same[mark]?.includes(tagName) ? [mark] : [],
+  );
 }

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from "hast";
-import { blocks, isElement, withoutControls } from "./html-parts.ts";
+import { blocks, elementOf, elementsIn, isElement, withoutControls } from "./html-parts.ts";
 
 const codeFont = /(?<![\w-])font(?:-family)?\s*:[^;]*(?:mono|courier|consolas|menlo|monaco|\bcode\b)/i;
 const keptSpaces = /(?<![\w-])white-space\s*:\s*(?:pre|pre-wrap|break-spaces)\s*(?:;|$)/i;
@@ -13,26 +13,14 @@ export function isCodeByStyle({ tagName, properties }: Element): boolean {
 /** Code whose lines are blocks or breaks, as a block of code with its indents. */
 export function codeFromLines(element: Element): Element {
   const value = linesOf(withoutControls(element.children)).replace(/\n$/, "");
-  const code: Element = {
-    type: "element",
-    tagName: "code",
-    properties: {},
-    children: [{ type: "text", value }],
-  };
-  return { type: "element", tagName: "pre", properties: {}, children: [code] };
+  return elementOf("pre", [elementOf("code", [{ type: "text", value }])]);
 }
 
 /** A block of code without what a page puts around it, such as the name of the language and a button that copies. */
 export function codeOf(pre: Element): Element {
   const children = withoutControls(pre.children);
-  const [code, ...more] = codesIn(children);
+  const [code, ...more] = elementsIn({ ...pre, children }).filter(({ tagName }) => tagName === "code");
   return { ...pre, children: code !== undefined && more.length === 0 ? [code] : children };
-}
-
-function codesIn(children: readonly ElementContent[]): Element[] {
-  return children
-    .filter(isElement)
-    .flatMap((child) => (child.tagName === "code" ? [child] : codesIn(child.children)));
 }
 
 function linesOf(children: readonly ElementContent[]): string {

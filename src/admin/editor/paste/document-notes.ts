@@ -1,6 +1,6 @@
 import type { FootnoteDefinition, Link, Nodes, Root, RootContent } from "mdast";
 
-/** How Word, LibreOffice and Google Docs link to a note, and from there back to the text. */
+/** Word, LibreOffice and Google Docs link to a note, and from there back to the text, by these addresses. */
 const toNote = /#(?:_?(?:ftn|(edn))|ftnt|sd(?:foot|(end))note(?=\d+sym))(\d+)(?:sym)?$/;
 const toText = /#(?:_?(?:ftn|(edn))ref|ftnt_ref|sd(?:foot|(end))note(?=\d+anc))(\d+)(?:anc)?$/;
 
@@ -9,7 +9,10 @@ export function isNoteLink(href: string): boolean {
   return toNote.test(href) || toText.test(href);
 }
 
-/** Makes footnotes of a document's notes; of a reference to a note that was not copied, only its words stay. */
+/**
+ * Makes footnotes of a document's notes, whose links would lead nowhere in an article. A reference to a note that was not
+ * copied keeps its words only.
+ */
 export function documentNotes(root: Root): void {
   const notes = new Set<string>();
   root.children = root.children.flatMap((block) => {
@@ -18,7 +21,7 @@ export function documentNotes(root: Root): void {
     return [note ?? block];
   });
   const first = root.children.findIndex(({ type }) => type === "footnoteDefinition");
-  // The line that documents draw over their notes.
+  // Documents draw a line over their notes.
   if (root.children[first - 1]?.type === "thematicBreak") root.children.splice(first - 1, 1);
   referTo(notes, root);
 }

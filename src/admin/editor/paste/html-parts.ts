@@ -46,9 +46,27 @@ export function linkOf(href: string): string | null {
 export function imageOf({ properties }: Element): ElementContent[] {
   const src = String(properties.src ?? "");
   const alt = String(properties.alt ?? "").trim();
-  if (/^https:\/\//i.test(src))
-    return [{ type: "element", tagName: "img", properties: { src, alt }, children: [] }];
+  if (/^https:\/\//i.test(src)) return [elementOf("img", [], { src, alt })];
   return alt === "" ? [] : [{ type: "text", value: alt }];
+}
+
+/**
+ * Makes code of a formula, since Markdown has no words for it: its TeX where the page has that, else its signs. They stand
+ * apart, so that 10 to the 6th does not read as 106, and the author can write them out.
+ */
+export function formulaOf(math: Element): ElementContent[] {
+  const source = elementsIn(math).find(({ properties }) => properties.encoding === "application/x-tex");
+  const tex = source === undefined ? String(math.properties.alttext ?? "") : textOf(source);
+  const value = (tex.trim() === "" ? signsOf(math) : tex).replace(/[\s\u2061-\u2064]+/g, " ").trim();
+  if (value === "") return [];
+  return [elementOf("code", [{ type: "text", value }])];
+}
+
+function signsOf(node: ElementContent): string {
+  if (node.type === "text") return node.value;
+  return isElement(node) && !node.tagName.startsWith("annotation")
+    ? node.children.map(signsOf).join(" ")
+    : "";
 }
 
 /** An item, without the paragraph that would set its list wide; a box that can be ticked becomes a task. */
@@ -60,17 +78,8 @@ export function taskOf(item: Element, children: ElementContent[]): Element {
       : children;
   const { ariaChecked } = item.properties;
   if (ariaChecked === undefined) return { ...item, properties: {}, children: flat };
-  const box: Element = {
-    type: "element",
-    tagName: "input",
-    properties: { type: "checkbox", checked: String(ariaChecked) === "true" },
-    children: [],
-  };
-  return {
-    ...item,
-    properties: {},
-    children: [{ type: "element", tagName: "p", properties: {}, children: [box, ...flat] }],
-  };
+  const box = elementOf("input", [], { type: "checkbox", checked: String(ariaChecked) === "true" });
+  return { ...item, properties: {}, children: [elementOf("p", [box, ...flat])] };
 }
 
 /** A cell's blocks one after the other: a Markdown cell is a line. */
@@ -88,6 +97,20 @@ export function isCell(tagName: string): boolean {
 
 export function isElement(node: RootContent | ElementContent | Root): node is Element {
   return node.type === "element";
+}
+
+/** Makes an element. */
+export function elementOf(
+  tagName: string,
+  children: ElementContent[],
+  properties: Element["properties"] = {},
+): Element {
+  return { type: "element", tagName, properties, children };
+}
+
+/** All elements in one, at any depth. */
+export function elementsIn({ children }: Element): Element[] {
+  return children.filter(isElement).flatMap((child) => [child, ...elementsIn(child)]);
 }
 
 export function textOf(node: ElementContent): string {

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
-import { textOf } from "./html-parts.ts";
+import { elementOf, textOf } from "./html-parts.ts";
 
 interface Item {
   level: number;
@@ -8,11 +8,7 @@ interface Item {
 }
 
 /** Makes lists of the paragraphs that Word writes for their items: the level in a style, the bullet as words. */
-export function nestWordLists(root: Root): void {
-  nestIn(root);
-}
-
-function nestIn(parent: Root | Element): void {
+export function nestWordLists(parent: Root | Element): void {
   const result: (RootContent | ElementContent)[] = [];
   // The lists that are open, from the outermost to the innermost.
   let open: Element[] = [];
@@ -24,18 +20,18 @@ function nestIn(parent: Root | Element): void {
       open = open.slice(0, depth);
       if (open[depth - 1]?.tagName !== item.tagName) open = open.slice(0, depth - 1);
       if (open.length < depth) {
-        const list: Element = { type: "element", tagName: item.tagName, properties: {}, children: [] };
+        const list = elementOf(item.tagName, []);
         const around = open.at(-1)?.children.at(-1);
         if (around?.type === "element") around.children.push(list);
         else result.push(list);
         open.push(list);
       }
-      open.at(-1)?.children.push({ type: "element", tagName: "li", properties: {}, children: item.children });
+      open.at(-1)?.children.push(elementOf("li", item.children));
       continue;
     }
     const isSpace = child.type === "comment" || (child.type === "text" && child.value.trim() === "");
     if (!isSpace) open = [];
-    if (child.type === "element") nestIn(child);
+    if (child.type === "element") nestWordLists(child);
     result.push(child);
   }
   parent.children = result as ElementContent[];

@@ -1,5 +1,5 @@
 import { aroundChanges, compareTexts } from "./compare-texts.ts";
-import styles from "./comparison.module.css";
+import styles from "./versions-dialog.module.css";
 
 interface ComparisonProps {
   label: string;

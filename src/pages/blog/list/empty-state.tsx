@@ -5,8 +5,8 @@ import { Illustration } from "../../../components/illustration/illustration.tsx"
 import primitives from "../../../components/primitives.module.css";
 import type { Picture } from "../../../shared/drawing/picture.ts";
 import { urls } from "../../../shared/urls.ts";
-import { noLine } from "../empty.picture.ts";
-import styles from "./empty-state.module.css";
+import styles from "./list-layout.module.css";
+import { picture as noLine } from "./no-line.picture.svg";
 
 interface EmptyStateProps {
   picture: Picture;

@@ -5,8 +5,8 @@ import primitives from "../../../components/primitives.module.css";
 import { SkeletonLine, SkeletonPicture } from "../../../components/skeleton/skeleton.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import articles from "../article-cards.module.css";
+import styles from "./list-layout.module.css";
 import { ListLayout } from "./list-layout.tsx";
-import styles from "./list-skeleton.module.css";
 
 export function ListSkeleton() {
   useLayoutEffect(() => {
@@ -38,7 +38,7 @@ export function ListSkeleton() {
 
 function Words() {
   return (
-    <div className={styles.words}>
+    <div className={styles.lines}>
       <SkeletonLine kind="text" width="half" />
       <SkeletonLine kind="heading" width="full" />
       <SkeletonLine kind="text" width="full" />

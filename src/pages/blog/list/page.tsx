@@ -1,4 +1,4 @@
-import { data, Form, useLoaderData } from "react-router";
+import { data, useLoaderData } from "react-router";
 import { blog } from "../../../../content/blog.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
@@ -8,20 +8,19 @@ import type { SiteApi } from "../../../shared/site-api.ts";
 import { feedPaths, urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { ArticleCard } from "../article-cards.tsx";
-import { noAnswer } from "../empty.picture.ts";
 import { feedLinks } from "../feed-links.ts";
-import { blogList, listPath, listQuery } from "../list.ts";
+import { listPath, listQuery } from "../list.ts";
 import { EmptyBlog, EmptyState } from "./empty-state.tsx";
 import styles from "./list.module.css";
 import { ListError } from "./list-error.tsx";
 import { ListLayout } from "./list-layout.tsx";
+import { picture as noAnswer } from "./no-answer.picture.svg";
 import { Pagination } from "./pagination.tsx";
 
 export async function load(api: SiteApi, { request }: { request: Request }) {
   const { search, searchParams } = new URL(request.url);
   const query = listQuery(searchParams);
-  const known = await api.listPosts(query);
-  const list = Array.isArray(known) ? blogList(known, query) : known;
+  const list = await api.listPosts(query);
   const isOwnAddress = listPath(list.category, list.page) === urls.blogs.path + search;
   // Anybody can make up categories and pages; the cache keeps only those that there are.
   const invented = !isOwnAddress || (list.category !== null && list.count === 0);
@@ -68,12 +67,7 @@ function Articles({ list }: { list: BlogList }) {
 function Filter({ list }: { list: BlogList }) {
   const { filter } = blog;
   return (
-    <Form
-      className={cx(primitives.beside, styles.filter)}
-      action={urls.blogs.path}
-      preventScrollReset
-      aria-label={filter.label}
-    >
+    <form className={cx(primitives.beside, styles.filter)} action={urls.blogs.path} aria-label={filter.label}>
       <div className={cx(primitives.wrap, styles.chips)}>
         <button type="submit" className={chipClass} aria-pressed={list.category === null}>
           {filter.all}
@@ -94,7 +88,7 @@ function Filter({ list }: { list: BlogList }) {
       <p className={cx(primitives.meta, styles.count)} role="status">
         {list.count === 1 ? "1 article" : `${withCommas(list.count)} articles`}
       </p>
-    </Form>
+    </form>
   );
 }
 
@@ -107,11 +101,11 @@ function EmptyCategory() {
   const { action, ...words } = blog.emptyCategory;
   return (
     <EmptyState picture={noAnswer} {...words}>
-      <Form action={urls.blogs.path} preventScrollReset>
+      <form action={urls.blogs.path}>
         <button type="submit" className={buttonClass("ghost")}>
           {action}
         </button>
-      </Form>
+      </form>
     </EmptyState>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { blog } from "../../../../content/blog.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import type { BlogList } from "../../../shared/posts/list.ts";
@@ -13,10 +12,10 @@ export function Pagination({ list }: { list: BlogList }) {
   return (
     <nav className={styles.pages} aria-label={label}>
       {page > 1 && (
-        <Link className={styles.step} rel="prev" to={listPath(category, page - 1)}>
+        <a className={styles.step} rel="prev" href={listPath(category, page - 1)}>
           <Icon name="arrow-left" />
           {previous}
-        </Link>
+        </a>
       )}
       <ul className={styles.numbers}>
         {pageNumbers(page, pages).map((number, index) => (
@@ -24,23 +23,23 @@ export function Pagination({ list }: { list: BlogList }) {
             {number === null ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <Link
+              <a
                 className={styles.number}
-                to={listPath(category, number)}
+                href={listPath(category, number)}
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? "page" : undefined}
               >
                 {number}
-              </Link>
+              </a>
             )}
           </li>
         ))}
       </ul>
       {page < pages && (
-        <Link className={styles.step} rel="next" to={listPath(category, page + 1)}>
+        <a className={styles.step} rel="next" href={listPath(category, page + 1)}>
           {next}
           <Icon name="arrow-right" />
-        </Link>
+        </a>
       )}
     </nav>
   );

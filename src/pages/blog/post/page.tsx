@@ -6,12 +6,13 @@ import { CategoryBadge, PostByline } from "../../../components/post-facts/post-f
 import primitives from "../../../components/primitives.module.css";
 import { columnClass } from "../../../components/section/section.tsx";
 import { useSiteFacts } from "../../../hooks/use-site-facts.ts";
+import { Island } from "../../../islands/island.tsx";
+import { postPath } from "../../../shared/paths.ts";
 import type { Article } from "../../../shared/posts/article.ts";
 import { metaFallback } from "../../../shared/posts/article-text.ts";
 import { categoryOf } from "../../../shared/posts/list.ts";
 import type { PostReview, PostSummary } from "../../../shared/posts/post.ts";
 import type { OwnImage, PostWithArticle, SiteApi } from "../../../shared/site-api.ts";
-import { postPath } from "../../../shared/urls.ts";
 import { ContentsList } from "../../../widgets/contents-list/contents-list.tsx";
 import { PartnerBanner } from "../../../widgets/partner-banner/partner-banner.tsx";
 import { PostImage } from "../../../widgets/post-image/post-image.tsx";
@@ -20,7 +21,7 @@ import { BackToBlogs } from "./back-to-blogs.tsx";
 import styles from "./post.module.css";
 import { PostError } from "./post-error.tsx";
 import { PostHead } from "./post-head.tsx";
-import { Share } from "./share.tsx";
+import { Live as Share } from "./share.island.tsx";
 
 export interface PostPage {
   post: PostSummary & PostReview & OwnImage;
@@ -63,7 +64,7 @@ export function Page() {
 
 /** All of the page but its head. */
 export function PostScreen({ post, article, next }: Omit<PostPage, "description">) {
-  const { siteName } = useSiteFacts();
+  const { siteUrl, siteName } = useSiteFacts();
   const headings = article.headings.filter(({ level }) => level <= 3);
   return (
     <>
@@ -97,7 +98,11 @@ export function PostScreen({ post, article, next }: Omit<PostPage, "description"
           )}
           <div className={styles.text}>
             <ArticleBody article={article} base={null} />
-            <Share post={post} />
+            <Island
+              name="share"
+              component={Share}
+              props={{ url: siteUrl + postPath(post.slug), title: post.title, words: blog.post.share }}
+            />
           </div>
         </div>
       </article>

@@ -1,7 +1,8 @@
 import { blog } from "../../../../content/blog.ts";
+import { postPath } from "../../../shared/paths.ts";
 import { categoryOf } from "../../../shared/posts/list.ts";
 import { lastChangeOf, type PostSummary } from "../../../shared/posts/post.ts";
-import { postPath, urls } from "../../../shared/urls.ts";
+import { urls } from "../../../shared/urls.ts";
 import type { JsonLdData } from "../../../widgets/json-ld/json-ld.tsx";
 
 interface Posting {

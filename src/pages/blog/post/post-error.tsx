@@ -1,12 +1,11 @@
-import { useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { blog } from "../../../../content/blog.ts";
 import { ButtonLink } from "../../../components/button/button.tsx";
 import { MessageScreen } from "../../../components/message-screen/message-screen.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { showToast } from "../../../widgets/toasts/toast-store.ts";
-import { noWay } from "../empty.picture.ts";
+import { FailureToast } from "../failure-toast.tsx";
+import { picture as noWay } from "./no-way.picture.svg";
 
 /** The screen of an address without a post, or of a post that could not be fetched. */
 export function PostError() {
@@ -14,9 +13,6 @@ export function PostError() {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const { title, action, missing, failed } = blog.postError;
   const { label, description } = isMissing ? missing : failed;
-  useEffect(() => {
-    if (!isMissing) showToast({ title: blog.errors.title, text: blog.errors.post, tone: "destructive" });
-  }, [isMissing]);
   return (
     <>
       <PageHead title={title} description={missing.description} path={null} />
@@ -25,6 +21,7 @@ export function PostError() {
           {action}
         </ButtonLink>
       </MessageScreen>
+      {!isMissing && <FailureToast of="post" />}
     </>
   );
 }

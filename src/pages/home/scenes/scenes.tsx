@@ -1,12 +1,86 @@
-import { Conversation } from "./conversation.tsx";
-import { Forecast } from "./forecast.tsx";
-import { Gates } from "./gates.tsx";
-import { Plates } from "./plates.tsx";
+import { sceneWords } from "../../../../content/home-scenes.ts";
+import type { Picture } from "../../../shared/drawing/picture.ts";
+import { picture as conversation } from "./conversation.picture.svg";
+import { picture as forecast } from "./forecast.picture.svg";
+import { picture as gates } from "./gates.picture.svg";
+import { picture as plates } from "./plates.picture.svg";
+import styles from "./scenes.module.css";
 
-const scenes = [Conversation, Gates, Forecast, Plates];
+interface SceneWord {
+  text: string;
+  x: number;
+  y: number;
+  anchor?: "middle" | "end";
+  kind?: "quiet" | "plate" | "onLit" | "heading";
+  /** It moves as the marks do that it stands on. */
+  move?: "rise" | "appear" | "drop" | "document";
+  turn?: number | "reply";
+}
 
-/** The scene of the service at a place. */
-export function SceneAt({ at }: { at: number }) {
-  const Scene = scenes[at];
-  return Scene && <Scene />;
+const talk = sceneWords.conversation;
+
+const scenes: { picture: Picture; words: readonly SceneWord[] }[] = [
+  {
+    picture: conversation,
+    words: [
+      { text: talk.ask, x: 20, y: 38, move: "rise", turn: 1 },
+      { text: talk.answer, x: 99, y: 96, kind: "onLit", move: "rise", turn: 2 },
+      { text: talk.askMore, x: 20, y: 154, move: "rise", turn: 3 },
+      { text: talk.handOver, x: 99, y: 212, kind: "onLit", move: "appear", turn: "reply" },
+      { text: talk.person, x: 461, y: 160, anchor: "middle", kind: "quiet", move: "appear", turn: 5 },
+      { text: talk.notes, x: 388, y: 266, kind: "heading", move: "rise", turn: 6 },
+    ],
+  },
+  {
+    picture: gates,
+    words: [
+      ...sceneWords.gates.names.map(
+        (text, at) => ({ text, x: 104 + 100 * at, y: 306, anchor: "middle", kind: "quiet" }) as const,
+      ),
+      { text: sceneWords.gates.document, x: 380, y: 128, kind: "heading", move: "document" },
+      { text: sceneWords.gates.waits, x: 510, y: 76, anchor: "end", kind: "quiet" },
+    ],
+  },
+  {
+    picture: forecast,
+    words: [
+      { text: sceneWords.forecast.past, x: 20, y: 325, kind: "quiet" },
+      { text: sceneWords.forecast.today, x: 262, y: 32, anchor: "middle", kind: "quiet" },
+      { text: sceneWords.forecast.future, x: 510, y: 325, anchor: "end", kind: "quiet" },
+    ],
+  },
+  {
+    picture: plates,
+    words: sceneWords.plates.map(
+      (text, at) => ({ text, x: 360, y: 114 + 56 * at, kind: "plate", move: "drop", turn: 4 - at }) as const,
+    ),
+  },
+];
+
+/** The scene of the service at a place: drawn as it looks when it has ended, and played by the style sheet while it is shown. */
+export function Scene({ at }: { at: number }) {
+  const scene = scenes[at];
+  if (scene === undefined) return null;
+  return (
+    <svg className={styles.scene} viewBox={scene.picture.viewBox} aria-hidden="true">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build has read it from this folder. */}
+      <g dangerouslySetInnerHTML={{ __html: scene.picture.html }} />
+      {scene.words.map(({ text, x, y, anchor, kind, move, turn }) => (
+        <text
+          key={text}
+          className={kind && styles[kind]}
+          x={x}
+          y={y}
+          textAnchor={anchor}
+          data-move={move}
+          data-turn={turn}
+        >
+          {text}
+        </text>
+      ))}
+      <text className={styles.example} x="520" y="12" textAnchor="end">
+        {sceneWords.example}
+      </text>
+    </svg>
+  );
 }

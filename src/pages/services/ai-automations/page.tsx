@@ -1,23 +1,20 @@
 import { aiAutomations as content } from "../../../../content/services/ai-automations.ts";
+import { runRecord } from "../../../../content/services/exhibits.ts";
+import type { AiAutomationsPage } from "../../../../content/services/types.ts";
 import { cx } from "../../../components/cx.ts";
+import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
-import { Statement } from "../../../components/statement/statement.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
-import { Kept } from "../../../widgets/kept/kept.tsx";
+import { Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { BenefitRows } from "../benefit-rows.tsx";
-import { keyBenefitsAutoPlay } from "../key-benefits.ts";
-import { ServiceClosing } from "../service-closing.tsx";
-import { ServiceHero } from "../service-hero.tsx";
-import { Statistic } from "../statistic.tsx";
+import { BenefitRows, keyBenefitsAutoPlay, ServiceClosing, ServiceHero } from "../service-parts.tsx";
 import panel from "../use-cases.module.css";
-import { CheckList, Part, UseCases } from "../use-cases.tsx";
-import { Opportunities } from "./opportunities.tsx";
+import { CheckList, Part, Statistic, UseCases } from "../use-cases.tsx";
+import styles from "./ai-automations.module.css";
 import { pipeline } from "./pipeline.picture.ts";
-import { Served as RunRecord } from "./run-record.served.tsx";
-import styles from "./use-case.module.css";
+import { picture as night } from "./timeline.picture.svg";
 
 const { meta, hero, benefits, keyBenefits, revolution, useCases, faq, closing } = content;
 const { labels } = useCases;
@@ -30,9 +27,7 @@ export function Page() {
       <Section tone="white" layout="split" title={benefits.title}>
         <BenefitRows items={benefits.items} />
       </Section>
-      <Kept name="exhibit">
-        <RunRecord />
-      </Kept>
+      <RunRecord />
       <Section tone="paper" title={keyBenefits.title} intro={keyBenefits.intro}>
         <BenefitCarousel
           label={keyBenefits.title}
@@ -40,7 +35,7 @@ export function Page() {
           autoPlay={keyBenefitsAutoPlay}
           layout="cards"
         />
-        <Statement>{keyBenefits.statement}</Statement>
+        <p className={primitives.statement}>{keyBenefits.statement}</p>
       </Section>
       <Section tone="night" title={revolution.title} intro={revolution.intro}>
         <Opportunities revolution={revolution} />
@@ -67,6 +62,54 @@ export function Page() {
         )}
       />
       <ServiceClosing faq={faq} closing={closing} />
+    </>
+  );
+}
+
+/** What one run of an automation writes down. */
+function RunRecord() {
+  const { steps, ...exhibit } = runRecord;
+  return (
+    <Exhibit {...exhibit}>
+      <ol className={cx(primitives.path, styles.trail)}>
+        {steps.map(({ time, title, description, by }) => (
+          <li key={title} className={by === "person" ? styles.person : undefined}>
+            <time dateTime={time.padStart(8, "0")}>{time}</time>
+            <div>
+              <h4>{title}</h4>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Exhibit>
+  );
+}
+
+function Opportunities({ revolution }: { revolution: AiAutomationsPage["revolution"] }) {
+  const { candidates, aroundTheClock } = revolution;
+  return (
+    <>
+      <div className={cx(primitives.beside, styles.row)}>
+        <h3 className={primitives.title}>{candidates.title}</h3>
+        <p className={cx(primitives.lead, styles.lead)}>{candidates.intro}</p>
+      </div>
+      <div className={cx(primitives.beside, styles.row)}>
+        <h3 className={primitives.title}>{aroundTheClock.title}</h3>
+        <p className={cx(primitives.lead, styles.lead)}>{aroundTheClock.intro}</p>
+      </div>
+      <div className={styles.timeline}>
+        <h4 className={cx(primitives.label, styles.example)}>{aroundTheClock.exampleTitle}</h4>
+        <Illustration picture={night} className={cx(primitives.wideOnly, styles.line)} />
+        <ol className={cx(primitives.path, styles.entries)}>
+          {aroundTheClock.items.map(({ time, description }) => (
+            <li key={time} className={styles.entry}>
+              <p className={styles.time}>{time}</p>
+              <p className={primitives.soft}>{description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </>
   );
 }

@@ -3,25 +3,24 @@ import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
-import { Statement } from "../../../components/statement/statement.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
-import { Kept } from "../../../widgets/kept/kept.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { keyBenefitsAutoPlay } from "../key-benefits.ts";
-import { ServiceClosing } from "../service-closing.tsx";
-import { ServiceHero } from "../service-hero.tsx";
-import { Statistic } from "../statistic.tsx";
+import { keyBenefitsAutoPlay, ServiceClosing, ServiceHero } from "../service-parts.tsx";
 import panel from "../use-cases.module.css";
-import { Part, UseCases } from "../use-cases.tsx";
-import partStyles from "./infrastructure.module.css";
-import { layers } from "./layers.picture.ts";
-import { Served as RestoreLog } from "./restore-log.served.tsx";
+import { Part, Statistic, UseCases } from "../use-cases.tsx";
+import styles from "./data-cloud-solutions.module.css";
+import { picture as curves } from "./layer-curves.picture.svg";
+import { picture as grid } from "./layer-grid.picture.svg";
+import { picture as table } from "./layer-table.picture.svg";
+import { picture as windows } from "./layer-windows.picture.svg";
+import { RestoreLog } from "./restore-log.tsx";
 import { stack } from "./stack.picture.ts";
-import styles from "./use-case.module.css";
 
 const { meta, hero, infrastructure, benefits, useCases, faq, closing } = content;
 const { labels } = useCases;
+
+const layers = [grid, table, curves, windows];
 
 export function Page() {
   return (
@@ -29,18 +28,18 @@ export function Page() {
       <PageHead {...meta} path={urls.dataCloudSolutions.path} />
       <ServiceHero hero={hero} diagram={stack} />
       <Section tone="paper" title={infrastructure.title} intro={infrastructure.intro}>
-        <ol className={cx(primitives.four, partStyles.parts)}>
+        <ol className={cx(primitives.four, styles.parts)}>
           {infrastructure.items.map(({ title, description }, at) => (
-            <li key={title} className={partStyles.part}>
-              <Illustration picture={layers[at]} className={partStyles.drawing} />
-              <div className={partStyles.words}>
+            <li key={title} className={styles.part}>
+              <Illustration picture={layers[at]} className={styles.drawing} />
+              <div className={styles.words}>
                 <h3>{title}</h3>
                 <p>{description}</p>
               </div>
             </li>
           ))}
         </ol>
-        <Statement>{infrastructure.statement}</Statement>
+        <p className={primitives.statement}>{infrastructure.statement}</p>
       </Section>
       <Section tone="night" layout="split" title={benefits.title}>
         <BenefitCarousel
@@ -50,9 +49,7 @@ export function Page() {
           layout="rows"
         />
       </Section>
-      <Kept name="exhibit">
-        <RestoreLog />
-      </Kept>
+      <RestoreLog />
       <UseCases
         section={useCases}
         layout="above"
@@ -62,7 +59,7 @@ export function Page() {
             <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
             <div className={styles.side}>
               <Part label={labels.features}>
-                <ol className={cx(primitives.ruled, primitives.numbered, styles.features)}>
+                <ol className={cx(primitives.ruled, panel.numbered, styles.features)}>
                   {features.map((feature) => (
                     <li key={feature}>{feature}</li>
                   ))}
@@ -75,7 +72,7 @@ export function Page() {
                 <p className={panel.quote}>{outcome}</p>
                 {claim !== undefined && <p className={panel.text}>{claim.note}</p>}
               </Part>
-              <Part label={labels.useCase} className={primitives.note}>
+              <Part label={labels.useCase} className={panel.note}>
                 <p>{useCase}</p>
               </Part>
             </div>

@@ -1,27 +1,28 @@
+import { comparison } from "../../../../content/services/exhibits.ts";
 import { mlAiGenaiSolutions as content } from "../../../../content/services/ml-ai-genai-solutions.ts";
 import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
-import { Statement } from "../../../components/statement/statement.tsx";
 import { urls } from "../../../shared/urls.ts";
-import { Kept } from "../../../widgets/kept/kept.tsx";
+import { Bar, Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { ServiceClosing } from "../service-closing.tsx";
-import { ServiceHero } from "../service-hero.tsx";
+import { BenefitRows, ServiceClosing, ServiceHero } from "../service-parts.tsx";
 import panel from "../use-cases.module.css";
 import { Part, UseCases } from "../use-cases.tsx";
-import { AdditionalIndustries } from "./additional-industries.tsx";
-import { Served as Comparison } from "./comparison.served.tsx";
-import { GenerativeAi } from "./generative-ai.tsx";
-import styles from "./industry.module.css";
+import { picture as peaks } from "./data-peaks.picture.svg";
+import { picture as steps } from "./data-steps.picture.svg";
+import { picture as swarm } from "./data-swarm.picture.svg";
+import styles from "./ml-ai-genai-solutions.module.css";
 import { modelCard } from "./model-card.picture.ts";
-import outlookStyles from "./outlook.module.css";
-import { strands } from "./outlook.picture.ts";
+import { picture as strands } from "./outlook.picture.svg";
 
 const { meta, hero, generative, industries, additionalIndustries, outlook, faq, closing } = content;
 const { labels } = industries;
+
+/** The kinds of line that data draws. */
+const dataLines = [peaks, steps, swarm];
 
 export function Page() {
   return (
@@ -29,8 +30,19 @@ export function Page() {
       <PageHead {...meta} path={urls.mlAiGenAiSolutions.path} />
       <ServiceHero hero={hero} diagram={modelCard} />
       <Section tone="white" title={generative.title} intro={generative.intro}>
-        <GenerativeAi items={generative.items} useCases={generative.useCases} />
-        <Statement>{generative.statement}</Statement>
+        <BenefitRows items={generative.items} />
+        <div className={cx(primitives.beside, styles.uses)}>
+          <h3 className={cx(primitives.title, styles.usesTitle)}>{generative.useCases.title}</h3>
+          <ol className={panel.numbered}>
+            {generative.useCases.items.map(({ title, description }) => (
+              <li key={title} className={styles.use}>
+                <h4 className={styles.useName}>{title}</h4>
+                <p className={primitives.soft}>{description}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <p className={primitives.statement}>{generative.statement}</p>
       </Section>
       <UseCases
         section={industries}
@@ -59,28 +71,37 @@ export function Page() {
                 </div>
               ))}
             </div>
-            <Part label={labels.integration} className={cx(primitives.note, styles.note)}>
+            <Part label={labels.integration} className={cx(panel.note, styles.note)}>
               <p>{integration}</p>
             </Part>
           </div>
         )}
       />
-      <Kept name="exhibit">
-        <Comparison />
-      </Kept>
+      <Comparison />
       <Section tone="white" title={additionalIndustries.title}>
-        <AdditionalIndustries items={additionalIndustries.items} />
+        <ul className={cx(primitives.card, primitives.three, styles.industries)}>
+          {additionalIndustries.items.map(({ icon, title, description }, at) => (
+            <li key={title} className={styles.industry}>
+              <Illustration picture={dataLines[at]} className={styles.line} />
+              <h3 className={cx(primitives.iconRow, styles.industryTitle)}>
+                <Icon name={icon} />
+                {title}
+              </h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section tone="night" title={outlook.title} intro={outlook.intro}>
         <div>
-          <Illustration picture={strands} className={cx(primitives.wideOnly, outlookStyles.drawing)} />
-          <ul className={cx(primitives.three, outlookStyles.columns)}>
+          <Illustration picture={strands} className={cx(primitives.wideOnly, styles.drawing)} />
+          <ul className={cx(primitives.three, styles.outlook)}>
             {outlook.items.map(({ title, items }) => (
               <li key={title}>
-                <h3 className={cx(primitives.title, outlookStyles.title)}>{title}</h3>
+                <h3 className={cx(primitives.title, styles.outlookTitle)}>{title}</h3>
                 <ul>
                   {items.map((item) => (
-                    <li key={item} className={outlookStyles.item}>
+                    <li key={item} className={styles.outlookItem}>
                       {item}
                     </li>
                   ))}
@@ -92,5 +113,36 @@ export function Page() {
       </Section>
       <ServiceClosing faq={faq} closing={closing} />
     </>
+  );
+}
+
+/** The sheet on which models are compared with what is done today. */
+function Comparison() {
+  const { columns, methods, ...exhibit } = comparison;
+  const largest = Math.max(...methods.map(({ error }) => error));
+  return (
+    <Exhibit {...exhibit}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{columns.method}</th>
+            <th scope="col">{columns.error}</th>
+            <th scope="col">{columns.cost}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {methods.map(({ name, error, cost, isChosen = false }) => (
+            <tr key={name} className={isChosen ? styles.chosen : undefined}>
+              <th scope="row">
+                {name}
+                <Bar to={(error / largest) * 100} strong={isChosen} />
+              </th>
+              <td>{`${error}\u00a0%`}</td>
+              <td>{cost}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Exhibit>
   );
 }

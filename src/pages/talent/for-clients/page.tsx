@@ -1,17 +1,21 @@
 import { forms } from "../../../../content/forms.ts";
 import { forClients } from "../../../../content/talent/for-clients.ts";
+import type { Item } from "../../../../content/types.ts";
 import { cx } from "../../../components/cx.ts";
+import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
-import { Statement } from "../../../components/statement/statement.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { Carousel } from "../../../widgets/carousel/carousel.tsx";
 import { phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import { TalentPage } from "../talent-page.tsx";
-import { network } from "./network.picture.ts";
-import { Promises } from "./promises.tsx";
-import styles from "./roles.module.css";
+import styles from "./for-clients.module.css";
+import { picture as network } from "./network.picture.svg";
+import { picture as arrive } from "./team-arrive.picture.svg";
+import { picture as gather } from "./team-gather.picture.svg";
+import { picture as learn } from "./team-learn.picture.svg";
+import { picture as scale } from "./team-scale.picture.svg";
 
 const { roles, progress, reasons } = forClients;
 
@@ -50,11 +54,32 @@ export function Page() {
       </Section>
       <Section tone="night" id={progressId} offset="100px" title={progress.title} intro={progress.intro}>
         <Promises promises={progress.items} />
-        <Statement>{progress.statement}</Statement>
+        <p className={primitives.statement}>{progress.statement}</p>
       </Section>
       <Section tone="white" layout="split" title={reasons.title}>
         <BenefitCarousel label={reasons.title} items={reasons.items} autoPlay={phoneAutoPlay} layout="rows" />
       </Section>
     </TalentPage>
+  );
+}
+
+/**
+ * The life of a team in four stretches, which join at their edges: it gathers, takes in new knowledge, grows and
+ * shrinks with the work, and arrives early.
+ */
+const team = [gather, learn, scale, arrive];
+
+/** What the network promises. Each promise stands under its stretch of one line: the life of a team. */
+function Promises({ promises }: { promises: readonly Item[] }) {
+  return (
+    <ul className={primitives.four}>
+      {promises.map(({ title, description }, index) => (
+        <li key={title} className={styles.promise}>
+          <Illustration picture={team[index]} className={styles.drawing} />
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{description}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

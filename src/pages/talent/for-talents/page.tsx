@@ -1,17 +1,18 @@
 import { forms } from "../../../../content/forms.ts";
 import { forTalents } from "../../../../content/talent/for-talents.ts";
+import type { DetailedStep } from "../../../../content/talent/types.ts";
 import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
-import { Statement } from "../../../components/statement/statement.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { TalentPage } from "../talent-page.tsx";
-import { openings } from "./openings.picture.ts";
-import { Path } from "./path.tsx";
-import styles from "./reasons.module.css";
-import { zero } from "./reasons.picture.ts";
+import { picture as arrival } from "./arrival.picture.svg";
+import styles from "./for-talents.module.css";
+import { picture as openings } from "./openings.picture.svg";
+import { picture as rise } from "./rise.picture.svg";
+import { picture as zero } from "./zero.picture.svg";
 
 const { reasons, steps } = forTalents;
 
@@ -42,7 +43,7 @@ export function Page() {
                   <Icon name={icon} />
                 </span>
                 <h3 className={primitives.title}>{title}</h3>
-                <p className={styles.text}>{description}</p>
+                <p className={styles.reason}>{description}</p>
               </li>
             ))}
           </ul>
@@ -50,8 +51,32 @@ export function Page() {
       </Section>
       <Section tone="night" id={stepsId} offset="100px" title={steps.title}>
         <Path steps={steps.items} />
-        <Statement>{steps.statement}</Statement>
+        <p className={primitives.statement}>{steps.statement}</p>
       </Section>
     </TalentPage>
+  );
+}
+
+/** The steps as a path that climbs from one to the next on wide screens, and runs down on narrow ones. */
+function Path({ steps }: { steps: readonly DetailedStep[] }) {
+  return (
+    <ol className={cx(primitives.path, primitives.counted, styles.path)}>
+      {steps.map(({ title, description, details }, index) => (
+        <li key={title} className={styles.step}>
+          {index < steps.length - 1 ? (
+            <Illustration picture={rise} className={styles.rise} />
+          ) : (
+            <Illustration picture={arrival} className={styles.arrival} />
+          )}
+          <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
+          <p className={styles.text}>{description}</p>
+          <ul className={cx(primitives.bulleted, styles.details)}>
+            {details.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,23 +1,31 @@
 import { useLoaderData, useLocation } from "react-router";
 import { withDates } from "../../../../content/dated.ts";
 import { agreement } from "../../../../content/training/agreement.ts";
+import { plans } from "../../../../content/training/plans.ts";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { columnClass } from "../../../components/section/section.tsx";
 import { BackLink } from "../../../components/text-link/text-link.tsx";
+import { useSiteFacts } from "../../../hooks/use-site-facts.ts";
+import { Island } from "../../../islands/island.tsx";
 import type { CourseDates } from "../../../shared/cohorts/course-dates.ts";
-import { parsePlan } from "../../../shared/forms/plans.ts";
+import { type PlanKey, parsePlan } from "../../../shared/forms/plans.ts";
 import type { SiteApi } from "../../../shared/site-api.ts";
-import { urls } from "../../../shared/urls.ts";
+import { urls, waitlistId } from "../../../shared/urls.ts";
 import { ContentsList } from "../../../widgets/contents-list/contents-list.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { AcceptanceBar } from "./acceptance-bar.tsx";
+import { Live as AcceptanceBar } from "./acceptance-bar.island.tsx";
 import styles from "./agreement.module.css";
-import { signature } from "./agreement.picture.ts";
 import { Clause } from "./clause.tsx";
+import { picture as signature } from "./signature.picture.svg";
 
-const { withoutScript } = agreement.acceptance;
+const { withoutScript, planLegend, checkboxLabel, action, missingHints, readyHint } = agreement.acceptance;
+
+function shown(plan: PlanKey) {
+  const { label, priceDisplay } = plans[plan];
+  return { label, priceDisplay };
+}
 
 export function load(api: SiteApi): Promise<CourseDates> {
   return api.courseDates();
@@ -26,6 +34,7 @@ export function load(api: SiteApi): Promise<CourseDates> {
 export function Page() {
   const dates = useLoaderData<typeof load>();
   const { backLink, hero, contentsTitle, sections } = withDates(agreement, dates);
+  const { checkoutUrls } = useSiteFacts();
   const { search } = useLocation();
   const plan = parsePlan(new URLSearchParams(search).get("plan"));
   return (
@@ -61,7 +70,18 @@ export function Page() {
             </p>
           </div>
         </noscript>
-        <AcceptanceBar key={plan} initialPlan={plan} hasPlace={dates.next["no-code"].open !== null} />
+        <Island
+          name="acceptance-bar"
+          component={AcceptanceBar}
+          props={{
+            copy: { planLegend, checkboxLabel, action, missingHints, readyHint },
+            plans: { students: shown("students"), professionals: shown("professionals") },
+            checkoutUrls,
+            initialPlan: plan,
+            waitlist: `${urls.noCodeAgenticAi.path}#${waitlistId}`,
+            hasPlace: dates.next["no-code"].open !== null,
+          }}
+        />
       </div>
     </>
   );

@@ -1,17 +1,24 @@
 import { engineerCourse } from "../../../../content/training/ai-ml-genai-course.ts";
 import { mark, marks, placed, stretched } from "../../../shared/drawing/marks.ts";
-import { fluidPicture } from "../../../shared/drawing/picture.ts";
-import { drawLessons } from "./draw-lessons.ts";
+import type { Picture } from "../../../shared/drawing/picture.ts";
+import { randomFrom } from "../../../shared/drawing/random.ts";
 
 /** The natural width of a lesson's place; the row is always narrower, so all places shrink alike. */
 const placePx = 24;
 
+const courseMonths = 4;
+const weeksBetweenSessions = 2;
+const seed = 80;
+/** The way from the last session to the arrow. */
+const arrowPlaces = 4;
+
 /** The course as a line a lesson, on a scale of time: a picture for each block. */
-export const blocks = drawLessons(engineerCourse.curriculum.items).map(({ places, stems, rise, arrowY }) => {
-  const path = (kind: (typeof stems)[number]["kind"], rest: string) =>
-    stems.map((stem) => (stem.kind === kind ? `M${stem.x} ${stem.y}${rest}` : "")).join("");
-  return fluidPicture(
-    stretched(places, 100, marks({ steady: rise })) +
+export const blocks = drawLessons(engineerCourse.curriculum.items).map(
+  ({ places, stems, rise, arrowY }): Picture => {
+    const path = (kind: (typeof stems)[number]["kind"], rest: string) =>
+      stems.map((stem) => (stem.kind === kind ? `M${stem.x} ${stem.y}${rest}` : "")).join("");
+    const html =
+      stretched(places, 100, marks({ steady: rise })) +
       stretched(
         100,
         100,
@@ -23,7 +30,79 @@ export const blocks = drawLessons(engineerCourse.curriculum.items).map(({ places
           mark('stroke="var(--tip)" stroke-width="11"', path("session", "h0")) +
           mark('stroke="var(--surface)" stroke-width="7"', path("session", "h0")),
       ) +
-      (arrowY === null ? "" : placed(100, arrowY, marks({ arrow: "m-13-11 13 11-11 13" }))),
-    { width: places * placePx },
+      (arrowY === null ? "" : placed(100, arrowY, marks({ arrow: "m-13-11 13 11-11 13" })));
+    return { html, width: places * placePx };
+  },
+);
+
+/** One block of the drawing, in percent of its own width and height. */
+interface DrawnBlock {
+  /** Its share of the time scale: the place of one lesson is 1. */
+  places: number;
+  stems: { x: number; y: number; kind: "lesson" | "project" | "session" }[];
+  /** The rising line in a view box that is `places` wide and 100 high. */
+  rise: string;
+  /** Where the line ends in its arrow; the last block has it. */
+  arrowY: number | null;
+}
+
+interface Block {
+  lessons: readonly { number: number }[];
+  projects: readonly number[];
+  sessions?: readonly unknown[];
+}
+
+/**
+ * The lessons of a course along its months, then the sessions that follow every two weeks. Lines that start uneven
+ * gather into one that rises: the height is the drawing's own, the places are to scale.
+ */
+export function drawLessons(blocks: readonly Block[]): DrawnBlock[] {
+  const random = randomFrom(seed);
+  const lessonCount = blocks.reduce((sum, { lessons }) => sum + lessons.length, 0);
+  const sessionPlaces = (lessonCount / (courseMonths * 4)) * weeksBetweenSessions;
+  const widths = blocks.map(
+    ({ lessons, sessions = [] }, at) =>
+      lessons.length + sessions.length * sessionPlaces + (at === blocks.length - 1 ? arrowPlaces : 0),
   );
-});
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  const heightAt = (place: number) => 94 - 82 * risen(place / total);
+
+  return blocks.map(({ lessons, projects, sessions = [] }, at) => {
+    const places = widths[at] as number;
+    const start = widths.slice(0, at).reduce((sum, width) => sum + width, 0);
+    const spots = [
+      ...lessons.map(({ number }, i) => ({
+        place: i + 0.5,
+        sway: (random() - 0.62) * 30 * (1 - number / lessonCount),
+        kind: projects.includes(number) ? ("project" as const) : ("lesson" as const),
+      })),
+      ...sessions.map((_, i) => ({
+        place: lessons.length - 0.5 + (i + 1) * sessionPlaces,
+        sway: 0,
+        kind: "session" as const,
+      })),
+    ];
+    return {
+      places,
+      stems: spots.map(({ place, sway, kind }) => ({
+        x: round((place / places) * 100),
+        y: Math.min(96, round(heightAt(start + place) + (kind === "project" ? 0 : sway))),
+        kind,
+      })),
+      rise: Array.from(
+        { length: places + 1 },
+        (_, place) => `${place === 0 ? "M" : "L"}${place} ${round(heightAt(start + place))}`,
+      ).join(""),
+      arrowY: at === blocks.length - 1 ? round(heightAt(total)) : null,
+    };
+  });
+}
+
+/** From 0 to 1, slow at first. */
+function risen(share: number): number {
+  return share * (0.5 + 1.3 * share - 0.8 * share * share);
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

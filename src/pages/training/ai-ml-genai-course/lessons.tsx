@@ -1,30 +1,26 @@
 import type { CurriculumBlock } from "../../../../content/training/types.ts";
-import styles from "./lessons.module.css";
+import { cx } from "../../../components/cx.ts";
+import parts from "../course-parts.module.css";
+import { Lessons } from "../course-parts.tsx";
+import styles from "./ai-ml-genai-course.module.css";
 
-interface LessonsProps {
+interface BlockLessonsProps {
   block: CurriculumBlock;
   /** The heading of the live sessions, which the last block has. */
   sessionsTitle: string;
 }
 
-export function Lessons({ block, sessionsTitle }: LessonsProps) {
+/** The lessons of a block, and the live sessions where it has them. */
+export function BlockLessons({ block, sessionsTitle }: BlockLessonsProps) {
   return (
     <>
-      <p className={styles.description}>{block.description}</p>
-      <ol className={styles.lessons}>
-        {block.lessons.map(({ number, title }) => (
-          <li key={number} className={styles.lesson} data-project={block.projects.includes(number)}>
-            <span className={styles.number}>{number}</span>
-            {title}
-          </li>
-        ))}
-      </ol>
+      <Lessons {...block} marked={block.projects} className={styles.lessons} />
       {block.sessions !== undefined && (
         <>
           <h4 className={styles.sessionsTitle}>{sessionsTitle}</h4>
           <ul className={styles.lessons}>
             {block.sessions.map(({ title, when }) => (
-              <li key={title} className={styles.session}>
+              <li key={title} className={cx(parts.lesson, styles.session)}>
                 {title}
                 <span className={styles.when}>{when}</span>
               </li>

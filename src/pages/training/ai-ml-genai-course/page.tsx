@@ -1,29 +1,30 @@
 import { useLoaderData } from "react-router";
 import { forms } from "../../../../content/forms.ts";
 import { engineerCourse } from "../../../../content/training/ai-ml-genai-course.ts";
+import { notebookPage } from "../../../../content/training/exhibits.ts";
+import type { EngineerCoursePage } from "../../../../content/training/types.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
+import { Icon } from "../../../components/icon/icon.tsx";
+import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
-import { Statement } from "../../../components/statement/statement.tsx";
 import { Steps } from "../../../components/steps/steps.tsx";
 import type { CourseDates } from "../../../shared/cohorts/course-dates.ts";
 import type { SiteApi } from "../../../shared/site-api.ts";
 import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
+import { Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
 import { FaqSection } from "../../../widgets/faq/faq-section.tsx";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { JsonLd } from "../../../widgets/json-ld/json-ld.tsx";
-import { Kept } from "../../../widgets/kept/kept.tsx";
 import { Marquee } from "../../../widgets/marquee/marquee.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { courseData } from "../course-data.ts";
-import { Curriculum } from "../curriculum.tsx";
-import { NextDate } from "../next-date.tsx";
-import { Highlights } from "./highlights.tsx";
+import { Curriculum, NextDate } from "../course-parts.tsx";
+import styles from "./ai-ml-genai-course.module.css";
 import { LessonChart } from "./lesson-chart.tsx";
-import { Lessons } from "./lessons.tsx";
-import { Served as NotebookPage } from "./notebook-page.served.tsx";
+import { BlockLessons } from "./lessons.tsx";
 
 const { meta, hero, tools, gains, curriculum, facts, registration, faq, closing } = engineerCourse;
 
@@ -71,17 +72,15 @@ export function Page() {
             mark: block.range,
             note: block.label,
             open: at === 0,
-            content: <Lessons block={block} sessionsTitle={curriculum.sessionsTitle} />,
+            content: <BlockLessons block={block} sessionsTitle={curriculum.sessionsTitle} />,
           }))}
           facts={facts}
           action={hero.action}
           actionTo={registrationId}
         />
-        <Statement>{curriculum.intro}</Statement>
+        <p className={primitives.statement}>{curriculum.intro}</p>
       </Section>
-      <Kept name="exhibit">
-        <NotebookPage />
-      </Kept>
+      <NotebookPage />
       <FormSection id={registrationId} content={registration} form={forms.course} offset="80px">
         {(open ?? full) !== null && <NextDate {...line} cohort={open} />}
         <Steps steps={registration.steps} />
@@ -89,5 +88,55 @@ export function Page() {
       <FaqSection faq={faq} email={closing.email} />
       <MailBanner {...closing} />
     </>
+  );
+}
+
+function Highlights({ hero }: { hero: EngineerCoursePage["hero"] }) {
+  return (
+    <>
+      <p className={styles.rating}>
+        <b className={styles.value}>{hero.rating.value}</b>
+        <span className={primitives.soft}>{hero.rating.label}</span>
+      </p>
+      <ul className={styles.notes}>
+        {hero.badges.map(({ icon, label }) => (
+          <li key={label} className={styles.badge}>
+            <Icon name={icon} />
+            {label}
+          </li>
+        ))}
+        <li className={primitives.soft}>
+          <Icon name="award" />
+          {hero.certificateNote}
+        </li>
+      </ul>
+    </>
+  );
+}
+
+/** A page of a learner's notebook: a mistake, crossed out, and its correction. */
+function NotebookPage() {
+  const { cells, labels, ...exhibit } = notebookPage;
+  return (
+    <Exhibit {...exhibit} className={styles.page}>
+      {cells.map(({ code, result, remark, isWrong }, at) => {
+        const Code = isWrong ? "del" : "span";
+        return (
+          <div key={result} className={styles.cell}>
+            <pre>
+              <b>{`${labels.input} [${at + 1}]`}</b>
+              <code translate="no">
+                <Code>{code.join("\n")}</Code>
+              </code>
+            </pre>
+            <p>
+              <b>{`${labels.output} [${at + 1}]`}</b>
+              {result}
+            </p>
+            <p className={styles.remark}>{remark}</p>
+          </div>
+        );
+      })}
+    </Exhibit>
   );
 }

@@ -1,25 +1,24 @@
 import { forms } from "../../../../content/forms.ts";
 import { corporateTraining } from "../../../../content/training/corporate-training.ts";
+import { trainingPlan } from "../../../../content/training/exhibits.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
-import { Statement } from "../../../components/statement/statement.tsx";
 import { Steps } from "../../../components/steps/steps.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { type AutoPlay, phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
+import { Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
-import { Kept } from "../../../widgets/kept/kept.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import styles from "./corporate.module.css";
-import marketStyles from "./market.module.css";
+import styles from "./corporate-training.module.css";
 import { projections } from "./market.picture.ts";
 import { Programs } from "./programs.tsx";
-import { teams } from "./teams.picture.ts";
-import { Served as TrainingPlan } from "./training-plan.served.tsx";
+import { picture as teams } from "./teams.picture.svg";
+import paper from "./training-plan.module.css";
 
 const { meta, hero, benefits, market, programs, reserve, closing } = corporateTraining;
 const [projection, ...otherProjections] = market.items;
@@ -47,31 +46,29 @@ export function Page() {
         />
       </Section>
       <Section tone="night" title={market.title} intro={market.intro}>
-        <figure className={marketStyles.figure}>
-          <p className={marketStyles.quote}>
-            <b className={marketStyles.big}>{projection?.value}</b>
-            <span className={marketStyles.period}>
+        <figure className={styles.figure}>
+          <p className={styles.quote}>
+            <b className={styles.big}>{projection?.value}</b>
+            <span className={styles.period}>
               {market.measure} {projection?.period}, {projection?.caption}
             </span>
           </p>
-          <Illustration picture={projections} className={marketStyles.chart} />
-          <figcaption className={cx(primitives.meta, marketStyles.note)}>{market.scaleNote}</figcaption>
+          <Illustration picture={projections} className={styles.chart} />
+          <figcaption className={cx(primitives.meta, styles.note)}>{market.scaleNote}</figcaption>
         </figure>
-        <div className={cx(primitives.two, marketStyles.others)}>
+        <div className={styles.others}>
           {otherProjections.map(({ value, period, caption }) => (
-            <p key={value} className={marketStyles.other}>
-              <b className={marketStyles.value}>{value}</b>
-              <span className={marketStyles.when}>{period}</span>
+            <p key={value} className={styles.other}>
+              <b className={styles.value}>{value}</b>
+              <span className={styles.when}>{period}</span>
               <span className={primitives.meta}>{caption}</span>
             </p>
           ))}
         </div>
-        <Statement>{market.conclusion}</Statement>
+        <p className={primitives.statement}>{market.conclusion}</p>
       </Section>
       <Programs programs={programs} reserveId={reserveId} />
-      <Kept name="exhibit">
-        <TrainingPlan />
-      </Kept>
+      <TrainingPlan />
       <FormSection id={reserveId} content={reserve} form={forms.corporateTraining} offset="80px">
         <Steps steps={reserve.steps} />
         <div className={styles.contact}>
@@ -84,5 +81,30 @@ export function Page() {
       </FormSection>
       <MailBanner {...closing} />
     </>
+  );
+}
+
+/** The sheet that a custom program is agreed on. */
+function TrainingPlan() {
+  const { columns, teams, ...exhibit } = trainingPlan;
+  return (
+    <Exhibit {...exhibit} className={paper.plan}>
+      <dl>
+        {teams.map(({ name, task, sessions, result }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <span>{columns.task}</span> {task}
+            </dd>
+            <dd>
+              <span>{columns.sessions}</span> {sessions}
+            </dd>
+            <dd>
+              <span>{columns.result}</span> {result}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Exhibit>
   );
 }

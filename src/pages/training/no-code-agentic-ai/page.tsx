@@ -5,8 +5,8 @@ import { noCodeCourse } from "../../../../content/training/no-code-agentic-ai.ts
 import { promotion } from "../../../../content/training/plans.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import { DescriptionList } from "../../../components/description-list/description-list.tsx";
+import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
-import { Statement } from "../../../components/statement/statement.tsx";
 import type { CourseDates } from "../../../shared/cohorts/course-dates.ts";
 import type { SiteApi } from "../../../shared/site-api.ts";
 import { urls, waitlistId } from "../../../shared/urls.ts";
@@ -16,15 +16,12 @@ import { FaqSection } from "../../../widgets/faq/faq-section.tsx";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { JsonLd } from "../../../widgets/json-ld/json-ld.tsx";
-import { Kept } from "../../../widgets/kept/kept.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { courseData, eventData } from "../course-data.ts";
-import { Curriculum } from "../curriculum.tsx";
-import { NextDate } from "../next-date.tsx";
-import classStyles from "./classes.module.css";
+import { Curriculum, Lessons, NextDate } from "../course-parts.tsx";
 import styles from "./no-code.module.css";
 import { Plans } from "./plans.tsx";
-import { Served as PromptSheet } from "./prompt-sheet.served.tsx";
+import { PromptSheet } from "./prompt-sheet.tsx";
 import { moduleId, Timeline } from "./timeline.tsx";
 import { WorkflowDrawing } from "./workflow-drawing.tsx";
 
@@ -85,14 +82,14 @@ export function Page() {
           </div>
         }
         sections={[enrollmentId, webinarId]}
-        drawing={<WorkflowDrawing label={hero.canvas.label} />}
+        drawing={<WorkflowDrawing />}
       />
       <Section tone="white" layout="split" title={why.title} intro={why.intro}>
         <BenefitCarousel label={why.title} items={why.items} autoPlay={benefitsAutoPlay} layout="rows" />
       </Section>
       <Section tone="paper" title={path.title}>
         <Timeline path={path} modules={curriculum.items} />
-        <Statement>{path.intro}</Statement>
+        <p className={primitives.statement}>{path.intro}</p>
       </Section>
       <Section tone="white" title={curriculum.title} intro={curriculum.intro}>
         <Curriculum
@@ -103,17 +100,11 @@ export function Page() {
             note: module.range,
             open: at === 0,
             content: (
-              <>
-                <p className={classStyles.description}>{module.description}</p>
-                <ol>
-                  {module.classes.map(({ number, title, workshop }) => (
-                    <li key={number} className={classStyles.class}>
-                      <span className={classStyles.number}>{number}</span>
-                      <span className={workshop ? classStyles.workshop : undefined}>{title}</span>
-                    </li>
-                  ))}
-                </ol>
-              </>
+              <Lessons
+                description={module.description}
+                lessons={module.classes}
+                marked={module.classes.flatMap(({ number, workshop }) => (workshop ? [number] : []))}
+              />
             ),
           }))}
           facts={details}
@@ -122,9 +113,7 @@ export function Page() {
           actionTo={enrollmentId}
         />
       </Section>
-      <Kept name="exhibit">
-        <PromptSheet />
-      </Kept>
+      <PromptSheet />
       <Section tone="night" id={enrollmentId} offset="80px" title={enrollment.title} intro={enrollment.intro}>
         <Plans
           enrollment={enrollment}

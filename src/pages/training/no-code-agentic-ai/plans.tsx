@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { planBenefits, plans, priceWithCode } from "../../../../content/training/plans.ts";
+import { copyCode, planBenefits, plans, priceWithCode } from "../../../../content/training/plans.ts";
 import type { NoCodeCoursePage, Promotion } from "../../../../content/training/types.ts";
 import { ButtonLink, buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
@@ -7,11 +7,12 @@ import { DescriptionList } from "../../../components/description-list/descriptio
 import { Icon } from "../../../components/icon/icon.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { TextLink } from "../../../components/text-link/text-link.tsx";
+import { Island } from "../../../islands/island.tsx";
 import { planKeys } from "../../../shared/forms/plans.ts";
 import { urls } from "../../../shared/urls.ts";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import styles from "./plans.module.css";
-import { PromoCode } from "./promo-code.tsx";
+import { Live as PromoCode } from "./promo-code.island.tsx";
 
 interface PlansProps {
   enrollment: NoCodeCoursePage["enrollment"];
@@ -32,7 +33,9 @@ export function Plans({ enrollment, promotion, waitlist }: PlansProps) {
   return (
     <>
       <div className={cx(primitives.framed, styles.frame)} data-tone="white">
-        {promotion !== null && <PromoCode promotion={promotion} />}
+        {promotion !== null && (
+          <Island name="promo-code" component={PromoCode} props={{ promotion, copy: copyCode }} />
+        )}
         <div className={styles.plans}>
           {planKeys.map((key) => (
             <Plan key={key} plan={plans[key]} promotion={promotion} waitlist={waitlist} />

@@ -16,7 +16,7 @@ export function Timeline({ path, modules }: TimelineProps) {
   return (
     <div>
       <Illustration picture={weeks} className={cx(primitives.wideOnly, styles.drawing)} />
-      <ol className={cx(primitives.thread, styles.weeks)}>
+      <ol className={cx(primitives.path, styles.weeks)}>
         {path.items.map(({ title, description }, at) => {
           const module = modules[at];
           if (module === undefined) return null;

@@ -1,7 +1,7 @@
 import { noCodeCourse } from "../../../../content/training/no-code-agentic-ai.ts";
 import { mark, marks, placed, stretched } from "../../../shared/drawing/marks.ts";
 import { dotAt, round } from "../../../shared/drawing/paths.ts";
-import { fluidPicture } from "../../../shared/drawing/picture.ts";
+import type { Picture } from "../../../shared/drawing/picture.ts";
 import { randomFrom } from "../../../shared/drawing/random.ts";
 
 /** The units of the drawing; it is stretched to the width of the page. */
@@ -58,15 +58,16 @@ function drawClasses() {
 const { posts, classes, workshops } = drawClasses();
 
 /** The weeks of the course: a rising line that loose strands gather into, and on it the classes. */
-export const weeks = fluidPicture(
-  stretched(
-    width,
-    height,
-    marks(drawStrands()) +
-      mark('stroke-width="1" stroke-opacity=".3"', posts) +
-      // The same parabola as heightAt, as a quadratic curve.
-      marks({ steady: `M0 ${start}Q${width / 2} ${start - slope / 2} ${width} ${heightAt(width)}` }) +
-      mark('stroke-width="9"', classes) +
-      mark('stroke="var(--signal)" stroke-width="16"', workshops),
-  ) + placed(100, 12.3, `<g transform="rotate(-10 -7 0)">${marks({ arrow: "m-14-11 14 11-14 11" })}</g>`),
-);
+export const weeks: Picture = {
+  html:
+    stretched(
+      width,
+      height,
+      marks(drawStrands()) +
+        mark('stroke-width="1" stroke-opacity=".3"', posts) +
+        // The same parabola as heightAt, as a quadratic curve.
+        marks({ steady: `M0 ${start}Q${width / 2} ${start - slope / 2} ${width} ${heightAt(width)}` }) +
+        mark('stroke-width="9"', classes) +
+        mark('stroke="var(--signal)" stroke-width="16"', workshops),
+    ) + placed(100, 12.3, `<g transform="rotate(-10 -7 0)">${marks({ arrow: "m-14-11 14 11-14 11" })}</g>`),
+};

@@ -1,8 +1,26 @@
+import { noCodeCourse } from "../../../../content/training/no-code-agentic-ai.ts";
 import sprite from "../../../components/icon/icons.svg";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
+import type { Picture } from "../../../shared/drawing/picture.ts";
 import type { IconName } from "../../../shared/icon-name.d.ts";
-import { workflow } from "./workflow.picture.ts";
-import styles from "./workflow-drawing.module.css";
+import styles from "./no-code.module.css";
+import { picture } from "./workflow.picture.svg";
+
+const { label, trigger, agent, work, approval, model, memory, tools } = noCodeCourse.hero.canvas;
+const port = { y: 392, kind: "quiet", anchor: "middle" } as const;
+
+const workflow: Picture = {
+  ...picture,
+  words: [
+    { text: trigger, x: 68, y: 274 },
+    { text: agent, x: 234, y: 180, kind: "name", onLit: true },
+    { text: work, x: 234, y: 204, onLit: true },
+    { text: approval, x: 390, y: 74 },
+    { text: model, x: 209, ...port },
+    { text: memory, x: 281, ...port },
+    { text: tools, x: 353, ...port },
+  ],
+};
 
 const signs: readonly { name: IconName; x: number; y: number }[] = [
   { name: "mail", x: 34, y: 258 },
@@ -13,7 +31,7 @@ const signs: readonly { name: IconName; x: number; y: number }[] = [
 ];
 
 /** The course's own drawing, with the icons of its nodes. */
-export function WorkflowDrawing({ label }: { label: string }) {
+export function WorkflowDrawing() {
   return (
     <Illustration picture={workflow} label={label}>
       <use className={styles.agent} href={`${sprite}#workflow`} x={186} y={166} width={34} height={34} />

@@ -1,0 +1,125 @@
+import { type ReactNode, useId } from "react";
+import { buttonClass } from "../../components/button/button.tsx";
+import { toApiError } from "../api.ts";
+import { notifyError, notifySuccess } from "../notify.ts";
+import { useSession } from "../session/session.tsx";
+import type { List } from "../use-list.ts";
+import { Confirm } from "./confirm.tsx";
+import { EmptyList, ListStatus } from "./list-status.tsx";
+import styles from "./record-list.module.css";
+import { Toolbar } from "./toolbar.tsx";
+import ui from "./ui.module.css";
+
+interface RecordRow {
+  key: string;
+  title: string;
+  /** What stands under the title. */
+  about: ReactNode;
+  /** What stands beside it: the main thing, and an aside. */
+  facts?: readonly [ReactNode, ReactNode];
+  /** The buttons: their words, their whole names, and what they do. */
+  tools: readonly [label: string, name: string, run: () => void][];
+}
+
+interface RecordListProps<R> {
+  list: List<R>;
+  /** What its records are called, such as "dates". */
+  plural: string;
+  heading: string;
+  count(items: readonly R[]): string;
+  rows(items: readonly R[]): readonly RecordRow[];
+  /** What is said where there is none. */
+  empty: ReactNode;
+  /** The button that makes a new one. */
+  add?: ReactNode;
+  /** What stands above the rows. */
+  children?: ReactNode;
+}
+
+/** A list of records, or what there is in its place while it is on its way. */
+export function RecordList<R>(props: RecordListProps<R>) {
+  const { list, plural, heading, count, rows, empty, add, children } = props;
+  const headingId = useId();
+  const { items } = list;
+  if (items === null)
+    return (
+      <ListStatus
+        list={list}
+        loading={`Loading ${plural}...`}
+        failed={`The ${plural} could not be fetched.`}
+      />
+    );
+  return (
+    <section aria-labelledby={headingId}>
+      <Toolbar heading={heading} headingId={headingId} count={count(items)}>
+        {add}
+      </Toolbar>
+      {children}
+      {items.length === 0 ? (
+        <EmptyList>{empty}</EmptyList>
+      ) : (
+        <ul className={ui.frame}>
+          {rows(items).map(({ key, title, about, facts, tools }) => (
+            <li key={key} className={styles.row} data-facts={facts !== undefined}>
+              <div className={styles.words}>
+                <h3 className={styles.title} dir="auto">
+                  {title}
+                </h3>
+                {about}
+              </div>
+              {facts !== undefined && <span>{facts[0]}</span>}
+              {facts !== undefined && <span className={ui.meta}>{facts[1]}</span>}
+              <span className={styles.tools}>
+                {tools.map(([label, name, run]) => (
+                  <button
+                    key={label}
+                    type="button"
+                    className={buttonClass("ghost")}
+                    aria-label={name}
+                    onClick={run}
+                  >
+                    {label}
+                  </button>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What is about to be removed, and what is said before and after. */
+export interface Removal {
+  title: string;
+  text: string;
+  detail?: string;
+  verb: "Delete" | "Remove";
+  remove(): Promise<unknown>;
+  done: string;
+}
+
+interface RemoveRecordProps extends Removal {
+  /** It was tried: the records may be others than the lists show. */
+  onTried(): void;
+  onClose(): void;
+}
+
+/** Asks before a record is removed, and says what became of it. */
+export function RemoveRecord({ verb, remove, done, onTried, onClose, ...words }: RemoveRecordProps) {
+  const withSession = useSession();
+
+  async function confirm() {
+    onClose();
+    try {
+      await withSession(remove);
+      notifySuccess(`${verb}d`, done);
+    } catch (error) {
+      notifyError(`It was not ${verb.toLowerCase()}d. ${toApiError(error).message}`);
+    }
+    onTried();
+  }
+
+  return <Confirm {...words} confirmLabel={verb} onCancel={onClose} onConfirm={confirm} />;
+}

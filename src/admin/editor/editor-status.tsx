@@ -1,0 +1,120 @@
+import type { ReactNode } from "react";
+import { site } from "../../../content/site.ts";
+import { buttonClass } from "../../components/button/button.tsx";
+import { longTimeIn } from "../../shared/company-time.ts";
+import { uncategorized } from "../../shared/posts/post.ts";
+import type { PostInput } from "../../shared/posts/post-input.ts";
+import { Conflict, type FieldTexts } from "../components/conflict.tsx";
+import { inputOf } from "./draft.ts";
+import styles from "./editor.module.css";
+import { type EditorEvent, isCreating, isDirty, isSaving } from "./editor-machine.ts";
+import { statusLabels } from "./publication-fields.tsx";
+import type { PostEditor } from "./use-editor.ts";
+
+/** What the author has to know of the text in the form: a restored draft, a conflict, a deleted post. */
+export function EditorNotices({ state, dispatch }: Pick<PostEditor, "state" | "dispatch">) {
+  const { restoredAt, lastSave, draft, isDeleted } = state;
+  const saved = lastSave.name === "refused" && lastSave.error.status === 409 ? lastSave.error.post : null;
+  const button = (label: string, event: EditorEvent, look: "ghost" | "pine" = "ghost") => (
+    <button type="button" className={buttonClass(look)} onClick={() => dispatch(event)}>
+      {label}
+    </button>
+  );
+  return (
+    <>
+      {restoredAt !== null && (
+        <Notice>
+          <p>
+            <strong>Unsaved text restored</strong> from {longTimeIn(site.timeZone, restoredAt)}.
+          </p>
+          {button("Discard it", { type: "discard draft" })}
+          {button("Keep", { type: "keep restored draft" }, "pine")}
+        </Notice>
+      )}
+      {saved !== null && (
+        <div className={styles.conflict}>
+          <Conflict
+            title="This post was changed elsewhere after you opened it"
+            mine={textsOf(draft.input)}
+            saved={textsOf(inputOf(saved))}
+            onSaveMine={() => dispatch({ type: "save", how: { version: saved.updatedAt } })}
+            onLoadSaved={() => dispatch({ type: "load saved", post: saved })}
+          />
+        </div>
+      )}
+      {isDeleted && (
+        <Notice>
+          <p>
+            This post was deleted while you were writing. Your text is safe: Create makes a new post of it.
+          </p>
+        </Notice>
+      )}
+      {draft.replaced !== null && (
+        <Notice>
+          <p>You are looking at the saved version. Your own text is set aside.</p>
+          {button("Bring mine back", { type: "bring mine back" })}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return <div className={styles.notice}>{children}</div>;
+}
+
+function textsOf({ title, summary, content, imageUrl, category, status, publishAt }: PostInput): FieldTexts {
+  return {
+    Title: title,
+    Summary: summary ?? "",
+    Content: content,
+    "Image URL": imageUrl ?? "",
+    Category: category || uncategorized,
+    Status: statusLabels[status ?? "published"],
+    "Publish at": publishAt ? longTimeIn(site.timeZone, publishAt) : "",
+  };
+}
+
+interface EditorFootProps {
+  editor: PostEditor;
+  /** Saves without publishing, and goes on. */
+  onSaveDraft(): void;
+  onCancel(): void;
+}
+
+/** Whether the text is safe, and the ways out of the form. */
+export function EditorFoot({ editor, onSaveDraft, onCancel }: EditorFootProps) {
+  const { state } = editor;
+  const busy = isSaving(state);
+  return (
+    <div className={styles.foot}>
+      <p className={styles.status} role="status">
+        {statusOf(editor)}
+      </p>
+      <button type="button" className={buttonClass("ghost")} onClick={onCancel}>
+        Cancel
+      </button>
+      {isCreating(state) && state.draft.input.status === "published" && (
+        <button type="button" className={buttonClass("ghost")} aria-disabled={busy} onClick={onSaveDraft}>
+          Save draft
+        </button>
+      )}
+      <button type="submit" className={buttonClass("primary")} aria-disabled={busy}>
+        {isCreating(state) ? "Create" : "Update"}
+      </button>
+    </div>
+  );
+}
+
+/** Only the toast says "saved", after the server's answer. */
+function statusOf({ state, isDraftKept }: PostEditor): string {
+  const { phase, lastSave } = state;
+  if (phase.name === "awaiting images") return "Saving as soon as the images are uploaded...";
+  if (phase.name === "image missing")
+    return "Not saved, since an image was not uploaded. Save again to go on without it.";
+  if (phase.name === "sending") return "Saving...";
+  if (lastSave.name === "refused") return `Not saved. ${lastSave.error.message}`;
+  if (!isDirty(state)) return "No unsaved changes.";
+  const kept = isDraftKept ? "A copy is kept on this device." : "This browser keeps no copy.";
+  return `${lastSave.name === "behind" ? "Saved, except for what you have written since." : "Unsaved changes."} ${kept}`;
+}

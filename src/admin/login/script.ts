@@ -1,0 +1,100 @@
+import { authMessages } from "../../shared/auth.ts";
+import { dashboardSearch } from "../../shared/dashboard-address.ts";
+import { showToast } from "../../widgets/toasts/toast-store.ts";
+
+// All that the sign-in runs. What it imports must be the admin's alone: of a module of the site comes all of the app.
+
+/** What the document's own script has noted meanwhile (`earlySubmitScript`). */
+declare const earlySubmit: EventListenerObject & { form?: HTMLFormElement };
+
+const giveUpAfterMs = 60_000;
+const unreachable = "The site cannot be reached. Please try again in a moment.";
+
+const form = document.querySelector("form#sign-in") as HTMLFormElement;
+const username = form.elements.namedItem("username") as HTMLInputElement;
+const password = form.elements.namedItem("password") as HTMLInputElement;
+const button = form.querySelector("button") as HTMLButtonElement;
+
+// Who came before this script may have typed, or be about to.
+if (username.value === "" && username !== document.activeElement) username.value = storedName();
+
+form.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  if (username.readOnly) return;
+  if (username.value === "" || password.value === "") {
+    sayError("Error", authMessages.bothRequired);
+    (username.value === "" ? username : password).focus();
+    return;
+  }
+  setBusy(true);
+  const failure = await logIn();
+  if (failure === null) return location.replace(form.dataset.next + dashboardSearch(location.search));
+  setBusy(false);
+  sayError("Login Failed", failure);
+  password.value = "";
+  password.focus();
+});
+
+removeEventListener("submit", earlySubmit);
+if (earlySubmit.form !== undefined) form.requestSubmit();
+
+// A page that the browser kept whole comes back as it was left.
+addEventListener("pageshow", ({ persisted }) => persisted && setBusy(false));
+
+function setBusy(busy: boolean): void {
+  username.readOnly = busy;
+  password.readOnly = busy;
+  button.setAttribute("aria-disabled", String(busy));
+  button.textContent = busy ? "Logging in..." : "Login";
+}
+
+/** Null where it worked, else what is said of it. */
+async function logIn(): Promise<string | null> {
+  try {
+    const answer = await fetch("/api/auth/login", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ username: username.value, password: password.value }),
+      signal: AbortSignal.timeout(giveUpAfterMs),
+    });
+    const said = await answer.json();
+    if (answer.ok) return remember(said);
+    return answer.status === 401 || answer.status === 400
+      ? authMessages.wrongLogin
+      : (said.message ?? unreachable);
+  } catch {
+    return unreachable;
+  }
+}
+
+function remember(user: unknown): null {
+  try {
+    localStorage.setItem("user", JSON.stringify(user));
+  } catch {
+    // Storage may be blocked or full: the next sign-in begins without the name.
+  }
+  return null;
+}
+
+function storedName(): string {
+  try {
+    const user = JSON.parse(localStorage.getItem("user") ?? "null");
+    return typeof user?.username === "string" ? user.username : "";
+  } catch {
+    return "";
+  }
+}
+
+function sayError(title: string, text: string): void {
+  showToast({ title, text, tone: "destructive" });
+}
+
+// For browsers that do not know these attributes of the header's menu.
+if (!("command" in HTMLButtonElement.prototype))
+  addEventListener("click", ({ target }) => {
+    const pressed = target instanceof Element ? target.closest("button[command]") : null;
+    const dialog = document.getElementById(pressed?.getAttribute("commandfor") ?? "");
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (pressed?.getAttribute("command") === "close") dialog.close();
+    else dialog.showModal();
+  });

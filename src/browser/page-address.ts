@@ -1,0 +1,34 @@
+import { stepsFromList } from "./list-state.ts";
+
+type Address = Pick<URL, "origin" | "pathname" | "search">;
+
+/** The address, path and query, of the page of the site that a link or a form's button leads to; null for anything else. */
+export function pageAddressOf(target: Element): string | null {
+  const link = target.closest<HTMLAnchorElement>("a[href]");
+  const url = link === null ? addressOfForm(target.closest("button")) : addressOfLink(link);
+  if (url === null || url.origin !== location.origin || !isPage(url.pathname)) return null;
+  return url.pathname + url.search;
+}
+
+/** Whether a link takes the visitor to the list of articles by the steps that led from there. */
+export function isWayBack(target: Element): boolean {
+  return target.closest("[data-back]") !== null && stepsFromList(history.state?.usr) > 0;
+}
+
+function addressOfLink(link: HTMLAnchorElement): Address | null {
+  return link.target === "" && !link.hasAttribute("download") ? link : null;
+}
+
+/** Where a form leads that only asks for the view that this button names. */
+function addressOfForm(button: HTMLButtonElement | null): Address | null {
+  const { form } = button ?? {};
+  if (button?.type !== "submit" || form?.method !== "get") return null;
+  const url = new URL(form.action);
+  url.search = String(button.name === "" ? "" : new URLSearchParams([[button.name, button.value]]));
+  return url;
+}
+
+// A name with a dot is a file; the dashboard and the sign-in are documents of their own.
+function isPage(path: string): boolean {
+  return !/^\/(?:admin|api|widget)|\.[^/]*$/.test(path);
+}

@@ -1,0 +1,125 @@
+import type { ComponentType } from "react";
+import { data, type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
+import { contexts } from "./routes.tsx";
+import { htmlPageId } from "./shared/page-data.ts";
+import { adminDashboardPath, adminPath, postPath } from "./shared/paths.ts";
+import type { SiteApi } from "./shared/site-api.ts";
+import { aliases, formFramePath, previewPath, urls } from "./shared/urls.ts";
+
+/** The handle of routes whose pages are plain documents: the browser runs nothing of the app in them. */
+export const documentOnly = "document only";
+
+interface PageModule {
+  Page: ComponentType;
+  /** Stands in for the page when its data could not be loaded; without it the general error screen does. */
+  Failed?: ComponentType;
+  /** Asks the site for what the page shows. */
+  load?(api: SiteApi, args: Pick<LoaderFunctionArgs, "params" | "request">): unknown;
+}
+
+const modules = import.meta.glob<PageModule>(["./pages/**/page.tsx", "./admin/login/page.tsx"]);
+
+/** The pages of the URL table, each in a folder of its own, as the server renders them. */
+export const pageRoutes: RouteObject[] = [
+  page(urls.home.path, "pages/home"),
+  page(urls.about.path, "pages/about"),
+  page(urls.contact.path, "pages/contact"),
+  page(urls.conversationalAi.path, "pages/services/conversational-ai"),
+  page(urls.aiAutomations.path, "pages/services/ai-automations"),
+  page(urls.mlAiGenAiSolutions.path, "pages/services/ml-ai-genai-solutions"),
+  page(urls.dataCloudSolutions.path, "pages/services/data-cloud-solutions"),
+  page(urls.corporateTraining.path, "pages/training/corporate-training"),
+  page(urls.aiMlGenAiCourse.path, "pages/training/ai-ml-genai-course"),
+  page(urls.noCodeAgenticAi.path, "pages/training/no-code-agentic-ai"),
+  page(urls.agreement.path, "pages/training/agreement"),
+  {
+    id: "src/pages/checkout/page.tsx",
+    path: urls.checkout.path,
+    caseSensitive: true,
+    lazy: async () => {
+      const { loadCheckout, Page, sendEnrollment } = await import("./pages/checkout/page.tsx");
+      return {
+        Component: inHtmlPage(Page),
+        loader: ({ context, request }) =>
+          loadCheckout(context.get(contexts.facts), context.get(contexts.api), request),
+        action: ({ context, request }) =>
+          sendEnrollment(context.get(contexts.requests), context.get(contexts.facts), request),
+      };
+    },
+  },
+  page(urls.talentForClients.path, "pages/talent/for-clients"),
+  page(urls.talentForTalents.path, "pages/talent/for-talents"),
+  page(urls.blogs.path, "pages/blog/list"),
+  page(aliases.blog, "pages/blog/list"),
+  page(postPath(":slug"), "pages/blog/post"),
+  page(previewPath(":token"), "pages/blog/post/preview"),
+  page(urls.privacyPolicy.path, "pages/legal/privacy-policy"),
+  page(urls.termsOfService.path, "pages/legal/terms-of-service"),
+  page(urls.cookiePolicy.path, "pages/legal/cookie-policy"),
+  { ...page(urls.adminLogin.path, "admin/login"), handle: documentOnly },
+  moved(adminPath, adminDashboardPath, 302),
+  moved(aliases.studentsAndProfessionals, urls.aiMlGenAiCourse.path, 301),
+  { ...page("*", "pages/not-found"), loader: () => data(null, { status: 404 }) },
+];
+
+/** The form in a frame, a document of its own. */
+export const formFrameRoute: RouteObject = {
+  id: "src/pages/form-frame/form-frame.tsx",
+  path: formFramePath(":formId"),
+  caseSensitive: true,
+  handle: documentOnly,
+  lazy: async () => {
+    const { FormFrame, FormMissing, loadForm, sendForm } = await import("./pages/form-frame/form-frame.tsx");
+    return {
+      Component: FormFrame,
+      ErrorBoundary: FormMissing,
+      loader: ({ context, params, request }) =>
+        loadForm(context.get(contexts.facts), context.get(contexts.api), params.formId, request),
+      action: ({ context, params, request }) =>
+        sendForm(context.get(contexts.requests), params.formId, request),
+    };
+  },
+};
+
+/** A route to a page. Its id is the page's module, so that the server finds the files that the page needs. */
+function page(path: string, folder: string): RouteObject {
+  const file = `${folder}/page.tsx`;
+  return {
+    id: `src/${file}#${path}`,
+    path,
+    caseSensitive: true,
+    lazy: async () => {
+      const { Page, Failed, load } = await loadModule(file);
+      if (load === undefined) return { Component: inHtmlPage(Page) };
+      return {
+        Component: inHtmlPage(Page),
+        ...(Failed !== undefined && { ErrorBoundary: inHtmlPage(Failed) }),
+        loader: ({ context, params, request }) => load(context.get(contexts.api), { params, request }),
+      };
+    },
+  };
+}
+
+/** A page, or what stands in for one, of which the browser shows the HTML. */
+export function inHtmlPage(Page: ComponentType): ComponentType {
+  return () => (
+    <div id={htmlPageId}>
+      <Page />
+    </div>
+  );
+}
+
+function loadModule(file: string): Promise<PageModule> {
+  const load = modules[`./${file}`];
+  if (load === undefined) throw new Error(`There is no src/${file}`);
+  return load();
+}
+
+/** A route that leads to another address, and takes the query along. */
+function moved(path: string, to: string, status: number): RouteObject {
+  return {
+    path,
+    caseSensitive: true,
+    loader: ({ request }) => redirect(to + new URL(request.url).search, status),
+  };
+}

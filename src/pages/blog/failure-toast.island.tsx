@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+import { showToast } from "../../widgets/toasts/toast-store.ts";
+
+interface FailureToastProps {
+  title: string;
+  text: string;
+}
+
+/** Says by a toast that what the page is for could not be fetched. */
+export function Live({ title, text }: FailureToastProps) {
+  useEffect(() => {
+    showToast({ title, text, tone: "destructive" });
+  }, [title, text]);
+  return null;
+}

@@ -1,6 +1,0 @@
-import { Performance } from "./performance.tsx";
-
-/** What travels through the hero, as the server shows it. */
-export function Served() {
-  return <Performance />;
-}

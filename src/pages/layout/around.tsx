@@ -1,0 +1,21 @@
+import { chatButton } from "../../../content/chat/button.ts";
+import { navigation } from "../../../content/navigation.ts";
+import { site } from "../../../content/site.ts";
+import primitives from "../../components/primitives.module.css";
+import { ChatButton } from "../../widgets/chat/chat-button.tsx";
+import { Header } from "../../widgets/header/header.tsx";
+import { Footer } from "./footer.tsx";
+
+/** What stands around every page of the site as HTML alone: the browser has none of its code. */
+export const around = {
+  header: (
+    <>
+      <a className={primitives.skip} href="#main">
+        Skip to content
+      </a>
+      <Header name={site.name} navigation={navigation} />
+    </>
+  ),
+  footer: <Footer />,
+  chat: <ChatButton copy={chatButton} />,
+};

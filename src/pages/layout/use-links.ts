@@ -1,0 +1,92 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { isListPath, stateBehind, stateOnList, stepsFromList } from "../../browser/list-state.ts";
+import { hasModifier } from "../../browser/modifiers.ts";
+import { isWayBack, pageAddressOf } from "../../browser/page-address.ts";
+import { openItemOf, scrollSmoothly } from "../../browser/scroll.ts";
+import { homePath, partnershipPath } from "../../shared/paths.ts";
+import {
+  dropFlagElsewhere,
+  flagPartnership,
+  navigateAfterMs,
+  scrollToPartnership,
+} from "../../widgets/partner-link/partnership.ts";
+
+/**
+ * Has every link to a page of the site, and every form that asks for a view of one, lead on inside the app: they are plain
+ * HTML. The document listens, after the handlers of the app's own parts: of an element with a listener screen readers say
+ * that it can be clicked.
+ */
+export function useLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const goToSection = (id: string): boolean => {
+      const target = document.getElementById(id);
+      if (target === null) return false;
+      openItemOf(target);
+      const { search, hash } = location;
+      const replace = hash === `#${id}`;
+      const state = stateNow();
+      // The router scrolls as it renders.
+      scrollSmoothly(() =>
+        navigate(
+          { search, hash: id },
+          { replace, state: replace ? state : stateBehind(state), flushSync: true },
+        ),
+      );
+      target.focus({ preventScroll: true });
+      return true;
+    };
+
+    const goToPartnership = () => {
+      if (location.pathname === homePath) return scrollToPartnership();
+      const to = flagPartnership() ? homePath : partnershipPath;
+      setTimeout(async () => {
+        await navigate(to);
+        dropFlagElsewhere();
+      }, navigateAfterMs);
+    };
+
+    const goTo = (link: HTMLAnchorElement, address: string) => {
+      if (isWayBack(link)) return navigate(-stepsFromList(stateNow()));
+      const isArticle = link.rel === "bookmark";
+      navigate(address + link.hash, {
+        replace: link.href === location.href,
+        state: isArticle ? (isListPath(location.pathname) ? stateOnList : stateBehind(stateNow())) : null,
+        viewTransition: isArticle,
+      });
+    };
+
+    const follow = (event: MouseEvent) => {
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+      if (link === null || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
+      const address = pageAddressOf(link);
+      if (address === null) return;
+      if (link.pathname + link.hash === partnershipPath) goToPartnership();
+      else if (link.getAttribute("href")?.startsWith("#")) {
+        if (!goToSection(link.hash.slice(1))) return;
+      } else goTo(link, address);
+      event.preventDefault();
+    };
+
+    const submit = (event: SubmitEvent) => {
+      const address = event.submitter === null ? null : pageAddressOf(event.submitter);
+      if (address === null || event.defaultPrevented) return;
+      event.preventDefault();
+      navigate(address, { preventScrollReset: true });
+    };
+
+    document.addEventListener("click", follow);
+    document.addEventListener("submit", submit);
+    return () => {
+      document.removeEventListener("click", follow);
+      document.removeEventListener("submit", submit);
+    };
+  }, [navigate]);
+}
+
+/** What the router keeps with the entry of the history. */
+function stateNow(): unknown {
+  return history.state?.usr;
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { AgreementPage } from "../../../../content/training/types.ts";
+import { noteSeen } from "../../../browser/seen.ts";
+import { withCampaign } from "../../../browser/visit-source.ts";
+import { buttonClass } from "../../../components/button/button.tsx";
+import { cx } from "../../../components/cx.ts";
+import { columnClass } from "../../../components/section/section.tsx";
+import {
+  type CheckoutUrls,
+  type PlanKey,
+  parsePlan,
+  planKeys,
+  sandboxCheckoutUrl,
+} from "../../../shared/forms/plans.ts";
+import { checkoutPath } from "../../../shared/paths.ts";
+import styles from "./acceptance-bar.module.css";
+
+interface AcceptanceBarProps {
+  copy: Pick<
+    AgreementPage["acceptance"],
+    "planLegend" | "checkboxLabel" | "action" | "missingHints" | "readyHint"
+  >;
+  plans: Readonly<Record<PlanKey, { label: string; priceDisplay: string }>>;
+  checkoutUrls: CheckoutUrls;
+  initialPlan: PlanKey | null;
+  /** Where the next date is said to those who wait for it. */
+  waitlist: string;
+  /** Whether there is a date that one can enroll for. */
+  hasPlace: boolean;
+}
+
+/** The plan, the acceptance and the way on to the checkout, in a bar that stays in view while the text is read. */
+export function Live({ copy, plans, checkoutUrls, initialPlan, waitlist, hasPlace }: AcceptanceBarProps) {
+  const { planLegend, checkboxLabel, action, missingHints, readyHint } = copy;
+  const formRef = useRef<HTMLFormElement>(null);
+  const [plan, setPlan] = useState(initialPlan);
+  const [accepted, setAccepted] = useState(false);
+  const ready = plan !== null && accepted;
+
+  const read = () => {
+    if (formRef.current === null) return;
+    const chosen = new FormData(formRef.current);
+    setPlan(parsePlan(String(chosen.get("plan"))));
+    setAccepted(chosen.has("accepted"));
+  };
+  // What was clicked before the page hydrated counts too.
+  useEffect(read, []);
+
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    if (plan === null || !accepted) return;
+    const checkout = checkoutUrls[plan];
+    // The sandbox has the waitlist's form itself; nobody pays elsewhere for a place that there is not.
+    const isOwn = checkout === sandboxCheckoutUrl(plan);
+    const goesOn = hasPlace || isOwn;
+    // A provider's page counts no visit here.
+    if (goesOn && !isOwn) noteSeen(checkoutPath);
+    location.assign(goesOn ? withCampaign(checkout) : waitlist);
+  };
+
+  return (
+    <form ref={formRef} className={styles.bar} autoComplete="off" onChange={read} onSubmit={goOn}>
+      <div className={cx(columnClass, styles.row)}>
+        <fieldset className={styles.plans}>
+          <legend className="visually-hidden">{planLegend}</legend>
+          {planKeys.map((key) => (
+            <label key={key} className={styles.plan}>
+              <input type="radio" name="plan" value={key} defaultChecked={key === initialPlan} />
+              <b className={styles.price}>{plans[key].priceDisplay}</b> <span>{plans[key].label}</span>
+            </label>
+          ))}
+        </fieldset>
+        <label className={styles.accept}>
+          <input type="checkbox" name="accepted" />
+          <span>{checkboxLabel}</span>
+        </label>
+        <button type="submit" className={cx(buttonClass("primary"), styles.action)} disabled={!ready}>
+          {action}
+        </button>
+        <p className={styles.hint} role="status">
+          {ready ? readyHint : missingHints[accepted ? "plan" : plan === null ? "both" : "acceptance"]}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { calendarLink } from "../../../content/training/dates.ts";
+import { buttonClass } from "../../components/button/button.tsx";
+import { cx } from "../../components/cx.ts";
+import { DescriptionList, type DescriptionRow } from "../../components/description-list/description-list.tsx";
+import { Icon } from "../../components/icon/icon.tsx";
+import primitives from "../../components/primitives.module.css";
+import type { CohortWords } from "../../shared/cohorts/course-dates.ts";
+import { calendarPath } from "../../shared/urls.ts";
+import { Accordion, type AccordionItem } from "../../widgets/accordion/accordion.tsx";
+import { SectionLink } from "../../widgets/section-link/section-link.tsx";
+import styles from "./course-parts.module.css";
+
+interface CurriculumProps {
+  items: readonly AccordionItem[];
+  facts: { title: string; items: readonly DescriptionRow[] };
+  /** The button under the facts, and the section that it leads to. */
+  action: string;
+  actionTo: string;
+  /** The date among the facts, for calendars. */
+  next?: CohortWords | null;
+}
+
+/** The parts of a course, each to open, and beside them a sheet with its facts that stays in view. */
+export function Curriculum({ items, facts, action, actionTo, next = null }: CurriculumProps) {
+  return (
+    <div className={styles.columns}>
+      <Accordion items={items} />
+      <aside className={cx(primitives.card, styles.facts)} aria-label={facts.title}>
+        <h3>{facts.title}</h3>
+        <DescriptionList rows={facts.items} layout={facts.items.length > 6 ? "dense" : "under"} />
+        {next !== null && <CalendarLink cohort={next} />}
+        <SectionLink to={actionTo} className={buttonClass("primary")}>
+          {action}
+        </SectionLink>
+      </aside>
+    </div>
+  );
+}
+
+interface LessonsProps {
+  description: string;
+  lessons: readonly { number: number; title: string }[];
+  /** The numbers of those that are a project or a workshop. */
+  marked: readonly number[];
+  className?: string | undefined;
+}
+
+/** What a part of a course is about, and its lessons with their numbers. */
+export function Lessons({ description, lessons, marked, className }: LessonsProps) {
+  return (
+    <>
+      <p className={styles.description}>{description}</p>
+      <ol className={className}>
+        {lessons.map(({ number, title }) => (
+          <li key={number} className={styles.lesson} data-marked={marked.includes(number)}>
+            <span className={styles.number}>{number}</span>
+            {title}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface NextDateProps {
+  starts: string;
+  schedule?: string;
+  /** What a calendar can take; null where there is no date. */
+  cohort: CohortWords | null;
+}
+
+/** When a course or webinar starts, with the file for a calendar. */
+export function NextDate({ starts, schedule, cohort }: NextDateProps) {
+  return (
+    <div className={styles.date}>
+      <Icon name="calendar" />
+      <p className={styles.words}>
+        {starts} <span className={styles.schedule}>{schedule}</span>
+      </p>
+      {cohort !== null && <CalendarLink cohort={cohort} />}
+    </div>
+  );
+}
+
+/** The file with which a calendar takes a date. */
+function CalendarLink({ cohort: { id, starts } }: { cohort: CohortWords }) {
+  return (
+    <a className={styles.calendar} href={calendarPath(id)} download>
+      {calendarLink} <span className="visually-hidden">({starts})</span>
+    </a>
+  );
+}

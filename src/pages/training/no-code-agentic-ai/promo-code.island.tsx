@@ -1,0 +1,46 @@
+import { useRef, useState } from "react";
+import type { copyCode } from "../../../../content/training/plans.ts";
+import type { Promotion } from "../../../../content/training/types.ts";
+import { copyText } from "../../../browser/copy-text.ts";
+import { buttonClass } from "../../../components/button/button.tsx";
+import { cx } from "../../../components/cx.ts";
+import { Icon } from "../../../components/icon/icon.tsx";
+import styles from "./plans.module.css";
+
+interface PromoCodeProps {
+  promotion: Pick<Promotion, "title" | "description" | "code">;
+  copy: typeof copyCode;
+}
+
+/** The promotional code with a button that copies it and says so. */
+export function Live({ promotion: { title, description, code }, copy }: PromoCodeProps) {
+  const codeRef = useRef<HTMLElement>(null);
+  const [outcome, setOutcome] = useState<"copied" | "selected" | null>(null);
+  const copyToClipboard = async () => {
+    const isCopied = await copyText(code);
+    // The code is marked then: it is a key press away from the clipboard.
+    if (!isCopied && codeRef.current !== null) getSelection()?.selectAllChildren(codeRef.current);
+    setOutcome(isCopied ? "copied" : "selected");
+  };
+  return (
+    <div className={styles.promotion}>
+      <div>
+        <h3>{title}</h3>
+        <p>{description}</p>
+      </div>
+      <div className={styles.code}>
+        <code ref={codeRef} className={styles.letters} translate="no">
+          {code}
+        </code>
+        <button type="button" className={cx(buttonClass("pine"), styles.copy)} onClick={copyToClipboard}>
+          <Icon name={outcome === "copied" ? "check" : "copy"} />
+          {outcome === "copied" ? copy.done : copy.action}
+        </button>
+        <span className={outcome === "selected" ? styles.selected : "visually-hidden"} role="status">
+          {outcome === "copied" && copy.announced}
+          {outcome === "selected" && copy.selected}
+        </span>
+      </div>
+    </div>
+  );
+}

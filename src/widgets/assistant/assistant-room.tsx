@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { cx } from "../../components/cx.ts";
+import styles from "./exhibit.module.css";
+
+/** The room that the assistant takes: in the page of its own subject, or as a strip. */
+export function AssistantRoom({
+  page,
+  children,
+}: {
+  page: "home" | "conversationalAi";
+  children: ReactNode;
+}) {
+  return (
+    <div className={cx(styles.room, page === "home" && styles.strip)} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}

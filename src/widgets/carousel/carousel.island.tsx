@@ -1,0 +1,39 @@
+import { Slot } from "../../islands/slot.tsx";
+import { Dots, PauseButton } from "./controls.tsx";
+import styles from "./slide-track.module.css";
+import { SlideTrack } from "./slide-track.tsx";
+import { type AutoPlay, useRotation } from "./use-rotation.ts";
+
+export interface LiveCarouselProps {
+  /** What the slides are, for assistive technology. */
+  label: string;
+  titles: readonly string[];
+  autoPlay: AutoPlay | null;
+  /** The layout of the cards on wide screens. */
+  className: string | undefined;
+}
+
+/** The carousel as it acts in the browser; its slides are slots, named by their titles. */
+export function Live({ label, titles, autoPlay, className }: LiveCarouselProps) {
+  const rotation = useRotation(label, titles.length, autoPlay);
+  return (
+    <section {...rotation.root} aria-roledescription="carousel" aria-label={label}>
+      <SlideTrack
+        label={label}
+        index={rotation.index}
+        sliding="on phones"
+        className={className}
+        onSwipe={(step) => rotation.go(rotation.index + step, "swipe")}
+        onReach={(index) => rotation.go(index, "focus")}
+      >
+        {titles.map((title) => (
+          <Slot key={title} name={title} className={styles.slide} />
+        ))}
+      </SlideTrack>
+      <div className={styles.controls}>
+        {autoPlay !== null && <PauseButton playing={rotation.playing} onToggle={rotation.toggle} />}
+        <Dots titles={titles} index={rotation.index} onChoose={(index) => rotation.go(index, "dot")} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Icon } from "../../components/icon/icon.tsx";
+import styles from "./chat.module.css";
+import type { ButtonCopy } from "./copy.ts";
+
+const noteId = "chat-note";
+
+/**
+ * The round button that opens the chat, and the notes of a panel that is on its way or did not come. It is HTML, and
+ * `start-chat.ts` opens the panel.
+ */
+export function ChatButton({ copy }: { copy: ButtonCopy }) {
+  const contact = <a href={copy.contact.href}>{copy.contact.label}</a>;
+  return (
+    <div className={styles.chat}>
+      {/* Until the script is here, the browser itself shows the note, and so remembers the press. */}
+      <button type="button" className={styles.launcher} aria-label={copy.label} popoverTarget={noteId}>
+        <Icon name="chat" />
+        <span className={styles.dot} />
+      </button>
+      <div id={noteId} popover="auto" className={styles.note}>
+        <p className={styles.opening} role="status">
+          {copy.opening}
+        </p>
+        <p className={styles.failed} role="alert">
+          {copy.failed} {contact}
+        </p>
+        <p className={styles.withoutScript}>
+          {copy.noScript} {contact}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { plainKey } from "../../browser/modifiers.ts";
+
+/** An open panel keeps this distance from the window's edges. */
+const marginPx = 16;
+// A pointer on its way from the word to a link may cross a corner that belongs to neither.
+const leaveGraceMs = 150;
+
+/**
+ * Has the words of the bar open their panels of links, at most one: on hover, keyboard focus, click, Enter, Down or Up. Escape, a
+ * press elsewhere and the focus that leaves close it. Returns how to close the one that is open; `signal` ends all.
+ */
+export function startMenus(nav: HTMLElement, signal: AbortSignal): () => void {
+  let open: HTMLElement | null = null;
+  /** Whether the open menu stays until it is closed by choice; any other closes as the pointer or the focus leaves. */
+  let isHeld = false;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (menu: HTMLElement | null, holds = false) => {
+    clearTimeout(leaving);
+    isHeld = holds || (isHeld && menu === open);
+    if (menu === open) return;
+    buttonOf(open)?.setAttribute("aria-expanded", "false");
+    buttonOf(menu)?.setAttribute("aria-expanded", "true");
+    open = menu;
+    moveIntoWindow(menu?.querySelector<HTMLElement>("[data-columns]"));
+  };
+  const close = () => show(null);
+  const closeFromInside = () => {
+    // What is closed can keep no focus; the button's own would open it again, so this comes first.
+    if (open?.querySelector("a:focus")) buttonOf(open)?.focus();
+    close();
+  };
+  const point = ({ type, target, pointerType }: PointerEvent) => {
+    const menu = type === "pointerover" ? menuAt(target) : null;
+    if (pointerType !== "mouse") return;
+    clearTimeout(leaving);
+    // A mouse that passes takes no menu away from who uses it by the keyboard.
+    if (menu === open || open?.querySelector(":focus-visible")) return;
+    if (menu !== null) show(menu);
+    else if (!isHeld) leaving = setTimeout(close, leaveGraceMs);
+  };
+
+  const on = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    act: (event: HTMLElementEventMap[Type]) => void,
+  ) => nav.addEventListener(type, act, { signal });
+  on("pointerover", point);
+  on("pointerleave", point);
+  on("focusin", ({ target }) => {
+    if ((target as Element).matches(":focus-visible")) show(menuAt(target));
+  });
+  on("focusout", ({ target, relatedTarget }) => {
+    if (relatedTarget !== null && menuAt(target) === open && menuAt(relatedTarget) !== open) close();
+  });
+  on("click", ({ target }) => {
+    const menu = menuAt(target);
+    const closes = isHeld && menu === open;
+    if ((target as Element).closest("a")) closeFromInside();
+    else if (menu !== null) show(closes ? null : menu, !closes);
+  });
+  on("keydown", (event) => {
+    const menu = menuAt(event.target);
+    const key = plainKey(event);
+    if (menu === null || (key !== "ArrowDown" && key !== "ArrowUp")) return;
+    event.preventDefault();
+    show(menu, true);
+    const links = [...menu.querySelectorAll("a")];
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+    links.at(key === "ArrowDown" ? (at + 1) % links.length : Math.max(at, 0) - 1)?.focus();
+  });
+  document.addEventListener("pointerdown", ({ target }) => menuAt(target) === null && close(), { signal });
+  // A press in a form's frame is not heard here; it takes the focus.
+  addEventListener("blur", () => document.activeElement instanceof HTMLIFrameElement && close(), { signal });
+  // Wherever the focus is: with a pointer alone it may be anywhere (WCAG 1.4.13).
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (open === null || plainKey(event) !== "Escape") return;
+      // What lies under the menu, such as the chat, has its own Escape.
+      event.stopPropagation();
+      closeFromInside();
+    },
+    { capture: true, signal },
+  );
+  // The mouse may have come before this script.
+  show(nav.querySelector("li[data-prefix]:hover"));
+  return close;
+}
+
+function menuAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>("li[data-prefix]") : null;
+}
+
+function buttonOf(menu: Element | null) {
+  return menu?.querySelector("button");
+}
+
+/** Moves an open panel sideways where it would come too close to the window's edge. */
+function moveIntoWindow(panel: HTMLElement | null | undefined): void {
+  if (!panel) return;
+  panel.style.setProperty("--shift", "0px");
+  const { left, right } = panel.getBoundingClientRect();
+  const most = document.documentElement.clientWidth - marginPx;
+  panel.style.setProperty("--shift", `${Math.max(marginPx - left, Math.min(0, most - right))}px`);
+}
