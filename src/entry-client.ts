@@ -19,7 +19,7 @@ let isBegun = false;
 if (template === null || isPressed || location.hash !== "" || history.scrollRestoration === "manual") begin();
 else {
   for (const use of ["pointerdown", "keydown", "click"])
-    addEventListener(use, begin, { capture: true, passive: true });
+    addEventListener(use, begin, { capture: true, passive: true, once: true });
   afterFirstPaint(() => {
     fetchCode();
     onIdle(begin);

@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
+import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import {
   createBrowserRouter,
@@ -13,6 +13,7 @@ import { rememberTyped, restoreTyped } from "./browser/typed-fields.ts";
 import { completeFragmentEntries } from "./hydration/fragment-entries.ts";
 import { prefetchOnIntent } from "./hydration/prefetch.ts";
 import { restoreScroll } from "./hydration/scroll-restoration.ts";
+import { Mounted } from "./islands/mount-islands.tsx";
 import { HtmlPage, loadHtmlPage } from "./pages/html-page.tsx";
 import { Failure, PageFailure } from "./pages/layout/failure.tsx";
 import { contexts, layoutRoute, rootRoute } from "./routes.tsx";
@@ -62,9 +63,9 @@ export async function hydrateApp(): Promise<void> {
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
-        <Hydrated onDone={resolve}>
+        <Mounted onMount={resolve}>
           <RouterProvider router={router} />
-        </Hydrated>
+        </Mounted>
       </StrictMode>
     );
     // A transition is done in slices. No part has a Suspense of its own: it would hydrate later, after the router may
@@ -75,9 +76,4 @@ export async function hydrateApp(): Promise<void> {
   });
   prefetchOnIntent();
   await showHandedToast();
-}
-
-function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {
-  useEffect(onDone, [onDone]);
-  return children;
 }

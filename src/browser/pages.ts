@@ -5,7 +5,7 @@ const freshMs = 10_000;
 const most = 30;
 
 /** A page with the address, path and query, that it stands at now. */
-export interface FetchedPage extends PageData {
+interface FetchedPage extends PageData {
   address: string;
 }
 

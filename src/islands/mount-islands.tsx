@@ -13,7 +13,7 @@ export interface IslandModule {
 }
 
 /** The modules of all islands by their names. */
-export type Islands = ReadonlyMap<string, () => Promise<IslandModule>>;
+type Islands = ReadonlyMap<string, () => Promise<IslandModule>>;
 
 /** Gives the islands under `root` their code, and returns what ends them; one whose code does not come stays HTML. */
 export function mountIslands(root: HTMLElement, islands: Islands): () => void {
@@ -27,10 +27,15 @@ export function mountIslands(root: HTMLElement, islands: Islands): () => void {
   };
 }
 
-const loadModule = (element: HTMLElement, islands: Islands) => islands.get(element.dataset.island ?? "")?.();
+/** The module of an island; undefined where it does not come. */
+async function tryLoading(element: HTMLElement, islands: Islands): Promise<IslandModule | undefined> {
+  return islands
+    .get(element.dataset.island ?? "")?.()
+    .catch(() => undefined);
+}
 
 async function mountIsland(element: HTMLElement, islands: Islands): Promise<() => void> {
-  const module = await loadModule(element, islands)?.catch(() => undefined);
+  const module = await tryLoading(element, islands);
   // An island that acts is in English again: on a translated page it waits until it is used.
   if (isTranslated()) await used(element, ["click", "change"]);
   // The visitor may have gone on meanwhile.
@@ -57,13 +62,12 @@ const uses = ["pointerenter", "focusin", "click"];
 async function mountLate(element: HTMLElement, islands: Islands): Promise<() => void> {
   // It comes in English: on a translated page not before it is wanted.
   await (isTranslated() ? used(element, ["click"]) : Promise.race([near(element), used(element, uses)]));
-  let module: IslandModule | undefined;
+  let module = await tryLoading(element, islands);
   while (module === undefined && element.isConnected) {
-    module = await loadModule(element, islands)?.catch(() => undefined);
-    if (module !== undefined) break;
     // Nobody misses what nobody has used.
     if (isPressed(element)) element.nextElementSibling?.removeAttribute("hidden");
     await used(element, uses);
+    module = await tryLoading(element, islands);
   }
   if (module === undefined || !element.isConnected) return () => {};
   element.nextElementSibling?.setAttribute("hidden", "");
@@ -144,7 +148,8 @@ function used(element: HTMLElement, events: readonly string[]): Promise<unknown>
   });
 }
 
-function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+/** Calls back once React has put its children in place, and they answer to events. */
+export function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(onMount, []);
   return children;

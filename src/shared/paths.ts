@@ -10,6 +10,11 @@ export function postPath(slug: string): string {
   return `${blogsPath}/${slug}`;
 }
 
+/** Whether an article stands at a path, or nothing. */
+export function isPostPath(path: string): boolean {
+  return path.startsWith(postPath(""));
+}
+
 /** Where the partnership section of the home page is; the target of every Partner with Us. */
 export const partnershipId = "partnership";
 

@@ -41,7 +41,7 @@ export const chunkGroups = [
     test: /\/src\/(shared\/(auth|dashboard-address)\.|widgets\/toasts\/toast)/,
     priority: 5,
   },
-  // What the dashboard and the checkout share, the dashboard and the blog, the dashboard and the chat.
+  // What the dashboard shares: styles with the checkout, types of posts, and code with the chat.
   {
     name: "form-parts",
     test: /\/content\/form(s|-names)\.|\/components\/(field|description-list)\//,
@@ -59,12 +59,6 @@ export const chunkGroups = [
     test: /\/src\/(components\/(steps|banner\/mail-banner)|widgets\/(accordion|embedded-form\/embedded-form\.|exhibit|faq|form-section|hero|json-ld|carousel\/(benefit-)?carousel\.(tsx|module)|tabs\/tabs\.tsx|marquee\/marquee\.tsx)|pages\/(services|training|talent)\/[^/]+$)/,
     priority: 2,
   },
-  // Forms stand in frames, where no app runs: of the pages that one runs in, only the checkout has one.
-  {
-    name: "plans",
-    test: /\/content\/dated\.|\/training\/plans\.|\/forms\/plans\./,
-    priority: 3,
-  },
   {
     name: "checkout",
     test: /\/src\/(components\/post-form\/|pages\/checkout\/checkout-form)/,
@@ -78,7 +72,7 @@ export const chunkGroups = [
   },
   {
     name: "blog-parts",
-    test: /\/content\/blog\.|\/src\/(browser\/api-client\.|components\/(post-facts|uploaded-picture)|shared\/images\/|widgets\/post-image|pages\/blog\/(?!post\/)(?!list\/page\.tsx|failure-toast\.island))/,
+    test: /\/content\/blog\.|\/src\/(components\/(post-facts|uploaded-picture)|shared\/images\/|widgets\/post-image|pages\/blog\/(?!post\/)(?!list\/page\.tsx|failure-toast\.island))/,
     priority: 2,
   },
   {

@@ -54,8 +54,8 @@ export function Page() {
   return (
     <>
       <PageHead {...home.meta} path={urls.home.path} />
-      <JsonLd data={import.meta.env.SSR && organizationData} />
-      <JsonLd data={import.meta.env.SSR && websiteData} />
+      <JsonLd data={organizationData} />
+      <JsonLd data={websiteData} />
       <Hero
         size="home"
         drawingAt="field"

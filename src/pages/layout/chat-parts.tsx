@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { chatPerson } from "../../../content/chat/person.ts";
 import { starters } from "../../../content/chat/starters.ts";
 import { onNavigated } from "../../browser/navigated.ts";
-import { postPath } from "../../shared/paths.ts";
+import { isPostPath } from "../../shared/paths.ts";
 import { urls } from "../../shared/urls.ts";
 import type { Message } from "../../widgets/chat/conversation.ts";
 import { PersonForm } from "../../widgets/chat/person-form.tsx";
@@ -20,7 +20,7 @@ export function ChatPerson({ messages }: { messages: readonly Message[] }) {
 }
 
 function pageAt(pathname: string): keyof typeof urls {
-  if (pathname.startsWith(postPath(""))) return "blogs";
+  if (isPostPath(pathname)) return "blogs";
   const [key] = Object.entries(urls).find(([, { path }]) => path === pathname) ?? [];
   return (key as keyof typeof urls | undefined) ?? "home";
 }

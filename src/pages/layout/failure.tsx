@@ -4,7 +4,7 @@ import { isListPath } from "../../browser/list-state.ts";
 import { isOffline, isReloadable, reloadForNewRelease } from "../../browser/lost-chunks.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { lazyPart } from "../../components/lazy-part.tsx";
-import { homePath, postPath } from "../../shared/paths.ts";
+import { homePath, isPostPath } from "../../shared/paths.ts";
 import styles from "./failure.module.css";
 
 /** What a screen says of a page that failed. */
@@ -35,7 +35,7 @@ const PostError = lazyPart(async () => (await import("../blog/post/post-error.ts
 export function PageFailure() {
   const { pathname } = useLocation();
   if (isListPath(pathname)) return <ListError />;
-  return pathname.startsWith(postPath("")) ? <PostError /> : <Failure />;
+  return isPostPath(pathname) ? <PostError /> : <Failure />;
 }
 
 function Offline() {

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigation } from "react-router";
 import { isListPath } from "../../browser/list-state.ts";
 import { lazyPart } from "../../components/lazy-part.tsx";
 import { useDelayed } from "../../hooks/use-delayed.ts";
-import { postPath } from "../../shared/paths.ts";
+import { isPostPath } from "../../shared/paths.ts";
 
 // Until a skeleton is loaded, and where it cannot be, the current screen stays.
 const keepScreen = () => <Outlet />;
@@ -39,7 +39,7 @@ function useSkeleton(): ComponentType | null {
 
 function skeletonOf(pathname: string): ComponentType | null {
   if (isListPath(pathname)) return ListSkeleton;
-  return pathname.startsWith(postPath("")) ? PostSkeleton : null;
+  return isPostPath(pathname) ? PostSkeleton : null;
 }
 
 // The list filters and turns its pages in place.

@@ -1,5 +1,5 @@
 import type { SearchResult } from "minisearch";
-import { postPath } from "../../shared/paths.ts";
+import { isPostPath } from "../../shared/paths.ts";
 import type { IndexedPassages, PassageResult } from "./indexed-passages.ts";
 import { likeness, type Vector } from "./meaning.ts";
 import { weightOf } from "./meaningful-words.ts";
@@ -68,7 +68,7 @@ export function closestPassages(
     const { passage, meaning: its, place } = found;
     const result = results.get(id);
     const terms = result?.queryTerms ?? [];
-    const isArticle = isArticlePath(passage.path);
+    const isArticle = isPostPath(passage.path);
     const own = share(terms);
     return {
       ...passage,
@@ -83,10 +83,6 @@ export function closestPassages(
       place,
     };
   });
-}
-
-export function isArticlePath(path: string): boolean {
-  return path.startsWith(postPath(""));
 }
 
 function isInTitle({ match }: SearchResult, word: string): boolean {

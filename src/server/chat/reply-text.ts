@@ -4,8 +4,8 @@ import { fromArticle, notFound, notQuite } from "../../../content/chat/replies.t
 import { subjectCards } from "../../../content/chat/subject-cards.ts";
 import { withDates } from "../../../content/dated.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
+import { isPostPath } from "../../shared/paths.ts";
 import type { Candidate, Said, Topic } from "./candidate.ts";
-import { isArticlePath } from "./closest-passages.ts";
 import { beginningOf, excerptOf, maxExcerptLength, sentencesOf } from "./excerpt.ts";
 import type { MessageTerms } from "./message-terms.ts";
 import { namesPrice } from "./names-price.ts";
@@ -54,7 +54,7 @@ export function createReplyText(index: PassageIndex, dates: () => CourseDates) {
   function briefOf(candidate: Said, words: readonly string[]) {
     if (candidate.kind === "passage") {
       const { path, page, heading, text } = candidate.passage;
-      const title = isArticlePath(path)
+      const title = isPostPath(path)
         ? `${fromArticle} “${page}”`
         : `${page}, “${heading.split(": ").at(-1)}”`;
       return { title: `${title}:`, text: excerptOf(text, words, index.weightOf(words), maxBrief), path };
@@ -93,7 +93,7 @@ function passageText(
   weight: (word: string) => number,
 ): string {
   const { path, page, heading, text, summary } = passage;
-  if (!isArticlePath(path)) {
+  if (!isPostPath(path)) {
     const excerpt = text.length <= maxExcerptLength ? text : excerptOf(text, words, weight);
     return `${heading.split(": ").at(-1)}: ${excerpt}${more(path)}`;
   }

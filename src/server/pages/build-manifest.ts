@@ -7,7 +7,7 @@ export interface Assets {
   /** The browser's entry, which loads the app; or null where nothing is hydrated by the build (development). */
   entry: string | null;
   /** The style sheets, in their order: the address of each, and its text. */
-  sheets(modules: string[]): { href: string; text: string }[];
+  sheets(modules: string[]): PageData["sheets"];
   /** Those of a page that are not on every page, for the app. */
   sheetsBesideApp(modules: string[]): PageData["sheets"];
   scripts(modules: string[]): string[];

@@ -1,6 +1,6 @@
 import { parsePlan } from "../../shared/forms/plans.ts";
 import { pageDataPath, pathOfPageData } from "../../shared/page-data.ts";
-import { adminPath, postPath } from "../../shared/paths.ts";
+import { adminPath, isPostPath } from "../../shared/paths.ts";
 import { aliases, formFramePath, type Page, previewPath, urls } from "../../shared/urls.ts";
 import type { Address } from "../http/address.ts";
 
@@ -8,7 +8,6 @@ const pagesByPath = new Map<string, Page>(Object.values(urls).map((page) => [pag
 pagesByPath.set(aliases.blog, urls.blogs);
 
 const framePrefix = formFramePath("");
-const postPrefix = postPath("");
 const previewPrefix = previewPath("");
 
 /** How the server treats the page at a path, whether there is one or not. */
@@ -30,7 +29,7 @@ export function pageKind(path: string): PageKind {
   return {
     queries: isFrame ? ["sent"] : (page?.queries ?? []),
     isPrivate,
-    cacheable: !isPrivate && (page !== undefined || isFrame || path.startsWith(postPrefix)),
+    cacheable: !isPrivate && (page !== undefined || isFrame || isPostPath(path)),
     indexed: !isPrivate && !isFrame && page?.indexed !== false,
   };
 }

@@ -8,7 +8,7 @@ export interface PanelModule {
   openPanel(chat: HTMLElement, events: PanelEvents): () => void;
 }
 
-export interface PanelEvents {
+interface PanelEvents {
   onClose(returnFocus: boolean): void;
   /** The panel broke, and is gone. */
   onError(): void;

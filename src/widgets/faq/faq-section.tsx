@@ -20,7 +20,7 @@ interface FaqSectionProps {
 export function FaqSection({ faq: { title, intro, items }, email }: FaqSectionProps) {
   return (
     <Section tone="white" layout="split" title={title} intro={intro}>
-      <JsonLd data={import.meta.env.SSR && faqData(items)} />
+      <JsonLd data={faqData(items)} />
       <Accordion
         items={items.map(({ id, question, answer }) => ({
           id,

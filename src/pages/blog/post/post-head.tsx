@@ -37,8 +37,8 @@ export function PostHead({ post, description }: PostHeadProps) {
         }}
         links={feedLinks}
       />
-      <JsonLd data={import.meta.env.SSR && postData({ post, description, imageUrl: image.url, siteName })} />
-      <JsonLd data={import.meta.env.SSR && breadcrumbData(post, siteName)} />
+      <JsonLd data={postData({ post, description, imageUrl: image.url, siteName })} />
+      <JsonLd data={breadcrumbData(post, siteName)} />
     </>
   );
 }

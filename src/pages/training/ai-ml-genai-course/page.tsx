@@ -42,16 +42,13 @@ export function Page() {
     <>
       <PageHead {...meta} path={urls.aiMlGenAiCourse.path} />
       <JsonLd
-        data={
-          import.meta.env.SSR &&
-          courseData({
-            name: meta.title,
-            description: meta.description,
-            path: urls.aiMlGenAiCourse.path,
-            duration: "P4M",
-            cohorts: open === null ? [] : [open],
-          })
-        }
+        data={courseData({
+          name: meta.title,
+          description: meta.description,
+          path: urls.aiMlGenAiCourse.path,
+          duration: "P4M",
+          cohorts: open === null ? [] : [open],
+        })}
       />
       <Hero
         content={hero}

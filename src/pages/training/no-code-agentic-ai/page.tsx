@@ -49,28 +49,22 @@ export function Page() {
     <>
       <PageHead {...meta} path={urls.noCodeAgenticAi.path} />
       <JsonLd
-        data={
-          import.meta.env.SSR &&
-          courseData({
-            name: meta.title,
-            description: meta.description,
-            path: urls.noCodeAgenticAi.path,
-            duration: "P6W",
-            cohorts: dates.agreement.cohorts,
-          })
-        }
+        data={courseData({
+          name: meta.title,
+          description: meta.description,
+          path: urls.noCodeAgenticAi.path,
+          duration: "P6W",
+          cohorts: dates.agreement.cohorts,
+        })}
       />
       {nextWebinar.open !== null && (
         <JsonLd
-          data={
-            import.meta.env.SSR &&
-            eventData({
-              course: "webinar",
-              description: webinar.intro,
-              path: urls.noCodeAgenticAi.path,
-              date: nextWebinar.open,
-            })
-          }
+          data={eventData({
+            course: "webinar",
+            description: webinar.intro,
+            path: urls.noCodeAgenticAi.path,
+            date: nextWebinar.open,
+          })}
         />
       )}
       <Hero
