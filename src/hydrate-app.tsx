@@ -1,10 +1,13 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import {
-  createBrowserRouter,
   type HydrationState,
   type RouteObject,
   RouterContextProvider,
+  UNSAFE_createBrowserHistory,
+  UNSAFE_createRouter,
+  UNSAFE_defaultMapRouteProperties,
+  UNSAFE_hydrationRouteProperties,
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { watchImages } from "./browser/broken-images.ts";
@@ -44,14 +47,18 @@ export async function hydrateApp(): Promise<void> {
   restoreScroll();
   noticeHistoryMoves();
   completeFragmentEntries(() => router.state.location.state);
-  const router = createBrowserRouter([rootRoute(children, Failure)], {
+  const router = UNSAFE_createRouter({
+    history: UNSAFE_createBrowserHistory(),
+    mapRouteProperties: UNSAFE_defaultMapRouteProperties,
+    hydrationRouteProperties: UNSAFE_hydrationRouteProperties,
+    routes: [rootRoute(children, Failure)],
     hydrationData,
     getContext() {
       const context = new RouterContextProvider();
       context.set(contexts.facts, facts);
       return context;
     },
-  });
+  }).initialize();
   const root = document.getElementById("root") as HTMLElement;
   watchImages();
   await rememberTyped(root);

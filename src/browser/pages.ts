@@ -102,7 +102,9 @@ export function fetchPage(address: string): Promise<FetchedPage | null> {
   if (known !== undefined && (goesBack || Date.now() - known.fetchedAt < freshMs)) return known.page;
   const page = askFor(address);
   keep(address, page);
-  page.catch(() => pages.delete(address));
+  page.catch(() => {
+    if (pages.get(address)?.page === page) pages.delete(address);
+  });
   return page;
 }
 

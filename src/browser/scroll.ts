@@ -1,3 +1,13 @@
+/** The element that the fragment of an address, with its "#", names; null where there is none. */
+export function targetOf(fragment: string): HTMLElement | null {
+  const id = fragment.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    return document.getElementById(id);
+  }
+}
+
 /** Opens the item that holds the element, if that is closed. */
 export function openItemOf(target: Element): void {
   const item = target.closest("details");

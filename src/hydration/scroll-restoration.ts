@@ -1,21 +1,33 @@
 import type { Location } from "react-router";
 import { isRecord, storedValue } from "../browser/storage.ts";
 
-/** Where the router stores scroll positions; the cookie policy gives this name. */
-export const scrollStorageKey = "react-router-scroll-positions";
+/** Scroll positions of the entries of the history, in pixels. The cookie policy gives the name they are stored under. */
+export type ScrollPositions = Record<string, number>;
 
-const positions = storedValue("sessionStorage", scrollStorageKey, isRecord);
+const stored = storedValue("sessionStorage", "react-router-scroll-positions", isScrollPositions);
+
+function isScrollPositions(value: unknown): value is ScrollPositions {
+  return isRecord(value) && Object.values(value).every((position) => typeof position === "number");
+}
+
+/** The positions of this visit, which the router adds to. */
+export const scrollPositions: ScrollPositions = {};
 
 /**
- * Scrolls to where the visitor was, if the app stored the position of this page; else the browser has done so. The router
- * must then not know the position any more, or the next navigation would begin with a jump to it.
+ * Takes over the stored positions, and scrolls to where the visitor was, if the app stored the position of this page; else
+ * the browser has done so. The router must not know this page's position: it would jump to it at the next render.
  */
 export function restoreScroll(): void {
-  const stored = positions.read();
-  if (stored === null) return;
-  const { [scrollKey({ key: history.state?.key ?? "default", ...location })]: position, ...others } = stored;
-  positions.write(others);
-  if (typeof position === "number" && isLeftToApp()) scrollTo(0, position);
+  Object.assign(scrollPositions, stored.read());
+  const key = scrollKey({ key: history.state?.key ?? "default", ...location });
+  const position = scrollPositions[key];
+  delete scrollPositions[key];
+  if (position !== undefined && isLeftToApp()) scrollTo(0, position);
+}
+
+/** Stores the positions, with the one of the page that is being left. */
+export function storeScroll(current: Location): void {
+  stored.write({ ...scrollPositions, [scrollKey(current)]: scrollY });
 }
 
 // Where the address names a part of the page the app is there before the browser comes to it.

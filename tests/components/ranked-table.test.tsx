@@ -22,7 +22,7 @@ test("the leads of a campaign can be opened, where there are any and the name is
     </MemoryRouter>,
   );
   const links = screen.getAllByRole("link");
-  expect(links[0]?.getAttribute("href")).toBe("/?tab=leads&query=spring+%26+fall");
+  expect(links[0]?.getAttribute("href")).toBe("?tab=leads&query=spring+%26+fall");
   expect(links.map((link) => link.getAttribute("aria-label"))).toEqual([
     "2 leads of spring & fall",
     "1 lead of one",

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { waitlists } from "../../../content/form-names.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { type CohortEntry, type DatedCourse, datedCourses } from "../../shared/cohorts/cohort.ts";
 import { longDateIn, momentOf } from "../../shared/company-time.ts";
+import { AppLink } from "../components/app-link.tsx";
 import { RecordList } from "../components/record-list.tsx";
 import ui from "../components/ui.module.css";
 import { countOf } from "../leads/lead-text.ts";
@@ -78,9 +78,9 @@ function Seats({ cohort, people }: { cohort: CohortEntry; people: number }) {
     <>
       {isToCome(cohort) ? seatsOf(cohort, people) : "Past"}
       {people > 0 && (
-        <Link className={styles.people} to={`?tab=leads&cohort=${cohort.id}`} preventScrollReset>
+        <AppLink className={styles.people} href={`?tab=leads&cohort=${cohort.id}`}>
           {countOf(people, "person takes part", "people take part")}
-        </Link>
+        </AppLink>
       )}
     </>
   );
@@ -92,9 +92,9 @@ function Waitlist({ course, people }: { course: DatedCourse; people: number | nu
   if (form === undefined || people === 0 || people === null) return null;
   return (
     <p className={styles.people}>
-      <Link to={`?${new URLSearchParams({ tab: "leads", form })}`} preventScrollReset>
+      <AppLink href={`?${new URLSearchParams({ tab: "leads", form })}`}>
         {countOf(people, "person waits", "people wait")} for a date: {courseNames[course]}
-      </Link>
+      </AppLink>
     </p>
   );
 }

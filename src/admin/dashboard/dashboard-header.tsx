@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { site } from "../../../content/site.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { LogoMark } from "../../components/logo/logo.tsx";
@@ -7,6 +7,7 @@ import { adminDashboardPath } from "../../shared/paths.ts";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { AdminIcon } from "../components/admin-icon.tsx";
+import { AppLink } from "../components/app-link.tsx";
 import { titleOf } from "../use-dashboard-route.ts";
 import styles from "./dashboard.module.css";
 
@@ -21,19 +22,19 @@ interface DashboardHeaderProps {
 export function DashboardHeader({ children, onChangePassword, onLogOut }: DashboardHeaderProps) {
   return (
     <header className={styles.bar}>
-      <Link className={styles.logo} to={urls.home.path} aria-label={`${site.name} home`}>
+      <AppLink className={styles.logo} href={urls.home.path} aria-label={`${site.name} home`}>
         <LogoMark />
-      </Link>
+      </AppLink>
       <div className={styles.tabs}>{children}</div>
       <div className={styles.tools}>
         <button type="button" className={styles.tool} onClick={onChangePassword}>
           <Icon name="lock" />
           Change Password
         </button>
-        <Link className={styles.tool} to={urls.blogs.path}>
+        <AppLink className={styles.tool} href={urls.blogs.path}>
           <AdminIcon name="external" />
           View Site
-        </Link>
+        </AppLink>
         <button type="button" className={styles.tool} onClick={onLogOut}>
           <AdminIcon name="log-out" />
           Logout

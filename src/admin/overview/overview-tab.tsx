@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
@@ -7,6 +6,7 @@ import type { LeadEntry } from "../../shared/forms/lead.ts";
 import type { DeskPostSummary } from "../../shared/posts/desk.ts";
 import { urls } from "../../shared/urls.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
+import { AppLink } from "../components/app-link.tsx";
 import { IconButton } from "../components/icon-button.tsx";
 import ui from "../components/ui.module.css";
 import { PostsStatus, PostTime } from "../posts/post-row.tsx";
@@ -82,10 +82,10 @@ function BlogOverview({ posts: list, onNew, onEdit }: Pick<OverviewTabProps, "po
             <AdminIcon name="plus" />
             Create New Blog Post
           </button>
-          <Link to={urls.blogs.path} className={buttonClass("ghost")}>
+          <AppLink href={urls.blogs.path} className={buttonClass("ghost")}>
             <AdminIcon name="external" />
             View Public Blog
-          </Link>
+          </AppLink>
         </div>
         <dl className={cx(ui.meta, styles.shortcuts)}>
           <dt>Between tabs</dt>

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { lazyPart } from "../../components/lazy-part.tsx";
+import { AppLink } from "../components/app-link.tsx";
 import { PartFailed } from "../components/part-failed.tsx";
 import type { DashboardRoute } from "../use-dashboard-route.ts";
 import styles from "./posts.module.css";
@@ -27,15 +27,14 @@ export function PostsArea({ view, ...props }: PostsAreaProps) {
     <>
       <nav className={styles.views} aria-label="Blog">
         {views.map(({ id, label, search }) => (
-          <Link
+          <AppLink
             key={label}
             className={styles.view}
-            to={{ search }}
-            preventScrollReset
+            href={search}
             aria-current={id === view ? "page" : undefined}
           >
             {label}
-          </Link>
+          </AppLink>
         ))}
       </nav>
       {view === null && <PostsTab {...props} />}

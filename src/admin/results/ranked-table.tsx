@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import { Link } from "react-router";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
+import { AppLink } from "../components/app-link.tsx";
 import ui from "../components/ui.module.css";
 import styles from "./results.module.css";
 import { rateOf } from "./words.ts";
@@ -65,12 +65,12 @@ export function RankedTable({ title, first, rows, empty, hint }: RankedTableProp
                 <td>{visits.toLocaleString("en-US")}</td>
                 <td>
                   {query !== undefined && leads > 0 ? (
-                    <Link
-                      to={`?${new URLSearchParams({ tab: "leads", query })}`}
+                    <AppLink
+                      href={`?${new URLSearchParams({ tab: "leads", query })}`}
                       aria-label={`${leads.toLocaleString("en-US")} ${leads === 1 ? "lead" : "leads"} of ${name}`}
                     >
                       {leads.toLocaleString("en-US")}
-                    </Link>
+                    </AppLink>
                   ) : (
                     leads.toLocaleString("en-US")
                   )}

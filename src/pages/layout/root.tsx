@@ -1,7 +1,7 @@
-import { Outlet, ScrollRestoration } from "react-router";
-import { scrollKey, scrollStorageKey } from "../../hydration/scroll-restoration.ts";
+import { Outlet } from "react-router";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
+import { ScrollPosition } from "./scroll-position.tsx";
 
 /** What the site and the dashboard share: what leads from one screen to the next. */
 export function Root() {
@@ -10,7 +10,7 @@ export function Root() {
       <Outlet />
       <NavigationProgress />
       <RouteAnnouncer />
-      <ScrollRestoration storageKey={scrollStorageKey} getKey={scrollKey} />
+      <ScrollPosition />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { noteNavigated } from "../../browser/navigated.ts";
+import { targetOf } from "../../browser/scroll.ts";
 import { noteSeen } from "../../browser/seen.ts";
 import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
 import { htmlPageId } from "../../shared/page-data.ts";
@@ -37,10 +38,9 @@ function focusStart(hash: string): void {
   const main = document.querySelector("main");
   // A field that a page wants to be filled in has the focus by now.
   if (main?.querySelector(":is(input, select, textarea):focus")) return;
-  const addressed = hash === "" ? null : document.getElementById(hash.slice(1));
-  const start = addressed ?? main?.querySelector<HTMLElement>("h1") ?? main;
+  const start = targetOf(hash) ?? main?.querySelector<HTMLElement>("h1") ?? main;
   if (start == null) return;
-  // Scrolling is left to ScrollRestoration.
+  // `ScrollPosition` scrolls.
   start.focus({ preventScroll: true });
   if (document.activeElement === start) return;
   start.tabIndex = -1;

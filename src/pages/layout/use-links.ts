@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { isListPath, stateBehind, stateOnList, stepsFromList } from "../../browser/list-state.ts";
 import { hasModifier } from "../../browser/modifiers.ts";
 import { isWayBack, pageAddressOf } from "../../browser/page-address.ts";
-import { openItemOf, scrollSmoothly } from "../../browser/scroll.ts";
+import { openItemOf, scrollSmoothly, targetOf } from "../../browser/scroll.ts";
 import { homePath, partnershipPath } from "../../shared/paths.ts";
 import {
   dropFlagElsewhere,
@@ -20,19 +20,16 @@ import {
 export function useLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const goToSection = (id: string): boolean => {
-      const target = document.getElementById(id);
+    const goToSection = (hash: string): boolean => {
+      const target = targetOf(hash);
       if (target === null) return false;
       openItemOf(target);
-      const { search, hash } = location;
-      const replace = hash === `#${id}`;
+      const { search } = location;
+      const replace = location.hash === hash;
       const state = stateNow();
       // The router scrolls as it renders.
       scrollSmoothly(() =>
-        navigate(
-          { search, hash: id },
-          { replace, state: replace ? state : stateBehind(state), flushSync: true },
-        ),
+        navigate({ search, hash }, { replace, state: replace ? state : stateBehind(state), flushSync: true }),
       );
       target.focus({ preventScroll: true });
       return true;
@@ -65,7 +62,7 @@ export function useLinks(): void {
       if (address === null) return;
       if (link.pathname + link.hash === partnershipPath) goToPartnership();
       else if (link.getAttribute("href")?.startsWith("#")) {
-        if (!goToSection(link.hash.slice(1))) return;
+        if (!goToSection(link.hash)) return;
       } else goTo(link, address);
       event.preventDefault();
     };

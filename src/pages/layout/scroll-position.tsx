@@ -1,0 +1,48 @@
+import { use, useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { UNSAFE_DataRouterContext, UNSAFE_DataRouterStateContext, useLocation } from "react-router";
+import { targetOf } from "../../browser/scroll.ts";
+import { scrollKey, scrollPositions, storeScroll } from "../../hydration/scroll-restoration.ts";
+
+/**
+ * Scrolls as a browser does for documents: a new page begins at its start or at the part that the address names, one gone
+ * back to is where it was left. The router notes the positions; its `ScrollRestoration` lies in the module of `Link` and
+ * `Form`, whose 4 kB no page of the site needs.
+ */
+export function ScrollPosition() {
+  const router = use(UNSAFE_DataRouterContext)?.router;
+  const { restoreScrollPosition: left, preventScrollReset = false } =
+    use(UNSAFE_DataRouterStateContext) ?? {};
+  const location = useLocation();
+
+  useLayoutEffect(() => router?.enableScrollRestoration(scrollPositions, () => scrollY, scrollKey), [router]);
+
+  useLayoutEffect(() => {
+    // The page of the load: the browser has scrolled it.
+    if (left === false) return;
+    const target = targetOf(location.hash);
+    if (typeof left === "number") scrollTo(0, left);
+    else if (target !== null) target.scrollIntoView();
+    else if (!preventScrollReset) scrollTo(0, 0);
+  }, [location, left, preventScrollReset]);
+
+  // A document that is loaded is the browser's to scroll: its HTML is there before the app.
+  const leave = useEffectEvent(() => {
+    storeScroll(location);
+    history.scrollRestoration = "auto";
+  });
+  useEffect(() => {
+    const onShow = () => {
+      history.scrollRestoration = "manual";
+    };
+    const onHide = () => leave();
+    onShow();
+    addEventListener("pageshow", onShow);
+    addEventListener("pagehide", onHide);
+    return () => {
+      removeEventListener("pageshow", onShow);
+      removeEventListener("pagehide", onHide);
+    };
+  }, []);
+
+  return null;
+}
