@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
-import { redirect, useLoaderData } from "react-router";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { redirect, useLoaderData, useNavigationType } from "react-router";
 import { markBrokenImages } from "../browser/broken-images.ts";
 import {
   fetchPage,
@@ -56,34 +56,68 @@ export function HtmlPage() {
   return <Placed key={page?.key ?? 0} page={page} />;
 }
 
-/** What had the focus in the page before: the list of articles filters and turns its pages by a page in place of the other. */
-let focused: { pathname: string; control: Element } | null = null;
+/** The page before, and what had the focus in it: the list of articles filters and turns its pages by a page in place of the other. */
+let before: { pathname: string; focused: Element | null } | null = null;
+
+/**
+ * Has the next frame show the opening of a page alone, as the first one of a document does (`firstScreenScript`): to lay out
+ * all of it takes a phone twice as long. Resolves when that frame is shown.
+ */
+function showOpening(): Promise<void> | null {
+  if (document.hidden) return null;
+  const { dataset } = document.documentElement;
+  dataset.first = "";
+  return new Promise((resolve) => {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        delete dataset.first;
+        resolve();
+      }),
+    );
+  });
+}
+
+/** Gives the page's islands and forms their scripts; returns what ends them. */
+function startPage(element: HTMLElement): () => void {
+  const unmount = mountIslands(element, islands);
+  const stopForms = startForms(element);
+  markBrokenImages(element);
+  // The script of a form that is sent from the page itself keeps what was typed before.
+  dispatchEvent(new Event("formshown"));
+  return () => {
+    stopForms();
+    unmount();
+  };
+}
 
 function Placed({ page }: { page: PageData | null }) {
   const ref = useRef<HTMLDivElement>(null);
+  const opening = useRef<Promise<void>>(null);
+  const [isPush] = useState(useNavigationType() === "PUSH");
 
   useLayoutEffect(() => (page === null ? removeHead : placeHead(page.head)), [page]);
 
   useLayoutEffect(() => {
     const element = ref.current as HTMLDivElement;
-    const { pathname } = location;
-    if (focused?.pathname === pathname) sameControl(element, focused.control)?.focus({ preventScroll: true });
+    const { pathname, hash } = location;
+    if (before?.pathname !== pathname) opening.current = isPush && hash === "" ? showOpening() : null;
+    else if (before.focused !== null) sameControl(element, before.focused)?.focus({ preventScroll: true });
     return () => {
       const control = document.activeElement;
-      focused = element.contains(control) && control !== null ? { pathname, control } : null;
+      before = { pathname, focused: element.contains(control) ? control : null };
     };
-  }, []);
+  }, [isPush]);
 
   useEffect(() => {
-    const element = ref.current as HTMLDivElement;
-    const unmount = mountIslands(element, islands);
-    const stopForms = startForms(element);
-    markBrokenImages(element);
-    // The script of a form that is sent from the page itself keeps what was typed before.
-    dispatchEvent(new Event("formshown"));
+    let stop: (() => void) | null = null;
+    const start = () => {
+      stop ??= startPage(ref.current as HTMLDivElement);
+    };
+    if (opening.current === null) start();
+    else opening.current.then(start);
     return () => {
-      stopForms();
-      unmount();
+      stop ??= () => {};
+      stop();
     };
   }, []);
 

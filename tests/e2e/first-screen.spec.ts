@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { hydrate } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 /** Whether each document of a visit began with its opening alone, as it was when its HTML had been read. */
@@ -58,5 +59,24 @@ test("a page that nobody looks at is whole from its start", async ({ page }) => 
   await page.addInitScript(() => Object.defineProperty(document, "hidden", { value: true }));
   const began = await noteBeginnings(page);
   await page.goto("/");
+  expect(await began()).toBe("whole");
+});
+
+test("a link inside the site shows the opening first too, and the way back the whole page", async ({
+  page,
+}) => {
+  const began = await noteBeginnings(page);
+  const forget = () => page.evaluate(() => sessionStorage.setItem("began", "whole"));
+  await page.goto("/about");
+  await hydrate(page);
+  await forget();
+  await page.getByRole("contentinfo").getByRole("link", { name: "AI Automations" }).click();
+  await expect(page).toHaveTitle(/Automation/);
+  await expect(page.locator("html")).not.toHaveAttribute("data-first");
+  expect(await began()).toBe("opening");
+  expect(await showsAll(page)).toBe(true);
+  await forget();
+  await page.goBack();
+  await expect(page).toHaveTitle(/About/);
   expect(await began()).toBe("whole");
 });
