@@ -1,6 +1,6 @@
 import { urls } from "../../src/shared/urls.ts";
 import { engineerCourse } from "../training/ai-ml-genai-course.ts";
-import type { DirectAnswer } from "./answer.ts";
+import type { DirectAnswer, Reply } from "./answer.ts";
 import { assistantAnswers } from "./answers/assistants.ts";
 import { automationAnswers } from "./answers/automations.ts";
 import { companyAnswers } from "./answers/company.ts";
@@ -15,6 +15,7 @@ import { noCodeAnswers, waitlistAnswers, webinarAnswers } from "./answers/no-cod
 import { notOnSiteAnswers } from "./answers/not-on-site.ts";
 import { serviceAnswers } from "./answers/services.ts";
 import { hiringAnswers, networkAnswers } from "./answers/talent.ts";
+import { examplesOf } from "./intents.ts";
 import type { Subject } from "./subjects.ts";
 
 interface AnswerGroup {
@@ -27,26 +28,31 @@ const services: readonly Subject[] = ["assistants", "automations", "models", "cl
 const training: readonly Subject[] = ["no-code", "engineer", "webinar", "corporate"];
 
 /** By what they are about: whoever asked something of one group may ask on. */
-const answerGroups: readonly AnswerGroup[] = [
-  { answers: companyAnswers, subjects: [] },
-  { answers: serviceAnswers, subjects: services },
-  { answers: assistantAnswers, subjects: ["assistants"] },
-  { answers: automationAnswers, subjects: ["automations"] },
-  { answers: modelAnswers, subjects: ["models"] },
-  { answers: cloudAnswers, subjects: ["cloud"] },
-  { answers: courseAnswers, subjects: training },
-  { answers: noCodeAnswers, subjects: ["no-code"] },
-  { answers: webinarAnswers, subjects: ["webinar"] },
-  { answers: waitlistAnswers, subjects: training },
-  { answers: engineerAnswers, subjects: ["engineer"] },
-  { answers: enrollmentAnswers, subjects: training },
-  { answers: corporateAnswers, subjects: ["corporate"] },
-  { answers: hiringAnswers, subjects: ["hiring"] },
-  { answers: networkAnswers, subjects: ["network"] },
-  { answers: legalAnswers, subjects: [] },
-  { answers: conversationAnswers, subjects: [] },
-  { answers: notOnSiteAnswers, subjects: [] },
-];
+const answerGroups: readonly AnswerGroup[] = (
+  [
+    { answers: companyAnswers, subjects: [] },
+    { answers: serviceAnswers, subjects: services },
+    { answers: assistantAnswers, subjects: ["assistants"] },
+    { answers: automationAnswers, subjects: ["automations"] },
+    { answers: modelAnswers, subjects: ["models"] },
+    { answers: cloudAnswers, subjects: ["cloud"] },
+    { answers: courseAnswers, subjects: training },
+    { answers: noCodeAnswers, subjects: ["no-code"] },
+    { answers: webinarAnswers, subjects: ["webinar"] },
+    { answers: waitlistAnswers, subjects: training },
+    { answers: engineerAnswers, subjects: ["engineer"] },
+    { answers: enrollmentAnswers, subjects: training },
+    { answers: corporateAnswers, subjects: ["corporate"] },
+    { answers: hiringAnswers, subjects: ["hiring"] },
+    { answers: networkAnswers, subjects: ["network"] },
+    { answers: legalAnswers, subjects: [] },
+    { answers: conversationAnswers, subjects: [] },
+    { answers: notOnSiteAnswers, subjects: [] },
+  ] satisfies { answers: readonly Reply[]; subjects: readonly Subject[] }[]
+).map(({ answers, subjects }) => ({
+  answers: answers.map((reply) => ({ ...reply, questions: examplesOf(reply.intent) })),
+  subjects,
+}));
 
 export const directAnswers: readonly DirectAnswer[] = answerGroups.flatMap(({ answers }) => answers);
 
@@ -57,6 +63,7 @@ export function groupOf(answer: DirectAnswer): AnswerGroup | null {
 
 /** The questions and answers that stand on the course's own page. */
 export const faqAnswers: readonly DirectAnswer[] = engineerCourse.faq.items.map(({ question, answer }) => ({
+  intent: question,
   questions: [question],
   about: "engineer",
   // On the page each answers its own question; here other questions may lead to it.

@@ -4,6 +4,15 @@ import { site } from "../site.ts";
 /** Leads to the page that an answer comes from: its path follows, which the panel shows as the page's name. */
 export const moreAt = "More on this page:";
 
+/** Under an answer. */
+export const feedback = {
+  helped: "Did this help?",
+  yes: "Yes",
+  no: "No",
+  thanksForYes: "Thank you.",
+  thanksForNo: "Thank you. Our team will write a better answer.",
+};
+
 /** The words of the chat's panel. What the built-in answerer says stands in `answers.ts`. */
 export const chatPanel = {
   assistant: site.assistant,
@@ -20,7 +29,7 @@ export const chatPanel = {
   smaller: "Make the chat smaller",
   close: "Close chat",
   log: "Conversation",
-  moreAt,
+  ...feedback,
 };
 
 /** In place of the form for whoever wants a person to answer. */

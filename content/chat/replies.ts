@@ -10,8 +10,11 @@ const notExactly = `I could not find exactly that on our website; our team can t
 /** Where nothing fits, but the subject is known. What there is to know of it follows. */
 export const notQuite = `${notExactly} What it says on the subject:`;
 
-/** Where nothing fits surely, before what may be meant. */
-export const perhaps = `${notExactly} Perhaps this helps:`;
+/** Where no answer is sure, before questions to choose from. */
+export const unsure = `I am not sure what you mean. Is it one of these? If not, our team can tell you: ${urls.contact.path}.`;
+
+/** To one of several questions, where nothing fits it. */
+export const notHere = `I could not find that on our website; our team can tell you: ${urls.contact.path}.`;
 
 /** Names the article that a passage comes from; its title and the passage follow. */
 export const fromArticle = "From our article";
@@ -19,5 +22,11 @@ export const fromArticle = "From our article";
 /** To a message in another language. */
 export const englishOnly = `I am sorry, I can answer in English only. Please ask in English, or write to our team: ${urls.contact.path}.`;
 
-/** Before other answers, where it is not sure which one was asked for. */
+/** Before other questions, where it is not sure which one was asked. */
 export const orElse = "If you meant something else:";
+
+/** The question that asks for what stands under a heading. */
+export const askFor = (heading: string) => `What do you say about “${heading}”?`;
+
+/** The question that asks for an article. */
+export const askForArticle = (title: string) => `What does your article “${title}” say?`;
