@@ -35,6 +35,8 @@ import { createVisits } from "./src/server/visits/visits.ts";
 // Whatever this process writes is for its owner only.
 process.umask(0o077);
 const firstBackupMs = 2_000;
+// The first visitors get their pages before the chat is made ready.
+const afterStartMs = 500;
 // A proxy asks /servez every second.
 const graceMs = 5_000;
 // The build makes dist/server/server.js of this.
@@ -82,6 +84,8 @@ const app = createApp({
   forgetPerson: forget,
   limits: defaultLimits,
   isStopping: () => stopping.signal.aborted,
+  afterStart: (task) =>
+    setTimeout(() => task().catch((err) => log.error({ err }, "error")), afterStartMs).unref(),
   contentPolicy: !development,
 });
 // In development each module of a page is a request, which nobody wants in the log.

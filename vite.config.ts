@@ -86,6 +86,7 @@ export default defineConfig({
             "src/server/articles/article-worker.ts",
             "src/server/backup/archive-worker.ts",
             "src/server/cards/card-worker.ts",
+            "src/server/chat/intent-index-worker.ts",
             "src/server/images/image-worker.ts",
           ],
           output: {

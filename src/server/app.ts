@@ -9,9 +9,10 @@ import type { Auth } from "./auth/auth.ts";
 import { authRouter, redirectToLogin } from "./auth/auth-router.ts";
 import { picturesRouter } from "./cards/pictures-router.ts";
 import type { PostCards } from "./cards/post-cards.ts";
-import { matcherOf } from "./chat/added-answers.ts";
 import { type ChatLimits, chatRouter, defaultChatLimits } from "./chat/chat-router.ts";
 import { withoutUnknownLinks } from "./chat/known-links.ts";
+import { lazySiteAnswers } from "./chat/lazy-site-answers.ts";
+import { matcherOf } from "./chat/same-question.ts";
 import { siteLinks } from "./chat/site-links.ts";
 import type { Clock } from "./clock/clock.ts";
 import { calendarRouter } from "./cohorts/calendar-router.ts";
@@ -87,6 +88,8 @@ export interface AppWorld extends SiteBuild {
   limits: Limits;
   /** Whether the process is about to end. */
   isStopping: () => boolean;
+  /** Has what can wait done once the first visitors are served. */
+  afterStart: (task: () => Promise<unknown>) => void;
   /** Off only in development, where Vite puts inline scripts and styles into the page. */
   contentPolicy: boolean;
 }
@@ -150,22 +153,16 @@ export function createApp(world: AppWorld): RequestListener {
     blogsRouter(posts, articles, foundImages, requireAdmin, env.siteUrl, limits.postBytes),
   );
   const visitorOf = createVisitorOf(auth);
+  const newestPosts = () => posts.view().newestFirst;
+  const siteAnswers = lazySiteAnswers(newestPosts, cohorts.dates, env, limits, questions, makeLimiter);
+  if (env.chatWebhook === null) world.afterStart(siteAnswers);
   app.use(
     "/api/chat",
     auth.cookie,
-    chatRouter(
-      env,
-      () => posts.view().newestFirst,
-      cohorts.dates,
-      intakeFor,
-      limits,
-      makeLimiter,
-      questions,
-      async (req) => {
-        const visitor = await visitorOf(req);
-        if (visitor !== null) await visits?.countEvent(visitor, "chats");
-      },
-    ),
+    chatRouter(env, siteAnswers, intakeFor, limits, makeLimiter, async (req) => {
+      const visitor = await visitorOf(req);
+      if (visitor !== null) await visits?.countEvent(visitor, "chats");
+    }),
   );
   app.use(
     "/api/images",
@@ -178,6 +175,7 @@ export function createApp(world: AppWorld): RequestListener {
     questionsRouter(
       questions,
       { ...links, hasForeignLink: (text) => withoutUnknownLinks(text, links) !== text },
+      async (answer) => (await siteAnswers()).caughtBy(answer),
       requireAdmin,
     ),
   );

@@ -4,7 +4,8 @@ import { urls } from "./urls.ts";
 /** A part of a reply: plain text, a link that stays in the app, or one that opens a tab of its own. */
 export type Piece =
   | { kind: "text"; text: string }
-  | { kind: "internal"; text: string; href: string }
+  /** With the title of a Markdown link, whose text is all of it. */
+  | { kind: "internal"; text: string; href: string; title?: string }
   | { kind: "external"; text: string; href: string };
 
 /** Paths that start with one of these are links. */
@@ -31,6 +32,9 @@ const candidate = new RegExp(
   "giu",
 );
 
+/** What is titled longer than this is no link's title. */
+const maxTitleLength = 200;
+
 /**
  * Takes a reply apart into text and links. Addresses on `ownOrigin` become links inside the app.
  * Everything stays text until it is rendered as elements: nothing here is HTML.
@@ -42,8 +46,19 @@ export function linkify(text: string, ownOrigin: string | null = null): Piece[] 
     const found = withoutTrailingPunctuation(match[0]);
     const link = linkTo(found, ownOrigin);
     if (link === null) continue;
-    pieces.push({ kind: "text", text: text.slice(done, match.index) }, link);
-    done = match.index + found.length;
+    const before = text.slice(done, match.index);
+    const end = match.index + found.length;
+    const title =
+      text[end] === ")" ? /\[([^[\]\n]+)\]\($/.exec(before.slice(-maxTitleLength))?.[1] : undefined;
+    if (link.kind !== "internal" || title === undefined) {
+      pieces.push({ kind: "text", text: before }, link);
+      done = end;
+      continue;
+    }
+    const marked = `[${title}](${found})`;
+    const rest = before.slice(0, -title.length - 3);
+    pieces.push({ kind: "text", text: rest }, { ...link, text: marked, title });
+    done = end + 1;
   }
   return [...pieces, { kind: "text", text: text.slice(done) }];
 }
@@ -56,6 +71,17 @@ const tag =
 /** Removes HTML tags; where one broke the line, the text breaks too. */
 export function stripTags(text: string): string {
   return text.replace(tag, (found) => (/^<(?:br|\/(?:p|div|li|tr|h\d))\b/i.test(found) ? "\n" : ""));
+}
+
+/** Takes Markdown's marks out of a reply: a language model writes some whatever it is told. What a link is titled stays. */
+export function stripMarks(text: string): string {
+  return text
+    .replace(/^ {0,3}(?:#{1,6} +|> ?)/gm, "")
+    .replace(/^( *)[*+] +/gm, "$1- ")
+    .replace(/(\*\*|(?<![^\s(])__)(?=\S)(.{1,500}?)(?<=\S)\1/g, "$2")
+    .replace(/(?<![\w*])\*(?=[^\s*])([^*\n]+?)(?<=\S)\*(?![\w*])/g, "$1")
+    .replace(/^```.*$/gm, "")
+    .replace(/(?<!`)`{1,3}(?!`)([^`\n]+)`{1,3}/g, "$1");
 }
 
 function linkTo(found: string, ownOrigin: string | null): Piece | null {

@@ -1,13 +1,21 @@
+import type { DirectAnswer } from "../../../content/chat/answer.ts";
 import { moreAt } from "../../../content/chat/panel.ts";
 import { site } from "../../../content/site.ts";
 import { stripTags } from "../../shared/linkify.ts";
-import { type AddedAnswer, questionKey } from "../../shared/questions/question.ts";
+import type { AddedAnswer } from "../../shared/questions/question.ts";
 import { pathOf, urls } from "../../shared/urls.ts";
 import { withoutPersonalData } from "../questions/without-personal-data.ts";
+import { embed, similarity } from "./embedding.ts";
+import type { KnownIntents } from "./intent-candidates.ts";
+import { makeIntentIndex } from "./intent-index.ts";
+import { admitsNothing } from "./intents.ts";
 import { type KnownLinks, withoutUnknownLinks } from "./known-links.ts";
-import { meaningfulWords } from "./meaningful-words.ts";
 import type { FoundPassage } from "./model-answers.ts";
+import { formsOf, matcherOf, wordsOf } from "./same-question.ts";
 import { withoutGreeting } from "./without-greeting.ts";
+
+/** What means less than this of an added question stays with the answer that it had. */
+const minAdopted = 0.5;
 
 /** For a language model, which chooses among them. */
 const fewAnswers = 6;
@@ -15,36 +23,76 @@ const fewAnswers = 6;
 /** What the administrator taught the chat, and where the chat says what it did not know. */
 export interface Learning {
   answers(): readonly AddedAnswer[];
-  noteMiss(question: string): void;
+  /** Whether misses are kept at all. */
+  keepsMisses: boolean;
+  noteMiss(question: string, answer: string | null): void;
+  /** What was asked in the last 30 days and not answered. */
+  missed(): readonly { text: string }[];
 }
 
-/**
- * Tells whether a question asks for the same as one of these: its letters or its meaningful words, with the numbers, are
- * the same.
- */
-export function matcherOf(questions: readonly string[]): (asked: string) => boolean {
-  const forms = questions.map(formOf);
-  return (asked) => {
-    const form = formOf(asked);
-    return forms.some((own) => own.key === form.key || hasSameWords(own.words, form.words));
+/** The built-in answer that a question gets without those that were added; null where it gets none. */
+export type AnswerToday = (question: string) => DirectAnswer | null;
+
+/** The added answers as intents, which are ranked among those of `content/`. Made anew when they change. */
+export function createAddedIntents(
+  answers: () => readonly AddedAnswer[],
+  known: KnownLinks,
+  vocabulary: ReadonlyMap<string, number>,
+  answerToday: AnswerToday,
+): () => readonly KnownIntents[] {
+  let last: readonly AddedAnswer[] = [];
+  let intents: readonly KnownIntents[] = [];
+  return () => {
+    if (answers() === last) return intents;
+    last = answers();
+    intents = last.length === 0 ? [] : [addedIntents(last, known, vocabulary, answerToday)];
+    return intents;
   };
 }
 
-/** The answer that was added for a question, as the chat says it; null where there is none. */
-export function addedAnswer(
+/** Added answers, ready to be compared. */
+export function addedIntents(
   answers: readonly AddedAnswer[],
-  message: string,
   known: KnownLinks,
-): string | null {
-  if (answers.length === 0) return null;
-  // A question was kept without its numbers, and is found by it again.
-  const asked = [message, withoutPersonalData(message) ?? message].map(formOf);
-  const isAsked = (isSame: (own: Form, form: Form) => boolean) => (answer: AddedAnswer) =>
-    formsOf(answer).some((own) => asked.some((form) => isSame(own, form)));
-  const found =
-    answers.find(isAsked((own, form) => own.key === form.key)) ??
-    answers.find(isAsked((own, form) => hasSameWords(own.words, form.words)));
-  return found === undefined ? null : replyOf(found, known);
+  vocabulary: ReadonlyMap<string, number>,
+  answerToday: AnswerToday,
+): KnownIntents {
+  const compared = answers.map(({ questions, reply }) => {
+    const own = questions.map((question) => withoutGreeting(question));
+    return {
+      questions: [...own, ...own.flatMap((question) => adoptedBy(question, answerToday))],
+      text: reply,
+    };
+  });
+  const asIntents = answers.map((answer, at) => ({
+    intent: answer.id,
+    questions: compared[at]?.questions ?? [],
+    // A page that it names may be gone by the time it is said.
+    text: () => replyOf(answer, known),
+    href: null,
+  }));
+  const matchers = answers.map(({ questions }) => matcherOf(questions));
+  return {
+    index: makeIntentIndex(compared, vocabulary),
+    answers: asIntents,
+    isAdded: true,
+    // A question was kept without its numbers, and is found by it again.
+    withSameWords: (message) =>
+      asIntents.find((_, at) =>
+        [message, withoutPersonalData(message) ?? message].some((said) => matchers[at]?.(said)),
+      ) ?? null,
+  };
+}
+
+/**
+ * The examples that mean nearly the same as an added question, of the built-in answer that said until now that the site does
+ * not say it: whoever asks so gets the new answer.
+ */
+function adoptedBy(question: string, answerToday: AnswerToday): string[] {
+  const today = answerToday(question);
+  if (today === null || !admitsNothing(today)) return [];
+  const meant = embed(question.toLowerCase());
+  return today.questions.filter((example) => similarity(meant, embed(example.toLowerCase())) > minAdopted);
 }
 
 /** The answers whose questions have words of a question, the closest first, for a language model. */
@@ -83,33 +131,4 @@ function textOf({ reply }: AddedAnswer, known: KnownLinks): string {
 
 function linkOf({ link }: AddedAnswer, { isKnownPath }: KnownLinks): string | null {
   return link !== null && isKnownPath(pathOf(link)) ? link : null;
-}
-
-/** What questions are compared by. */
-interface Form {
-  key: string;
-  words: ReadonlySet<string>;
-}
-
-function formOf(text: string): Form {
-  const question = withoutGreeting(text);
-  return { key: questionKey(question), words: wordsOf(question) };
-}
-
-const knownForms = new WeakMap<AddedAnswer, Form[]>();
-
-/** Made once: an answer is another object after a change. */
-function formsOf(answer: AddedAnswer): Form[] {
-  const made = knownForms.get(answer) ?? answer.questions.map(formOf);
-  knownForms.set(answer, made);
-  return made;
-}
-
-/** The meaningful words, and the numbers, which tell questions apart as well. */
-function wordsOf(text: string): ReadonlySet<string> {
-  return new Set([...meaningfulWords(text), ...(text.match(/\p{Nd}+/gu) ?? [])]);
-}
-
-function hasSameWords(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return one.size > 0 && one.size === other.size && [...one].every((word) => other.has(word));
 }

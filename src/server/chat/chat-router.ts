@@ -2,24 +2,20 @@ import { type Request, Router } from "express";
 import * as v from "valibot";
 import { personForm } from "../../../content/chat/person-form.ts";
 import { type ChatSource, chatTexts, maxMessageLength } from "../../shared/chat.ts";
-import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { honeypotName, sourceFieldName } from "../../shared/forms/form.ts";
 import type { RequestIntake } from "../../shared/forms/lead.ts";
 import { atMost } from "../../shared/text-length.ts";
-import { memoize } from "../cache/memoize.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { disconnectSignal } from "../http/disconnect-signal.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import { type MakeLimiter, networkOf, tooManyRequests } from "../http/rate-limiter.ts";
 import { logFault } from "../logging/request-log.ts";
 import type { Env } from "../settings/env.ts";
-import type { Learning } from "./added-answers.ts";
 import { startEvents, wantsStream } from "./events.ts";
 import { defaultModelLimits, type ModelLimits } from "./model.ts";
 import type { FoundPassage } from "./model-answers.ts";
-import type { SearchedPost } from "./passages.ts";
 import { type ChatRequest, type RelayLimits, relay } from "./relay.ts";
-import type { AnswerMessage, SiteReply } from "./site-answers.ts";
+import type { SiteAnswers, SiteReply } from "./site-answers.ts";
 
 export interface ChatLimits extends RelayLimits, ModelLimits {
   /** How many messages one network may send. */
@@ -70,16 +66,15 @@ const messageSchema = v.object(
 /**
  * `POST /api/chat` relays a visitor's message to the webhook. Where there is none, the site answers from its pages and
  * `posts`, by a language model where one is set. Who asks for a stream gets that of the site's own answers; what the
- * webhook says comes whole, as JSON. `POST /api/chat/person` takes a conversation that a person should answer, as a lead.
+ * webhook says comes whole, as JSON. `POST /api/chat/feedback` takes that an answer did not help, `POST /api/chat/person`
+ * a conversation that a person should answer, as a lead.
  */
 export function chatRouter(
-  env: Pick<Env, "chatWebhook" | "chatModel" | "siteUrl">,
-  posts: () => readonly SearchedPost[],
-  dates: () => CourseDates,
+  env: Pick<Env, "chatWebhook">,
+  siteAnswers: () => Promise<SiteAnswers>,
   intakeFor: (network: string) => RequestIntake,
   limits: ChatLimits,
   makeLimiter: MakeLimiter,
-  learning: Learning,
   onMessage: (req: Request) => Promise<void>,
 ): Router {
   const router = Router({ caseSensitive: true });
@@ -88,8 +83,6 @@ export function chatRouter(
     makeLimiter("chat day", limits.chatPerDay, 24 * 3600),
   ];
   const { chatWebhook: webhook } = env;
-  const answer = answerFromSite(posts, dates, env, limits, learning, makeLimiter);
-
   router
     .route("/")
     .post(jsonBody(maxBodyBytes))
@@ -110,13 +103,31 @@ export function chatRouter(
         if (reply !== null) res.status(reply.status).type("json").send(reply.json);
       } else if (wantsStream(req)) {
         const events = startEvents(res);
+        const { answer } = await siteAnswers();
         const reply = await answer(ownRequest, (text) => events.send("delta", { text }), signal);
         if (reply.passage !== null) events.send("source", sourceOf(reply.passage));
         events.send("done", bodyOf(reply));
         res.end();
       } else {
+        const { answer } = await siteAnswers();
         res.json(bodyOf(await answer(ownRequest, () => {}, signal)));
       }
+    })
+    .all(allowOnly("POST"));
+
+  router
+    .route("/feedback")
+    .post(jsonBody(maxBodyBytes))
+    .post(async (req, res) => {
+      const request = parseRequest(req.body);
+      const network = networkOf(req.ip);
+      for (const limiter of limiters) {
+        const seconds = await limiter.consume(network);
+        if (seconds > 0) throw tooManyRequests(chatTexts.tooFast, seconds);
+      }
+      if (webhook === null)
+        (await siteAnswers()).noteUnhelpful({ ...request, sessionId: `${network} ${request.sessionId}` });
+      res.status(204).end();
     })
     .all(allowOnly("POST"));
 
@@ -134,8 +145,13 @@ export function chatRouter(
 }
 
 // In the webhook's shape, so that nothing behind here knows the difference.
-function bodyOf({ output, person }: SiteReply) {
-  return person ? { output, person } : { output };
+function bodyOf({ output, person, offers, feedback }: SiteReply) {
+  return {
+    output,
+    ...(person && { person }),
+    ...(offers.length > 0 && { offers }),
+    ...(feedback && { feedback }),
+  };
 }
 
 /** What of the site an answer comes from, as a page shows it beside the answer. */
@@ -151,20 +167,4 @@ function parseRequest(body: unknown): ChatRequest {
     issue.message,
   ]);
   throw new HttpError(400, result.issues[0].message, { issues: Object.fromEntries(issues) });
-}
-
-function answerFromSite(
-  posts: () => readonly SearchedPost[],
-  dates: () => CourseDates,
-  env: Pick<Env, "chatModel" | "siteUrl">,
-  limits: ModelLimits,
-  learning: Learning,
-  makeLimiter: MakeLimiter,
-): AnswerMessage {
-  // Loaded and indexed for the first question: a start takes long enough without it.
-  const answersOf = memoize(async (learning: Learning) => {
-    const { createSiteAnswers } = await import("./site-answers.ts");
-    return createSiteAnswers(posts, dates, env, limits, learning, makeLimiter);
-  });
-  return async (request, say, signal) => (await answersOf(learning))(request, say, signal);
 }

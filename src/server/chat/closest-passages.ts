@@ -1,8 +1,8 @@
 import type { SearchResult } from "minisearch";
 import { isPostPath } from "../../shared/paths.ts";
+import { type Embedding, similarity } from "./embedding.ts";
 import type { IndexedPassages, PassageResult } from "./indexed-passages.ts";
-import { likeness, type Vector } from "./meaning.ts";
-import { weightOf } from "./meaningful-words.ts";
+import { weightOf } from "./keywords.ts";
 import type { Passage } from "./passages.ts";
 import { sumOf, weightBy } from "./word-index.ts";
 
@@ -32,9 +32,9 @@ const maxPaths = 10;
 /** What is looked for: the words of a message, and what it means. */
 export interface Sought {
   words: readonly string[];
-  meaning: Vector;
+  embedding: Embedding;
   /** What it means after what was asked before. */
-  goingOn: Vector | null;
+  goingOn: Embedding | null;
   /** The page or article that was spoken of: more of its passages are given. */
   spokenOf: string | null;
   /** Of passages that are given in any case. */
@@ -44,7 +44,7 @@ export interface Sought {
 /** The passages that have the most of what a message asks for, by its words and by its meaning. */
 export function closestPassages(
   indexed: IndexedPassages,
-  { words, meaning, goingOn, spokenOf, places }: Sought,
+  { words, embedding, goingOn, spokenOf, places }: Sought,
 ): FoundText[] {
   const all = indexed.search(words);
   const weight = weightBy(words, all, indexed.count());
@@ -59,13 +59,13 @@ export function closestPassages(
   const results = new Map<Passage["id"], SearchResult>(all.map((result) => [result.id, result]));
   const ids = new Set([
     ...fewOfEach(all, spokenOf),
-    ...indexed.nearest(spokenOf, meaning, goingOn),
+    ...indexed.nearest(spokenOf, embedding, goingOn),
     ...indexed.at(places),
   ]);
   return [...ids].flatMap((id) => {
     const found = indexed.get(id);
     if (found === undefined) return [];
-    const { passage, meaning: its, place } = found;
+    const { passage, embedding: its, place } = found;
     const result = results.get(id);
     const terms = result?.queryTerms ?? [];
     const isArticle = isPostPath(passage.path);
@@ -78,8 +78,8 @@ export function closestPassages(
       inTitle: share(terms.filter((word) => result !== undefined && isInTitle(result, word))),
       found: terms.filter((word) => weightOf(word) === 1).length,
       rank: (result?.score ?? 0) / (all[0]?.score ?? 1),
-      near: likeness(meaning, its),
-      nearGoingOn: goingOn === null ? 0 : likeness(goingOn, its),
+      near: similarity(embedding, its),
+      nearGoingOn: goingOn === null ? 0 : similarity(goingOn, its),
       place,
     };
   });

@@ -1,4 +1,4 @@
-import { meaningfulWords } from "./meaningful-words.ts";
+import { keywordsOf } from "./keywords.ts";
 
 /** As much of a text as the panel shows well. */
 export const maxExcerptLength = 560;
@@ -12,7 +12,7 @@ export function excerptOf(
 ): string {
   const sentences = sentencesOf(text);
   const found = sentences.map((sentence) => {
-    const said = new Set(meaningfulWords(sentence));
+    const said = new Set(keywordsOf(sentence));
     return words.filter((word) => said.has(word));
   });
   let best = { from: 0, to: 0, worth: -1 };

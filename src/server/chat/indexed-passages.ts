@@ -1,7 +1,7 @@
 import type { SearchResult } from "minisearch";
 import { foldText } from "../../shared/fold-text.ts";
-import { placeOfParagraph } from "./answer-index.ts";
-import { likeness, meaningOf, type Vector } from "./meaning.ts";
+import { type Embedding, embed, similarity } from "./embedding.ts";
+import { placeOfParagraph } from "./intents.ts";
 import type { Passage } from "./passages.ts";
 import type { Spelling } from "./spelling.ts";
 import { createWordIndex, weightBy } from "./word-index.ts";
@@ -11,7 +11,7 @@ export type PassageResult = SearchResult & Passage;
 
 interface IndexedPassage {
   passage: Passage;
-  meaning: Vector;
+  embedding: Embedding;
   /** Its place among what has example questions; null where it has none. */
   place: number | null;
 }
@@ -44,7 +44,7 @@ export function createIndexedPassages(spelling: Spelling) {
       spelling.learnRead(readTextOf(passage));
       const place = placeOfParagraph(passage.path, passage.text);
       if (place !== null) byPlace.set(place, passage.id);
-      known.set(passage.id, { passage, meaning: meaningOf(meaningTextOf(passage)), place });
+      known.set(passage.id, { passage, embedding: embed(meaningTextOf(passage)), place });
     },
     discard(ids: readonly Passage["id"][]): void {
       last = null;
@@ -62,11 +62,12 @@ export function createIndexedPassages(spelling: Spelling) {
     weightOf: (words: readonly string[]) => weightBy(words, search(words), index.documentCount),
     at: (places: readonly number[]) => places.flatMap((place) => byPlace.get(place) ?? []),
     /** The passages that mean most what a message means; one of the page that was spoken of may go on from there. */
-    nearest(spokenOf: string | null, meaning: Vector, goingOn: Vector | null): Passage["id"][] {
+    nearest(spokenOf: string | null, embedding: Embedding, goingOn: Embedding | null): Passage["id"][] {
       const found: { id: Passage["id"]; like: number }[] = [];
-      for (const [id, { passage, meaning: its }] of known) {
-        const goesOn = goingOn !== null && passage.path === spokenOf ? likeness(goingOn, its) + preferred : 0;
-        const like = Math.max(likeness(meaning, its), goesOn);
+      for (const [id, { passage, embedding: its }] of known) {
+        const goesOn =
+          goingOn !== null && passage.path === spokenOf ? similarity(goingOn, its) + preferred : 0;
+        const like = Math.max(similarity(embedding, its), goesOn);
         if (found.length === maxNearest && like <= (found.at(-1)?.like ?? 0)) continue;
         found.push({ id, like });
         found.sort((one, other) => other.like - one.like);

@@ -1,18 +1,45 @@
-import { foreignWords } from "../../../content/chat/languages.ts";
-import { foldText } from "../../shared/fold-text.ts";
+let detect: ((text: string) => { language: string; isReliable(): boolean }) | null = null;
 
 /**
- * Whether a message is in another language than English: in another script, or with words that English has not. One such
- * word is enough where nothing else of the message is known.
+ * Loads what tells languages apart, for a message that may be in another one; what is in English needs none of its 90 MB of
+ * memory.
  */
-export function isForeign(message: string, isEnglish: (word: string) => boolean): boolean {
-  const letters = message.match(/\p{L}/gu) ?? [];
-  const latin = message.match(/\p{Script=Latin}/gu) ?? [];
-  if (letters.length > 2 && latin.length < letters.length / 2) return true;
-  const words = foldText(message).match(/\p{L}+/gu) ?? [];
-  const foreign = words.filter((word) => foreigners.has(word) && !isEnglish(word)).length;
-  const english = words.filter(isEnglish).length;
-  return foreign > english || (foreign > 1 && foreign === english);
+export async function loadLanguages(message: string, isEnglish: (word: string) => boolean): Promise<void> {
+  if (detect !== null || unknownShareOf(message, isEnglish) <= half) return;
+  const { eld } = await import("eld/extrasmall");
+  detect = (text) => eld.detect(text);
 }
 
-const foreigners = new Set(foreignWords.flatMap((line) => line.split(" ")));
+/** The languages in Latin letters that people write to the site in: among rarer ones nonsense and slang are found. */
+const foreign = new Set("es pt fr de it nl pl tr sv da no fi cs ro hu id vi tl ca".split(" "));
+
+/** Shorter ones are names and sounds. */
+const minLetters = 4;
+
+/**
+ * Whether a message is in another language than English. Names of places and people are of no language: only what is
+ * written small, or begins a message, tells it. `isEnglish` knows the words that are asked about.
+ */
+export function isForeign(message: string, isEnglish: (word: string) => boolean): boolean {
+  const words = message.normalize("NFC").match(/\p{L}+/gu) ?? [];
+  const letters = words.join("");
+  if (letters.length < minLetters) return false;
+  const latin = letters.match(/\p{Script=Latin}/gu) ?? [];
+  if (latin.length < letters.length / 2) return true;
+  if (unknownShareOf(message, isEnglish) <= half || detect === null) return false;
+  const found = detect(message);
+  return foreign.has(found.language) && (found.isReliable() || words.length < 3);
+}
+
+/** Where no more of a message's words than this are unknown, it is English. */
+const half = 0.5;
+
+/** The share of the words of a message that are no English, names not counted. */
+function unknownShareOf(message: string, isEnglish: (word: string) => boolean): number {
+  const words = message.normalize("NFC").match(/\p{L}+/gu) ?? [];
+  const isCapital = (word = "") => /^\p{Lu}/u.test(word);
+  const isName = (word: string, at: number) =>
+    isCapital(word) && (at > 0 || words.length > 1 ? isCapital(words[1]) : message.includes("?"));
+  const written = words.filter((word, at) => !isName(word, at)).map((word) => word.toLowerCase());
+  return written.filter((word) => !isEnglish(word)).length / Math.max(1, written.length);
+}

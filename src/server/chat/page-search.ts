@@ -1,4 +1,4 @@
-import { meaningfulWords } from "./meaningful-words.ts";
+import { keywordsOf } from "./keywords.ts";
 import type { Passage } from "./passages.ts";
 import { sumOf, weightBy } from "./word-index.ts";
 
@@ -36,5 +36,5 @@ export function createPageSearch(ofContent: readonly Passage[], documentCount: (
 }
 
 function wordsOf({ heading, page, text }: Passage): ReadonlySet<string> {
-  return new Set(meaningfulWords(`${heading}. ${page}. ${text}`));
+  return new Set(keywordsOf(`${heading}. ${page}. ${text}`));
 }

@@ -1,10 +1,12 @@
 import { articleWords } from "../../../content/chat/vocabulary.ts";
-import type { Asked, Candidate } from "./candidate.ts";
+import type { Asked } from "./asked.ts";
+import type { Candidate } from "./candidate.ts";
 import type { FoundText } from "./closest-passages.ts";
-import { meaningfulWords } from "./meaningful-words.ts";
+import type { ParagraphFeatures } from "./intent-candidates.ts";
+import { keywordsOf } from "./keywords.ts";
 import { namesPrice } from "./names-price.ts";
 import type { PassageIndex } from "./passage-index.ts";
-import type { Features } from "./ranking.ts";
+import type { Features } from "./ranker.ts";
 
 /** A word alone stands in many places. */
 const minWordsOfPassage = 2;
@@ -12,13 +14,16 @@ const minWordsOfPassage = 2;
 /** A passage without the words of a message has to mean as much as this of it. */
 const minNear = 0.45;
 
-const askForArticle = new Set(meaningfulWords(articleWords));
+const askForArticle = new Set(keywordsOf(articleWords));
 
 /** The passages of pages and articles that could answer a message, after what was spoken of. */
-export function passageCandidates(passages: PassageIndex, asked: Asked): Candidate[] {
-  const { message, before, short, leans, meaning, goingOn, likeness, isOfOther } = asked;
-  const about = message.words.filter((word) => !askForArticle.has(word));
-  const asksForArticle = +(about.length < message.words.length);
+export function passageCandidates(
+  passages: PassageIndex,
+  { message, before, short, leans, goingOn, isOfOther }: Asked,
+  paragraphs: ParagraphFeatures,
+): Candidate[] {
+  const about = message.keywords.filter((word) => !askForArticle.has(word));
+  const asksForArticle = +(about.length < message.keywords.length);
   const spokenOf = before.last?.kind === "passage" ? before.last.passage.path : null;
   const isMeant = ({ path, found, inTitle, near, nearGoingOn }: FoundText) =>
     path === spokenOf ||
@@ -27,14 +32,20 @@ export function passageCandidates(passages: PassageIndex, asked: Asked): Candida
     inTitle > 0.99 ||
     Math.max(near, nearGoingOn) > minNear;
   const closest = passages
-    .closest({ words: about, meaning, goingOn, spokenOf, places: likeness.paragraphs })
+    .closest({
+      words: about,
+      embedding: message.embedding,
+      goingOn,
+      spokenOf,
+      places: [...paragraphs.keys()],
+    })
     .filter((found) => !(isOfOther && namesPrice(found.text)));
   const asParagraphs = closest.flatMap((passage): Candidate[] => {
-    const { place } = passage;
-    if (place === null || !likeness.isLike(place)) return [];
+    const examples = passage.place === null ? undefined : paragraphs.get(passage.place);
+    if (examples === undefined) return [];
     const same = +(passage.path === spokenOf);
     const features: Features = {
-      ...likeness.featuresOf(place),
+      ...examples,
       paragraph: 1,
       articleAsked: asksForArticle,
       samePage: same,

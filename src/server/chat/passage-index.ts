@@ -2,8 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { postPath } from "../../shared/paths.ts";
 import { closestPassages, type Sought } from "./closest-passages.ts";
+import type { Embedding } from "./embedding.ts";
 import { createIndexedPassages } from "./indexed-passages.ts";
-import type { Vector } from "./meaning.ts";
 import { createPageSearch } from "./page-search.ts";
 import { contentPassages, type Passage, postPassages, type SearchedPost } from "./passages.ts";
 import type { Spelling } from "./spelling.ts";
@@ -122,10 +122,10 @@ export function createPassageIndex(
     findOn: (path: string, question: readonly string[], answer: readonly string[]) =>
       findOn(path, question, answer),
     /** Those that have most of what a question with these words asks for, the closest first, and those that mean it. */
-    findFew(words: readonly string[], meaning: Vector): Passage[] {
+    findFew(words: readonly string[], embedding: Embedding): Passage[] {
       const byWords = indexed.search(words).slice(0, fewPassages);
       const ids = new Set(byWords.map(({ id }): Passage["id"] => id));
-      const others = indexed.nearest(null, meaning, null).filter((id) => !ids.has(id));
+      const others = indexed.nearest(null, embedding, null).filter((id) => !ids.has(id));
       return [...byWords, ...others.flatMap((id) => indexed.get(id)?.passage ?? [])];
     },
   };

@@ -5,17 +5,17 @@ import { subjectCards } from "../../../content/chat/subject-cards.ts";
 import { withDates } from "../../../content/dated.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { isPostPath } from "../../shared/paths.ts";
-import type { Candidate, Said, Topic } from "./candidate.ts";
-import { beginningOf, excerptOf, maxExcerptLength, sentencesOf } from "./excerpt.ts";
-import type { MessageTerms } from "./message-terms.ts";
-import { namesPrice } from "./names-price.ts";
+import type { Candidate, Said } from "./candidate.ts";
+import type { Context } from "./context.ts";
+import { beginningOf, excerptOf, maxExcerptLength } from "./excerpt.ts";
+import type { Message } from "./message.ts";
 import type { PassageIndex } from "./passage-index.ts";
 import type { Passage } from "./passages.ts";
 
 /** Puts candidates into the words that answer a message, after what was spoken of. */
 export function createReplyText(index: PassageIndex, dates: () => CourseDates) {
   /** A miss, with what there is to know of the article or the subject that is spoken of. */
-  function missedOn({ subject, last }: Topic): string {
+  function missedOn({ subject, last }: Context): string {
     const opening = last?.kind === "passage" ? index.openingOf(last.passage.path) : null;
     const known =
       opening !== null
@@ -26,56 +26,33 @@ export function createReplyText(index: PassageIndex, dates: () => CourseDates) {
 
   return {
     /** What answers a message, by itself. */
-    whole(candidate: Candidate, { words }: MessageTerms, topic: Topic): string {
+    whole(candidate: Candidate, { keywords }: Message, context: Context): string {
       switch (candidate.kind) {
         case "answer":
           return textOf(candidate.answer, dates());
         case "passage":
-          return passageText(candidate.passage, candidate.beside, words, index.weightOf(words));
+          return passageText(candidate.passage, candidate.beside, keywords, index.weightOf(keywords));
         case "miss":
-          return missedOn(topic);
+          return missedOn(context);
       }
     },
 
-    /**
-     * A reply with what may be meant as well: what that answers, and as much of the answer as a few lines hold; as it is
-     * where it says that already, or a price. Two prices mislead.
-     */
-    withBrief(reply: string, candidate: Said, { words }: MessageTerms): string {
-      const { title, text, path } = briefOf(candidate, words);
-      const [first = ""] = sentencesOf(text);
-      const isSaid = reply.includes(first.trimEnd()) || (namesPrice(text) && namesPrice(reply));
-      if (isSaid) return reply;
-      const link = path === null || namesPath(`${reply} ${text}`, path) ? "" : more(path);
-      return `${reply}\n\n${title} ${text}${link}`;
+    /** As much of an answer as a few lines hold, with the page that says more. */
+    brief(candidate: Said, { keywords }: Message): string {
+      if (candidate.kind === "passage") {
+        const { path, page, text } = candidate.passage;
+        const from = isPostPath(path) ? `${fromArticle} “${page}”: ` : "";
+        return `${from}${excerptOf(text, keywords, index.weightOf(keywords), maxBrief)} (${path})`;
+      }
+      const { text, href } = withDates(candidate.answer, dates());
+      const beginning = beginningOf(text, maxBrief);
+      return href === null || beginning.includes(href) ? beginning : `${beginning} (${href})`;
     },
   };
-
-  function briefOf(candidate: Said, words: readonly string[]) {
-    if (candidate.kind === "passage") {
-      const { path, page, heading, text } = candidate.passage;
-      const title = isPostPath(path)
-        ? `${fromArticle} “${page}”`
-        : `${page}, “${heading.split(": ").at(-1)}”`;
-      return { title: `${title}:`, text: excerptOf(text, words, index.weightOf(words), maxBrief), path };
-    }
-    const { questions, text, href } = withDates(candidate.answer, dates());
-    const asked = questions[0] ?? "";
-    // An answer begins with what was asked for.
-    return {
-      title: asked.endsWith("?") ? asked : `${asked}:`,
-      text: beginningOf(text, maxBrief),
-      path: href,
-    };
-  }
 }
 
 /** What a brief text holds at most. */
 const maxBrief = 400;
-
-function namesPath(text: string, path: string): boolean {
-  return text.split(/[\s().,;:]+/).includes(path);
-}
 
 /** With the page that says more, where it does not name it itself. */
 function textOf(answer: Pick<DirectAnswer, "text" | "href">, dates: CourseDates): string {

@@ -1,9 +1,16 @@
 import { LRUCache } from "lru-cache";
+import { type Context, noContext } from "./context.ts";
 
 /** A question of a session, and what was answered. */
 export interface Turn {
   question: string;
   answer: string;
+}
+
+interface Session {
+  /** Oldest first. */
+  turns: readonly Turn[];
+  context: Context;
 }
 
 const keptMs = 30 * 60_000;
@@ -12,16 +19,16 @@ const maxTurns = 6;
 
 /** The last turns of each session, in memory only: gone after half an hour, or where more sessions come. */
 export function createSessions() {
-  const sessions = new LRUCache<string, readonly Turn[]>({
+  const sessions = new LRUCache<string, Session>({
     max: maxSessions,
     ttl: keptMs,
     ttlAutopurge: true,
   });
   return {
-    /** Oldest first. */
-    turnsOf: (sessionId: string): readonly Turn[] => sessions.get(sessionId) ?? [],
-    add(sessionId: string, turn: Turn): void {
-      sessions.set(sessionId, [...(sessions.get(sessionId) ?? []), turn].slice(-maxTurns));
+    get: (sessionId: string): Session => sessions.get(sessionId) ?? { turns: [], context: noContext },
+    add(sessionId: string, turn: Turn, context: Context): void {
+      const turns = [...(sessions.get(sessionId)?.turns ?? []), turn].slice(-maxTurns);
+      sessions.set(sessionId, { turns, context });
     },
   };
 }

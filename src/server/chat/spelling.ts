@@ -1,7 +1,8 @@
 import SearchableMap from "minisearch/SearchableMap";
 import { slang } from "../../../content/chat/vocabulary.ts";
 import { foldText } from "../../shared/fold-text.ts";
-import { hasMeaning } from "./meaning.ts";
+import { hasVector } from "./embedding.ts";
+import { isStopWord } from "./keywords.ts";
 
 /** Guessing what a word was meant to be takes long, and a message with more unknown words is not understood anyway. */
 const maxGuessed = 6;
@@ -57,7 +58,7 @@ export function createSpelling(counts: ReadonlyMap<string, number>) {
   /** "sooo" is "so", and "coool" is "cool"; "xxxx" is no word. */
   function unstretched(word: string): string {
     const twice = word.replace(/(\p{L})\1{2,}/gu, "$1$1");
-    if (twice === word || stands(twice) || hasMeaning(twice)) return twice;
+    if (twice === word || stands(twice) || hasVector(twice)) return twice;
     const once = word.replace(/(\p{L})\1{2,}/gu, "$1");
     return once.length > 1 ? once : word;
   }
@@ -75,7 +76,9 @@ export function createSpelling(counts: ReadonlyMap<string, number>) {
         else read.delete(word);
       }
     },
-    isAsked: (word: string): boolean => asked.has(word),
+    /** Whether a word is English: it stands in an example, or in nearly every sentence. */
+    isEnglish: (word: string): boolean => isStopWord(word) || asked.has(word) || meantBy.has(word),
+    isStopWord,
     /** Whether a word stands in an example question or on a page. */
     isKnown,
     /** A message in lower case, with its slang written out and its mistyped words as they were meant. */
@@ -86,7 +89,7 @@ export function createSpelling(counts: ReadonlyMap<string, number>) {
         .replace(/\p{L}{4,}/gu, unstretched)
         .replace(/w\/o?(?!\p{L})|[\p{L}\p{N}]+/gu, (word) => meantBy.get(word) ?? word)
         .replace(/[\p{L}]+/gu, (word) => {
-          if (isKnown(word) || hasMeaning(word)) return word;
+          if (isKnown(word) || hasVector(word)) return word;
           if (word.length < minGuessedLength || word.length > maxGuessedLength) return word;
           const meant = byConsonants.get(word);
           if (meant !== undefined) return meant;

@@ -5,6 +5,12 @@ export function subjectsIn(plain: string): Subject[] {
   return names.flatMap(([subject, name]) => (plain.search(name) === -1 ? [] : [subject]));
 }
 
+/** The words that name a subject in a message; null where none does, or several. */
+export function nameOfSubject(message: string): string | null {
+  const found = names.flatMap(([, name]) => message.toLowerCase().match(name)?.slice(0, 1) ?? []);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
 /** A message without the names of its subjects. */
 export function withoutSubjects(plain: string): string {
   return names.reduce((text, [, name]) => text.replace(name, " "), plain);

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import { meaningfulWords, weightOf } from "./meaningful-words.ts";
+import { keywordsOf, weightOf } from "./keywords.ts";
 import type { Passage } from "./passages.ts";
 
 /** A search index of passages by their meaningful words. A query is a list of such words, joined by spaces. */
@@ -7,7 +7,7 @@ export function createWordIndex(): MiniSearch<Passage> {
   return new MiniSearch<Passage>({
     fields: ["heading", "page", "text"],
     storeFields: ["path", "page", "heading", "text", "following", "summary"],
-    tokenize: meaningfulWords,
+    tokenize: keywordsOf,
     processTerm: (word) => word,
     searchOptions: { tokenize: (query) => query.split(" "), boost: { heading: 3, page: 1.5 } },
   });

@@ -1,5 +1,11 @@
 import { type RequestHandler, Router } from "express";
-import { type AnswerInput, answerInputSchema, dismissalSchema } from "../../shared/questions/question.ts";
+import {
+  type AddedAnswer,
+  type AnswerInput,
+  answerInputSchema,
+  dismissalSchema,
+  trialSchema,
+} from "../../shared/questions/question.ts";
 import { pathOf } from "../../shared/urls.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
@@ -20,6 +26,7 @@ interface SiteLinks {
 export function questionsRouter(
   questions: Questions,
   links: SiteLinks,
+  caughtBy: (answer: AddedAnswer) => Promise<readonly string[]>,
   requireAdmin: RequestHandler[],
 ): Router {
   const router = Router({ caseSensitive: true });
@@ -45,6 +52,14 @@ export function questionsRouter(
       res.status(201).json(await questions.addAnswer(parseAnswer(req.body, links)));
     })
     .all(allowOnly("GET", "POST"));
+
+  router
+    .route("/answers/caught")
+    .post(...requireAdmin, ...jsonBody(maxBytes), async (req, res) => {
+      const { id, questions } = parseBody(trialSchema, req.body);
+      res.json(await caughtBy({ id, questions, reply: "", link: null }));
+    })
+    .all(allowOnly("POST"));
 
   router
     .route("/answers/:id")

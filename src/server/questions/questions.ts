@@ -46,31 +46,43 @@ export function createQuestions(
     }
   }
 
-  async function keepMiss(question: string, askedAt: string): Promise<void> {
+  async function keepMiss(question: string, said: string | null, askedAt: string): Promise<void> {
     try {
       const text = withoutPersonalData(question);
       if (text === null) return;
-      await misses.update((all) => [...all, { text, askedAt }].slice(-maxMisses));
+      const answer = said === null ? null : withoutPersonalData(said);
+      const miss = { text, askedAt, ...(answer !== null && { answer }) };
+      await misses.update((all) => [...all, miss].slice(-maxMisses));
     } catch (error) {
       log.error({ err: error }, "error");
     }
   }
 
   return {
-    /** Keeps a question of a visitor, without personal data, if that is switched on; nobody waits for it. */
-    noteMiss(question: string): void {
+    keepsMisses: keepMisses,
+
+    /**
+     * Keeps a question of a visitor, and the answer that did not help, without personal data, if that is switched on; nobody
+     * waits for it.
+     */
+    noteMiss(question: string, answer: string | null): void {
       // The visitor gets the answer first.
-      if (keepMisses) setImmediate(keepMiss, question, clock.now().toISOString());
+      if (keepMisses) setImmediate(keepMiss, question, answer, clock.now().toISOString());
     },
 
     /** The questions of the last 30 days, the most asked first. */
     missed(): MissedQuestion[] {
       const groups = new Map<string, MissedQuestion>();
-      for (const { text, askedAt } of withoutExpired(misses.read(), clock.now())) {
+      for (const { text, askedAt, answer } of withoutExpired(misses.read(), clock.now())) {
         const key = questionKey(text);
-        const count = (groups.get(key)?.count ?? 0) + 1;
+        const before = groups.get(key);
         // The newest wording stays, which comes last.
-        groups.set(key, { text, count, lastAskedAt: askedAt });
+        groups.set(key, {
+          text,
+          count: (before?.count ?? 0) + 1,
+          lastAskedAt: askedAt,
+          answer: answer ?? before?.answer ?? null,
+        });
       }
       return [...groups.values()].sort(
         (a, b) => b.count - a.count || Date.parse(b.lastAskedAt) - Date.parse(a.lastAskedAt),

@@ -4,13 +4,15 @@ import type { AddedAnswer } from "../../shared/questions/question.ts";
 import type { CollectionDefinition } from "../store/collection.ts";
 import { checkedOnce } from "../store/frozen.ts";
 
-/** A question that the chat had no answer to, without personal data. */
+/** A question that the chat had no answer to, or none that helped, without personal data. */
 export type StoredMiss = v.InferOutput<typeof missSchema>;
 
 // An unknown key is a fault: it may come from a newer release, and would be lost.
 const missSchema = v.strictObject({
   text: v.string(),
   askedAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** What was answered and did not help; missing where nothing was. */
+  answer: v.exactOptional(v.string()),
 });
 
 const answerSchema = v.strictObject({

@@ -7,13 +7,15 @@ const maxQuestions = 20;
 export const maxReplyLength = 2_000;
 const maxLinkLength = 300;
 
-/** A question that the chat had no answer to, however often and in whatever spelling it was asked. */
+/** A question that the chat had no answer to, or none that helped, however often and in whatever spelling it was asked. */
 export interface MissedQuestion {
   /** As it was asked last. */
   text: string;
   count: number;
   /** ISO 8601. */
   lastAskedAt: string;
+  /** What was answered when somebody last said that it did not help; null where nobody did. */
+  answer: string | null;
 }
 
 /** An answer of the chat that the administrator added. */
@@ -32,22 +34,24 @@ export function questionKey(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}\p{M}]/gu, "");
 }
 
+const questionsSchema = v.pipe(
+  v.array(v.string("Please send questions as text."), "Please send the questions as a list."),
+  v.transform((all) => all.map((question) => question.trim()).filter((question) => question !== "")),
+  v.minLength(1, "Please write at least one question."),
+  v.maxLength(maxQuestions, `Please keep to ${maxQuestions} questions.`),
+  v.check(
+    (all) => all.every(atMost(maxQuestionLength)),
+    `Please shorten each question to ${maxQuestionLength} characters.`,
+  ),
+  v.check(
+    (all) => all.every((question) => questionKey(question) !== ""),
+    "Please write each question with words.",
+  ),
+);
+
 /** What `POST` and `PUT /api/answers` take. */
 export const answerInputSchema = v.object({
-  questions: v.pipe(
-    v.array(v.string("Please send questions as text."), "Please send the questions as a list."),
-    v.transform((all) => all.map((question) => question.trim()).filter((question) => question !== "")),
-    v.minLength(1, "Please write at least one question."),
-    v.maxLength(maxQuestions, `Please keep to ${maxQuestions} questions.`),
-    v.check(
-      (all) => all.every(atMost(maxQuestionLength)),
-      `Please shorten each question to ${maxQuestionLength} characters.`,
-    ),
-    v.check(
-      (all) => all.every((question) => questionKey(question) !== ""),
-      "Please write each question with words.",
-    ),
-  ),
+  questions: questionsSchema,
   reply: v.pipe(
     v.string("Please write the answer as text."),
     v.trim(),
@@ -69,6 +73,12 @@ export const answerInputSchema = v.object({
     ),
     null,
   ),
+});
+
+/** What `POST /api/answers/caught` takes: the wordings of an answer, and its id where it is saved already. */
+export const trialSchema = v.object({
+  id: v.optional(v.string(), ""),
+  questions: questionsSchema,
 });
 
 export type AnswerInput = v.InferOutput<typeof answerInputSchema>;

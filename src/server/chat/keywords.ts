@@ -1,31 +1,15 @@
-import {
-  minorWords,
-  phrases,
-  questionWords,
-  spellings,
-  stopWords,
-  synonyms,
-} from "../../../content/chat/vocabulary.ts";
+import { minorWords, questionWords, spellings, stopWords } from "../../../content/chat/vocabulary.ts";
 import { foldText } from "../../shared/fold-text.ts";
 
-/**
- * The words of a text that carry its meaning, in one form each: lower case, without endings, and one word for all its
- * synonyms. Questions, example questions and passages all go through here.
- */
-export function meaningfulWords(text: string): string[] {
-  let plain = foldText(text).replaceAll("'", "");
-  for (const [phrase, word] of phrases) plain = plain.replace(phrase, ` ${word} `);
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(baseOf).filter(isMeaningful);
-}
-
-/** The one form of a word, lower case, that it is known by. */
-function baseOf(word: string): string {
-  const root = stem(spellings.get(word) ?? word);
-  return synonymOf.get(root) ?? root;
-}
-
-function isMeaningful(base: string): boolean {
-  return !stops.has(base) && !/^\d+$/.test(base);
+/** The keywords of a text, by which passages are found: its words in lower case, without endings and without stop words. */
+export function keywordsOf(text: string): string[] {
+  return (
+    foldText(text)
+      .replaceAll("'", "")
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+    .map((word) => stem(spellings.get(word) ?? word))
+    .filter((word) => !stops.has(word) && !/^\d+$/.test(word));
 }
 
 /** Whether a word, as it is written, tells no question from another. */
@@ -53,13 +37,6 @@ function stem(word: string): string {
   if (root.length > 4 && root.endsWith("e")) root = root.slice(0, -1);
   return root;
 }
-
-const synonymOf = new Map(
-  synonyms.flatMap((line) => {
-    const [word = "", ...others] = line.split(" ").map(stem);
-    return others.map((other): [string, string] => [other, word]);
-  }),
-);
 
 const stops = wordsOf(stopWords);
 const minor = wordsOf(minorWords);

@@ -1,0 +1,124 @@
+import type { DirectAnswer } from "../../../content/chat/answer.ts";
+import { englishOnly } from "../../../content/chat/replies.ts";
+import type { Subject } from "../../../content/chat/subjects.ts";
+import type { Candidate } from "./candidate.ts";
+import type { FindCandidates } from "./candidates.ts";
+import { type Context, contextAfter, noContext } from "./context.ts";
+import type { KnownIntents } from "./intent-candidates.ts";
+import { lettersOf } from "./intent-index.ts";
+import { isForeign } from "./language.ts";
+import { type Message, readMessage } from "./message.ts";
+import { type Ranked, rank } from "./ranker.ts";
+import type { Spelling } from "./spelling.ts";
+import { withoutGreeting } from "./without-greeting.ts";
+
+/** What a message may ask for. */
+export interface Reading {
+  /** What could be said, the likeliest first. */
+  ranked: readonly Ranked<Candidate>[];
+  message: Message;
+  /** What the talk is about from then on. */
+  after: Context;
+  /** What could be said were the message read otherwise: without its context, or by one of its sentences. */
+  otherwise: readonly Ranked<Candidate>[];
+}
+
+/** A message is read without its context where its answer is then likelier by this factor. */
+const leadAlone = 1.5;
+
+const inOtherLanguage: DirectAnswer = {
+  intent: "other language",
+  questions: [],
+  text: englishOnly,
+  href: null,
+};
+
+/** Finds what messages ask for, by themselves and by what was asked before. */
+export function createInterpreter(
+  spelling: Spelling,
+  intents: () => readonly KnownIntents[],
+  candidatesFor: FindCandidates,
+): (said: string, before: Context) => Reading {
+  const isEnglish = (word: string) => isEnglishIn(spelling, word);
+
+  /** The answers that have an example of these letters. */
+  function exactly(message: string): DirectAnswer[] {
+    const letters = lettersOf(message);
+    return intents().flatMap(({ index, answers, withSameWords }) => [
+      ...(index.exact.get(letters) ?? []).flatMap((place) => answers[place] ?? []),
+      ...asList(withSameWords?.(message)),
+    ]);
+  }
+
+  /** The answer to an example: to that about what was spoken of, else about nothing certain. */
+  function exactAnswer(message: string, before: Subject | null): DirectAnswer | null {
+    const answers = exactly(message);
+    const same = answers.find(({ about }) => about !== undefined && about === before);
+    const general = answers.find(({ about }) => about === undefined);
+    return same ?? general ?? (before === null ? (answers[0] ?? null) : null);
+  }
+
+  return (said, before) => {
+    // What is known with its greeting, such as "hello, is somebody here", is understood with it.
+    const text = exactAnswer(said, before.subject) === null ? withoutGreeting(said) : said;
+    const corrected = spelling.correct(text);
+    const message = readMessage(corrected, before.subject);
+    const exact = exactAnswer(text, before.subject) ?? exactAnswer(corrected, before.subject);
+    const certain = (answer: DirectAnswer): Reading => {
+      const one: Ranked<Candidate> = { kind: "answer", answer, features: {}, likelihood: 1 };
+      return { ranked: [one], message, after: contextAfter(message, before, one), otherwise: [] };
+    };
+    if (exact === null && isForeign(text, isEnglish)) {
+      return { ...certain(inOtherLanguage), after: before };
+    }
+    if (exact !== null && !mayBeElliptic(message, before, exact)) return certain(exact);
+    const found = likelierReading(message, before);
+    const [best] = found.ranked;
+    const isOfBefore = best?.kind === "answer" && best.answer.about === before.subject;
+    return exact === null || isOfBefore ? found : certain(exact);
+  };
+
+  /** What a message asks for in its context or, where that is likelier, by itself. */
+  function likelierReading(message: Message, before: Context): Reading {
+    const inContext = readingIn(message, before);
+    if (before === noContext) return inContext;
+    const alone = readingIn(message, noContext);
+    const [better, other] =
+      worthOf(alone) > leadAlone * worthOf(inContext) ? [alone, inContext] : [inContext, alone];
+    return { ...better, otherwise: other.ranked.slice(0, 1) };
+  }
+
+  function readingIn(message: Message, before: Context): Reading {
+    const ranked = withWholePage(rank(candidatesFor(message, before)));
+    return { ranked, message, after: contextAfter(message, before, ranked[0]), otherwise: [] };
+  }
+}
+
+/** Several passages of one page share what speaks for it: where one of them comes first, it is as likely as all together. */
+function withWholePage(ranked: readonly Ranked<Candidate>[]): readonly Ranked<Candidate>[] {
+  const [best, ...others] = ranked;
+  if (best?.kind !== "passage") return ranked;
+  const { path } = best.passage;
+  const ofPage = ranked.filter((one) => one.kind === "passage" && one.passage.path === path);
+  const likelihood = ofPage.reduce((sum, one) => sum + one.likelihood, 0);
+  return [{ ...best, likelihood }, ...others];
+}
+
+/** Whether a word is English, as it is or once it is spelled right. */
+export function isEnglishIn(spelling: Spelling, word: string): boolean {
+  return spelling.isEnglish(word) || spelling.isEnglish(spelling.correct(word));
+}
+
+function asList<T>(one: T | null | undefined): T[] {
+  return one === null || one === undefined ? [] : [one];
+}
+
+/** How likely it is that the first of a reading is an answer. */
+export function worthOf({ ranked: [best] }: Reading): number {
+  return best === undefined || best.kind === "miss" ? 0 : best.likelihood;
+}
+
+/** "Price?" asks for that of what was spoken of, where that has an answer of its own. */
+function mayBeElliptic({ own }: Message, { subject }: Context, exact: DirectAnswer): boolean {
+  return own.length === 1 && subject !== null && exact.about !== subject;
+}

@@ -1,0 +1,57 @@
+import { hasVector } from "./embedding.ts";
+
+/** Words that ask for the opposite of each other, a line each. */
+const pairs = [
+  "cheap inexpensive affordable low lower | expensive costly pricey dear high higher overpriced",
+  "with including include includes included | without excluding exclude excludes excluded",
+  "before | after",
+  "start starts begin begins beginning open opens | end ends finish finishes over close closes closed",
+  "first earliest | last latest",
+  "more longer bigger larger | less fewer shorter smaller",
+  "online remote remotely virtual | onsite offline person office",
+  "join enroll register sign | leave cancel quit unsubscribe withdraw",
+  "buy purchase hire | sell",
+  "free | paid pay cost costs",
+  "beginner beginners junior | expert experts senior advanced experienced",
+  "students student | professionals professional founders",
+  "increase raise | decrease reduce lower",
+  "allowed possible can | forbidden impossible cannot",
+  "good best better | bad worst worse",
+  "new | old",
+  "men man | women woman",
+  "employer employers company client | employee employees freelancer applicant",
+  "weekday weekdays | weekend weekends",
+  "morning mornings | evening evenings",
+].map((line) => line.split(" | ").map((side) => new Set(side.split(" "))) as [Set<string>, Set<string>]);
+
+const negations = new Set(["not", "no", "never", "none", "nobody", "nothing", "without", "cannot"]);
+
+/**
+ * Whether two questions in lower case ask for opposites: one says a word where the other says what is against it, or "not",
+ * or they name other numbers. A question that was kept has "[number]" in place of its own.
+ */
+export function areOpposite(one: string, other: string): boolean {
+  const [a, b] = [wordsOf(one), wordsOf(other)];
+  if (isNegated(a) !== isNegated(b)) return true;
+  if (![one, other].some((text) => text.includes("[number]")) && numbersOf(one) !== numbersOf(other))
+    return true;
+  return pairs.some(
+    ([left, right]) =>
+      (has(a, left) && has(b, right) && !has(a, right) && !has(b, left)) ||
+      (has(a, right) && has(b, left) && !has(a, left) && !has(b, right)),
+  );
+}
+
+const wordsOf = (text: string): string[] => text.replace(/n['’]?t\b/g, " not").match(/\p{L}+/gu) ?? [];
+
+/** Whether a question has a word without a vector, such as a name, that a message has not: they are about different things. */
+export function namesOther(question: string, message: string): boolean {
+  const said = new Set(wordsOf(message));
+  return wordsOf(question).some((word) => !hasVector(word) && !said.has(word) && !said.has(`${word}s`));
+}
+
+const numbersOf = (text: string): string => (text.match(/\p{Nd}+/gu) ?? []).sort().join(" ");
+
+const has = (words: readonly string[], side: ReadonlySet<string>) => words.some((word) => side.has(word));
+
+const isNegated = (words: readonly string[]) => words.some((word) => negations.has(word));

@@ -1,0 +1,44 @@
+import { type AddedAnswer, questionKey } from "../../shared/questions/question.ts";
+import { keywordsOf } from "./keywords.ts";
+import { withoutGreeting } from "./without-greeting.ts";
+
+/**
+ * Tells whether a question asks for the same as one of these: its letters or its meaningful words, with the numbers, are
+ * the same.
+ */
+export function matcherOf(questions: readonly string[]): (asked: string) => boolean {
+  const forms = questions.map(formOf);
+  return (asked) => {
+    const form = formOf(asked);
+    return forms.some((own) => own.key === form.key || hasSameWords(own.words, form.words));
+  };
+}
+
+/** What questions are compared by. */
+interface Form {
+  key: string;
+  words: ReadonlySet<string>;
+}
+
+function formOf(text: string): Form {
+  const question = withoutGreeting(text);
+  return { key: questionKey(question), words: wordsOf(question) };
+}
+
+const knownForms = new WeakMap<AddedAnswer, Form[]>();
+
+/** Made once: an answer is another object after a change. */
+export function formsOf(answer: AddedAnswer): Form[] {
+  const made = knownForms.get(answer) ?? answer.questions.map(formOf);
+  knownForms.set(answer, made);
+  return made;
+}
+
+/** The meaningful words, and the numbers, which tell questions apart as well. */
+export function wordsOf(text: string): ReadonlySet<string> {
+  return new Set([...keywordsOf(text), ...(text.match(/\p{Nd}+/gu) ?? [])]);
+}
+
+function hasSameWords(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size > 0 && one.size === other.size && [...one].every((word) => other.has(word));
+}
