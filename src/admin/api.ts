@@ -120,6 +120,9 @@ export const adminApi = {
   listQuestions: () => request<MissedQuestion[]>("/api/questions"),
   dismissQuestion: (text: string) => request("/api/questions", { method: "DELETE", body: { text } }),
   listAnswers: () => request<AddedAnswer[]>("/api/answers"),
+  /** What an answer to these questions would catch beside them. */
+  caughtBy: (id: string, questions: readonly string[]) =>
+    request<string[]>("/api/answers/caught", { method: "POST", body: { id, questions } }),
   addAnswer: (input: AnswerInput) => request<AddedAnswer>("/api/answers", { method: "POST", body: input }),
   changeAnswer: (shown: AddedAnswer, input: AnswerInput) =>
     request<AddedAnswer>(answerAt(shown.id), { method: "PUT", body: input, headers: ifStill(shown) }),

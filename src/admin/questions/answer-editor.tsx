@@ -9,6 +9,7 @@ import { RecordFormFoot } from "../components/record-form-foot.tsx";
 import ui from "../components/ui.module.css";
 import { useRecordForm } from "../use-record-form.ts";
 import { AnswerText } from "./answer-text.tsx";
+import { Caught } from "./caught.tsx";
 import styles from "./questions.module.css";
 
 interface AnswerEditorProps {
@@ -46,7 +47,7 @@ export function AnswerEditor({ answer, question, onChanged, onClose }: AnswerEdi
           as="textarea"
           id="record-questions"
           label="Questions"
-          hint="One wording per line. Letter case and punctuation do not matter."
+          hint="One wording per line. Others that mean the same are found too."
           rows={3}
           required
           data-autofocus={isAsked && answer === null ? undefined : ""}
@@ -54,6 +55,7 @@ export function AnswerEditor({ answer, question, onChanged, onClose }: AnswerEdi
           issue={form.issues.questions}
           onChange={(event) => setAsked(event.currentTarget.value)}
         />
+        <Caught id={answer?.id ?? ""} questions={input.questions} />
         <Field
           as="textarea"
           id="record-reply"

@@ -62,20 +62,23 @@ export function QuestionsTab() {
         count={({ length }) => `${countOf(length, "question")} in the last 30 days`}
         empty={
           <>
-            No questions yet. What {site.assistant} could not answer is listed here for 30 days, without mail
-            addresses and numbers. Nothing is kept where CHAT_KEEP_MISSES is no, or where a webhook answers
-            the chat.
+            No questions yet. What {site.assistant} could not answer, or answered so that it did not help, is
+            listed here for 30 days, without mail addresses and numbers. Nothing is kept where
+            CHAT_KEEP_MISSES is no, or where a webhook answers the chat.
           </>
         }
         rows={(items) =>
-          items.map(({ text, count, lastAskedAt }) => ({
+          items.map(({ text, count, lastAskedAt, answer }) => ({
             key: text,
             title: text,
             about: (
-              <p className={ui.meta}>
-                Asked {count === 1 ? "once" : `${count} times`}, last on{" "}
-                <time dateTime={lastAskedAt}>{longDateIn(site.timeZone, lastAskedAt)}</time>
-              </p>
+              <>
+                {answer !== null && <p className={ui.meta}>Did not help: “{answer}”</p>}
+                <p className={ui.meta}>
+                  Asked {count === 1 ? "once" : `${count} times`}, last on{" "}
+                  <time dateTime={lastAskedAt}>{longDateIn(site.timeZone, lastAskedAt)}</time>
+                </p>
+              </>
             ),
             tools: [
               [
@@ -93,7 +96,7 @@ export function QuestionsTab() {
         plural="answers"
         heading="Added answers"
         count={({ length }) => countOf(length, "answer")}
-        empty={<>No answers yet. Those that you add are given at once, before {site.assistant}’s own.</>}
+        empty={<>No answers yet. Those that you add are given at once.</>}
         add={
           <button
             type="button"

@@ -8,13 +8,11 @@ import { ChatPanel } from "../../widgets/chat/panel.tsx";
 import { type PanelModule, panelId } from "../../widgets/chat/start-chat.ts";
 import { PersonFormMissing } from "./person-form-missing.tsx";
 
-const load = () => import("./chat-parts.tsx");
-// Nobody misses the questions to begin with.
-const Starters = lazyPart(
-  async () => (await load()).PageStarters,
-  () => null,
+const AfterReply = lazyPart(
+  async () => (await import("./chat-parts.tsx")).AfterReply,
+  // Nobody misses the questions.
+  ({ reply }) => reply.person && <PersonFormMissing />,
 );
-const PersonForm = lazyPart(async () => (await load()).ChatPerson, PersonFormMissing);
 
 /** Shows the chat's panel with its words, in a React root of its own: where it breaks, the page around it stays. */
 export const openPanel: PanelModule["openPanel"] = (chat, { onClose, onError }) => {
@@ -43,13 +41,7 @@ export const openPanel: PanelModule["openPanel"] = (chat, { onClose, onError }) 
   flushSync(() =>
     root.render(
       <StrictMode>
-        <ChatPanel
-          id={panelId}
-          copy={chatPanel}
-          Starters={Starters}
-          PersonForm={PersonForm}
-          onClose={onClose}
-        />
+        <ChatPanel id={panelId} copy={chatPanel} AfterReply={AfterReply} onClose={onClose} />
       </StrictMode>,
     ),
   );

@@ -5,18 +5,32 @@ import { onNavigated } from "../../browser/navigated.ts";
 import { isPostPath } from "../../shared/paths.ts";
 import { urls } from "../../shared/urls.ts";
 import type { Message } from "../../widgets/chat/conversation.ts";
+import type { AfterReplyProps } from "../../widgets/chat/message-log.tsx";
 import { PersonForm } from "../../widgets/chat/person-form.tsx";
 import { Starters } from "../../widgets/chat/starters.tsx";
+import { StartersAndFeedback } from "../../widgets/chat/starters-and-feedback.tsx";
 
-/** The questions to begin with that fit the page. */
-export function PageStarters({ onAsk }: { onAsk(question: string): void }) {
-  const pathname = useSyncExternalStore(onNavigated, () => location.pathname);
-  return <Starters questions={starters[pageAt(pathname)]} onAsk={onAsk} />;
+/** What stands after the last reply, or after the greeting. */
+export function AfterReply({ copy, reply, talk, onAsk }: AfterReplyProps) {
+  const { messages } = talk.read();
+  return (
+    <>
+      {messages.length === 1 && <PageStarters onAsk={onAsk} />}
+      <StartersAndFeedback copy={copy} reply={reply} talk={talk} onAsk={onAsk} />
+      {reply.person && <ChatPerson messages={messages} />}
+    </>
+  );
 }
 
 /** The form for whoever wants a person to answer, with its words. */
 export function ChatPerson({ messages }: { messages: readonly Message[] }) {
   return <PersonForm copy={chatPerson} messages={messages} />;
+}
+
+/** The questions to begin with that fit the page. */
+function PageStarters({ onAsk }: { onAsk(question: string): void }) {
+  const pathname = useSyncExternalStore(onNavigated, () => location.pathname);
+  return <Starters questions={starters[pageAt(pathname)]} onAsk={onAsk} />;
 }
 
 function pageAt(pathname: string): keyof typeof urls {

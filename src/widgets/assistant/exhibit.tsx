@@ -12,8 +12,6 @@ interface ExhibitProps {
   content: AssistantContent;
   /** The question that the answer in view is to. */
   question: string | undefined;
-  /** While a reply is awaited, nothing else is asked. */
-  waiting?: boolean;
   onAsk?(question: string): void;
   /** What was said. */
   log: ReactNode;
@@ -25,7 +23,7 @@ interface ExhibitProps {
 
 /** The assistant as an exhibit: questions to try, the conversation, and beside it the passage that it read. */
 export function Exhibit(props: ExhibitProps) {
-  const { copy, content, question, waiting = false, onAsk, log, composer, sheet } = props;
+  const { copy, content, question, onAsk, log, composer, sheet } = props;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: no fields stand in it */}
@@ -35,7 +33,6 @@ export function Exhibit(props: ExhibitProps) {
             key={text}
             type="button"
             className={cx(buttonClass("chip"), styles.question, text === question && styles.current)}
-            aria-disabled={waiting || undefined}
             onClick={() => onAsk?.(text)}
           >
             {text}

@@ -27,10 +27,10 @@ export function LiveAssistant({ copy, content, PersonForm }: LiveAssistantProps)
       copy={copy}
       content={content}
       question={question ?? content.questions[0]}
-      waiting={waiting !== "no"}
-      onAsk={(text) => talk.send(text)}
-      log={<Log copy={copy} content={content} state={state} onRetry={talk.retry} />}
-      composer={<Composer copy={copy} talk={talk} waiting={waiting !== "no"} />}
+      // Two presses of one button are one question.
+      onAsk={(text) => (text === question && reply === undefined) || talk.send(text)}
+      log={<Log copy={copy} content={content} state={state} talk={talk} />}
+      composer={<Composer copy={copy} talk={talk} />}
       sheet={
         <Sheet key={reply?.id} label={copy.read}>
           {reply?.person ? (

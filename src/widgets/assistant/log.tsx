@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import primitives from "../../components/primitives.module.css";
-import { stripTags } from "../../shared/linkify.ts";
-import type { ConversationState, Message } from "../chat/conversation.ts";
+import { stripMarks, stripTags } from "../../shared/linkify.ts";
+import type { Conversation, ConversationState, Message } from "../chat/conversation.ts";
 import { ReplyText } from "../chat/reply-text.tsx";
 import { panelId } from "../chat/start-chat.ts";
 import { Typing } from "../chat/typing.tsx";
@@ -10,28 +11,46 @@ import type { AssistantContent, AssistantCopy } from "./copy.ts";
 import styles from "./exhibit.module.css";
 import { Answer, Turn } from "./turn.tsx";
 
+// Its style sheet is no concern of every page that may lead to one with an assistant. Nobody misses the questions.
+const StartersAndFeedback = lazyPart(
+  async () => (await import("../chat/starters-and-feedback.tsx")).StartersAndFeedback,
+  () => null,
+);
+
 interface LogProps {
   copy: AssistantCopy;
   content: AssistantContent;
   state: ConversationState;
-  onRetry(): void;
+  talk: Conversation;
 }
 
 /** Above the last question. */
 const gapPx = 8;
 
-/** All that was asked and answered, the last question at the top of what is in view; before the first, the example. */
-export function Log({ copy, content, state, onRetry }: LogProps) {
-  const { messages, waiting, partial } = state;
+/**
+ * All that was asked and answered, before the first question the example. At the top of what is in view is the question
+ * whose reply came last or, after another one was asked, whose reply comes next.
+ */
+export function Log({ copy, content, state, talk }: LogProps) {
+  const { messages, newest, waiting, partial } = state;
   const logRef = useRef<HTMLDivElement>(null);
   const turns = turnsOf(messages);
+  const awaited = turns.findIndex(({ question }) => question === state.awaited);
+  const answered = turns.findIndex(({ reply }) => reply === newest);
+  const inView = newest.sender === "user" ? awaited : answered;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there is another question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there is another question too
   useLayoutEffect(() => {
     const log = logRef.current;
-    const last = log?.lastElementChild;
-    if (last instanceof HTMLElement) log?.scrollTo({ top: last.offsetTop - gapPx });
-  }, [turns.length]);
+    const turn = log?.children[inView];
+    if (turn instanceof HTMLElement) log?.scrollTo({ top: turn.offsetTop - gapPx });
+  }, [turns.length, inView]);
+
+  const ask = (question: string) => {
+    talk.send(question);
+    // The button that was pressed is gone with the other questions.
+    logRef.current?.focus({ preventScroll: true });
+  };
 
   return (
     <div
@@ -53,20 +72,26 @@ export function Log({ copy, content, state, onRetry }: LogProps) {
         <Turn key={question.id} label={copy.youAsked} question={question.text}>
           {reply !== undefined && (
             <>
-              <Answer text={reply.text} render={(text) => <ReplyText text={text} copy={copy} />} />
+              <Answer
+                text={reply.text}
+                render={(text) => <ReplyText text={text} keepsPaths={reply.failed} />}
+              />
+              {at === turns.length - 1 && (
+                <StartersAndFeedback copy={copy} reply={reply} talk={talk} onAsk={ask} />
+              )}
               {reply.person && <p className={primitives.soft}>{copy.personBeside}</p>}
               {reply.failed && at === turns.length - 1 && (
-                <button type="button" className={buttonClass("chip")} onClick={onRetry}>
+                <button type="button" className={buttonClass("chip")} onClick={talk.retry}>
                   {copy.tryAgain}
                 </button>
               )}
             </>
           )}
-          {reply === undefined && partial === "" && <Typing copy={copy} isLong={waiting === "long"} />}
-          {reply === undefined && partial !== "" && (
+          {at === awaited && partial === "" && <Typing copy={copy} isLong={waiting === "long"} />}
+          {at === awaited && partial !== "" && (
             // Screen readers wait for the whole, which then takes its place.
             <div aria-hidden="true">
-              <Answer text={stripTags(partial)} render={(text) => text} />
+              <Answer text={stripMarks(stripTags(partial))} render={(text) => text} />
             </div>
           )}
         </Turn>
@@ -83,6 +108,11 @@ interface TurnOfTalk {
 /** Each question with its reply; the greeting is none. */
 function turnsOf(messages: readonly Message[]): TurnOfTalk[] {
   return messages.flatMap((question, at) =>
-    question.sender === "user" ? [{ question, reply: messages[at + 1] }] : [],
+    question.sender === "user" ? [{ question, reply: replyAt(messages[at + 1]) }] : [],
   );
+}
+
+/** What comes after a question: what was written before its reply came is none. */
+function replyAt(message: Message | undefined): Message | undefined {
+  return message?.sender === "bot" ? message : undefined;
 }

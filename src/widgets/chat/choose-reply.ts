@@ -18,6 +18,10 @@ export interface ChatReply {
   person?: true;
   /** What of the site it comes from, where it says so. */
   source?: ChatSource;
+  /** Questions that may have been meant. */
+  offers?: readonly string[];
+  /** Set where the site wants to know whether it helped. */
+  feedback?: true;
 }
 
 /** For a request that got no response at all. */
@@ -34,13 +38,19 @@ export function chooseReply({ status, contentType, body }: ChatResponse): ChatRe
   return {
     text: text.length > maxReplyLength ? `${text.slice(0, maxReplyLength)}…` : text,
     failed: false,
-    ...offerOf(data),
+    ...besideOf(data),
   };
 }
 
-/** What an answer of the site's own says of a person to offer. */
-export function offerOf(data: unknown): Pick<ChatReply, "person"> {
-  return isRecord(data) && data.person === true ? { person: true } : {};
+/** What an answer of the site's own says beside its text: a person to offer, questions to choose from, whether it may be judged. */
+export function besideOf(data: unknown): Pick<ChatReply, "person" | "offers" | "feedback"> {
+  if (!isRecord(data)) return {};
+  const { person, offers, feedback } = data;
+  return {
+    ...(person === true && { person }),
+    ...(Array.isArray(offers) && { offers: offers.map(String) }),
+    ...(feedback === true && { feedback }),
+  };
 }
 
 /** What the site's stream says of the passage that an answer comes from. */

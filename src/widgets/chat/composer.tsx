@@ -8,14 +8,12 @@ import type { PanelCopy } from "./copy.ts";
 interface ComposerProps {
   copy: Pick<PanelCopy, "input" | "placeholder" | "send">;
   talk: Conversation;
-  /** While a reply is awaited, typing goes on and sending is off. */
-  waiting: boolean;
   /** Has the focus when it appears. */
   takesFocus?: boolean;
 }
 
 /** Where the visitor writes; it is cleared when its text is sent. */
-export function Composer({ copy, talk, waiting, takesFocus }: ComposerProps) {
+export function Composer({ copy, talk, takesFocus }: ComposerProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) inputRef.current?.focus({ preventScroll: true });
@@ -44,7 +42,7 @@ export function Composer({ copy, talk, waiting, takesFocus }: ComposerProps) {
         enterKeyHint="send"
         autoComplete="off"
       />
-      <button type="submit" className={styles.send} aria-label={copy.send} disabled={waiting}>
+      <button type="submit" className={styles.send} aria-label={copy.send}>
         <Icon name="arrow-up" />
       </button>
     </form>

@@ -1,5 +1,5 @@
 import type { ChatSource } from "../../shared/chat.ts";
-import { type ChatReply, chooseReply, offerOf, sourceOf, unreachableReply } from "./choose-reply.ts";
+import { besideOf, type ChatReply, chooseReply, sourceOf, unreachableReply } from "./choose-reply.ts";
 import { readAnswer } from "./read-answer.ts";
 
 /** The pause before a message is sent. */
@@ -20,15 +20,27 @@ export interface Message {
   person: boolean;
   /** The passage that a reply comes from. */
   source: ChatSource | null;
+  /** Questions that may have been meant, beside a reply. */
+  offers: readonly string[];
+  /** A reply of which it is asked whether it helped. */
+  feedback: boolean;
 }
 
 export interface ConversationState {
   messages: readonly Message[];
+  /** What came last: a reply stands before the questions that were written while it was awaited. */
+  newest: Message;
+  /** The question whose reply is awaited. */
+  awaited: Message | null;
   /** Whether a reply is awaited, and whether that takes long. */
   waiting: "no" | "yes" | "long";
   /** What has come so far of the reply that is awaited. */
   partial: string;
+  /** Whether the last reply helped, where the visitor has said so. */
+  helped: Helped | null;
 }
+
+export type Helped = "yes" | "no";
 
 type Ask = (
   message: string,
@@ -55,15 +67,19 @@ export function createConversation(greeting: string, ask: Ask = askServer) {
   const sessionId = newSessionId();
   const listeners = new Set<() => void>();
   let nextId = 0;
+  const welcome = message("bot", { text: greeting, failed: false });
   let state: ConversationState = {
-    messages: [message("bot", { text: greeting, failed: false })],
+    messages: [welcome],
+    newest: welcome,
+    awaited: null,
     waiting: "no",
     partial: "",
+    helped: null,
   };
 
   function message(sender: Message["sender"], said: ChatReply): Message {
-    const { text, failed, person = false, source = null } = said;
-    return { id: nextId++, sender, text, at: new Date(), failed, person, source };
+    const { text, failed, person = false, source = null, offers = [], feedback = false } = said;
+    return { id: nextId++, sender, text, at: new Date(), failed, person, source, offers, feedback };
   }
 
   function update(change: Partial<ConversationState>) {
@@ -71,7 +87,9 @@ export function createConversation(greeting: string, ask: Ask = askServer) {
     for (const listener of listeners) listener();
   }
 
-  async function getReply(text: string) {
+  /** Asks for the reply to a message, and then for those to what was written meanwhile. */
+  async function getReply(question: Message, change: Partial<ConversationState>) {
+    update({ ...change, awaited: question, waiting: "yes" });
     const longWait = setTimeout(() => update({ waiting: "long" }), longWaitAfterMs);
     await new Promise((resolve) => setTimeout(resolve, sendAfterMs));
     const giveUp = new AbortController();
@@ -82,13 +100,20 @@ export function createConversation(greeting: string, ask: Ask = askServer) {
       lastTry = setTimeout(() => giveUp.abort(), giveUpAfterMs);
       update({ partial: state.partial + part, waiting: "yes" });
     };
-    const reply = await ask(text, sessionId, giveUp.signal, onPart).catch(() => unreachableReply);
+    const reply = await ask(question.text, sessionId, giveUp.signal, onPart).catch(() => unreachableReply);
     clearTimeout(longWait);
     clearTimeout(lastTry);
-    update({ messages: [...state.messages, message("bot", reply)], waiting: "no", partial: "" });
+    const after = state.messages.indexOf(question) + 1;
+    const newest = message("bot", reply);
+    const messages = state.messages.toSpliced(after, 0, newest);
+    const next = messages[after + 1];
+    const come = { messages, newest, partial: "" };
+    if (next === undefined) update({ ...come, awaited: null, waiting: "no" });
+    else getReply(next, come);
   }
 
   return {
+    sessionId,
     /** What is typed and not yet sent, so that closing the panel loses nothing. */
     draft: "",
     read: () => state,
@@ -96,24 +121,24 @@ export function createConversation(greeting: string, ask: Ask = askServer) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Sends the trimmed text; false where it is empty or a reply is still awaited. */
+    /** Sends the trimmed text, once the reply to what was written before has come; false where it is empty. */
     send(typed: string): boolean {
       const text = typed.trim();
-      if (text === "" || state.waiting !== "no") return false;
-      update({
-        messages: [...state.messages, message("user", { text, failed: false })],
-        waiting: "yes",
-      });
-      getReply(text);
+      if (text === "") return false;
+      const question = message("user", { text, failed: false });
+      const asked = { messages: [...state.messages, question], newest: question, helped: null };
+      if (state.awaited === null) getReply(question, asked);
+      else update(asked);
       return true;
     },
     /** Sends the last question once more in place of its failed reply. */
     retry() {
       const question = state.messages.at(-2);
       if (!state.messages.at(-1)?.failed || question === undefined) return;
-      update({ messages: state.messages.slice(0, -1), waiting: "yes" });
-      getReply(question.text);
+      getReply(question, { messages: state.messages.slice(0, -1), newest: question });
     },
+    /** Notes whether the last reply helped. */
+    judge: (helped: Helped) => update({ helped }),
   };
 }
 
@@ -135,7 +160,7 @@ const askServer: Ask = async (message, sessionId, signal, onPart) => {
     const whole = await readAnswer(response.body, onPart);
     return whole === null
       ? unreachableReply
-      : { text: String(whole.output), failed: false, ...offerOf(whole), ...sourceOf(whole) };
+      : { text: String(whole.output), failed: false, ...besideOf(whole), ...sourceOf(whole) };
   }
   return chooseReply({ status: response.status, contentType, body: await response.text() });
 };

@@ -28,8 +28,12 @@ export interface PanelCopy extends ReplyCopy {
 
 /** What replies are read with. */
 export interface ReplyCopy {
-  /** Stands before the page to read on. */
-  moreAt: string;
+  /** Asks whether an answer helped, with two answers, and what is said to each. */
+  helped: string;
+  yes: string;
+  no: string;
+  thanksForYes: string;
+  thanksForNo: string;
 }
 
 /** The words of the form for whoever wants a person to answer. */

@@ -1,8 +1,7 @@
 import { memo } from "react";
 import { cx } from "../../components/cx.ts";
-import { stripTags } from "../../shared/linkify.ts";
+import { stripMarks, stripTags } from "../../shared/linkify.ts";
 import type { Message } from "./conversation.ts";
-import type { ReplyCopy } from "./copy.ts";
 import styles from "./message-bubble.module.css";
 import { ReplyText } from "./reply-text.tsx";
 
@@ -10,12 +9,10 @@ import { ReplyText } from "./reply-text.tsx";
 export const MessageBubble = memo(function MessageBubble({
   message,
   label,
-  copy,
   onFollowLink,
 }: {
   message: Message;
   label: string;
-  copy: ReplyCopy;
   onFollowLink(): void;
 }) {
   const { sender, text, at, failed } = message;
@@ -25,7 +22,7 @@ export const MessageBubble = memo(function MessageBubble({
         <b>{label}</b> <time dateTime={at.toISOString()}>{clockTime(at)}</time>
       </p>
       <p className={cx(styles.bubble, failed && styles.failed)}>
-        {sender === "user" ? text : <ReplyText text={text} copy={copy} onFollowLink={onFollowLink} />}
+        {sender === "user" ? text : <ReplyText text={text} keepsPaths={failed} onFollowLink={onFollowLink} />}
       </p>
     </div>
   );
@@ -38,7 +35,7 @@ export function PartialReply({ text, label }: { text: string; label: string }) {
       <p className={styles.meta}>
         <b>{label}</b>
       </p>
-      <p className={styles.bubble}>{stripTags(text)}</p>
+      <p className={styles.bubble}>{stripMarks(stripTags(text))}</p>
     </div>
   );
 }

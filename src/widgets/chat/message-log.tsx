@@ -1,7 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ComponentType, Fragment, useLayoutEffect, useRef } from "react";
 import { Icon } from "../../components/icon/icon.tsx";
-import type { ConversationState } from "./conversation.ts";
-import type { PanelCopy } from "./copy.ts";
+import type { Conversation, ConversationState, Message } from "./conversation.ts";
+import type { PanelCopy, ReplyCopy } from "./copy.ts";
 import { MessageBubble, PartialReply } from "./message-bubble.tsx";
 import styles from "./message-log.module.css";
 import { scrollToMessage } from "./scroll-to-message.ts";
@@ -10,19 +10,27 @@ import { Typing } from "./typing.tsx";
 /** Scrolling is done once more after this: fonts and links may still move lines. */
 const scrollAgainAfterMs = 100;
 
+export interface AfterReplyProps {
+  copy: ReplyCopy;
+  /** The last one. */
+  reply: Message;
+  talk: Conversation;
+  onAsk(question: string): void;
+}
+
 interface MessageLogProps extends ConversationState {
   copy: PanelCopy;
-  /** Stands after the greeting while there is nothing else. */
-  starters: ReactNode;
-  /** Stands after a reply beside which a person is offered. */
-  personForm: ReactNode;
-  onRetry(): void;
+  talk: Conversation;
+  /** Questions, whether it helped, and a form for a person: few conversations come to all of it. */
+  AfterReply: ComponentType<AfterReplyProps>;
+  onAsk(question: string): void;
   onFollowLink(): void;
 }
 
 /** The messages, announced as they arrive, and the three dots, or what has come so far, while a reply is awaited. */
 export function MessageLog(props: MessageLogProps) {
-  const { copy, messages, waiting, partial, starters, personForm, onRetry, onFollowLink } = props;
+  const { copy, talk, messages, newest, awaited, waiting, partial, AfterReply, onAsk, onFollowLink } = props;
+  const last = awaited === null ? newest : null;
   const logRef = useRef<HTMLDivElement>(null);
 
   // The latest message comes into view after every change, and whenever the list gets another height.
@@ -30,7 +38,10 @@ export function MessageLog(props: MessageLogProps) {
   useLayoutEffect(() => {
     const log = logRef.current;
     if (log === null) return;
-    const latest = log.children[messages.length - +(waiting === "no")] as HTMLElement;
+    // Of several that were written meanwhile, the reply that came stays in view, and not the ones behind it.
+    const at = partial === "" ? messages.indexOf(newest) : messages.indexOf(awaited ?? newest) + 1;
+    const isOwn = partial === "" && newest.sender === "user";
+    const latest = (isOwn ? log.lastElementChild : log.children[at]) as HTMLElement;
     const scroll = () => scrollToMessage(log, latest);
     scroll();
     const again = setTimeout(scroll, scrollAgainAfterMs);
@@ -52,24 +63,27 @@ export function MessageLog(props: MessageLogProps) {
       className={styles.log}
     >
       {messages.map((message) => (
-        <MessageBubble
-          copy={copy}
-          key={message.id}
-          message={message}
-          label={message.sender === "bot" ? copy.assistant : copy.you}
-          onFollowLink={onFollowLink}
-        />
+        <Fragment key={message.id}>
+          <MessageBubble
+            message={message}
+            label={message.sender === "bot" ? copy.assistant : copy.you}
+            onFollowLink={onFollowLink}
+          />
+          {message === awaited &&
+            (partial === "" ? (
+              <Typing copy={copy} isLong={waiting === "long"} />
+            ) : (
+              <PartialReply text={partial} label={copy.assistant} />
+            ))}
+        </Fragment>
       ))}
-      {messages.at(-1)?.failed && (
-        <button type="button" className={styles.retry} onClick={onRetry}>
+      {last?.failed && (
+        <button type="button" className={styles.retry} onClick={talk.retry}>
           <Icon name="refresh" />
           {copy.tryAgain}
         </button>
       )}
-      {messages.length === 1 && starters}
-      {messages.at(-1)?.person && waiting === "no" && personForm}
-      {partial !== "" && <PartialReply text={partial} label={copy.assistant} />}
-      {waiting !== "no" && partial === "" && <Typing copy={copy} isLong={waiting === "long"} />}
+      {last && <AfterReply key={last.id} copy={copy} reply={last} talk={talk} onAsk={onAsk} />}
     </div>
   );
 }

@@ -7,28 +7,23 @@ import { Icon } from "../../components/icon/icon.tsx";
 import { LogoMark } from "../../components/logo/logo.tsx";
 import { useMedia } from "../../hooks/use-media.ts";
 import { Composer } from "./composer.tsx";
-import { currentConversation, type Message } from "./conversation.ts";
+import { currentConversation } from "./conversation.ts";
 import type { PanelCopy } from "./copy.ts";
-import { MessageLog } from "./message-log.tsx";
+import { type AfterReplyProps, MessageLog } from "./message-log.tsx";
 import styles from "./panel.module.css";
 import { useVisibleArea } from "./use-visible-area.ts";
 
 interface PanelProps {
   id: string;
   copy: PanelCopy;
+  /** In a chunk of its own, with its words. */
+  AfterReply: ComponentType<AfterReplyProps>;
   onClose(returnFocus: boolean): void;
 }
 
-/** What few conversations come to, each in a chunk of its own, with its words. */
-interface PanelParts {
-  /** Four questions to begin with. */
-  Starters: ComponentType<{ onAsk(question: string): void }>;
-  PersonForm: ComponentType<{ messages: readonly Message[] }>;
-}
-
 /** The open chat: title, messages, and where to write. A dialog beside the page; on narrow screens in front of it. */
-export function ChatPanel(props: PanelProps & PanelParts) {
-  const { id, copy, Starters, PersonForm, onClose } = props;
+export function ChatPanel(props: PanelProps) {
+  const { id, copy, AfterReply, onClose } = props;
   const talk = currentConversation(copy.greeting);
   const state = useSyncExternalStore(talk.subscribe, talk.read);
   const panelRef = useRef<HTMLDivElement>(null);
@@ -38,8 +33,8 @@ export function ChatPanel(props: PanelProps & PanelParts) {
   useVisibleArea(panelRef);
   const ask = (question: string) => {
     talk.send(question);
-    // The button that was pressed is gone with the other questions.
-    panelRef.current?.querySelector("input")?.focus();
+    // The button that was pressed is gone with the other questions. A form beside the reply, which goes too, has fields as well.
+    panelRef.current?.querySelector<HTMLElement>(":scope > form input")?.focus();
   };
 
   useEffect(() => {
@@ -51,6 +46,20 @@ export function ChatPanel(props: PanelProps & PanelParts) {
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
   }, [id, onClose]);
+
+  // A form of the page that somebody goes to must not lie under the panel.
+  useEffect(() => {
+    if (narrow) return;
+    const onFocus = () => {
+      const [field, panel] = [document.activeElement, panelRef.current];
+      if (field?.matches("input, textarea, select, iframe") && panel !== null && overlap(field, panel))
+        onClose(false);
+    };
+    // The focus of a frame is its own document's: this one only loses it.
+    const ended = new AbortController();
+    for (const event of ["focusin", "blur"]) addEventListener(event, onFocus, { signal: ended.signal });
+    return () => ended.abort();
+  }, [narrow, onClose]);
 
   return (
     <>
@@ -98,14 +107,22 @@ export function ChatPanel(props: PanelProps & PanelParts) {
         <MessageLog
           {...state}
           copy={copy}
-          starters={<Starters onAsk={ask} />}
-          personForm={<PersonForm messages={state.messages} />}
-          onRetry={talk.retry}
+          talk={talk}
+          AfterReply={AfterReply}
+          onAsk={ask}
           // On a narrow screen the panel stands in front of the page that was asked for.
           onFollowLink={() => narrow && onClose(false)}
         />
-        <Composer copy={copy} talk={talk} waiting={state.waiting !== "no"} takesFocus />
+        <Composer copy={copy} talk={talk} takesFocus />
       </div>
     </>
+  );
+}
+
+/** Whether one element lies over another one that is not in it. */
+function overlap(field: Element, panel: Element): boolean {
+  const [a, b] = [field.getBoundingClientRect(), panel.getBoundingClientRect()];
+  return (
+    !panel.contains(field) && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
   );
 }

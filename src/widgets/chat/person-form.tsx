@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from "react";
 import { readSource } from "../../browser/visit-source.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
@@ -18,6 +18,9 @@ import { scrollToMessage } from "./scroll-to-message.ts";
 /** What a form may hold of a conversation: the last of it. */
 const maxLength = 4_000;
 
+/** An address that somebody wrote in the chat need not be written again. */
+const address = /[\p{L}\p{N}][^\s<>()",;:]*@[^\s<>()",;:]+\.\p{L}{2,}/u;
+
 interface PersonFormProps {
   copy: PersonCopy;
   messages: readonly Message[];
@@ -30,6 +33,11 @@ export function PersonForm({ copy, messages }: PersonFormProps) {
   const { name, email, progress, sentAfter, issues, failure } = state;
   const [wasSentHere, setWasSentHere] = useState(false);
   const reply = messages.at(-1) ?? null;
+  useEffect(() => {
+    const written = messages.findLast(({ sender, text }) => sender === "user" && address.test(text));
+    const [email] = (written && address.exec(written.text)) ?? [];
+    if (email !== undefined && currentPersonForm().email === "") changePersonForm({ email });
+  }, [messages]);
   const isThanked = progress === "sent" && sentAfter === reply;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -110,7 +118,9 @@ export function PersonForm({ copy, messages }: PersonFormProps) {
 
 /** The code of the form may come later than the reply that the conversation has scrolled to. */
 function showBelowReply(form: HTMLElement | null): void {
-  const [log, reply] = [form?.parentElement, form?.previousElementSibling];
+  const log = form?.parentElement;
+  // Questions to choose from may stand between the two.
+  const reply = [...(log?.children ?? [])].findLast((child) => child.querySelector("time") !== null);
   if (log && reply instanceof HTMLElement) scrollToMessage(log, reply);
 }
 

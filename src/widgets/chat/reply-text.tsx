@@ -1,25 +1,28 @@
 import type { MouseEvent } from "react";
 import { hasModifier } from "../../browser/modifiers.ts";
-import { linkify, type Piece, stripTags } from "../../shared/linkify.ts";
-import type { ReplyCopy } from "./copy.ts";
+import { linkify, type Piece, stripMarks, stripTags } from "../../shared/linkify.ts";
 
 interface ReplyTextProps {
   text: string;
-  copy: ReplyCopy;
+  /** For what is said to the letter: its paths are shown as they are. */
+  keepsPaths?: boolean;
   /** A link was followed inside the app. */
   onFollowLink?: (() => void) | undefined;
 }
 
-/** What the assistant says, without HTML, its addresses as links; the page to read on has its name. */
-export function ReplyText({ text, copy, onFollowLink }: ReplyTextProps) {
+/** What the assistant says, without HTML and Markdown, its addresses as links; a page of the site has its name. */
+export function ReplyText({ text, keepsPaths = false, onFollowLink }: ReplyTextProps) {
   const follow = (event: MouseEvent) => {
     if (!hasModifier(event)) onFollowLink?.();
   };
-  return linkify(stripTags(text).trim(), location.origin).map((piece, index, pieces) => {
-    const isNamed = pieces[index - 1]?.text.endsWith(`${copy.moreAt} `);
-    const name = isNamed ? nameOf(piece.text) : piece.text;
-    return renderPiece(piece, name, index, follow);
+  return linkify(stripMarks(stripTags(text)).trim(), location.origin).map((piece, index) => {
+    return renderPiece(piece, keepsPaths ? piece.text : nameIn(piece), index, follow);
   });
+}
+
+function nameIn(piece: Piece): string {
+  if (piece.kind !== "internal") return piece.text;
+  return piece.title ?? (piece.text.startsWith("/") ? nameOf(piece.text) : piece.text);
 }
 
 function renderPiece(piece: Piece, name: string, index: number, follow: (event: MouseEvent) => void) {
@@ -39,10 +42,9 @@ function renderPiece(piece: Piece, name: string, index: number, follow: (event: 
 }
 
 /** The name of a page in the footer's links, which every page has; of one that is not there the end of its path. */
-function nameOf(path: string): string {
-  const links = [...document.querySelectorAll("footer a")];
-  const link = links.find((link) => link.getAttribute("href") === path);
-  if (link?.textContent) return link.textContent;
-  const end = path.slice(path.lastIndexOf("/") + 1).replaceAll("-", " ");
-  return end.charAt(0).toUpperCase() + end.slice(1);
+function nameOf(address: string): string {
+  const path = address.replace(/\/?(?:[?#].*)?$/, "");
+  const link = [...document.querySelectorAll("footer a")].find((a) => a.getAttribute("href") === path);
+  const end = path.replace(/.*\//, "").replaceAll("-", " ");
+  return link?.textContent || end.charAt(0).toUpperCase() + end.slice(1);
 }

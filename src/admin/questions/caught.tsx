@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { adminApi } from "../api.ts";
+import ui from "../components/ui.module.css";
+
+/** Typing pauses so long before the server is asked. */
+const pauseMs = 600;
+const maxShown = 8;
+
+/** Says which other questions an answer would get, before it is saved. */
+export function Caught({ id, questions }: { id: string; questions: readonly string[] }) {
+  const [caught, setCaught] = useState<readonly string[] | null>(null);
+  const asked = questions.filter((question) => question.trim() !== "").join("\n");
+  useEffect(() => {
+    setCaught(null);
+    if (asked === "") return;
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      // Without an answer nothing is said: it can be saved all the same.
+      const found = await adminApi.caughtBy(id, asked.split("\n")).catch(() => null);
+      if (isCurrent) setCaught(found);
+    }, pauseMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [id, asked]);
+
+  return (
+    <div role="status" className={ui.meta}>
+      {caught !== null &&
+        (caught.length === 0 ? (
+          <p>No other known question gets this answer.</p>
+        ) : (
+          <>
+            <p>These get this answer too:</p>
+            <ul>
+              {caught.slice(0, maxShown).map((question) => (
+                <li key={question}>“{question}”</li>
+              ))}
+              {caught.length > maxShown && <li>and {caught.length - maxShown} more</li>}
+            </ul>
+          </>
+        ))}
+    </div>
+  );
+}

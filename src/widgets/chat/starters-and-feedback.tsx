@@ -1,0 +1,52 @@
+import { useState } from "react";
+import type { Conversation, Helped } from "./conversation.ts";
+import type { ReplyCopy } from "./copy.ts";
+import type { AfterReplyProps } from "./message-log.tsx";
+import { Starters } from "./starters.tsx";
+import styles from "./starters-and-feedback.module.css";
+
+/** The questions that may have been meant, and whether it helped. */
+export function StartersAndFeedback({ copy, reply, talk, onAsk }: AfterReplyProps) {
+  return (
+    <>
+      {reply.offers.length > 0 && <Starters questions={reply.offers} onAsk={onAsk} />}
+      {reply.feedback && <Feedback key={reply.id} copy={copy} talk={talk} />}
+    </>
+  );
+}
+
+/** Asks whether the last reply helped. A "no" goes to the administrator, with the question and the answer. */
+function Feedback({ copy, talk }: { copy: ReplyCopy; talk: Conversation }) {
+  const { messages, helped } = talk.read();
+  const [wasSaidHere, setWasSaidHere] = useState(false);
+  const say = (helped: Helped) => {
+    setWasSaidHere(true);
+    talk.judge(helped);
+    if (helped === "yes") return;
+    const body = JSON.stringify({ message: messages.at(-2)?.text, sessionId: talk.sessionId });
+    // Whoever said it waits for nothing, and a "no" that is lost is no trouble of theirs.
+    navigator.sendBeacon("/api/chat/feedback", new Blob([body], { type: "application/json" }));
+  };
+  if (helped !== null)
+    return (
+      // The button that had the focus is gone.
+      <p ref={wasSaidHere ? takeFocus : null} tabIndex={-1} className={styles.feedback} role="status">
+        {helped === "yes" ? copy.thanksForYes : copy.thanksForNo}
+      </p>
+    );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fields stand in it
+    <div className={styles.feedback} role="group" aria-label={copy.helped}>
+      <span aria-hidden="true">{copy.helped}</span>
+      {(["yes", "no"] as const).map((answer) => (
+        <button key={answer} type="button" className={styles.choice} onClick={() => say(answer)}>
+          {copy[answer]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
