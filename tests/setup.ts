@@ -1,5 +1,4 @@
 import { vi } from "vitest";
-import type { AnswerIndex } from "../src/server/chat/answer-index.ts";
 
 // The files of a worker share its process and its packages: each begins with its own modules, and with its own globals.
 vi.resetModules();
@@ -7,15 +6,8 @@ vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 
-/** What a worker keeps for its files. */
-const kept = globalThis as { answerIndex?: AnswerIndex };
-
-// It takes most of a second to make, and never changes.
-vi.mock("../src/server/chat/answer-index.ts", async (importOriginal) => {
-  const original = await importOriginal<typeof import("../src/server/chat/answer-index.ts")>();
-  const makeAnswerIndex = () => {
-    kept.answerIndex ??= original.makeAnswerIndex();
-    return kept.answerIndex;
-  };
-  return { ...original, makeAnswerIndex };
+// A thread of its own for each file would take longer than what it makes.
+vi.mock("../src/server/chat/content-index.ts", async () => {
+  const { intentIndex } = await import("./support/inputs/intent-index.ts");
+  return { contentIndex: async () => intentIndex() };
 });

@@ -60,7 +60,7 @@ describe("a stream", () => {
         headers: { "Content-Type": "application/json", Accept: accept },
         body: JSON.stringify({ message: "good", sessionId: "s" }),
       });
-      expect(await response.json()).toEqual({ output: expect.stringContaining("$999") });
+      expect(await response.json()).toEqual({ output: expect.stringContaining("$999"), feedback: true });
     }
   });
 });

@@ -99,7 +99,10 @@ describe("the built-in answerer", () => {
     const site = await startChat(null);
     const given = await say(site, "What is your phone number?");
     expect(given.status).toBe(200);
-    expect(JSON.parse(given.text)).toEqual({ output: expect.stringContaining("(972) 555-0142") });
+    expect(JSON.parse(given.text)).toEqual({
+      output: expect.stringContaining("(972) 555-0142"),
+      feedback: true,
+    });
   });
 
   test("knows an article as soon as it is written", async () => {

@@ -66,8 +66,18 @@ describe("what was asked and not answered", () => {
     expect(await say("is there a ZEPPELIN mooring mast")).toBe(notFound);
     await vi.waitFor(async () =>
       expect(await list("/api/questions")).toEqual([
-        { text: "is there a ZEPPELIN mooring mast", count: 2, lastAskedAt: "2026-05-03T12:00:00.000Z" },
-        { text: "Who feeds the zebra of [email]?", count: 1, lastAskedAt: "2026-05-01T12:00:00.000Z" },
+        {
+          text: "is there a ZEPPELIN mooring mast",
+          count: 2,
+          lastAskedAt: "2026-05-03T12:00:00.000Z",
+          answer: null,
+        },
+        {
+          text: "Who feeds the zebra of [email]?",
+          count: 1,
+          lastAskedAt: "2026-05-01T12:00:00.000Z",
+          answer: null,
+        },
       ]),
     );
     expect(readFileSync(path.join(app.dataDir, "questions.json"), "utf8")).not.toContain("ann");
@@ -157,7 +167,7 @@ describe("an added answer", () => {
       "Do you have zeppelin mooring masts",
       `Hi there, ${parking}`,
     ])
-      expect([asked, await say(asked)]).toEqual([asked, output]);
+      expect([asked, await say(asked)]).toEqual([asked, expect.stringContaining(output)]);
     expect(await list("/api/questions")).toMatchObject([{ text: "Lions?" }]);
     expect(await say("Is there a balloon mooring mast?")).not.toContain("roof");
   });

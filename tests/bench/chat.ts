@@ -3,10 +3,12 @@
  * made-up posts are sentences of the first ones in another order, so that their words are as common as in real ones.
  */
 import { createAnswerer } from "../../src/server/chat/answerer.ts";
+import { noContext } from "../../src/server/chat/context.ts";
 import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
 import { viewOf } from "../../src/server/posts/posts-view.ts";
 import { firstState } from "../../src/server/posts/stored-posts.ts";
 import { allDialogues } from "../dialogues/all.ts";
+import { intentIndex } from "../support/inputs/intent-index.ts";
 import { firstCourseDates } from "../support/inputs/site-dates.ts";
 import { projectDir } from "../support/server/process.ts";
 import { head, median, row } from "./table.ts";
@@ -33,10 +35,11 @@ const dates = firstCourseDates();
 const before = heapMb();
 const begun = performance.now();
 const { answer } = createAnswerer(
+  intentIndex(),
   () => newestFirst,
   () => dates,
 );
-answer("What does the course cost?", []);
+answer("What does the course cost?", noContext);
 const firstMs = performance.now() - begun;
 // Most articles are indexed afterward, in small batches.
 await new Promise((resolve) => setTimeout(resolve, indexingMs));
@@ -45,7 +48,7 @@ const index = heapMb() - before;
 const messages = allDialogues.flatMap(({ turns }) => turns.map(({ say }) => say));
 const taken = messages.map((message) => {
   const start = process.threadCpuUsage();
-  answer(message, []);
+  answer(message, noContext);
   return process.threadCpuUsage(start).user / 1000;
 });
 

@@ -13,6 +13,8 @@ const reply: Message = {
   failed: false,
   person: true,
   source: null,
+  offers: [],
+  feedback: false,
 };
 const laterReply: Message = { ...reply, id: 4 };
 
@@ -125,6 +127,30 @@ test("a refusal that came without the form is said where that is shown next", as
   expect(typed()).toEqual(["Ada Lovelace", "ada"]);
 });
 
+test.each([
+  ["Call me, I am ada@example.com.", "ada@example.com"],
+  ["“ada.l+chat@mail.example.co.uk”", "ada.l+chat@mail.example.co.uk"],
+  ["(mailto:ada@example.com)", "ada@example.com"],
+  ["Call me @ 5.30", ""],
+])("an address that the visitor wrote stands in the form: %s", (text, email) => {
+  show(reply, { ...reply, id: 1, sender: "user", text });
+  expect(typed()).toEqual(["", email]);
+});
+
+test("the last address counts, an address that the assistant wrote does not, and what was typed stays", () => {
+  const says = (id: number, sender: Message["sender"], text: string) => ({ ...reply, id, sender, text });
+  show(
+    says(5, "bot", "Write to info@corvanta.example."),
+    says(1, "user", "ada@example.com"),
+    says(3, "user", "No, ada@second.example"),
+  );
+  expect(typed()).toEqual(["", "ada@second.example"]);
+  fill("Ada", "ada@typed.example");
+  cleanup();
+  show(laterReply, says(3, "user", "ada@third.example"));
+  expect(typed()).toEqual(["Ada", "ada@typed.example"]);
+});
+
 test("two places show the same form", async () => {
   show();
   show();
@@ -138,10 +164,10 @@ test("two places show the same form", async () => {
   expect(screen.getAllByText(thanks)).toHaveLength(2);
 });
 
-function show(last = reply): void {
+function show(last = reply, ...before: Message[]): void {
   render(
     <MemoryRouter>
-      <PersonForm copy={chatPerson} messages={[last]} />
+      <PersonForm copy={chatPerson} messages={[...before, last]} />
     </MemoryRouter>,
   );
 }

@@ -1,13 +1,14 @@
 import { createAnswerer } from "../../src/server/chat/answerer.ts";
 import { createCandidates } from "../../src/server/chat/candidates.ts";
-import { theDirectAnswers } from "../../src/server/chat/direct-answers.ts";
+import { type Context, noContext } from "../../src/server/chat/context.ts";
+import { allAnswers } from "../../src/server/chat/intents.ts";
 import { createPassageIndex } from "../../src/server/chat/passage-index.ts";
 import { createReplyText } from "../../src/server/chat/reply-text.ts";
-import { createSessions } from "../../src/server/chat/sessions.ts";
 import { createSpelling } from "../../src/server/chat/spelling.ts";
 import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
 import { viewOf } from "../../src/server/posts/posts-view.ts";
 import { firstState } from "../../src/server/posts/stored-posts.ts";
+import { intentIndex } from "../support/inputs/intent-index.ts";
 import { firstCourseDates } from "../support/inputs/site-dates.ts";
 import { projectDir } from "../support/server/process.ts";
 
@@ -18,33 +19,44 @@ const now = new Date("2026-12-01");
 export const posts = viewOf(firstState(await readFirstPosts(projectDir)), now).newestFirst;
 const dates = firstCourseDates();
 
+/** What the assistant says, and the answers to the questions that it offers beside. */
+export interface Said {
+  text: string;
+  offered: readonly string[];
+}
+
+/** What languages are loaded for. */
+const foreign = "quanto costa il corso";
+
 /** The built-in assistant of a fresh installation, which remembers what each session asked. */
-export async function createAssistant(): Promise<(session: string, message: string) => string> {
-  const { answer } = createAnswerer(
+export async function createAssistant(): Promise<(session: string, message: string) => Said> {
+  const { answer, prepareFor } = createAnswerer(
+    intentIndex(),
     () => posts,
     () => dates,
   );
-  const sessions = createSessions();
+  await prepareFor(foreign);
+  const contexts = new Map<string, Context>();
   return (session, message) => {
-    const { text } = answer(message, sessions.turnsOf(session));
-    sessions.add(session, { question: message, answer: text });
-    return text;
+    const { text, offers, after } = answer(message, contexts.get(session) ?? noContext);
+    contexts.set(session, after);
+    return { text, offered: offers.map((question) => answer(question, after).text) };
   };
 }
 
 /** What the same assistant finds its answers with. */
 export function createChatParts() {
-  const direct = theDirectAnswers();
-  const spelling = createSpelling(direct.asked);
+  const spelling = createSpelling(intentIndex().vocabulary);
   const index = createPassageIndex(
     () => posts,
     () => dates,
     spelling,
   );
   index.update();
+  const intents = [{ index: intentIndex(), answers: allAnswers }];
   return {
     spelling,
-    candidatesFor: createCandidates(spelling, direct, index, () => dates),
+    candidatesFor: createCandidates(spelling, () => intents, index),
     textFor: createReplyText(index, () => dates).whole,
   };
 }

@@ -2,7 +2,7 @@
  * Prints how well conversations are answered that nothing was learned from, without a look at the kept ones: of the others a
  * part each is left out, in turn. What helps here helps visitors; what only mends the dialogues that it was learned from does not.
  */
-import { weights } from "../../src/server/chat/ranking-weights.ts";
+import { weights } from "../../src/server/chat/ranker-weights.ts";
 import { allDialogues, readDialogues } from "./all.ts";
 import { createAssistant } from "./ask.ts";
 import { learnFrom, rightLikelihoodsOf } from "./learning.ts";

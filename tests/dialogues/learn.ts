@@ -7,6 +7,6 @@ const weights = learnFrom([...allDialogues.filter(({ kept }) => !kept), ...readD
 
 const lines = Object.entries(weights).map(([name, weight]) => `  ${name}: ${Number(weight.toFixed(2))},`);
 await writeFile(
-  new URL("../../src/server/chat/ranking-weights.ts", import.meta.url),
+  new URL("../../src/server/chat/ranker-weights.ts", import.meta.url),
   `/** How much each feature of a candidate counts. Written by \`tests/dialogues/learn.ts\`. */\nexport const weights = {\n${lines.join("\n")}\n};\n`,
 );

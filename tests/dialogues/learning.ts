@@ -1,10 +1,10 @@
 /** Learns how much each feature of a candidate counts, from what dialogues call right. */
 import { notFound, notQuite } from "../../content/chat/replies.ts";
-import { type Candidate, noTopic, type Topic } from "../../src/server/chat/candidate.ts";
-import { termsOf } from "../../src/server/chat/message-terms.ts";
-import { type Features, rank } from "../../src/server/chat/ranking.ts";
-import { weights as rankingWeights } from "../../src/server/chat/ranking-weights.ts";
-import { topicWith } from "../../src/server/chat/understanding.ts";
+import type { Candidate } from "../../src/server/chat/candidate.ts";
+import { type Context, contextAfter, noContext } from "../../src/server/chat/context.ts";
+import { readMessage } from "../../src/server/chat/message.ts";
+import { rank } from "../../src/server/chat/ranker.ts";
+import { weights as rankingWeights } from "../../src/server/chat/ranker-weights.ts";
 import { createChatParts } from "./ask.ts";
 import { type Dialogue, faultsOf, inventedIn, type Turn } from "./dialogue.ts";
 import {
@@ -33,9 +33,9 @@ const harmOfInvented = 6;
 /** As they are stored: a cross-validation puts others in their place. */
 const lastWeights = { ...rankingWeights };
 
-export type Weights = Record<keyof Features, number>;
+export type Weights = typeof rankingWeights;
 
-const names = Object.keys(lastWeights) as (keyof Features)[];
+const names = Object.keys(lastWeights) as (keyof Weights)[];
 const held = names.map((name) => (name.startsWith("miss") ? decayOfMiss : decay));
 
 /** A turn: what could be said with the features of each, one after the other, and what of it is right or invented. */
@@ -50,8 +50,8 @@ const { spelling, candidatesFor, textFor } = createChatParts();
 const known = new Map<string, Sample>();
 
 /** What could be said to a message after what was spoken of. Kept, since most is the same in each round. */
-function sampleOf(say: string, before: Topic, judge: Judge, name: string): Sample {
-  const key = JSON.stringify([name, before.subject, before.asked, before.askedPlain, sourceOf(before.last)]);
+function sampleOf(say: string, before: Context, judge: Judge, name: string): Sample {
+  const key = JSON.stringify([name, before.subject, before.asked, sourceOf(before.last)]);
   const sample = known.get(key) ?? makeSample(say, before, judge);
   known.set(key, sample);
   return sample;
@@ -59,10 +59,10 @@ function sampleOf(say: string, before: Topic, judge: Judge, name: string): Sampl
 
 type Judge = (text: string) => { isRight: boolean; isInvented: boolean };
 
-function makeSample(say: string, before: Topic, judge: Judge): Sample {
-  const message = termsOf(spelling.correct(say), before.subject);
+function makeSample(say: string, before: Context, judge: Judge): Sample {
+  const message = readMessage(spelling.correct(say), before.subject);
   const said = candidatesFor(message, before);
-  const judged = said.map((one) => judge(textFor(one, message, topicWith(message, before, one))));
+  const judged = said.map((one) => judge(textFor(one, message, contextAfter(message, before, one))));
   return {
     said,
     features: Float32Array.from(said.flatMap(({ features }) => names.map((name) => features[name] ?? 0))),
@@ -83,10 +83,14 @@ function samplesOf(
   weights: Weights,
   name: string,
 ): Sample[] {
-  let topic = noTopic;
+  let topic = noContext;
   return messages.map((say, turn) => {
     const sample = sampleOf(say, topic, judgeOf(turn), `${name} ${turn}`);
-    topic = topicWith(termsOf(spelling.correct(say), topic.subject), topic, rank(sample.said, weights)[0]);
+    topic = contextAfter(
+      readMessage(spelling.correct(say), topic.subject),
+      topic,
+      rank(sample.said, weights)[0],
+    );
     return sample;
   });
 }
@@ -182,7 +186,7 @@ export function learnFrom(dialogues: readonly Dialogue[]): Weights {
     const many = dialogues.flatMap((dialogue) => samplesOfDialogue(dialogue, before));
     const taught = (samples: readonly Sample[]) => samples.filter(teaches).flatMap(withPlainArticles);
     const samples = mixed(taught(many), taught(alsoAsked(before)));
-    const from = names.map((name) => (round === 0 ? 0 : before[name]));
+    const from = names.map((name) => (round === 0 && !name.startsWith("miss") ? 0 : before[name]));
     const learned = descend(samples, Float64Array.from(from));
     weights = Object.fromEntries(names.map((name, at) => [name, learned[at] ?? 0])) as Weights;
   }

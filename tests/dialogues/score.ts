@@ -1,3 +1,4 @@
+import type { Said } from "./ask.ts";
 import { type Dialogue, faultsOf, inventedIn, type Turn, wrongWordIn } from "./dialogue.ts";
 
 /** How well an assistant answers. Faults of the kept dialogues are counted and never listed: nobody tunes on them. */
@@ -23,14 +24,18 @@ interface FaultyTurn {
 
 /** Puts every dialogue to an assistant, each as one session, turn by turn. */
 export async function scoreDialogues(
-  ask: (sessionId: string, message: string) => string | Promise<string>,
+  ask: (sessionId: string, message: string) => Said | Promise<Said>,
   dialogues: readonly Dialogue[],
 ): Promise<Score> {
   const answered: { dialogue: Dialogue; turn: Turn; answer: string; faults: string[] }[] = [];
   for (const dialogue of dialogues) {
     for (const turn of dialogue.turns) {
-      const answer = await ask(dialogue.id, turn.say);
-      answered.push({ dialogue, turn, answer, faults: faultsOf(turn, answer) });
+      const { text: answer, offered } = await ask(dialogue.id, turn.say);
+      // What stands among the buttons is a press away; a Yes or No, or a claim, counts where it is said.
+      const isOffered = offered.some((one) => faultsOf(turn, one).length === 0);
+      const wrong = [...inventedIn(turn, answer), ...wrongWordIn(turn, answer)];
+      const faults = isOffered ? wrong : faultsOf(turn, answer);
+      answered.push({ dialogue, turn, answer, faults });
     }
   }
   return {

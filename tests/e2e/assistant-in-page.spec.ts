@@ -38,6 +38,17 @@ async function ask(page: Page, text: string): Promise<void> {
   await page.clock.runFor(sendAfterMs);
 }
 
+/** Answers in place of the site; gives the list of what was asked. */
+async function answerAll(page: Page, answer: (question: string) => object): Promise<string[]> {
+  const sent: string[] = [];
+  await page.route("**/api/chat", (route) => {
+    const { message } = route.request().postDataJSON();
+    sent.push(message);
+    return route.fulfill({ json: answer(message) });
+  });
+  return sent;
+}
+
 for (const { path, title } of pages) {
   test(`${path} answers with the passage, and loads its code when somebody is near`, async ({ page }) => {
     const code = page.waitForRequest(liveCode);
@@ -191,6 +202,69 @@ test("what a model says is shown as it comes, and read when it is whole", async 
   }
 });
 
+test("questions after a reply are asked by a press, and two presses of one question are one", async ({
+  page,
+}) => {
+  const sent = await answerAll(page, (question) =>
+    question === "it"
+      ? { output: "Is it one of these?", person: true, offers: ["Is it live?", "What does it cost?"] }
+      : { output: `Yes: ${question}` },
+  );
+  await comeNear(page, service);
+  await ask(page, "it");
+  const offered = log(page).getByRole("button");
+  await expect(offered).toHaveText(["Is it live?", "What does it cost?"]);
+  expect(await findViolations(page)).toEqual([]);
+  for (const button of await offered.all()) {
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await offered.last().click();
+  await expect(log(page)).toBeFocused();
+  await page.clock.runFor(sendAfterMs);
+  await expect(log(page)).toContainText("Yes: What does it cost?");
+  await expect(offered).toHaveCount(0);
+  await questions(page).first().dblclick();
+  await page.clock.runFor(sendAfterMs);
+  await expect(log(page)).toContainText("Yes: How does voice authentication work?");
+  expect(sent).toEqual(["it", "What does it cost?", "How does voice authentication work?"]);
+});
+
+test("what is asked meanwhile is answered in order, and the answer that came stays in view", async ({
+  page,
+}) => {
+  const sent = await answerAll(page, (question) => ({ output: `Yes: ${question}` }));
+  await comeNear(page, service);
+  await input(page).fill("first");
+  await input(page).press("Enter");
+  await questions(page).first().click();
+  await expect(log(page)).toContainText("You asked How does voice authentication work?");
+  const asked = log(page).getByText("You asked first", { exact: true });
+  await expect(asked).toBeInViewport();
+  expect(sent).toEqual([]);
+  await page.clock.runFor(sendAfterMs);
+  await expect(log(page)).toContainText("Yes: first");
+  await expect(asked).toBeInViewport();
+  await expect(log(page).getByText("is typing")).toHaveCount(1);
+  await page.clock.runFor(sendAfterMs);
+  await expect(log(page).getByText("Yes: How does voice")).toBeInViewport();
+  await expect(log(page)).toContainText(
+    /first.*Yes: first.*How does voice authentication work\?.*Yes: How does voice authentication work\?/s,
+  );
+  expect(sent).toEqual(["first", "How does voice authentication work?"]);
+});
+
+test("whether an answer helped is asked once, in page and panel", async ({ page }) => {
+  await comeNear(page, service);
+  await ask(page, "What is your phone number?");
+  const answered = page.waitForResponse("**/api/chat/feedback");
+  await log(page).getByRole("button", { name: "No", exact: true }).click();
+  expect((await answered).status()).toBe(204);
+  await expect(log(page).getByText("Thank you.")).toBeFocused();
+  await launcher(page).click();
+  await expect(panel(page).getByText("Thank you.")).toBeVisible();
+  await expect(page.getByRole("group", { name: "Did this help?" })).toHaveCount(0);
+});
+
 test("a press before the page's script is a question, and the focus stays", async ({ page }) => {
   const release = await holdRequest(page, "/assets/entry-client-*.js");
   await page.goto(service, { waitUntil: "commit" });
@@ -219,6 +293,11 @@ test("all of it is reached and used by keyboard", async ({ page }) => {
   for (const link of await log(page).getByRole("link").all()) {
     await page.keyboard.press("Tab");
     await expect(link).toBeFocused();
+  }
+  // Other questions, and whether it helped.
+  for (const button of await log(page).getByRole("button").all()) {
+    await page.keyboard.press("Tab");
+    await expect(button).toBeFocused();
   }
   await page.keyboard.press("Tab");
   await expect(input(page)).toBeFocused();
@@ -305,11 +384,13 @@ test.describe("the chat's opening", () => {
       const starter = panel(page).getByRole("log").getByRole("button");
       await expect(starter).toHaveCount(4);
       expect(await findViolationsOutsideFrames(page)).toEqual([]);
+      const texts = await starter.allTextContents();
       await starter.filter({ hasText: question }).click();
       await page.clock.runFor(sendAfterMs);
       await expect(panelInput(page)).toBeFocused();
-      await expect(starter).toHaveCount(0);
       await expect(panel(page).getByRole("log")).toContainText(answer);
+      // Those that stand after the answer are others.
+      for (const text of texts) await expect(starter.filter({ hasText: text })).toHaveCount(0);
     });
   }
 });

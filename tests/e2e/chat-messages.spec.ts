@@ -12,7 +12,9 @@ const unreachable =
   "I'm having trouble connecting to our servers right now. Please try again later or contact us directly at /contact.";
 
 test.describe("a message", () => {
-  test("is sent after 1,000 ms, trimmed, once, not empty or while one is awaited", async ({ page }) => {
+  test("is sent after 1,000 ms, trimmed, once, not empty, and while one is awaited not yet", async ({
+    page,
+  }) => {
     const sent: unknown[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith("/api/chat")) sent.push(request.postDataJSON());
@@ -34,19 +36,26 @@ test.describe("a message", () => {
     await expect(latest(page)).toHaveText("What is your phone number?");
     await expect(log(page).getByText("Cora is typing")).toBeVisible();
     await expect(log(page).locator("i")).toHaveCount(3);
-    await expect(send).toBeDisabled();
+    await input(page).fill("Where is your office?");
+    await send.click();
+    await expect(input(page)).toHaveValue("");
+    await expect(latest(page)).toHaveText("Where is your office?");
     await input(page).fill("more");
-    await input(page).press("Enter");
     await page.clock.runFor(900);
     expect(sent).toEqual([]);
     await page.clock.runFor(100);
-    await expect(latest(page)).toContainText("(972) 555-0142");
-    await expect(send).toBeEnabled();
+    await expect(log(page)).toContainText("(972) 555-0142");
+    await expect(latest(page)).toHaveText("Where is your office?");
+    await expect(log(page).getByText("Cora is typing")).toBeVisible();
+    const sessionId = expect.stringMatching(/^session_\d{13}_\d{1,3}$/);
+    const first = { message: "What is your phone number?", sessionId };
+    await page.clock.runFor(900);
+    expect(sent).toEqual([first]);
+    await page.clock.runFor(100);
+    await expect(latest(page)).toContainText("Plano");
     await expect(log(page).getByText("Cora is typing")).toHaveCount(0);
     await expect(input(page)).toHaveValue("more");
-    expect(sent).toEqual([
-      { message: "What is your phone number?", sessionId: expect.stringMatching(/^session_\d{13}_\d{1,3}$/) },
-    ]);
+    expect(sent).toEqual([first, { message: "Where is your office?", sessionId }]);
   });
 
   test("and the conversation stay from page to page, and go with a full load", async ({ page }) => {
@@ -173,7 +182,7 @@ test.describe("with a webhook", () => {
       "say <img src=x onerror=alert(1)><b>Docs</b>: https://example.com/a. Or example.org, /contact, info@example.com and javascript:alert(1)",
     );
     await expect(latest(page)).toHaveText(
-      "Docs: https://example.com/a. Or example.org, /contact, info@example.com and javascript:alert(1)",
+      "Docs: https://example.com/a. Or example.org, Contact, info@example.com and javascript:alert(1)",
     );
     await expect(latest(page).locator("img, b, script")).toHaveCount(0);
     const links = await latest(page)
@@ -184,7 +193,7 @@ test.describe("with a webhook", () => {
     expect(links).toEqual([
       ["https://example.com/a", "https://example.com/a", "_blank"],
       ["example.org", "https://example.org", "_blank"],
-      ["/contact", "/contact", null],
+      ["Contact", "/contact", null],
     ]);
   });
 
@@ -288,7 +297,7 @@ test("what a model says is shown as it comes, and read out when it is whole", as
     for (const [mood, shown] of [
       ["cut off", /The course starts in …[\s\S]+\(972\) 555-0142/],
       ["garbage", "(972) 555-0142"],
-      ["invented links", "Write to boss@evil\u2060.example or info@corvanta.example, or see /contact."],
+      ["invented links", "Write to boss@evil\u2060.example or info@corvanta.example, or see Contact."],
     ] as const) {
       model.answer = modelMoods[mood] ?? mood;
       await say(page, "What is your phone number?");

@@ -86,7 +86,7 @@ test.describe(() => {
     await openChat(page);
     await input(page).fill("Hello");
     await input(page).press("Enter");
-    await expect(latest(page).getByRole("link")).toHaveText(["https://news.example/today", "/contact"]);
+    await expect(latest(page).getByRole("link")).toHaveText(["https://news.example/today", "Contact"]);
   });
 
   test("there the chat opens on a page whose button was pressed before the app came", async ({ page }) => {

@@ -77,7 +77,7 @@ const mayImport: Record<string, readonly string[]> = {
   "src/server/images": serverRoom("cache", "http", "logging", "store"),
   "src/server/cards": serverRoom("articles", "http", "logging", "posts", "store", "threads"),
   "src/server/feeds": serverRoom("articles", "cache", "http", "pages", "posts"),
-  "src/server/chat": serverRoom("cache", "http", "logging", "questions", "settings"),
+  "src/server/chat": serverRoom("cache", "http", "logging", "questions", "settings", "threads"),
   "src/server/questions": serverRoom("clock", "http", "logging", "store"),
   "src/server/visits": serverRoom("auth", "clock", "http", "logging", "requests", "settings", "store"),
   "src/server/move": [...serverRoom("auth", "images", "posts", "store"), "src/server/collections.ts"],

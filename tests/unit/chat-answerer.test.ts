@@ -1,21 +1,22 @@
 import { describe, expect, test, vi } from "vitest";
 import type { DirectAnswer } from "../../content/chat/answer.ts";
 import { directAnswers } from "../../content/chat/answers.ts";
-import { notFound, orElse, perhaps } from "../../content/chat/replies.ts";
+import { notFound, orElse, unsure } from "../../content/chat/replies.ts";
 import type { Subject } from "../../content/chat/subjects.ts";
 import { type WithDates, withDates } from "../../content/dated.ts";
 import { agreement } from "../../content/training/agreement.ts";
 import { createAnswerer } from "../../src/server/chat/answerer.ts";
-import { namesPrice } from "../../src/server/chat/names-price.ts";
+import { noContext } from "../../src/server/chat/context.ts";
 import type { SearchedPost } from "../../src/server/chat/passages.ts";
-import type { Turn } from "../../src/server/chat/sessions.ts";
 import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
 import { viewOf } from "../../src/server/posts/posts-view.ts";
 import { firstState } from "../../src/server/posts/stored-posts.ts";
+import type { CourseDates } from "../../src/shared/cohorts/course-dates.ts";
 import { linkify } from "../../src/shared/linkify.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { allDialogues } from "../dialogues/all.ts";
 import { moreWays, offTopic, twenty, unanswerable } from "../dialogues/single-questions.ts";
+import { intentIndex } from "../support/inputs/intent-index.ts";
 import { firstCourseDates } from "../support/inputs/site-dates.ts";
 import { projectDir } from "../support/server/process.ts";
 
@@ -23,19 +24,25 @@ const posts = viewOf(firstState(await readFirstPosts(projectDir)), new Date()).n
 const first = firstCourseDates();
 const dates = () => first;
 /** The built-in answers, to questions that stand alone. */
-function answererOf(...world: Parameters<typeof createAnswerer>): (message: string) => string {
-  const { answer } = createAnswerer(...world);
-  return (message) => answer(message, []).text;
+function answererOf(
+  posts: () => readonly SearchedPost[],
+  dates: () => CourseDates,
+): (message: string) => string {
+  const { answer } = createAnswerer(intentIndex(), posts, dates);
+  return (message) => answer(message, noContext).text;
 }
 
 const answer = answererOf(() => posts, dates);
 
-/** The answer to a question that others went before. */
-function inTalk(message: string, before: readonly Turn[]): string {
-  return talking.answer(message, before).text;
+/** The answer to the last message of a talk. */
+function inTalk(...messages: string[]): string {
+  let context = noContext;
+  let text = "";
+  for (const message of messages) ({ text, after: context } = talking.answer(message, context));
+  return text;
 }
 
-const talking = createAnswerer(() => posts, dates);
+const talking = createAnswerer(intentIndex(), () => posts, dates);
 
 const contact = urls.contact.path;
 
@@ -90,56 +97,44 @@ test("misses most of what is beside the point", () => {
   expect(answered.length / offTopic.length, answered.join("\n")).toBeLessThan(0.2);
 });
 
-/** What stands beside an answer, in paragraphs. */
-function besideIn(text: string): string[] {
-  return (text.split(`\n\n${orElse}\n\n`)[1] ?? "").split("\n\n").filter(Boolean);
-}
+/** What could ask for several things. */
+const unclear = "numbers please";
 
-test("says briefly what may be meant as well, under the question that it answers", () => {
-  const text = answer("who teaches the engineer course");
+const offersTo = (message: string) => talking.answer(message, noContext).offers;
+
+test("offers what may be meant as well, as questions that it answers", () => {
+  const { text, offers } = talking.answer("who teaches the engineer course", noContext);
   expect(text).toMatch(/^Expert instructors/);
-  const beside = besideIn(text);
-  expect(beside.length).toBeGreaterThan(0);
-  expect(beside.length).toBeLessThanOrEqual(2);
-  for (const one of beside) {
-    const of = withDates(directAnswers, first).find(({ questions: [first = ""] }) =>
-      one.startsWith(`${first} `),
-    );
-    const said = one.slice(`${of?.questions[0]} `.length);
-    expect(of?.text.startsWith(said.replace(/…$/, ""))).toBe(true);
-    expect(said.length).toBeLessThanOrEqual(401);
-  }
-  expect(pathsIn(text)).toEqual([urls.aiMlGenAiCourse.path]);
+  expect(text).toContain(orElse);
+  expect(offers.length).toBeGreaterThan(0);
+  expect(offers.length).toBeLessThanOrEqual(3);
+  for (const offer of offers) expect(offersTo(offer)).toEqual([]);
 });
 
-test("says what may be meant where nothing fits surely, and offers a person", () => {
-  const { text, person } = talking.answer("presses die on us w no warning", []);
-  expect(text.startsWith(`${perhaps}\n\n`)).toBe(true);
-  expect(text).toContain("failure prediction");
+test("offers up to three questions where no answer is sure, and a person", () => {
+  const { text, offers, person } = talking.answer(unclear, noContext);
+  expect(text).toBe(unsure);
+  expect(offers.length).toBeGreaterThan(0);
+  expect(offers.length).toBeLessThanOrEqual(3);
   expect(person).toBe("nothing fits");
 });
 
 test.each(["What does the no-code course cost?", "How is the refund calculated?", "You are useless", "hi"])(
-  "says nothing beside what is sure or small talk: %s",
+  "offers nothing beside what is sure or small talk: %s",
   (question) => {
-    expect(besideIn(answer(question))).toEqual([]);
+    expect(offersTo(question)).toEqual([]);
   },
 );
 
 test.each(["asdf qwer", "your mother smells", "blorp the flurb"])("offers no guess to %s", (message) => {
-  expect(answer(message)).not.toContain(perhaps);
+  expect(offersTo(message)).toEqual([]);
 });
 
-test("says no plan's price beside another, and no page twice", () => {
-  const asked = allDialogues.filter(({ kept }) => !kept).map(({ turns: [turn] }) => turn?.say ?? "");
-  const some = asked.map(answer);
-  const unsure = some.filter((text) => besideIn(text).length > 0);
-  expect(unsure.length).toBeGreaterThan(20);
-  expect(
-    unsure.filter((text) => namesPrice(text.split(orElse)[0] ?? "") && besideIn(text).some(namesPrice)),
-  ).toEqual([]);
-  const links = unsure.map((text) => text.match(/(?<=More on this page: ).+/g) ?? []);
-  expect(links.filter((all) => new Set(all).size < all.length)).toEqual([]);
+test("a press on any offer is answered", () => {
+  const offers = allDialogues.flatMap(({ kept, turns: [turn] }) => (kept ? [] : offersTo(turn?.say ?? "")));
+  expect(offers.length).toBeGreaterThan(20);
+  const missed = offers.filter((offer) => talking.answer(offer, noContext).person === "nothing fits");
+  expect(missed).toEqual([]);
 }, 30_000);
 
 test("has of each answer a question that can be shown", () => {
@@ -168,8 +163,9 @@ describe("direct answers", () => {
       given,
     ]),
   )("%s", (_first, given) => {
-    const before = given.about === undefined ? [] : [{ question: namesOf[given.about], answer: "" }];
-    for (const question of given.questions) expect(inTalk(question, before), question).toContain(given.text);
+    const before = given.about === undefined ? [] : [namesOf[given.about]];
+    for (const question of given.questions)
+      expect(inTalk(...before, question), question).toContain(given.text);
     expect(pathsIn(given.text).filter((path) => !pages.has(path))).toEqual([]);
     expect(given.text).not.toMatch(/^(?:Yes|No)\b[^ ]/);
     expect(given.text.length).toBeLessThan(450);

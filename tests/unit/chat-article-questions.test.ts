@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
 import { askedParagraphs } from "../../content/chat/article-questions.ts";
-import { placeOfParagraph } from "../../src/server/chat/answer-index.ts";
 import { createAnswerer } from "../../src/server/chat/answerer.ts";
+import { noContext } from "../../src/server/chat/context.ts";
+import { placeOfParagraph } from "../../src/server/chat/intents.ts";
 import { postPassages } from "../../src/server/chat/passages.ts";
 import { postPath } from "../../src/shared/paths.ts";
 import { posts } from "../dialogues/ask.ts";
+import { intentIndex } from "../support/inputs/intent-index.ts";
 import { firstCourseDates } from "../support/inputs/site-dates.ts";
 
 const dates = firstCourseDates();
 const answererOf = (articles: typeof posts) =>
   createAnswerer(
+    intentIndex(),
     () => articles,
     () => dates,
   );
@@ -33,7 +36,7 @@ test("most questions are answered by their article", () => {
   const all = askedParagraphs.flatMap(({ slug, questions }) =>
     questions
       .slice(0, 3)
-      .map((question) => ({ question, isRight: answer(question, []).text.includes(postPath(slug)) })),
+      .map((question) => ({ question, isRight: answer(question, noContext).text.includes(postPath(slug)) })),
   );
   const wrong = all.filter(({ isRight }) => !isRight).map(({ question }) => question);
   expect(wrong.length / all.length, wrong.join("\n")).toBeLessThan(0.1);
@@ -45,9 +48,9 @@ test("and by none once it is gone or says something else", () => {
   const [asked, ...more] = posts.filter(({ content }) => content.includes(question));
   if (asked === undefined) throw new Error("No article says it");
   expect(more).toEqual([]);
-  expect(answererOf(posts).answer(question, []).text).toContain(postPath(asked.slug));
+  expect(answererOf(posts).answer(question, noContext).text).toContain(postPath(asked.slug));
   const others = posts.filter((post) => post !== asked);
   const rewritten = { ...asked, summary: "Words.", content: "# Another heading\n\nOther words of it." };
   for (const now of [others, [...others, rewritten]])
-    expect(answererOf(now).answer(question, []).text).not.toContain(asked.title);
+    expect(answererOf(now).answer(question, noContext).text).not.toContain(asked.title);
 });

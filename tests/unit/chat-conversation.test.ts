@@ -31,18 +31,76 @@ describe("a conversation", () => {
     expect(talk.read().waiting).toBe("no");
   });
 
-  test("sends nothing empty, and nothing while a reply is awaited", async () => {
-    const ask = vi.fn(async () => reply("hi"));
+  test("sends nothing empty, and what is written meanwhile after the reply, in order", async () => {
+    let pending = 0;
+    const ask = vi.fn(async (question: string) => {
+      expect(++pending).toBe(1);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      pending--;
+      return reply(`${question}!`);
+    });
     const talk = createConversation("Welcome", ask);
+    const read = () => {
+      const { newest, awaited, waiting } = talk.read();
+      return { texts: texts(talk), newest: newest.text, awaited: awaited?.text, waiting };
+    };
     expect(talk.send(" \n ")).toBe(false);
     expect(talk.send("one")).toBe(true);
-    expect(talk.send("two")).toBe(false);
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(talk.send("three")).toBe(true);
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(texts(talk)).toEqual(["Welcome", "one", "hi", "three", "hi"]);
+    expect(talk.send("two")).toBe(true);
+    expect(talk.send(" three ")).toBe(true);
+    expect(read()).toEqual({
+      texts: ["Welcome", "one", "two", "three"],
+      newest: "three",
+      awaited: "one",
+      waiting: "yes",
+    });
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(read()).toEqual({
+      texts: ["Welcome", "one", "one!", "two", "three"],
+      newest: "one!",
+      awaited: "two",
+      waiting: "yes",
+    });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(2_001);
+    expect(read()).toEqual({
+      texts: ["Welcome", "one", "one!", "two", "two!", "three", "three!"],
+      newest: "three!",
+      waiting: "no",
+    });
+    expect(ask.mock.calls.map(([question]) => question)).toEqual(["one", "two", "three"]);
     const sessions = ask.mock.calls.map((call: unknown[]) => call[1]);
-    expect(new Set(sessions).size).toBe(1);
+    expect(new Set(sessions)).toEqual(new Set([talk.sessionId]));
+  });
+
+  test("goes on after a reply that failed, which cannot be asked for again while another is awaited", async () => {
+    const answers = [reply("no", true), reply("hi")];
+    const talk = createConversation("Welcome", async () => answers.shift() ?? reply("?"));
+    talk.send("one");
+    talk.send("two");
+    await vi.advanceTimersByTimeAsync(1_000);
+    talk.retry();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(texts(talk)).toEqual(["Welcome", "one", "no", "two", "hi"]);
+    expect(talk.read().waiting).toBe("no");
+  });
+
+  test("keeps the questions of a reply, and whether it helped until the next question", async () => {
+    const offers = ["What does it cost?"];
+    const talk = createConversation("Welcome", async () => ({
+      ...reply("hi"),
+      offers,
+      feedback: true,
+    }));
+    talk.send("one");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(talk.read().newest).toMatchObject({ offers, feedback: true, person: false });
+    const { messages } = talk.read();
+    talk.judge("no");
+    expect(talk.read()).toMatchObject({ helped: "no", messages });
+    talk.send("two");
+    expect(talk.read().helped).toBe(null);
   });
 
   test("says after 8 s that the wait is long, and ends it at last", async () => {

@@ -1,43 +1,37 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { deserialize, serialize } from "node:v8";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeAnswerIndex } from "../../src/server/chat/answer-index.ts";
-import { readAnswerIndex, writeAnswerIndex } from "../../src/server/chat/answer-index-file.ts";
+import { expect, test } from "vitest";
 import { createAnswerer } from "../../src/server/chat/answerer.ts";
+import { noContext } from "../../src/server/chat/context.ts";
+import { embed } from "../../src/server/chat/embedding.ts";
+import { makeIntentIndex, similarByEmbedding, similarByLetters } from "../../src/server/chat/intent-index.ts";
 import { posts } from "../dialogues/ask.ts";
+import { intentIndex } from "../support/inputs/intent-index.ts";
 import { firstCourseDates } from "../support/inputs/site-dates.ts";
 import { longestTurnOf } from "../support/server/longest-turn.ts";
 
-/** What making it may hold the process for, in ms: all that is made took 700. */
+/** What reading pages and articles may hold the process for, in ms. */
 const most = 150;
 
-const index = makeAnswerIndex();
 const dates = firstCourseDates();
-let folder: string;
 
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "answer-index-"));
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-test("what the build writes is read as it was made, in steps", async () => {
-  expect(await readAnswerIndex(folder)).toBeNull();
-  await writeAnswerIndex(folder, index);
-  expect(await readAnswerIndex(folder)).toEqual(index);
-  expect(await longestTurnOf(() => readAnswerIndex(folder))).toBeLessThan(most);
-});
-
-test("a file that is damaged, or of another release, is no index", async () => {
-  const file = path.join(folder, "answer-index.bin");
-  await writeAnswerIndex(folder, index);
-  const whole = await readFile(file);
-  const { of, ...rest } = deserialize(whole);
-  for (const bytes of ["garbage", whole.subarray(0, 5_000), "", serialize({ of: `${of}0`, ...rest })]) {
-    await writeFile(file, bytes);
-    expect(await readAnswerIndex(folder)).toBeNull();
+test("an example is most like itself, by letters and by meaning", () => {
+  const index = makeIntentIndex([
+    { questions: ["how much is the course", "what does it cost"], text: "It costs little." },
+    { questions: ["who teaches the classes"], text: "Our instructors do." },
+  ]);
+  for (const [plain, place] of [
+    ["what does it cost", 0],
+    ["who teaches the classes", 1],
+  ] as const) {
+    for (const { example } of [similarByLetters(index, plain), similarByEmbedding(index, embed(plain))]) {
+      expect(example[place]).toBeCloseTo(1, 1);
+      expect(example[1 - place]).toBeLessThan(0.9);
+    }
   }
+});
+
+test("the index goes through a thread as it is", () => {
+  const index = intentIndex();
+  expect(structuredClone(index)).toEqual(index);
 });
 
 test("pages and articles are read in steps, and known then", async () => {
@@ -45,11 +39,12 @@ test("pages and articles are read in steps, and known then", async () => {
     posts.map((post) => ({ ...post, id: `${post.id} ${copy}`, slug: `${post.slug}-${copy}` })),
   ).flat();
   const { prepare, answer } = createAnswerer(
+    intentIndex(),
     () => many,
     () => dates,
   );
   // What is made of `content/` alone was made by then.
   expect(await longestTurnOf(prepare)).toBeLessThan(most);
-  expect(answer("voice authentication", []).text).toContain("/services/conversational-ai");
-  expect(answer("retrieval augmented generation", []).text).toMatch(/\/blogs\/retrieval-[\w-]+-\d/);
+  expect(answer("voice authentication", noContext).text).toContain("/services/conversational-ai");
+  expect(answer("retrieval augmented generation", noContext).text).toMatch(/\/blogs\/retrieval-[\w-]+-\d/);
 });

@@ -1,22 +1,32 @@
 import { describe, expect, test } from "vitest";
-import { linkify, stripTags } from "../../src/shared/linkify.ts";
+import { linkify, type Piece, stripMarks, stripTags } from "../../src/shared/linkify.ts";
 import cases from "./chat-linkify.cases.json" with { type: "json" };
 
 const origin = "https://www.corvanta.example";
 
+const shownOf = (text: string) => linkify(text, origin).map(shownAs).join("");
+
+/** A Markdown link is shown by its title. */
+const shownAs = (piece: Piece) => (piece.kind === "internal" ? (piece.title ?? piece.text) : piece.text);
+
 /** The links that a reply shows, each as its text or, where the address differs, `text -> address`. */
 function linksOf(text: string): string[] {
-  const pieces = linkify(text, origin);
-  expect(pieces.map((piece) => piece.text).join("")).toBe(text);
-  return pieces.flatMap((piece) => {
+  return linkify(text, origin).flatMap((piece) => {
     if (piece.kind === "text") return [];
     const sign = piece.kind === "internal" ? "in " : "";
-    return [sign + (piece.href === piece.text ? piece.text : `${piece.text} -> ${piece.href}`)];
+    const shown = shownAs(piece);
+    return [sign + (piece.href === shown ? shown : `${shown} -> ${piece.href}`)];
   });
 }
 
 describe("links of a reply", () => {
   test.each(cases.links as [string, string[]][])("%s", (text, links) => {
+    expect(linksOf(text)).toEqual(links);
+    expect(shownOf(text)).toBe(text);
+  });
+
+  test.each(cases.titled as [string, string, string[]][])("%s has a title", (text, shown, links) => {
+    expect(shownOf(text)).toBe(shown);
     expect(linksOf(text)).toEqual(links);
   });
 
@@ -27,6 +37,10 @@ describe("links of a reply", () => {
       if (piece.kind !== "text") expect(piece.href).toMatch(/^(?:https?:\/\/|\/\w)/);
     }
   });
+});
+
+test.each(cases.marks)("Markdown's marks are taken out of %j", (text, plain) => {
+  expect(stripMarks(text)).toBe(plain);
 });
 
 describe("tags of a reply", () => {
@@ -58,10 +72,19 @@ test("100 kB of hostile text takes no time", () => {
     `${"<!--".repeat(20_000)}-->`,
     "@".repeat(100_000),
     "com.".repeat(25_000),
+    `${"[".repeat(100_000)}](/contact)`,
+    "[a](/contact".repeat(8_000),
+    "**a ".repeat(25_000),
+    " __a ".repeat(20_000),
+    "*a ".repeat(33_000),
+    "`".repeat(100_000),
+    "`a".repeat(50_000),
+    " ".repeat(100_000),
+    "* ".repeat(50_000),
   ];
   for (const text of hostile) {
     const start = process.cpuUsage();
-    linkify(stripTags(text), origin);
+    linkify(stripMarks(stripTags(text)), origin);
     const { user, system } = process.cpuUsage(start);
     expect((user + system) / 1000, text.slice(0, 20)).toBeLessThan(200);
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { englishOnly, notFound, notQuite } from "../../content/chat/replies.ts";
 import { createAnswerer } from "../../src/server/chat/answerer.ts";
+import { noContext } from "../../src/server/chat/context.ts";
 import { countWords, createSpelling } from "../../src/server/chat/spelling.ts";
 import { subjectsIn, withOtherNamed, withoutSubjects } from "../../src/server/chat/subjects.ts";
 import { urls } from "../../src/shared/urls.ts";
@@ -8,6 +9,7 @@ import { allDialogues } from "../dialogues/all.ts";
 import { createAssistant } from "../dialogues/ask.ts";
 import { scoreDialogues } from "../dialogues/score.ts";
 import { followUps } from "../dialogues/single-questions.ts";
+import { intentIndex } from "../support/inputs/intent-index.ts";
 import { firstCourseDates } from "../support/inputs/site-dates.ts";
 import cases from "./chat-understanding.cases.json" with { type: "json" };
 
@@ -17,7 +19,7 @@ let sessions = 0;
 /** The last answer of a conversation. */
 function lastOf(...messages: string[]): string {
   sessions += 1;
-  return messages.map((message) => ask(`session ${sessions}`, message)).at(-1) ?? "";
+  return messages.map((message) => ask(`session ${sessions}`, message).text).at(-1) ?? "";
 }
 
 describe("a message that leans on the one before", () => {
@@ -137,11 +139,12 @@ test("a full date is said to be full", () => {
   const full = { ...first.next.webinar, open: null, full: first.next.webinar.open };
   const dates = { ...first, next: { ...first.next, webinar: full, engineer: full } };
   const { answer } = createAnswerer(
+    intentIndex(),
     () => [],
     () => dates,
   );
-  expect(answer("When is the webinar?", []).text).toContain(
+  expect(answer("When is the webinar?", noContext).text).toContain(
     "The webinar of September 28th at 12pm CDT is full",
   );
-  expect(answer("When does the next course start?", []).text).toMatch(/Engineer course of .+ is full/);
+  expect(answer("When does the next course start?", noContext).text).toMatch(/Engineer course of .+ is full/);
 });

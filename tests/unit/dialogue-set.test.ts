@@ -112,7 +112,7 @@ test("the score counts all, and lists no fault of a kept dialogue", async () => 
   const score = await scoreDialogues(
     (sessionId, message) => {
       asked.push(`${sessionId} ${message}`);
-      return message === "one" ? "1" : "Yes, 3";
+      return { text: message === "one" ? "1" : "Yes, 3", offered: [] };
     },
     [dialogue("open", false), dialogue("kept", true)],
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { meaningfulWords } from "../../src/server/chat/meaningful-words.ts";
+import { keywordsOf } from "../../src/server/chat/keywords.ts";
 import { foldText, queryMatcher } from "../../src/shared/fold-text.ts";
 
 test.each([
@@ -28,7 +28,7 @@ function matchesQuery(text: string, query: string): boolean {
 }
 
 test("the chat takes words with and without accents for the same", () => {
-  expect(meaningfulWords("Łukasz Søren Jörg")).toEqual(meaningfulWords("lukasz soren jorg"));
+  expect(keywordsOf("Łukasz Søren Jörg")).toEqual(keywordsOf("lukasz soren jorg"));
 });
 
 test("what has no accents stays as it is", () => {

@@ -95,6 +95,7 @@ export async function startApp(
     forgetPerson: (email) => forgetPerson(world.store ?? store, { ...folders, mail }, email),
     limits: defaultLimits,
     isStopping: () => false,
+    afterStart: () => {},
     contentPolicy: true,
     ...world,
     env: {

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
-import { likeness, maxReadWords, meaningOf, meanOf, wordsAndPairsOf } from "../../src/server/chat/meaning.ts";
+import {
+  embed,
+  maxReadWords,
+  meanOf,
+  pack,
+  similarities,
+  similarity,
+  wordsAndPairsOf,
+} from "../../src/server/chat/embedding.ts";
 
-const near = (one: string, other: string) => likeness(meaningOf(one), meaningOf(other));
+const near = (one: string, other: string) => similarity(embed(one), embed(other));
 
 test.each([
   ["what is the price", "how much does it cost", "who teaches the course"],
@@ -12,11 +20,11 @@ test.each([
   expect(near(message, same)).toBeGreaterThan(near(message, other));
 });
 
-test("a meaning has the length 1, whatever it is made of", () => {
+test("an embedding has the length 1, whatever it is made of", () => {
   for (const text of ["a", "how much is it", "price ".repeat(500)]) {
-    expect(Math.hypot(...meaningOf(text))).toBeCloseTo(1, 5);
+    expect(Math.hypot(...embed(text))).toBeCloseTo(1, 5);
   }
-  expect(Math.hypot(...meanOf([meaningOf("price"), meaningOf("date")]))).toBeCloseTo(1, 5);
+  expect(Math.hypot(...meanOf([embed("price"), embed("date")]))).toBeCloseTo(1, 5);
 });
 
 test("words that nobody knows say nothing", () => {
@@ -31,5 +39,13 @@ test("apostrophes tell no words apart, and two words together are a term of thei
 
 test("of an endless text only the beginning is read", () => {
   const begin = "refund ".repeat(maxReadWords);
-  expect(meaningOf(`${begin}${"price ".repeat(100_000)}`)).toEqual(meaningOf(begin));
+  expect(embed(`${begin}${"price ".repeat(100_000)}`)).toEqual(embed(begin));
+});
+
+test("as bytes embeddings are as near to others as before, within 0.01", () => {
+  const all = ["what is the price", "who teaches the course", "can i get my money back"].map(embed);
+  const one = embed("how much does it cost");
+  const found = similarities(pack(all), one);
+  for (const [at, other] of all.entries()) expect(found[at]).toBeCloseTo(similarity(other, one), 2);
+  expect([...similarities(pack([embed("zzqxv")]), one)]).toEqual([0]);
 });
