@@ -47,7 +47,7 @@ export function beginningOf(text: string, maxLength: number): string {
 }
 
 /** The sentences of a text, each with the space behind it. */
-export function sentencesOf(text: string): string[] {
+function sentencesOf(text: string): string[] {
   return [...breaks.segment(text)].map(({ segment }) => segment);
 }
 

@@ -94,7 +94,7 @@ export function nearestExamples(
 }
 
 /** How similar a message is to each place, from 0 to 1. */
-export interface Similarity {
+interface Similarity {
   /** To the example that is most like it, and to the next. */
   example: Float32Array;
   next: Float32Array;

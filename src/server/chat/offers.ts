@@ -18,7 +18,7 @@ const likelyGuess = 0.5;
 const nearGuess = 0.6;
 const strangeInGuess = 0.4;
 
-export const maxOffers = 3;
+const maxOffers = 3;
 
 /** Whether something is likely enough to be said for an answer. */
 export function isAnswered(best: Ranked<Candidate> | undefined): best is Ranked<Said> {
