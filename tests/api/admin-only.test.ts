@@ -37,6 +37,7 @@ test.each([
   ["DELETE", "/api/questions"],
   ["GET", "/api/answers"],
   ["POST", "/api/answers"],
+  ["POST", "/api/answers/caught"],
   ["PUT", "/api/answers/1"],
   ["DELETE", "/api/answers/1"],
   ["GET", "/api/images"],
