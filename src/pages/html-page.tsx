@@ -61,19 +61,19 @@ let before: { pathname: string; focused: Element | null } | null = null;
 
 /**
  * Has the next frame show the opening of a page alone, as the first one of a document does (`firstScreenScript`): to lay out
- * all of it takes a phone twice as long. Resolves when that frame is shown.
+ * all of it takes a phone twice as long. Resolves once that frame is made, which is when an intersection is reported.
  */
-function showOpening(): Promise<void> | null {
+function showOpening(page: HTMLElement): Promise<void> | null {
   if (document.hidden) return null;
   const { dataset } = document.documentElement;
   dataset.first = "";
   return new Promise((resolve) => {
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        delete dataset.first;
-        resolve();
-      }),
-    );
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      delete dataset.first;
+      resolve();
+    });
+    observer.observe(page);
   });
 }
 
@@ -100,7 +100,7 @@ function Placed({ page }: { page: PageData | null }) {
   useLayoutEffect(() => {
     const element = ref.current as HTMLDivElement;
     const { pathname, hash } = location;
-    if (before?.pathname !== pathname) opening.current = isPush && hash === "" ? showOpening() : null;
+    if (before?.pathname !== pathname) opening.current = isPush && hash === "" ? showOpening(element) : null;
     else if (before.focused !== null) sameControl(element, before.focused)?.focus({ preventScroll: true });
     return () => {
       const control = document.activeElement;

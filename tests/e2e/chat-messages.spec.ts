@@ -118,8 +118,8 @@ test.describe("a message", () => {
     await expect(own).toBeVisible();
     await expect(own.locator("a, b")).toHaveCount(0);
     await expect(log(page).getByText("is typing")).toHaveCount(0);
-    await say(page, "who teaches the engineer course");
-    await expect(latest(page)).toContainText("If you meant something else:");
+    await say(page, "What is retrieval augmented generation?");
+    await expect(latest(page)).toContainText("From our article");
     await page.waitForTimeout(200);
     const [list, reply] = [await log(page).boundingBox(), await latest(page).boundingBox()];
     expect(reply?.height).toBeGreaterThan(list?.height ?? 0);

@@ -57,8 +57,8 @@ async function teach(browser: Browser, baseURL: string): Promise<void> {
   await expect(missed.getByText("zeppelin")).toHaveCount(0);
 
   await say(visitor, question);
-  await expect(latest(visitor)).toHaveText("Yes, on the roof. Ask at /contact.");
-  await expect(latest(visitor).getByRole("link", { name: "/contact" })).toBeVisible();
+  await expect(latest(visitor)).toHaveText("Yes, on the roof. Ask at Contact.");
+  await expect(latest(visitor).getByRole("link", { name: "Contact" })).toBeVisible();
 
   const answers = admin.getByRole("region", { name: "Added answers" });
   await answers.getByRole("button", { name: /^Edit the answer to/ }).click();
