@@ -13,7 +13,7 @@ import { embed } from "./embedding.ts";
 import type { KnownIntents } from "./intent-candidates.ts";
 import type { IntentIndex } from "./intent-index.ts";
 import { allAnswers } from "./intents.ts";
-import { createInterpreter, isEnglishIn, type Reading, worthOf } from "./interpreter.ts";
+import { createInterpreter, type Reading, worthOf } from "./interpreter.ts";
 import { keywordsOf } from "./keywords.ts";
 import { loadLanguages } from "./language.ts";
 import { distinct, type Message } from "./message.ts";
@@ -116,10 +116,13 @@ export function createAnswerer(
     if (parts !== null) return parts;
     const sentences = splitSentences(message);
     if (sentences.length < 2) return replyTo(whole);
-    const bySentence = sentences.slice(-maxSentences).map((sentence) => read(sentence, before));
-    const { questions } = splitQuestions(message);
-    const asked = sentences.indexOf(questions[0] ?? "");
-    const better = likeliest([whole, ...(asked === -1 ? [] : [read(questions[0] ?? "", before)])]);
+    const last = sentences.slice(-maxSentences);
+    const bySentence = last.map((sentence) => read(sentence, before));
+    const [asked = ""] = splitQuestions(message).questions;
+    const byQuestion = sentences.includes(asked)
+      ? [bySentence[last.indexOf(asked)] ?? read(asked, before)]
+      : [];
+    const better = likeliest([whole, ...byQuestion]);
     const otherwise = [whole, ...bySentence].flatMap(({ ranked }) => ranked.slice(0, 1));
     return replyTo({ ...better, otherwise });
   }
@@ -198,7 +201,7 @@ export function createAnswerer(
 
   return {
     prepare: passages.prepare,
-    prepareFor: (message) => loadLanguages(message, (word) => isEnglishIn(spelling, word)),
+    prepareFor: (message) => loadLanguages(message, spelling.isEnglish),
     answer,
     answerToday(question) {
       return withIntents([], () => {

@@ -83,18 +83,24 @@ export function chatRouter(
     makeLimiter("chat day", limits.chatPerDay, 24 * 3600),
   ];
   const { chatWebhook: webhook } = env;
+
+  /** The message of a request, if its network may send one more; rejects with what the sender is told. */
+  async function takeMessage(req: Request): Promise<{ request: ChatRequest; ownRequest: ChatRequest }> {
+    const request = parseRequest(req.body);
+    const network = networkOf(req.ip);
+    for (const limiter of limiters) {
+      const seconds = await limiter.consume(network);
+      if (seconds > 0) throw tooManyRequests(chatTexts.tooFast, seconds);
+    }
+    // A session's id can be guessed: nobody is to hear from elsewhere what was said in it.
+    return { request, ownRequest: { ...request, sessionId: `${network} ${request.sessionId}` } };
+  }
+
   router
     .route("/")
     .post(jsonBody(maxBodyBytes))
     .post(async (req, res) => {
-      const request = parseRequest(req.body);
-      const network = networkOf(req.ip);
-      for (const limiter of limiters) {
-        const seconds = await limiter.consume(network);
-        if (seconds > 0) throw tooManyRequests(chatTexts.tooFast, seconds);
-      }
-      // A session's id can be guessed: nobody is to hear from elsewhere what was said in it.
-      const ownRequest = { ...request, sessionId: `${network} ${request.sessionId}` };
+      const { request, ownRequest } = await takeMessage(req);
       // The answer neither waits for it nor fails with it.
       onMessage(req).catch((error: unknown) => logFault(req, error));
       const signal = disconnectSignal(res);
@@ -119,14 +125,8 @@ export function chatRouter(
     .route("/feedback")
     .post(jsonBody(maxBodyBytes))
     .post(async (req, res) => {
-      const request = parseRequest(req.body);
-      const network = networkOf(req.ip);
-      for (const limiter of limiters) {
-        const seconds = await limiter.consume(network);
-        if (seconds > 0) throw tooManyRequests(chatTexts.tooFast, seconds);
-      }
-      if (webhook === null)
-        (await siteAnswers()).noteUnhelpful({ ...request, sessionId: `${network} ${request.sessionId}` });
+      const { ownRequest } = await takeMessage(req);
+      if (webhook === null) (await siteAnswers()).noteUnhelpful(ownRequest);
       res.status(204).end();
     })
     .all(allowOnly("POST"));

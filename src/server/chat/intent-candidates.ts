@@ -52,6 +52,8 @@ export function createIntentCandidates(intents: () => readonly KnownIntents[]): 
   };
 
   return (asked) => {
+    const last = lastAnswer(asked.before);
+    const groupOfLast = last === null ? null : ruleOf(last).group;
     const candidates: Candidate[] = [];
     const paragraphs: [place: number, like: number, features: Features][] = [];
     for (const { index, answers, isAdded = false } of intents()) {
@@ -67,7 +69,7 @@ export function createIntentCandidates(intents: () => readonly KnownIntents[]): 
               answer: 1,
               added: +isAdded,
               ...features,
-              ...contextFeatures(answer, ruleOf(answer), asked),
+              ...contextFeatures(answer, ruleOf(answer), asked, groupOfLast),
             },
           });
       }
@@ -162,6 +164,7 @@ function contextFeatures(
   answer: DirectAnswer,
   { refuses, group }: ReturnType<typeof rulesOf>,
   { message: { subjects }, before, short }: Asked,
+  groupOfLast: ReturnType<typeof groupOf>,
 ): Features {
   const { about } = answer;
   const isNamed = subjects.length > 0;
@@ -170,7 +173,7 @@ function contextFeatures(
   const isOfGroup = about === undefined && ofGroup.length > 0;
   const last = lastAnswer(before);
   const isLast = about !== undefined && about === before.subject;
-  const isBeside = last !== null && groupOf(last) === group;
+  const isBeside = last !== null && groupOfLast === group;
   return {
     ofNamed: +(about !== undefined && subjects.includes(about)),
     notOfNamed: +(isNamed && about !== undefined && !subjects.includes(about)),

@@ -39,14 +39,12 @@ export function createInterpreter(
   intents: () => readonly KnownIntents[],
   candidatesFor: FindCandidates,
 ): (said: string, before: Context) => Reading {
-  const isEnglish = (word: string) => isEnglishIn(spelling, word);
-
   /** The answers that have an example of these letters. */
   function exactly(message: string): DirectAnswer[] {
     const letters = lettersOf(message);
     return intents().flatMap(({ index, answers, withSameWords }) => [
       ...(index.exact.get(letters) ?? []).flatMap((place) => answers[place] ?? []),
-      ...asList(withSameWords?.(message)),
+      ...[withSameWords?.(message) ?? []].flat(),
     ]);
   }
 
@@ -60,15 +58,16 @@ export function createInterpreter(
 
   return (said, before) => {
     // What is known with its greeting, such as "hello, is somebody here", is understood with it.
-    const text = exactAnswer(said, before.subject) === null ? withoutGreeting(said) : said;
+    const asSaid = exactAnswer(said, before.subject);
+    const text = asSaid === null ? withoutGreeting(said) : said;
     const corrected = spelling.correct(text);
     const message = readMessage(corrected, before.subject);
-    const exact = exactAnswer(text, before.subject) ?? exactAnswer(corrected, before.subject);
+    const exact = asSaid ?? exactAnswer(text, before.subject) ?? exactAnswer(corrected, before.subject);
     const certain = (answer: DirectAnswer): Reading => {
       const one: Ranked<Candidate> = { kind: "answer", answer, features: {}, likelihood: 1 };
       return { ranked: [one], message, after: contextAfter(message, before, one), otherwise: [] };
     };
-    if (exact === null && isForeign(text, isEnglish)) {
+    if (exact === null && isForeign(text, spelling.isEnglish)) {
       return { ...certain(inOtherLanguage), after: before };
     }
     if (exact !== null && !mayBeElliptic(message, before, exact)) return certain(exact);
@@ -102,15 +101,6 @@ function withWholePage(ranked: readonly Ranked<Candidate>[]): readonly Ranked<Ca
   const ofPage = ranked.filter((one) => one.kind === "passage" && one.passage.path === path);
   const likelihood = ofPage.reduce((sum, one) => sum + one.likelihood, 0);
   return [{ ...best, likelihood }, ...others];
-}
-
-/** Whether a word is English, as it is or once it is spelled right. */
-export function isEnglishIn(spelling: Spelling, word: string): boolean {
-  return spelling.isEnglish(word) || spelling.isEnglish(spelling.correct(word));
-}
-
-function asList<T>(one: T | null | undefined): T[] {
-  return one === null || one === undefined ? [] : [one];
 }
 
 /** How likely it is that the first of a reading is an answer. */

@@ -63,6 +63,26 @@ export function createSpelling(counts: ReadonlyMap<string, number>) {
     return once.length > 1 ? once : word;
   }
 
+  /** A message in lower case, with its slang written out and its mistyped words as they were meant. */
+  function correct(message: string): string {
+    const plain = foldText(message).replaceAll("'", "");
+    let guessed = 0;
+    return plain
+      .replace(/\p{L}{4,}/gu, unstretched)
+      .replace(/w\/o?(?!\p{L})|[\p{L}\p{N}]+/gu, (word) => meantBy.get(word) ?? word)
+      .replace(/[\p{L}]+/gu, (word) => {
+        if (isKnown(word) || hasVector(word)) return word;
+        if (word.length < minGuessedLength || word.length > maxGuessedLength) return word;
+        const meant = byConsonants.get(word);
+        if (meant !== undefined) return meant;
+        return guessed++ < maxGuessed ? guess(word) : word;
+      })
+      .trim();
+  }
+
+  /** Whether a word stands in an example, or in nearly every sentence. */
+  const isCommon = (word: string) => isStopWord(word) || asked.has(word) || meantBy.has(word);
+
   return {
     /** Takes the words of a page for known: no message's word that stands there is a mistake. */
     learnRead(text: string): void {
@@ -76,27 +96,12 @@ export function createSpelling(counts: ReadonlyMap<string, number>) {
         else read.delete(word);
       }
     },
-    /** Whether a word is English: it stands in an example, or in nearly every sentence. */
-    isEnglish: (word: string): boolean => isStopWord(word) || asked.has(word) || meantBy.has(word),
+    /** Whether a word is English, as it is or once it is spelled right. */
+    isEnglish: (word: string): boolean => isCommon(word) || isCommon(correct(word)),
     isStopWord,
     /** Whether a word stands in an example question or on a page. */
     isKnown,
-    /** A message in lower case, with its slang written out and its mistyped words as they were meant. */
-    correct(message: string): string {
-      const plain = foldText(message).replaceAll("'", "");
-      let guessed = 0;
-      return plain
-        .replace(/\p{L}{4,}/gu, unstretched)
-        .replace(/w\/o?(?!\p{L})|[\p{L}\p{N}]+/gu, (word) => meantBy.get(word) ?? word)
-        .replace(/[\p{L}]+/gu, (word) => {
-          if (isKnown(word) || hasVector(word)) return word;
-          if (word.length < minGuessedLength || word.length > maxGuessedLength) return word;
-          const meant = byConsonants.get(word);
-          if (meant !== undefined) return meant;
-          return guessed++ < maxGuessed ? guess(word) : word;
-        })
-        .trim();
-    },
+    correct,
   };
 }
 
