@@ -111,7 +111,8 @@ function Placed({ page }: { page: PageData | null }) {
   useEffect(() => {
     let stop: (() => void) | null = null;
     const start = () => {
-      stop ??= startPage(ref.current as HTMLDivElement);
+      // The page may have been left meanwhile: React empties the ref before it ends the effect.
+      if (ref.current !== null) stop ??= startPage(ref.current);
     };
     if (opening.current === null) start();
     else opening.current.then(start);

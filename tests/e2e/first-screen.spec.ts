@@ -80,3 +80,32 @@ test("a link inside the site shows the opening first too, and the way back the w
   await expect(page).toHaveTitle(/About/);
   expect(await began()).toBe("whole");
 });
+
+test("a page that is left before the rest of it is shown starts nothing more", async ({ page }) => {
+  // Reports what is observed in the very moment that the page's element is gone.
+  await page.addInitScript(() => {
+    const Observer = IntersectionObserver;
+    window.IntersectionObserver = class extends Observer {
+      constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries, observer) => {
+          const target = entries[0]?.target;
+          if (target?.id !== "page" || !target.isConnected) return report(entries, observer);
+          const removals = new MutationObserver(() => {
+            if (target.isConnected) return;
+            removals.disconnect();
+            document.body.dataset.reported = "";
+            report(entries, observer);
+          });
+          removals.observe(document, { childList: true, subtree: true });
+        }, options);
+      }
+    };
+  });
+  await page.goto("/");
+  await hydrate(page);
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveTitle("About Us - Insights to Action");
+  await page.goBack();
+  await expect(page.locator("body[data-reported]")).toBeAttached();
+  await page.getByRole("button", { name: "Next service" }).click();
+});
