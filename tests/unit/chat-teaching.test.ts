@@ -29,9 +29,9 @@ test("an added answer is given to its own questions, and to some of their reword
     for (const question of questions) expect([question, gets(question, reply)]).toEqual([question, true]);
   const reworded = lessons.flatMap(({ rewordings, reply }) => rewordings.map((one) => gets(one, reply)));
   // What it reaches today: a goal that is not reached is 45 of 50.
-  expect(reworded.filter(Boolean).length).toBeGreaterThanOrEqual(13);
+  expect(reworded.filter(Boolean).length).toBeGreaterThanOrEqual(10);
   const opposite = lessons.flatMap(({ opposites, reply }) => opposites.map((one) => gets(one, reply)));
-  expect(opposite.filter(Boolean).length).toBeLessThanOrEqual(4);
+  expect(opposite.filter(Boolean).length).toBeLessThanOrEqual(1);
 });
 
 test.each([
@@ -40,6 +40,9 @@ test.each([
   ["can i pay by card", "can i not pay by card", true],
   ["is there a bus on line 3", "is there a bus on line 5", true],
   ["who feeds zebra [number]", "who feeds zebra 12", false],
+  ["who teaches the course", "can i teach a course", true],
+  ["who teaches the course", "what is taught in the course", true],
+  ["how many people are in a class", "how many classes are there", true],
   ["do you have parking", "is there parking", false],
 ])("“%s” and “%s” ask for opposites: %s", (one, other, expected) => {
   expect(areOpposite(one, other)).toBe(expected);

@@ -150,7 +150,7 @@ export function createAnswerer(
   /** The answers to several questions of one message, one after the other; null where it asks for one thing. */
   function answerParts(message: string, before: Context, whole: Reading): Reply | null {
     const { preface, questions } = splitQuestions(message);
-    const listed = questions.length > 1 ? [] : splitList(message);
+    const listed = questions.length > 1 ? [] : splitList(splitSentences(message).at(-1) ?? "");
     const parts = listed.length > 0 ? listed : questions;
     if (parts.length < 2) return null;
     const subject = nameOfSubject(message);

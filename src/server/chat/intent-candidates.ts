@@ -5,11 +5,17 @@ import type { Asked } from "./asked.ts";
 import type { Candidate } from "./candidate.ts";
 import type { Context } from "./context.ts";
 import { embed } from "./embedding.ts";
-import { coverageOf, type IntentIndex, similarByEmbedding, similarByLetters } from "./intent-index.ts";
+import {
+  coverageOf,
+  type IntentIndex,
+  rarityOf,
+  similarByEmbedding,
+  similarByLetters,
+} from "./intent-index.ts";
 import { admitsNothing, allAnswers, isRefusal, textsOfAnswers } from "./intents.ts";
 import { namesPrice } from "./names-price.ts";
-import { areOpposite, namesOther } from "./opposites.ts";
 import type { Features } from "./ranker.ts";
+import { isTaughtFor } from "./taught.ts";
 
 /** An index with the answers of its places; the places after them are paragraphs. */
 export interface KnownIntents {
@@ -25,8 +31,8 @@ export interface KnownIntents {
 const minLetters = 0.12;
 const minMeaning = 0.45;
 
-/** What means less than this of an added answer's examples is not given it. */
-const minTaught = 0.55;
+/** A message that is less similar than this to an added answer's examples is neither given it nor offered it. */
+const minOffered = 0.5;
 
 /** What the site says otherwise comes before an added answer where it is closer than this. */
 const nearlyAsNear = 0.05;
@@ -56,15 +62,18 @@ export function createIntentCandidates(intents: () => readonly KnownIntents[]): 
     const groupOfLast = last === null ? null : ruleOf(last).group;
     const candidates: Candidate[] = [];
     const paragraphs: [place: number, like: number, features: Features][] = [];
-    for (const { index, answers, isAdded = false } of intents()) {
+    const known = intents();
+    const rarity = rarityIn(known);
+    for (const { index, answers, isAdded = false } of known) {
       for (const [place, like, features] of similarPlaces(index, asked)) {
         const answer = answers[place];
         if (answer === undefined) paragraphs.push([place, like, features]);
-        else if (isAdded && !isTaughtFor(answer, features, asked.message.plain)) continue;
+        else if (isAdded && nearnessOf(features) < minOffered) continue;
         else if (!(asked.isOfOther && ruleOf(answer).hasPrice))
           candidates.push({
             kind: "answer",
             answer,
+            isOffered: isAdded && !isTaughtFor(answer, nearnessOf(features), asked.message, rarity),
             features: {
               answer: 1,
               added: +isAdded,
@@ -80,6 +89,12 @@ export function createIntentCandidates(intents: () => readonly KnownIntents[]): 
       paragraphs: new Map(closest.map(([place, , features]) => [place, features])),
     };
   };
+}
+
+/** How much a keyword says by how few built-in intents have it. */
+function rarityIn(known: readonly KnownIntents[]): (word: string) => number {
+  const own = known.find(({ isAdded }) => !isAdded)?.index;
+  return (word) => (own === undefined ? 1 : rarityOf(own, word));
 }
 
 /** An added answer is left out where what the site says otherwise has an example that means more nearly what was asked. */
@@ -99,15 +114,6 @@ function withoutOvertaken(candidates: readonly Candidate[]): Candidate[] {
 /** By meaning or, where words have no vectors, by letters. */
 function nearnessOf({ exampleMeaning = 0, bareMeaning = 0, exampleLetters = 0 }: Features): number {
   return Math.max(exampleMeaning, bareMeaning, exampleLetters);
-}
-
-/** An added answer has few examples: what it is given to means nearly the same as one, and neither its opposite nor another name. */
-function isTaughtFor({ questions }: DirectAnswer, features: Features, plain: string): boolean {
-  if (nearnessOf(features) < minTaught) return false;
-  return questions.some((question) => {
-    const asked = question.toLowerCase();
-    return !areOpposite(asked, plain) && !namesOther(asked, plain);
-  });
 }
 
 /** The places that a message is like, how much, and what speaks for each. */
@@ -181,6 +187,7 @@ function contextFeatures(
     groupOfNamed: +(isNamed && isOfGroup && isGroupNamed),
     groupNotOfNamed: +(isNamed && isOfGroup && !isGroupNamed),
     ofLast: +(!isNamed && isLast),
+    ofLastShort: short * +(!isNamed && isLast),
     notOfLast: +(!isNamed && before.subject !== null && about !== undefined && !isLast),
     besideLast: +isBeside,
     besideLastShort: short * +isBeside,

@@ -118,15 +118,19 @@ export function similarByEmbedding({ embeddings, counts }: IntentIndex, embeddin
 }
 
 /** How much of some keywords each place has, from 0 to 1; rare ones count more, and one that none has counts as a rare one. */
-export function coverageOf({ keywords, having }: IntentIndex, words: readonly string[]): Float32Array {
-  const weights = words.map(
-    (word) => weightOf(word) * Math.log(1 + keywords.length / (having.get(word) ?? 1)),
-  );
+export function coverageOf(index: IntentIndex, words: readonly string[]): Float32Array {
+  const { keywords } = index;
+  const weights = words.map((word) => rarityOf(index, word));
   const whole = weights.reduce((sum, weight) => sum + weight ** 2, 0) || 1;
   return Float32Array.from(
     keywords,
     (its) => words.reduce((sum, word, at) => sum + (its.has(word) ? (weights[at] ?? 0) ** 2 : 0), 0) / whole,
   );
+}
+
+/** How much a keyword says: the more, the fewer places have it. */
+export function rarityOf({ keywords, having }: IntentIndex, word: string): number {
+  return weightOf(word) * Math.log(1 + keywords.length / (having.get(word) ?? 1));
 }
 
 /** What was found row by row, place by place. */

@@ -22,7 +22,8 @@ const maxOffers = 3;
 
 /** Whether something is likely enough to be said for an answer. */
 export function isAnswered(best: Ranked<Candidate> | undefined): best is Ranked<Said> {
-  return best !== undefined && best.likelihood >= likely && best.kind !== "miss" && !refuses(best);
+  if (best === undefined || best.kind === "miss" || refuses(best)) return false;
+  return best.likelihood >= likely && !(best.kind === "answer" && best.isOffered);
 }
 
 /** Whether an answer says that the site does not say it. */

@@ -35,11 +35,22 @@ export function areOpposite(one: string, other: string): boolean {
   if (isNegated(a) !== isNegated(b)) return true;
   if (![one, other].some((text) => text.includes("[number]")) && numbersOf(one) !== numbersOf(other))
     return true;
+  const [asked, otherAsked] = [asksFor(one), asksFor(other)];
+  if (
+    asked !== otherAsked &&
+    ((asked !== "" && otherAsked !== "") || asked === "who" || otherAsked === "who")
+  )
+    return true;
   return pairs.some(
     ([left, right]) =>
       (has(a, left) && has(b, right) && !has(a, right) && !has(b, left)) ||
       (has(a, right) && has(b, left) && !has(a, left) && !has(b, right)),
   );
+}
+
+/** The word that a question asks with, where it is one that another question cannot do without; what is counted, of "how many". */
+function asksFor(question: string): string {
+  return /\b(?:who|when|where|why|how many \p{L}+)\b/u.exec(question)?.[0] ?? "";
 }
 
 const wordsOf = (text: string): string[] => text.replace(/n['’]?t\b/g, " not").match(/\p{L}+/gu) ?? [];

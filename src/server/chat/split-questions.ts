@@ -7,12 +7,13 @@ const verb = "(?:do|does|did|can|could|is|are|am|was|will|would|should|may|must|
 const subject =
   "(?:i|you|we|they|it|he|she|one|the|your|my|our|their|this|that|these|those|there|a|an|any|some|somebody|someone|anybody|anyone|people)";
 const inverted = `(?:${verb} ${subject}|any)`;
-const request = "(?:(?:please |kindly |just |then )*(?:(?:tell|explain to) (?:me|us)|let (?:me|us) know))";
+const request =
+  "(?:(?:please |kindly |just |then )*(?:(?:tell|explain to) (?:me|us)|let (?:me|us) know)|i(?: want| need|(?: would|'d) like)(?: to know)? (?:the|your|about|how|what|when|where|who|which|why|if|whether))";
 const opening =
   "(?:(?:and|also|but|so|ok|okay|plus|then|or|hi|hello|hey|good|now|lastly|finally|well|please)[,:\\s]+)*";
 const begins = new RegExp(`^${opening}(?:${question}|${inverted}|${request})\\b`, "i");
 const joint = new RegExp(
-  `(?:,|;|:|\\s[-–—])?\\s+(?:and|also|plus|&|\\+)\\s+(?:also\\s+)?(?=(?:${question}|${inverted}|${request})\\b)|[,;:]\\s*(?:(?:and|so|but|then|or)\\s+)?(?=(?:${question}|${request})\\b)`,
+  `(?:,|;|:|\\s[-–—])?\\s+(?:and|also|plus|&|\\+)\\s+(?:also\\s+)?(?=(?:${question}|${inverted}|${request})\\b)|[,;:/]\\s*(?:(?:and|so|but|then|or|also)\\s+)?(?=(?:${question}|${inverted}|${request})\\b)`,
   "gi",
 );
 
@@ -38,14 +39,19 @@ export function splitQuestions(message: string): { preface: string; questions: s
   };
 }
 
+/** What is longer than this is no thing of a list. */
+const maxWords = 4;
+
 /** The things that a message without a verb lists, such as "price, dates and certificate?"; none where it is a sentence. */
 export function splitList(message: string): string[] {
   const parts = message
     .replace(/[?!.\s]+$/, "")
-    .split(/\s*(?:[,;/+&\n]|\?|\band\b|\bplus\b)\s*/i)
+    .split(/\s*(?:[,;/+&\n]|\?|\(\d\)|\band\b|\bplus\b)\s*/i)
     .map((part) => part.trim())
     .filter((part) => part !== "");
   const isList =
-    parts.length > 1 && parts.length <= maxQuestions && parts.every((part) => part.split(/\s+/).length <= 3);
+    parts.length > 1 &&
+    parts.length <= maxQuestions &&
+    parts.every((part) => part.split(/\s+/).length <= maxWords);
   return isList ? parts : [];
 }
