@@ -49,13 +49,13 @@ test("a lead is posted as JSON with a signature that verifies, and the same id a
   ).toThrow();
 });
 
-test("the code for n8n in the README lets in what the site posts today, and nothing else", async () => {
+test("the code for n8n in docs/connecting.md lets in what the site posts today, and nothing else", async () => {
   const receiver = await receiverThat((res) => void res.writeHead(200).end());
   await sendToWebhook({ url: receiver.url, secret }, lead);
   const { headers, body } = receiver.received[0] ?? { headers: {}, body: "" };
   const [code = ""] =
     /^ {4}const \{ headers, body \}[\s\S]*?^ {4}return .*$/m.exec(
-      readFileSync(new URL("../../README.md", import.meta.url), "utf8"),
+      readFileSync(new URL("../../docs/connecting.md", import.meta.url), "utf8"),
     ) ?? [];
   expect(code.split("\n")).toHaveLength(6);
   const node = compileFunction(code.replace("the secret without whsec_", secret.slice("whsec_".length)), [

@@ -19,7 +19,7 @@ test("a name in .env that is no setting is named, and no setting, comment or val
   );
   expect(unknownSettings({}, projectDir)).toEqual([
     ".env names LEAD_TO, which is no setting of the site. Perhaps LEADS_TO is meant.",
-    ".env names MINE, which is no setting of the site. README.md lists all of them.",
+    ".env names MINE, which is no setting of the site. docs/settings.md lists all of them.",
   ]);
 });
 

@@ -45,7 +45,7 @@ function isNear(one: string, other: string, typos: number): boolean {
 }
 
 function sentenceAbout(where: string, name: string, meant: string | undefined): string {
-  const guess = meant === undefined ? "README.md lists all of them." : `Perhaps ${meant} is meant.`;
+  const guess = meant === undefined ? "docs/settings.md lists all of them." : `Perhaps ${meant} is meant.`;
   return `${where} names ${name}, which is no setting of the site. ${guess}`;
 }
 
