@@ -5,17 +5,17 @@ import { passCampaign } from "./browser/visit-source.ts";
 import { reloadOnHistoryMove } from "./hydration/history-moves.ts";
 import { noteSource } from "./hydration/note-source.ts";
 
-// A page comes as finished HTML, which its app takes over; why so: docs/decisions/the-app-starts-after-the-paint.md.
+// The app hydrates after the first paint: docs/decisions/the-app-starts-after-the-paint.md.
 trackLostChunks();
 noteSource();
 passCampaign();
 const isPressed = notePresses();
 const moves = reloadOnHistoryMove();
-// The app's code stands in a template, which fetches nothing, but in the dashboard.
+// Code in a template is not fetched before the first paint. The dashboard has no template.
 const template = document.querySelector<HTMLTemplateElement>("template#app-code");
 let isBegun = false;
 
-// A part of the page that the address names is the app's to show, and so is a scroll position that only the app stored.
+// The app starts at once where it has to scroll: to a part that the address names, or to a position that it stored.
 if (template === null || isPressed || location.hash !== "" || history.scrollRestoration === "manual") begin();
 else {
   for (const use of ["pointerdown", "keydown", "click"])
@@ -61,7 +61,7 @@ async function startFailed(error: unknown): Promise<void> {
     () => true,
     () => false,
   );
-  // Until there is a connection again the page can be read, and its links are the browser's own.
+  // Until the connection is back, the page can be read, and its links load documents.
   if (!connected) addEventListener("online", start, { once: true });
   else if (isReloadable(error)) reloadForNewRelease();
   else throw error;

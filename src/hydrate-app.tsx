@@ -24,7 +24,7 @@ import { htmlRouteId, rootId } from "./shared/page-data.ts";
 import type { SiteFacts } from "./shared/site-api.ts";
 import { showHandedToast } from "./widgets/toasts/handed-toast.ts";
 
-// Public pages are HTML but for their islands: the browser shows any of them by one route, without its code.
+// One catch-all route shows any public page: these are HTML with islands, whose own code no browser loads.
 const anyPage: RouteObject = {
   id: htmlRouteId,
   path: "*",
@@ -33,14 +33,14 @@ const anyPage: RouteObject = {
   loader: ({ request }) => loadHtmlPage(request),
 };
 
-/** Has the app take over the page's HTML; resolves when it answers to events. Its islands follow by themselves. */
+/** Hydrates the app; resolves when it handles events. Islands hydrate by themselves. */
 export async function hydrateApp(): Promise<void> {
   const hydrationData: HydrationState = JSON.parse(
     document.getElementById("hydration-data")?.textContent ?? "{}",
   );
   const facts: SiteFacts = hydrationData.loaderData?.[rootId];
   rememberDocument();
-  // In the dashboard a page of the site is loaded as a document.
+  // From the dashboard, a page of the site is loaded as a document.
   const children = hasPartsAround()
     ? [layoutRoute([anyPage], Failure)]
     : [await (await import("./admin/route.ts")).loadAdminRoute(Failure), anyPage];
@@ -62,7 +62,7 @@ export async function hydrateApp(): Promise<void> {
   const root = document.getElementById("root") as HTMLElement;
   watchImages();
   await rememberTyped(root);
-  // An extension may have changed the HTML: React makes the page anew.
+  // React renders the page again where an extension has changed the HTML.
   const onRecoverableError = (error: unknown) => {
     restoreTyped();
     console.error(error);
@@ -75,7 +75,7 @@ export async function hydrateApp(): Promise<void> {
         </Mounted>
       </StrictMode>
     );
-    // A transition is done in slices. No part has a Suspense of its own: it would hydrate later, after the router may
+    // A transition hydrates in slices. No part has a Suspense boundary: it would hydrate later, after the router may
     // have moved on.
     startTransition(() => {
       hydrateRoot(root, app, { onRecoverableError });

@@ -1,10 +1,10 @@
 import { htmlPageId, type PageData, pageDataPath, pathOfPageData } from "../shared/page-data.ts";
 
-/** What was fetched when a link was pointed at serves the click that follows. */
+/** A page that was prefetched when its link was pointed at serves the click that follows. */
 const freshMs = 10_000;
 const most = 30;
 
-/** A page with the address, path and query, that it stands at now. */
+/** The address is the path and query after redirects. */
 interface FetchedPage extends PageData {
   address: string;
 }
@@ -12,7 +12,7 @@ interface FetchedPage extends PageData {
 const pages = new Map<string, { fetchedAt: number; page: Promise<FetchedPage | null> }>();
 let goesBack = false;
 
-/** Has a way back or forward show a page as it was. Called before the router listens. */
+/** Lets back and forward show cached pages, however old. Call it before the router listens. */
 export function noticeHistoryMoves(): void {
   addEventListener("popstate", () => {
     goesBack = true;
@@ -24,19 +24,17 @@ export function noticeHistoryMoves(): void {
 
 let documentHtml = "";
 
-/** The HTML of the page that came as a document, as it came. */
 export function htmlOfDocument(): string {
   return documentHtml;
 }
 
 const htmlsAround = new Map<string, string>();
 
-/** The HTML of a part around the page, as it came with the document. */
 export function htmlAround(name: string): string {
   return htmlsAround.get(name) ?? "";
 }
 
-/** Remembers the page that came as a document, for the way back to it. Called before the app or an island changes it. */
+/** Caches the page of the document for the way back to it. Call it before the app or an island changes the HTML. */
 export function rememberDocument(): void {
   for (const part of document.querySelectorAll<HTMLElement>("[data-around]")) {
     htmlsAround.set(part.dataset.around ?? "", part.innerHTML);
@@ -61,7 +59,7 @@ export function rememberDocument(): void {
 
 const headMark = "data-page";
 
-/** Puts a page's title, metas and links in place of those of the page before; the returned function takes them away. */
+/** Replaces the previous page's title, metas and links. Returns a function that removes these. */
 export function placeHead(head: string): () => void {
   removeHead();
   document.head.insertAdjacentHTML("beforeend", head);
@@ -73,14 +71,14 @@ export function placeHead(head: string): () => void {
 
 const run = new Set<string>();
 
-// A script that is put in as HTML does not run; one that has run goes on.
+// Scripts that are inserted as HTML do not run. One that has run stays active.
 function runOnce(src: string): void {
   if (run.has(src)) return;
   run.add(src);
   document.head.append(Object.assign(document.createElement("script"), { src }));
 }
 
-// Those of the app's own pages are React's.
+// React itself removes the head elements of its own screens.
 export function removeHead(): void {
   for (const element of document.querySelectorAll(`head > [${headMark}]`)) element.remove();
 }
@@ -93,9 +91,8 @@ function keep(address: string, page: Promise<FetchedPage | null>): void {
 }
 
 /**
- * The page of an address, path and query, with its styles in place: what was fetched for it a moment ago, or stands behind
- * in the history, else from the server; null where a document stands there that is no page of HTML. Rejects with the
- * `Response` of a server that cannot answer, or where there is no connection.
+ * The page of a path and query, from the cache or the server, with its styles loaded; null where there is no page of
+ * HTML. Rejects with the `Response` of a server error, or where there is no connection.
  */
 export function fetchPage(address: string): Promise<FetchedPage | null> {
   const known = pages.get(address);
@@ -111,11 +108,11 @@ export function fetchPage(address: string): Promise<FetchedPage | null> {
 async function askFor(address: string): Promise<FetchedPage | null> {
   const { pathname, search } = new URL(address, location.origin);
   const response = await fetch(pageDataPath(pathname + search));
-  // The development server has documents alone.
+  // The development server answers with documents only.
   if (import.meta.env.DEV) location.assign(address);
   const page = await pageIn(response);
   if (page === null || !isOfThisRelease(page)) return page;
-  // What failed may not fail again.
+  // A page that failed may work at the next try.
   if (response.status >= 500) pages.delete(address);
   if (page.address !== address) keep(page.address, Promise.resolve(page));
   for (const href of page.scripts) preload(href);
@@ -134,12 +131,12 @@ async function pageIn(response: Response): Promise<FetchedPage | null> {
   throw response;
 }
 
-/** Whether what is around every page is here, as it is in every document but the dashboard's. */
+/** False in the dashboard, whose document has no header, footer and chat. */
 export function hasPartsAround(): boolean {
   return htmlsAround.size > 0;
 }
 
-/** Whether the page was made by the release whose app runs; after a deploy only a document can show it. */
+/** After a deploy, only a document can show a page of the new release. */
 export function isOfThisRelease({ release }: PageData): boolean {
   return release === ownRelease();
 }
@@ -155,7 +152,7 @@ function preload(href: string): void {
 
 const added = new Set<string>();
 
-/** Adds a style sheet that the document does not have: a link that is disabled says that its own styles have it. */
+/** Adds a style sheet unless the document has it already: linked, or inlined, which a disabled link marks. */
 function addSheet(href: string, text: string): void {
   if (added.has(href) || document.querySelector(`link[rel=stylesheet][href="${href}"]`) !== null) return;
   added.add(href);

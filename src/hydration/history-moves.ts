@@ -1,20 +1,18 @@
 interface HistoryMoves {
-  /** Whether another page is on its way. */
   hasLeft(): boolean;
-  /** Leaves back and forward to the router. */
+  /** Call it once the router handles back and forward. */
   end(): void;
 }
 
 /**
- * Back and forward among pages of the app change the address alone: loads the page of another address, until that ends.
- * The router, which may be there already, hears nothing of it: React would not know the page any more that it is taking
- * over.
+ * Before hydration ends, back and forward would change the address alone, so this reloads the page. The router does not
+ * get the event: React would not recognize the HTML that it is hydrating.
  */
 export function reloadOnHistoryMove(): HistoryMoves {
   const here = location.pathname + location.search;
   let left = false;
   const reload = (event: Event) => {
-    // Forward again, before that page came: it comes no more, and this one is left without its app.
+    // Going forward again cancels that reload, so the page reloads once more.
     if (!left && location.pathname + location.search === here) return;
     event.stopImmediatePropagation();
     left = true;

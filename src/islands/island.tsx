@@ -2,19 +2,16 @@ import type { ComponentType, ReactNode } from "react";
 import { type SlotContent, Slots } from "./slot.tsx";
 
 interface IslandProps<Props extends object> {
-  /** The name of the module that has the component: "tabs" of `tabs.island.tsx`. */
+  /** "tabs" for `tabs.island.tsx`. */
   name: string;
   component: ComponentType<Props>;
-  /** What the component is told; it stands in the HTML as JSON. */
+  /** Serialized to JSON in the HTML. */
   props: Props;
-  /** What stands in its slots, by their names: HTML alone, whose code no browser fetches. */
+  /** Static content by the name of its slot; the browser loads no code for it. */
   slots?: Readonly<Record<string, ReactNode>>;
 }
 
-/**
- * A part of a page that does something in the browser. All else of the page is HTML; `mountIslands` gives this part its
- * code there.
- */
+/** An island: a part of a page of HTML that `mountIslands` hydrates in the browser. */
 export function Island<Props extends object>({
   name,
   component: Component,
@@ -35,13 +32,13 @@ export function Island<Props extends object>({
 interface LateIslandProps {
   name: string;
   props: object;
-  /** What is said where its code does not come for somebody who uses it. */
+  /** An alert for a visitor who used the island, when its code does not load. */
   lost: ReactNode;
-  /** What stands there until its code has come: it begins by looking the same. */
+  /** Static content, shown until the code has loaded. */
   children: ReactNode;
 }
 
-/** An island whose code the browser fetches when somebody comes near it, or uses it. */
+/** A lazy island: its code is loaded when the visitor comes near it or uses it. */
 export function LateIsland({ name, props, lost, children }: LateIslandProps) {
   return (
     <>

@@ -6,28 +6,27 @@ import { restoreTyped } from "../browser/typed-fields.ts";
 import { isTranslated } from "./is-translated.ts";
 import { type SlotContent, Slots } from "./slot.tsx";
 
-/** An island's module, `*.island.tsx`. */
+/** What every `*.island.tsx` exports. */
 export interface IslandModule {
-  /** Its props came as JSON. */
   Live: ComponentType<object>;
 }
 
-/** The modules of all islands by their names. */
 type Islands = ReadonlyMap<string, () => Promise<IslandModule>>;
 
-/** Gives the islands under `root` their code, and returns what ends them; one whose code does not come stays HTML. */
+/**
+ * Hydrates the islands under `root`; one whose code does not load stays static. Returns a function that unmounts them.
+ */
 export function mountIslands(root: HTMLElement, islands: Islands): () => void {
   const elements = [...root.querySelectorAll<HTMLElement>("[data-island]:not([data-live])")];
   const mounts = elements.map((element) =>
     element.dataset.late === undefined ? mountIsland(element, islands) : mountLate(element, islands),
   );
   return () => {
-    // React ends no root in the middle of its work.
+    // React cannot unmount a root while it renders.
     for (const mount of mounts) mount.then((unmount) => setTimeout(unmount));
   };
 }
 
-/** The module of an island; undefined where it does not come. */
 async function tryLoading(element: HTMLElement, islands: Islands): Promise<IslandModule | undefined> {
   return islands
     .get(element.dataset.island ?? "")?.()
@@ -36,9 +35,9 @@ async function tryLoading(element: HTMLElement, islands: Islands): Promise<Islan
 
 async function mountIsland(element: HTMLElement, islands: Islands): Promise<() => void> {
   const module = await tryLoading(element, islands);
-  // An island that acts is in English again: on a translated page it waits until it is used.
+  // Hydration brings the English text back, so on a translated page an island waits until it is used.
   if (isTranslated()) await used(element, ["click", "change"]);
-  // The visitor may have gone on meanwhile.
+  // The visitor may have left the page meanwhile.
   if (module === undefined || !element.isConnected) return () => {};
   const slots: Record<string, SlotContent> = {};
   for (const slot of element.querySelectorAll<HTMLElement>("[data-slot]")) {
@@ -46,7 +45,7 @@ async function mountIsland(element: HTMLElement, islands: Islands): Promise<() =
   }
   return act(element, module, (island, onError) =>
     hydrateRoot(element, <Slots value={slots}>{island}</Slots>, {
-      // Something, such as an extension, has changed its HTML: React has made it anew.
+      // React has rendered the HTML again, which an extension had changed.
       onRecoverableError(error) {
         restoreTyped();
         console.error(error);
@@ -58,13 +57,13 @@ async function mountIsland(element: HTMLElement, islands: Islands): Promise<() =
 
 const uses = ["pointerenter", "focusin", "click"];
 
-/** Has an island whose code comes late take the place of what stands there. */
+/** Replaces the static content of a lazy island. */
 async function mountLate(element: HTMLElement, islands: Islands): Promise<() => void> {
-  // It comes in English: on a translated page not before it is wanted.
+  // The island is in English, so on a translated page it waits for a click.
   await (isTranslated() ? used(element, ["click"]) : Promise.race([near(element), used(element, uses)]));
   let module = await tryLoading(element, islands);
   while (module === undefined && element.isConnected) {
-    // Nobody misses what nobody has used.
+    // Only a visitor who has used the island is told.
     if (isPressed(element)) element.nextElementSibling?.removeAttribute("hidden");
     await used(element, uses);
     module = await tryLoading(element, islands);
@@ -90,14 +89,13 @@ async function mountLate(element: HTMLElement, islands: Islands): Promise<() => 
   );
 }
 
-/** Renders an island; resolves when it answers to events, with a function that ends it. */
 function act(
   element: HTMLElement,
   { Live }: IslandModule,
   render: (island: ReactNode, onError: (error: unknown) => void) => Root,
   onLive = () => {},
 ): Promise<() => void> {
-  // From here on React itself handles what is pressed.
+  // From here on React handles presses itself.
   markLive(element);
   return new Promise((resolve) => {
     startTransition(() => {
@@ -123,7 +121,7 @@ function act(
   });
 }
 
-/** This share of a late island in the window has its code fetched. */
+/** The visible share of a lazy island from which its code is loaded. */
 const nearShare = 0.1;
 
 function near(element: HTMLElement): Promise<void> {
@@ -136,19 +134,18 @@ function near(element: HTMLElement): Promise<void> {
       },
       { threshold: nearShare },
     );
-    // The island itself has no box.
+    // The island's own element has no box (`display: contents`).
     observer.observe(element.firstElementChild ?? element);
   });
 }
 
-/** Resolves at the first of these events in an island. */
 function used(element: HTMLElement, events: readonly string[]): Promise<unknown> {
   return new Promise((resolve) => {
     for (const type of events) element.addEventListener(type, resolve, { once: true });
   });
 }
 
-/** Calls back once React has put its children in place, and they answer to events. */
+/** Calls back once its children are mounted and handle events. */
 export function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(onMount, []);

@@ -10,7 +10,7 @@ interface NavLink {
 
 export interface NavMenu {
   title: string;
-  /** The menu is highlighted on paths that start with this. */
+  /** Paths that start with this highlight the menu. */
   prefix: string;
   icon: IconName;
   groups: readonly { title?: string; links: readonly NavLink[] }[];

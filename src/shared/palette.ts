@@ -1,6 +1,6 @@
 /**
- * The colors of drawings that stand in files of their own (covers, social cards), where no style sheet reaches.
- * A test holds them to the tokens of the same names.
+ * The colors of drawings in files of their own (covers, social cards), which no style sheet reaches. A test compares
+ * the tokens.
  */
 export const palette = {
   paper: "#f5f8f4",

@@ -1,4 +1,4 @@
-/** The tel: address of a US phone number. */
+/** For a US number. */
 export function phoneHref(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, "")}`;
 }

@@ -1,2 +1,2 @@
-/** Of every cover and card that the site draws. */
+/** The size of every drawn cover and card, in px. */
 export const coverSize = { width: 1200, height: 630 };

@@ -19,7 +19,6 @@ export function barsDrawing(entries: readonly FigureEntry[], pen: Pen): string {
     .join("");
 }
 
-/** What a row is made of: loose strands that come together at its start. */
 function arrivals(y: number, starred: boolean, { colors, between }: Pen): string {
   let art = "";
   for (let i = 0; i < 9; i++) {

@@ -1,7 +1,6 @@
 /**
- * An address or number as it is read, whatever signs it was typed or pasted with: full-width and styled letters and digits
- * become the plain ones (NFKC), invisible signs such as zero-width spaces and marks of direction go (Unicode's Cf), and each
- * kind of dash is "-".
+ * Normalizes a typed address or number: full-width and styled characters become plain (NFKC), invisible ones (Unicode's
+ * Cf) go, and each kind of dash becomes "-".
  */
 export function plainText(text: string): string {
   return text

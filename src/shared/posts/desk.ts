@@ -4,46 +4,43 @@ export const postStatuses = ["draft", "scheduled", "published"] as const;
 
 export type PostStatus = (typeof postStatuses)[number];
 
-/** Whether readers see a post, and since or from when. */
 export interface Publication {
-  /** As of now: a scheduled post whose time has come is a published one. */
+  /** A scheduled post whose time has come is published. */
   status: PostStatus;
-  /** ISO 8601, UTC. Of a draft it is when that was public before; null where it never was. */
+  /** ISO 8601, UTC. Of a draft, when it was public before; null where it never was. */
   publishAt: string | null;
 }
 
 /**
- * A whole post as `GET /api/blogs` sends it, those of `status=all` too, and the answer to each write. `createdAt` is
- * `publishAt`; of a draft that was never public it is when the draft was begun.
+ * A whole post as `GET /api/blogs?status=all` and every write answer it. `createdAt` is `publishAt`, or of a draft that
+ * was never public its creation.
  */
 export interface DeskPost extends Post, Publication {}
 
-/** The same in a list: `GET /api/blogs?status=all&fields=summary`. */
+/** An entry of `GET /api/blogs?status=all&fields=summary`. */
 export interface DeskPostSummary extends PostSummary, Publication {}
 
-/** A post in the trash: `GET /api/blogs?status=deleted`, which has summaries only, the last deleted one first. */
+/** An entry of `GET /api/blogs?status=deleted`, the last deleted one first. */
 export interface DeletedPost extends DeskPostSummary {
   deletedAt: string;
   restorableUntil: string;
 }
 
-/** A link that shows a post to whoever has it: `POST /api/blogs/{id}/preview`. It cannot be asked for again. */
+/** The answer of `POST /api/blogs/{id}/preview`, given once. */
 export interface PreviewLink {
   url: string;
   expiresAt: string;
 }
 
-/** What a post was before a save: `GET /api/blogs/{id}/versions`, newest first. */
+/** An entry of `GET /api/blogs/{id}/versions`, newest first: the post before a save. */
 export interface PostVersion {
-  /** Counts the saves of the post. */
   n: number;
   title: string;
-  /** When this version was saved. */
   savedAt: string;
 }
 
-/** A version with what stood in it: `GET /api/blogs/{id}/versions/{n}`. */
+/** The answer of `GET /api/blogs/{id}/versions/{n}`. */
 export interface PostVersionText extends PostVersion, Pick<Post, "content" | "summary" | "imageUrl"> {
-  /** Any text: the list of categories may have changed since. */
+  /** Any text, since the list of categories may have changed. */
   category: string;
 }

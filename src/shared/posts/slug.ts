@@ -1,4 +1,4 @@
-/** The slug of a title. It may be empty, or nothing but hyphens. */
+/** May be empty, or nothing but hyphens. */
 export function deriveSlug(title: string): string {
   return title
     .toLowerCase()
@@ -7,8 +7,8 @@ export function deriveSlug(title: string): string {
 }
 
 /**
- * The slug for the post `id`: that of its title, else `post-` and the start of the id; with `-2`, `-3` ... appended
- * where it is taken. `taken` has every slug that another post has or once had.
+ * The slug of the title, else `post-` and the start of the id; with `-2`, `-3` ... where it is taken. `taken` has every
+ * slug that another post has or once had.
  */
 export function uniqueSlug(title: string, id: string, taken: ReadonlySet<string>): string {
   const derived = deriveSlug(title);
