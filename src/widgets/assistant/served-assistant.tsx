@@ -9,7 +9,7 @@ interface ServedAssistantProps {
   content: AssistantContent;
 }
 
-/** The assistant as the server shows it: an answer that it gives, and where scripts do not run, pages for the questions. */
+/** The assistant as the server renders it: with the example, and without scripts with links to pages that answer. */
 export function ServedAssistant({ copy, content }: ServedAssistantProps) {
   const { questions, answeredAt, example } = content;
   const [question = ""] = questions;

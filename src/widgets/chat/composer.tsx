@@ -8,11 +8,10 @@ import type { PanelCopy } from "./copy.ts";
 interface ComposerProps {
   copy: Pick<PanelCopy, "input" | "placeholder" | "send">;
   talk: Conversation;
-  /** Has the focus when it appears. */
   takesFocus?: boolean;
 }
 
-/** Where the visitor writes; it is cleared when its text is sent. */
+/** Where the visitor writes. */
 export function Composer({ copy, talk, takesFocus }: ComposerProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,9 +1,8 @@
-/** What is left above a message. */
 const gapPx = 12;
 
 /**
- * Scrolls a list to one of its messages: of one that is higher than the list its beginning, else as far as the list goes. A form
- * behind it, which may come later, is shown whole unless most of the message would go out of sight.
+ * Scrolls to the end of a message, or to the start of one taller than the list. A form behind it comes into view as
+ * well, unless that hides most of the message.
  */
 export function scrollToMessage(list: HTMLElement, message: HTMLElement): void {
   const { nextElementSibling: next, clientHeight } = message;

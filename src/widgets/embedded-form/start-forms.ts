@@ -3,8 +3,8 @@ import { passCampaign } from "../../browser/visit-source.ts";
 import { keepFrameHeight } from "./frame-height.ts";
 
 /**
- * Does for the forms under `root` what their frames cannot: keeps their heights, passes the campaign on, has them counted
- * when they are seen, and runs their script, which collects the frames that are there when it runs. Returns how to stop.
+ * Prepares the frames of forms under `root`: their heights, the campaign, the visit counter, and the form's script,
+ * which collects the frames that exist when it runs. Returns a function that ends it.
  */
 export function startForms(root: HTMLElement): () => void {
   const frames = [...root.querySelectorAll<HTMLIFrameElement>("iframe[data-form-id]")];

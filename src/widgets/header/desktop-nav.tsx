@@ -10,7 +10,7 @@ interface DesktopNavProps {
   pathname: string;
 }
 
-/** The bar's words, some with a panel of links, of wide screens. */
+/** The menus of wide screens. */
 export function DesktopNav({ navigation, pathname }: DesktopNavProps) {
   return (
     <nav className={cx(primitives.wideOnly, styles.nav)} aria-label="Main">

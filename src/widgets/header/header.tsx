@@ -15,8 +15,8 @@ interface HeaderProps {
 }
 
 /**
- * The bar on top of every page: logo, menus, Partner with Us; a slide-out menu on narrow screens. It is HTML, and
- * `start-header.ts` gives it its menus.
+ * The bar on top of every page; narrow screens have a slide-out menu. It is static, and `start-header.ts` starts its
+ * menus.
  */
 export function Header({ name, navigation }: HeaderProps) {
   const { pathname } = useLocation();

@@ -1,10 +1,9 @@
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
 import { escapeJson } from "../../shared/escape-json.ts";
 
-/** What a page says of something to search engines, in the terms of schema.org. */
 export type JsonLdData = (siteUrl: string) => Record<string, unknown>;
 
-/** Data about the page for search engines. */
+/** Structured data for search engines, in the terms of schema.org. */
 export function JsonLd({ data }: { data: JsonLdData }) {
   const { siteUrl } = useSiteFacts();
   return (

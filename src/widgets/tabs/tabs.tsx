@@ -7,8 +7,8 @@ interface TabsProps extends Omit<LiveTabsProps, "tabs"> {
 }
 
 /**
- * A row of tabs over panels that slide: chosen by tab, dot, arrow, swipe or arrow keys, around both ends.
- * All panels stand in the server's HTML; without JavaScript the tabs are links into a row that scrolls.
+ * Tabs over panels that slide around both ends. The server's HTML has all panels; without scripts the tabs are links
+ * into a row that scrolls.
  */
 export function Tabs({ tabs, ...props }: TabsProps) {
   return (

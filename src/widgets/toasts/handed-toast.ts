@@ -1,9 +1,8 @@
 import { isRecord, storedValue } from "../../browser/storage.ts";
 
-/** What a page says on the document that it leads to; the cookie policy gives the name. */
+/** A toast of the previous document, which led to this one. The cookie policy names the key. */
 export const handedToast = storedValue("sessionStorage", "toast", isRecord);
 
-/** Shows what the document before has handed over. */
 export async function showHandedToast(): Promise<void> {
   const toast = handedToast.read();
   if (toast === null) return;
