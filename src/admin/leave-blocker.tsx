@@ -2,9 +2,9 @@ import { createContext, type ReactNode, use, useEffect, useEffectEvent, useId, u
 import { type BlockerFunction, useBlocker } from "react-router";
 
 interface LeaveGuards {
-  /** By their ids. */
+  /** By id. */
   guards: Map<string, BlockerFunction>;
-  /** The id of the one that asks now. */
+  /** The id of the guard that is asking now. */
   asked: string | undefined;
   proceed(): void;
   reset(): void;
@@ -12,7 +12,7 @@ interface LeaveGuards {
 
 const Guards = createContext<LeaveGuards | null>(null);
 
-/** The router knows one blocker: this one lets all in the dashboard ask, one after the other. */
+/** The router allows one blocker; this one lets all guards of the dashboard ask, one after the other. */
 export function LeaveGuards({ children }: { children: ReactNode }) {
   const [guards] = useState(() => new Map<string, BlockerFunction>());
   const [toAsk, setToAsk] = useState<readonly string[]>([]);
@@ -31,7 +31,7 @@ export function LeaveGuards({ children }: { children: ReactNode }) {
   return <Guards value={{ guards, asked, proceed, reset: () => blocker.reset?.() }}>{children}</Guards>;
 }
 
-/** As the router's `useBlocker`, where several may have to ask before somebody leaves. */
+/** Like the router's `useBlocker`, for several components at a time. */
 export function useLeaveBlocker(blocks: BlockerFunction) {
   const known = use(Guards);
   if (known === null) throw new Error("There are no LeaveGuards");

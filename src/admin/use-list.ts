@@ -4,25 +4,25 @@ import { notifyError } from "./notify.ts";
 import { useSession } from "./session/session.tsx";
 
 export interface List<T> {
-  /** Null until it is there. */
+  /** Null until the first answer. */
   items: readonly T[] | null;
-  /** Whether the last try to fetch it failed. */
+  /** Whether the last `reload` failed. */
   failed: boolean;
-  /** When it was as it is shown (ISO 8601), where `refresh` keeps failing; else null. */
+  /** The time of the last answer (ISO 8601) while `refresh` keeps failing; else null. */
   outdatedSince: string | null;
   reload(): Promise<void>;
-  /** Asks again behind everybody's back: nobody is asked to sign in, and only what keeps failing is to be said. */
+  /** Fetches silently: without a sign-in, and without a toast. */
   refresh(): Promise<void>;
   /** Applies a change that the server has confirmed. */
   change(how: (items: readonly T[]) => readonly T[]): void;
 }
 
-// The network may be gone for a moment, such as when a computer wakes up.
+// A single failure is common, such as when a computer wakes up.
 const failuresToSay = 3;
 
 /**
- * A list as `fetchList` gives it, asked for by `reload` and `refresh` only. Answers may come in any order: none replaces
- * one that was asked for later, or undoes a change that came after its question. `failure` is what a failure is called.
+ * A list that `fetchList` returns. Answers may arrive in any order: an answer is dropped where a later request or a
+ * local change is shown already. `failure` is the message of the toast.
  */
 export function useList<T>(fetchList: () => Promise<readonly T[]>, failure: string): List<T> {
   const [items, setItems] = useState<readonly T[] | null>(null);
@@ -35,7 +35,6 @@ export function useList<T>(fetchList: () => Promise<readonly T[]>, failure: stri
   const failures = useRef(0);
   const answeredAt = useRef<string | null>(null);
 
-  /** Shows what is answered, unless something newer is shown by then. */
   async function ask(turn: number, fetchNow: () => Promise<readonly T[]>) {
     waiting.current += 1;
     try {
@@ -60,7 +59,7 @@ export function useList<T>(fetchList: () => Promise<readonly T[]>, failure: stri
       await ask(turn, () => withSession(fetchList));
     } catch {
       if (turn < asked.current) return;
-      // Where nothing is there yet, another try is offered in the list's place.
+      // An empty list offers another try in its own place.
       notifyError(failure, "Error", shown.current > 0 ? { label: "Try again", run: reload } : undefined);
       setFailed(true);
     }
@@ -68,7 +67,7 @@ export function useList<T>(fetchList: () => Promise<readonly T[]>, failure: stri
 
   function noteFailure(error: unknown) {
     failures.current += 1;
-    // Whoever is signed out gets no answer any more.
+    // A signed-out user gets no more answers.
     if (failures.current >= failuresToSay || toApiError(error).status === 401)
       setOutdatedSince(answeredAt.current);
   }
@@ -79,7 +78,7 @@ export function useList<T>(fetchList: () => Promise<readonly T[]>, failure: stri
     outdatedSince,
     reload,
     async refresh() {
-      // An answer that is on its way is as new.
+      // A pending answer will be as new.
       if (waiting.current > 0) return;
       asked.current += 1;
       await ask(asked.current, fetchList).catch(noteFailure);
@@ -92,7 +91,6 @@ export function useList<T>(fetchList: () => Promise<readonly T[]>, failure: stri
   };
 }
 
-/** A list that is asked for each time that what shows it opens. */
 export function useLoadedList<T>(fetchList: () => Promise<readonly T[]>, failure: string): List<T> {
   const list = useList(fetchList, failure);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens

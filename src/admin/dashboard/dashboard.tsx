@@ -22,7 +22,6 @@ import { DashboardHead, DashboardHeader } from "./dashboard-header.tsx";
 import { panelId, TabBar, tabPanel } from "./tab-bar.tsx";
 import { useOpenEditor } from "./use-open-editor.ts";
 
-/** How the code of each tab comes but of the first, which comes with the dashboard. */
 const loadTab = {
   posts: async () => (await import("../posts/posts-area.tsx")).PostsArea,
   leads: async () => (await import("../leads/leads-tab.tsx")).LeadsTab,
@@ -46,7 +45,6 @@ const ChangePassword = lazyPart(
   failedAs("Change Password"),
 );
 
-/** What stands in place of a dialog whose code did not come. */
 function failedAs(title: string) {
   return ({ onClose, ...failure }: PartFailure & { onClose(): void }) => (
     <Modal title={title} size="small" onClose={onClose}>
@@ -55,14 +53,12 @@ function failedAs(title: string) {
   );
 }
 
-/** Has the code of a tab on its way before it opens. */
 export function prefetchTab(tab: string | null): void {
   const load = Object.entries<() => Promise<unknown>>(loadTab).find(([id]) => id === tab)?.[1];
-  // Whoever opens it is told where it does not come.
+  // The tab itself shows a failure when it opens.
   load?.().catch(() => {});
 }
 
-/** The shell of the dashboard: header, tabs, the open tab, and the dialogs over it. */
 export function Dashboard({ user }: { user: SessionUser }) {
   const route = useDashboardRoute();
   const { tab } = route;
@@ -85,7 +81,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
       return;
     }
     storedUser.remove();
-    // The home page is a document of its own.
+    // The home page is another document, so the toast is stored for it.
     handedToast.write({ title: "Goodbye", text: "Logged out successfully" });
     await navigate(urls.home.path);
   }

@@ -15,7 +15,6 @@ interface CoverFieldProps {
   onChange(imageUrl: string): void;
 }
 
-/** The address of a post's own image, which can be typed, chosen, dropped or pasted. */
 export function CoverField({ value, issue, uploads, onChange }: CoverFieldProps) {
   const check = useImageCheck(value.trim());
   const upload = useUpload();
@@ -29,7 +28,7 @@ export function CoverField({ value, issue, uploads, onChange }: CoverFieldProps)
     taken.current = file;
     setUploading(`Uploading ${file.name}...`);
     const image = await upload(file);
-    // A later one takes its place, and a form that was closed has none.
+    // A later upload replaces this one, and a closed form takes none.
     if (taken.current !== file || !box.current?.isConnected) return image !== null;
     setUploading("");
     if (image !== null) onChange(image.url);
@@ -46,7 +45,7 @@ export function CoverField({ value, issue, uploads, onChange }: CoverFieldProps)
 
   function onPaste(event: ClipboardEvent) {
     const [file] = event.clipboardData.files;
-    // Some programs put a picture beside what was copied; others put its name beside a file.
+    // Some programs copy a picture along with text, others the name along with a file.
     if (file === undefined || isAddress(event.clipboardData.getData("text/plain"))) return;
     event.preventDefault();
     uploads.track(take(file));

@@ -14,26 +14,24 @@ import { PublicationFields } from "./publication-fields.tsx";
 
 interface PostFieldsProps {
   input: PostInput;
-  /** What is written in this moment, before it is drawn. */
+  /** The input at this moment, before React renders it. */
   latest(): PostInput;
-  /** As it was last saved; null for a new one. */
   post: DeskPost | null;
   issues: Record<string, string>;
-  /** Whether the content is shown as plain text. */
+  /** Whether the content is too complex to be formatted. */
   plain: boolean;
   content: RefObject<ContentHandle | null>;
   uploads: RunningUploads;
   onChange(part: Partial<PostInput>): void;
 }
 
-// What search results show before they cut.
+// Search results cut longer texts.
 const titleRoom = 60;
 const summaryRoom = 160;
 
 const plainWarning =
   "This text is too tangled to be formatted: readers see it as plain text, with headings and paragraphs only. Look for long runs of brackets or marks, very deep lists and very large tables, or divide it into two posts.";
 
-/** The fields of a post, with counts against the room that they have where they are shown. */
 export function PostFields(props: PostFieldsProps) {
   const { input, latest, post, issues, plain, content, uploads, onChange } = props;
   const words = useMemo(() => wordsIn(input.content), [input.content]);
@@ -103,7 +101,6 @@ export function PostFields(props: PostFieldsProps) {
   );
 }
 
-/** Whether readers will find the post at another address. */
 function isMoved({ title }: PostInput, post: DeskPost | null): boolean {
   return post?.status === "published" && deriveSlug(title.trim()) !== deriveSlug(post.title);
 }

@@ -18,12 +18,11 @@ import { VersionsDialog } from "./versions/versions-dialog.tsx";
 interface PostToolsProps {
   post: DeskPost;
   state: EditorState;
-  /** Names what putting a version back would lose; "" for nothing. */
+  /** Names what restoring a version would lose; "" for nothing. */
   whatRestoringLoses(): string;
   onRestored(): void;
 }
 
-/** What can be done with a post that is saved: look at it, show it to somebody, go back to what it was. */
 export function PostTools({ post, state, whatRestoringLoses, onRestored }: PostToolsProps) {
   const [open, setOpen] = useState<"preview" | "versions" | null>(null);
   const close = () => setOpen(null);
@@ -59,12 +58,10 @@ export function PostTools({ post, state, whatRestoringLoses, onRestored }: PostT
 
 interface PreviewLinkDialogProps {
   post: DeskPost;
-  /** Whether the form says something else than what is saved. */
   dirty: boolean;
   onClose(): void;
 }
 
-/** Makes a link that shows a post to whoever has it, and takes all of them back. */
 function PreviewLinkDialog({ post, dirty, onClose }: PreviewLinkDialogProps) {
   const [link, setLink] = useState<PreviewLink | null>(null);
   const withSession = useSession();

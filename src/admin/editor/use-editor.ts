@@ -18,22 +18,19 @@ import {
 } from "./editor-machine.ts";
 
 export interface EditorProps {
-  /** The post as it was when the editor opened; null for a new one. */
   post: DeskPost | null;
-  /** The key of the draft in the browser's storage. */
   draftKey: string;
-  /** Locks where the draft of a post that was made here is stored from now on; null where that could not be done. */
+  /** Locks the key for the draft of a post that was created here; null where that failed. */
   lockMade(id: string): Promise<string | null>;
-  /** Called when a post was made whose form stays open. */
+  /** Called when a post was created whose form stays open. */
   onMade(id: string): void;
-  /** Called after each save. */
   onSaved(): void;
   onClose(): void;
 }
 
 /**
- * Runs the states of `editor-machine.ts`: stores drafts, calls the server, says what came of it, and closes the form. `flush`
- * dispatches what was typed a moment ago.
+ * Runs the reducer of `editor-machine.ts`: stores drafts, calls the server, and reports results. `flush` dispatches
+ * text whose debounce is still running.
  */
 export function useEditor(
   { post: opened, draftKey, ...form }: EditorProps,
@@ -42,7 +39,7 @@ export function useEditor(
 ) {
   const [state, setState] = useState(() => openedState(opened, draftKey));
   const [isDraftKept, setIsDraftKept] = useState(true);
-  // Events come faster than drawings: what is typed last is saved in the same moment.
+  // A latest ref: events come faster than renders, and the text typed last must be saved.
   const latest = useRef(state);
   const withSession = useSession();
   const show = useEffectEvent(dispatch);
@@ -75,7 +72,7 @@ export function useEditor(
     const storage = storedDraft(before.draftKey);
     if (isLeft(after) && type !== "change") {
       const found = storage.read();
-      // The author may have opened another form meanwhile, with a draft of its own in the same place.
+      // Another form of the author may use the same key meanwhile.
       if (found === null || !isSame(found.input, before.draft.input)) return;
     }
     if (after.draftKey !== before.draftKey) storage.remove();
@@ -90,7 +87,7 @@ export function useEditor(
 
   async function send({ sent, target }: Sending): Promise<void> {
     const isNew = "creation" in target;
-    // Another tab may open a post as soon as it is made.
+    // Another tab may open a post as soon as it is created.
     const lock = async (post: DeskPost | null) => (isNew && post !== null ? form.lockMade(post.id) : null);
     let post: DeskPost;
     try {
@@ -101,7 +98,7 @@ export function useEditor(
     } catch (thrown) {
       const error = toApiError(thrown);
       dispatch({ type: "refused", error, draftKey: await lock(error.post) });
-      // The author was asked for the password, and canceled.
+      // The author canceled the sign-in.
       if (error.status !== 401) notifyError(`Failed to ${isNew ? "create" : "update"} blog post`);
       return;
     }
@@ -114,9 +111,8 @@ export function useEditor(
 
   return {
     state,
-    /** Whether the browser stores drafts. */
     isDraftKept,
-    /** The state of this moment, before it is shown. */
+    /** The latest state, which may not be rendered yet. */
     latest: () => latest.current,
     dispatch,
   };
@@ -124,10 +120,7 @@ export function useEditor(
 
 export type PostEditor = ReturnType<typeof useEditor>;
 
-/**
- * Saves a text. Of `tried`, what was sent until now, the server may have saved a text whose answer was lost on its way:
- * then what is stored is the author's own, and no conflict.
- */
+/** Saves a text. Where the answer to one of `tried` was lost, the stored version is the author's own and no conflict. */
 async function sendPost(
   input: PostInput,
   target: Sending["target"],
@@ -150,7 +143,6 @@ function focusFirst(issues: Record<string, string>): void {
   if (first !== undefined) document.getElementById(`post-${first}`)?.focus();
 }
 
-/** What a toast offers for a post that readers see. */
 function viewPost({ status, slug }: DeskPost) {
   if (status !== "published") return undefined;
   return { label: "View post", run: () => void open(postPath(slug), "_blank", "noopener") };

@@ -14,21 +14,17 @@ import { imageTypes, useUpload } from "./use-upload.ts";
 
 interface ImagePickerProps {
   title: string;
-  /** What the button says that takes the image. */
   action: string;
-  /**
-   * Whether the image needs words in its place, and may have some under it; a cover stands beside the title, which says what
-   * it shows.
-   */
+  /** Whether to ask for a description and a caption. A cover needs none, since the post's title says what it shows. */
   described: boolean;
   onPick(image: Pick<UploadedImage, "url">, alt: string, caption: string): void;
   onClose(): void;
 }
 
-// More would take a while to come, and those that are looked for are mostly new.
+// More would take long to load, and most authors look for new ones.
 const imagesAtOnce = 24;
 
-/** Chooses an image: a new one, or one of the library. */
+/** Chooses an image of the library, or uploads one. */
 export function ImagePicker({ title, action, described, onPick, onClose }: ImagePickerProps) {
   const list = useLoadedList(adminApi.listImages, "Failed to fetch the images");
   const upload = useUpload();
@@ -50,9 +46,9 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The dialog stands in the editor's form.
+    // The dialog stands inside the editor's form.
     event.stopPropagation();
-    // An upload that is under way is what is wanted.
+    // An image that is still uploading is the one that is wanted.
     if (picked !== null && !busy) onPick(picked, alt.trim(), caption.trim());
   }
 

@@ -21,7 +21,6 @@ import { imageTypes, useUploadBatch } from "./use-upload.ts";
 
 const imagesAtOnce = 60;
 
-/** All uploaded images, with the posts that show each. */
 export function ImagesView() {
   const list = useLoadedList(adminApi.listImages, "Failed to fetch the images");
   const withSession = useSession();
@@ -38,7 +37,7 @@ export function ImagesView() {
     for (const file of files) all = (await batch.upload(file)) !== null && all;
     batch.end();
     setBusy(false);
-    // A list that fails as well would say so in place of the images that did, and ask for the password once more.
+    // A silent refresh: a failing reload would hide the images that were uploaded, and ask for the password again.
     await (all ? list.reload() : list.refresh());
   }
 

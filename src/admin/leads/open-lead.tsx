@@ -12,7 +12,7 @@ interface OpenLeadProps {
 }
 
 /**
- * What opens beside the list. Its heading gets the focus, and is scrolled just into view; not on the way back, where the
+ * The open lead beside the list. Its heading gets the focus and is scrolled into view, except after Back, where the
  * browser restores the scroll position.
  */
 export function OpenLead({ title, onBack, children }: OpenLeadProps) {
@@ -24,7 +24,7 @@ export function OpenLead({ title, onBack, children }: OpenLeadProps) {
     heading.current?.focus({ preventScroll: true });
     if (!isBack) heading.current?.scrollIntoView({ block: "nearest" });
   }, []);
-  // What had the focus may be gone, such as a button that did its work: the keyboard continues at the heading.
+  // The focused button may disappear after its work, so the heading gets the focus.
   const hasFocus = useRef(false);
   useLayoutEffect(() => {
     if (hasFocus.current && isNothingFocused()) heading.current?.focus({ preventScroll: true });
@@ -59,7 +59,6 @@ export function ForgetButton({ onPress }: { onPress(): void }) {
   );
 }
 
-/** A part of an open lead. */
 export function LeadSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -5,15 +5,14 @@ import { useLeaveBlocker } from "../leave-blocker.tsx";
 import { senderOf } from "./lead-text.ts";
 
 interface UnsavedNotesProps {
-  /** Those that have one. */
   leads: readonly LeadEntry[];
-  /** Whether somebody wants to log out: the session must not end before they have answered. */
+  /** Whether somebody is logging out: the session must not end before they have answered. */
   loggingOut: boolean;
   onStay(): void;
   onLogOut(): Promise<void>;
 }
 
-/** Asks before somebody leaves the dashboard over a note that is not saved. */
+/** Asks before somebody leaves the dashboard with an unsaved note. */
 export function UnsavedNotes({ leads, loggingOut, onStay, onLogOut }: UnsavedNotesProps) {
   const agreed = useRef(false);
   const blocker = useLeaveBlocker(

@@ -10,8 +10,8 @@ const failure = "Failed to fetch leads";
 const refreshMs = 60_000;
 
 /**
- * What visitors sent, newest first: asked for at the start, whenever a tab opens that shows leads, when somebody comes
- * back to the window, and each minute. And those in the trash, while they are shown, or a lead is open that may be there.
+ * The leads, newest first, and those in the trash while they are needed. The list is fetched when a tab with leads
+ * opens, when the window is seen again, and every minute.
  */
 export function useLeads({ tab, filter, lead }: Pick<DashboardRoute, "tab" | "filter" | "lead">) {
   const [fetchLeads] = useState(leadsFetcher);
@@ -38,14 +38,13 @@ export function useLeads({ tab, filter, lead }: Pick<DashboardRoute, "tab" | "fi
   return { list, trash, drafts: useNoteDrafts(list.items) };
 }
 
-/** Those that nobody has looked after yet. */
 export function newLeads(entries: readonly LeadEntry[]): LeadEntry[] {
   return entries.filter(({ state }) => state === "new");
 }
 
 /**
- * A way to ask for the leads again and again: the server sends them only where one changed, and each that did not is the
- * same object, so that nothing of thousands is drawn or searched anew.
+ * Returns a fetch function with a conditional request (ETag). Entries that did not change stay the same objects, so
+ * that memoized rows do not render and search again.
  */
 export function leadsFetcher(): () => Promise<readonly LeadEntry[]> {
   let last: { tag: string | null; entries: readonly LeadEntry[] } = { tag: null, entries: [] };

@@ -27,7 +27,6 @@ interface OverviewTabProps {
   onAllLeads(): void;
 }
 
-/** What waits for somebody, and the blog. */
 export function OverviewTab({ leads, posts, onNew, onEdit, onOpenLead, onAllLeads }: OverviewTabProps) {
   return (
     <>
@@ -37,7 +36,6 @@ export function OverviewTab({ leads, posts, onNew, onEdit, onOpenLead, onAllLead
   );
 }
 
-/** The blog in four figures, the next steps, and the latest posts. */
 function BlogOverview({ posts: list, onNew, onEdit }: Pick<OverviewTabProps, "posts" | "onNew" | "onEdit">) {
   const { items: posts } = list;
   if (posts === null) return <PostsStatus list={list} />;

@@ -20,7 +20,7 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
     <li className={styles.row}>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          {/* For the mouse: the keyboard has the pencil, and needs no second stop. */}
+          {/* For the mouse only: the keyboard has the pencil. */}
           <button type="button" tabIndex={-1} className={styles.open} dir="auto" onClick={onEdit}>
             {post.title}
           </button>
@@ -39,7 +39,6 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
   );
 }
 
-/** When readers got the post, or get it; of a draft, that it is one. */
 export function PostTime({ post }: { post: DeskPostSummary }) {
   const { status, publishAt, createdAt, createdOn } = post;
   if (status === "draft") return <span className={cx(ui.meta, styles.status)}>Draft</span>;
@@ -57,7 +56,7 @@ export function PostTime({ post }: { post: DeskPostSummary }) {
   );
 }
 
-/** Stands in place of posts that are not there yet, or could not be fetched. */
+/** Shown instead of posts that are loading or could not be fetched. */
 export function PostsStatus({ list }: { list: List<DeskPostSummary> }) {
   return (
     <ListStatus

@@ -18,7 +18,7 @@ import styles from "./posts.module.css";
 import { comparePosts, postOrders } from "./sort-posts.ts";
 import type { usePosts } from "./use-posts.ts";
 
-// A browser takes half a minute for 10,000 rows.
+// A browser takes half a minute to render 10,000 rows.
 const rowsAtOnce = 100;
 
 interface PostsTabProps {
@@ -121,7 +121,7 @@ function searchText({ title, summary, category }: DeskPostSummary): string {
   return foldText(`${title} ${summary} ${category || uncategorized}`);
 }
 
-/** Says that a deleted post is back, also where it came back as a draft because its time came meanwhile. */
+/** A post whose time has come while it was deleted is restored as a draft. */
 export function notifyRestored(deleted: Pick<Publication, "status">, restored: DeskPost): void {
   const isStopped = restored.status === "draft" && deleted.status !== "draft";
   notifySuccess(

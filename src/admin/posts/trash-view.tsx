@@ -13,7 +13,6 @@ import { useLoadedList } from "../use-list.ts";
 import styles from "./posts.module.css";
 import { notifyRestored } from "./posts-tab.tsx";
 
-/** Deleted posts, until they are gone for good. */
 export function TrashView({ onRestored }: { onRestored(): void }) {
   const list = useLoadedList(adminApi.listDeletedPosts, "Failed to fetch the trash");
   const withSession = useSession();

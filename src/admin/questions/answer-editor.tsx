@@ -13,9 +13,8 @@ import { Caught } from "./caught.tsx";
 import styles from "./questions.module.css";
 
 interface AnswerEditorProps {
-  /** Null for a new one. */
   answer: AddedAnswer | null;
-  /** What a new one answers, as a visitor asked it; "" for none. */
+  /** The visitor's question that a new answer is for; "" for none. */
   question: string;
   onChanged(): void;
   onClose(): void;

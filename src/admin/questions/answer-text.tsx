@@ -6,7 +6,7 @@ interface AnswerTextProps {
   link: string | null;
 }
 
-/** An answer with its links as a visitor sees them; they open beside the dashboard. */
+/** The answer as a visitor sees it; its links open in new tabs. */
 export function AnswerText({ reply, link }: AnswerTextProps) {
   const more = link?.startsWith("/") && !reply.includes(link) ? link : null;
   return (

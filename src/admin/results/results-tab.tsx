@@ -13,7 +13,6 @@ import { StatsReport } from "./stats-report.tsx";
 
 const periodNames = Object.fromEntries(statsPeriods.map((days) => [days, `Last ${days} days`]));
 
-/** Which page, source and campaign brings enquiries, and which post is read. */
 export function ResultsTab({ posts }: { posts: readonly DeskPostSummary[] }) {
   const [period, setPeriod] = useState<StatsPeriod>(30);
   const { state, reload } = useStats(period);
@@ -59,14 +58,13 @@ export function ResultsTab({ posts }: { posts: readonly DeskPostSummary[] }) {
   );
 }
 
-/** The figures, or what there is in their place. Those of the period before stay until the new ones are there. */
+/** The figures of the previous period stay until the new ones arrive. */
 type StatsState =
   | { kind: "loading" }
   | { kind: "shown"; stats: SiteStats; period: StatsPeriod }
   | { kind: "off" }
   | { kind: "failed"; message: string };
 
-/** The figures of a period, asked for when it changes, and by `reload`. */
 function useStats(period: StatsPeriod): { state: StatsState; reload(): void } {
   const [state, setState] = useState<StatsState>({ kind: "loading" });
   const [asked, setAsked] = useState(0);
@@ -82,7 +80,7 @@ function useStats(period: StatsPeriod): { state: StatsState; reload(): void } {
       (stats) => show({ kind: "shown", stats, period }),
       (error: unknown) => {
         const { status, message } = toApiError(error);
-        // A site that does not count has no such route.
+        // A site that does not count visits has no such route.
         show(status === 404 ? { kind: "off" } : { kind: "failed", message });
       },
     );

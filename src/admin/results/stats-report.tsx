@@ -13,13 +13,12 @@ interface StatsReportProps {
   posts: readonly DeskPostSummary[];
 }
 
-/** The figures of a period: the sums, the days, and what they come from. */
 export function StatsReport({ stats, posts }: StatsReportProps) {
   const { days, pages, landings, sources, campaigns, before } = stats;
   const visits = sumOf(days.map((day) => day.visits));
   const leads = sumOf(days.map((day) => day.leads));
   const titles = new Map(posts.map(({ slug, title }) => [postPath(slug), title]));
-  // An article has no form: what it brings are the leads of visits that began with it.
+  // An article has no form, so it counts the leads of visits that began with it.
   const begun = new Map(landings.map(({ path, leads: count }) => [path, count]));
   const read = pages.flatMap(({ path, visits: readers }) => {
     const title = titles.get(path);
@@ -84,7 +83,7 @@ export function StatsReport({ stats, posts }: StatsReportProps) {
   );
 }
 
-/** A figure of the period, and what it compares with; a dash where the site cannot know it. */
+/** `value` is null where the site cannot know it. */
 function Sum({ label, value, note }: { label: string; value: number | null; note: string }) {
   return (
     <div className={ui.card}>
@@ -95,7 +94,6 @@ function Sum({ label, value, note }: { label: string; value: number | null; note
   );
 }
 
-/** What visits did beside reading. */
 function EventSums({ stats: { events, elsewhere } }: { stats: SiteStats }) {
   return (
     <>

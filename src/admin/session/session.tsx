@@ -5,12 +5,12 @@ import type { SessionUser } from "../../shared/auth.ts";
 import { toApiError } from "../api.ts";
 import { LoginDialog, type LoginPrompt } from "./login-dialog.tsx";
 
-/** Makes a call of the API; where the session has ended, asks for the password in place and makes it again. */
+/** Makes an API call. Where the session has ended, asks for the password in place and repeats the call. */
 type WithSession = <T>(call: () => Promise<T>, words?: LoginPrompt) => Promise<T>;
 
 const Session = createContext<WithSession>((call) => call());
 
-/** For every call that only the admin may make: it fails with a 401 only if nobody signs in. */
+/** Every call that needs the admin's session goes through this. It rejects with a 401 only if nobody signs in. */
 export function useSession(): WithSession {
   return useContext(Session);
 }
@@ -20,7 +20,7 @@ const anyCall: LoginPrompt = {
   button: "Login",
 };
 
-/** Asks for the password over whatever is open, once for all calls that are waiting for it. */
+/** Shows one password dialog for all calls that wait for a session. */
 export function SessionProvider({ username, children }: { username: string; children: ReactNode }) {
   const [words, setWords] = useState<LoginPrompt | null>(null);
   const waiting = useRef<{ answered: Promise<boolean>; answer(loggedIn: boolean): void } | null>(null);
@@ -32,10 +32,10 @@ export function SessionProvider({ username, children }: { username: string; chil
     setWords(null);
   }
 
-  // Navigating away cancels the question.
+  // A navigation cancels the dialog.
   useAfterNavigation(() => answer(false));
 
-  // A toast's Undo may be pressed after the dashboard is gone: there is nobody to ask then.
+  // A toast's Undo may be pressed after the dashboard was left.
   useEffect(() => {
     gone.current = false;
     return () => {
@@ -80,7 +80,7 @@ export function SessionProvider({ username, children }: { username: string; chil
   );
 }
 
-/** The user of the last sign-in in this browser, for the next greeting. It grants nothing. */
+/** The last user in this browser, for the greeting. It grants no rights. */
 export const storedUser = storedValue("localStorage", "user", isUser);
 
 function isUser(value: unknown): value is SessionUser {

@@ -16,7 +16,6 @@ import { type ContentHandle, useContentEditor } from "./use-content-editor.ts";
 interface ContentFieldProps {
   value: string;
   latestValue(): string;
-  /** How many words it has. */
   words: number;
   warning: string;
   issue: string | undefined;
@@ -26,8 +25,8 @@ interface ContentFieldProps {
 }
 
 /**
- * The text of a post. The field is a textarea, which forms, labels and programs know; where the editor's code has come,
- * the text is written in the editor over it, which takes the keys that come to the textarea.
+ * The text of a post. The field is a textarea, for forms, labels and password managers; once its code has loaded, an
+ * editor covers it and takes its keys.
  */
 export function ContentField(props: ContentFieldProps) {
   const { value, latestValue, words, handle, uploads, onChange, ...shown } = props;
@@ -79,7 +78,7 @@ export function ContentField(props: ContentFieldProps) {
           action="Insert"
           described
           onPick={({ url }, alt, caption) => {
-            // The dialog gives the focus, and with it the caret, back as it was: it goes first.
+            // The closing dialog restores focus and caret, so it must close before the insertion.
             flushSync(() => setChoosing(false));
             editor?.run(insertImage(imageMarkdown(url, alt, caption)));
           }}
@@ -102,7 +101,7 @@ const kinds: Record<FigureKind, string> = {
   steps: "Shows what happens one after the other. Its values need no number.",
 };
 
-/** How a figure is written, for authors who want to see it. */
+/** Help for authors. */
 function FigureHelp() {
   return (
     <details className={styles.help}>

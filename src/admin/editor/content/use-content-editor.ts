@@ -15,7 +15,6 @@ const pauseMs = 300;
 /** The form hears of it after this time at the latest, since only what it has heard of is kept as a draft. */
 const longestMs = 3_000;
 
-/** These keys lead out of the field, or change nothing by themselves. */
 const leavesField = new Set(["Tab", "Escape", "Shift", "Control", "Alt", "Meta"]);
 
 export interface ContentHandle {

@@ -18,9 +18,8 @@ import styles from "./versions-dialog.module.css";
 
 interface VersionsDialogProps {
   post: DeskPost;
-  /** What stands in the form now, which each version is compared with. */
   input: PostInput;
-  /** Names what putting a version back would lose; "" for nothing. */
+  /** Names what restoring a version would lose; "" for nothing. */
   whatIsLost(): string;
   onRestored(): void;
   onClose(): void;
@@ -36,7 +35,7 @@ const compared = {
 
 const names = Object.keys(compared) as (keyof typeof compared)[];
 
-/** The versions of a post before its saves, what has changed since each, and the way back to one. */
+/** The old versions of a post, what has changed since each, and a button that restores one. */
 export function VersionsDialog({ post, input, whatIsLost, onRestored, onClose }: VersionsDialogProps) {
   const list = useList(() => adminApi.listVersions(post.id), "Failed to fetch the versions");
   const withSession = useSession();
@@ -55,7 +54,7 @@ export function VersionsDialog({ post, input, whatIsLost, onRestored, onClose }:
     asked.current = n;
     try {
       const read = await withSession(() => adminApi.readVersion(post.id, n));
-      // Another one was chosen meanwhile.
+      // Another version was chosen meanwhile.
       if (asked.current === n) setVersion(read);
     } catch (error) {
       notifyError(`This version could not be read. ${toApiError(error).message}`);
