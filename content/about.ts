@@ -12,7 +12,7 @@ import type {
 interface AboutPage {
   meta: PageMeta;
   hero: HeroWithChoice;
-  /** How a signal becomes an action: the company's way of working. */
+  /** The company's way of working, from a signal to an action. */
   way: SectionIntro & { steps: readonly Item[]; statement: string };
   benefits: ListSection<Benefit>;
   closing: CallToAction;

@@ -8,7 +8,7 @@ interface ContactPage {
     statement: string;
     labels: { address: string; phone: string; email: string };
   };
-  /** Who answers what, so that a message reaches the right people at once. */
+  /** Which inbox answers what. */
   inboxes: readonly (Item & { email: string })[];
   form: SectionIntro;
 }

@@ -11,7 +11,7 @@ interface AssistantProps {
   tone: "white" | "paper";
 }
 
-/** A page's section with the assistant in it: an example, until somebody is near it. */
+/** A section with the assistant as a lazy island, which shows an example until somebody is near. */
 export function Assistant({ page, tone }: AssistantProps) {
   const { failed, contact } = chatButton;
   return (

@@ -16,7 +16,7 @@ import { startForms } from "../widgets/embedded-form/start-forms.ts";
 
 const modules = import.meta.glob<IslandModule>(["./**/*.island.tsx", "../widgets/**/*.island.tsx"]);
 
-/** The islands' modules by name: "tabs" is `tabs.island.tsx`. */
+/** By name: "tabs" is `tabs.island.tsx`. */
 export const islands = new Map(
   Object.entries(modules).map(([file, load]) => [islandName(file), load] as const),
 );
@@ -27,41 +27,42 @@ function islandName(file: string): string {
 
 /** A page as one navigation shows it. */
 interface Visit extends PageData {
-  /** Tells it from the same page shown before. */
+  /** Tells the same page of two navigations apart. */
   key: number;
 }
 
 let visits = 0;
 
-/** Fetches the page of a navigation. Throws as `fetchPage` does, and the redirect where the page has moved. */
+/** Fetches the page of a navigation. Rejects as `fetchPage` does, or with a redirect where the page has moved. */
 export async function loadHtmlPage(request: Request): Promise<Visit> {
   const { pathname, search } = new URL(request.url);
   visits += 1;
   const page = await fetchPage(pathname + search);
-  // The dashboard has nothing of what is around a page, and another release other styles and islands.
+  // The dashboard has no header and footer, and another release has other styles and islands.
   if (page === null || !isOfThisRelease(page) || !hasPartsAround()) return leaveTo(request.url);
   if (page.address !== pathname + search) throw redirect(page.address);
   return { ...page, key: visits };
 }
 
-/** Loads a document; what waits for this is gone with the page. */
+/** Loads a document; the promise never settles, since this page goes away. */
 function leaveTo(url: string): Promise<never> {
   location.assign(url);
   return new Promise(() => {});
 }
 
-/** A page of the site in the browser, HTML but for its islands: the one that came as the document, or that the loader fetched. */
+/** Any page of the site in the browser: the HTML of the document, or of the loader's fetch, with islands. */
 export function HtmlPage() {
   const page = useLoaderData<Visit | null>();
   return <Placed key={page?.key ?? 0} page={page} />;
 }
 
-/** The page before, and what had the focus in it: the list of articles filters and turns its pages by a page in place of the other. */
+/** The previous page and its focused element, for the list of articles, whose filter replaces the page by another one. */
 let before: { pathname: string; focused: Element | null } | null = null;
 
 /**
- * Has the next frame show the opening of a page alone, as the first one of a document does (`firstScreenScript`): to lay out
- * all of it takes a phone twice as long. Resolves once that frame is made, which is when an intersection is reported.
+ * Renders only the opening of a page in the next frame, as the first paint of a document does (`firstScreenScript`):
+ * the layout of all of it takes a phone twice as long. Resolves when an intersection is reported, which is after that
+ * frame.
  */
 function showOpening(page: HTMLElement): Promise<void> | null {
   if (document.hidden) return null;
@@ -77,12 +78,12 @@ function showOpening(page: HTMLElement): Promise<void> | null {
   });
 }
 
-/** Gives the page's islands and forms their scripts; returns what ends them. */
+/** Hydrates islands and starts forms. Returns a function that ends it. */
 function startPage(element: HTMLElement): () => void {
   const unmount = mountIslands(element, islands);
   const stopForms = startForms(element);
   markBrokenImages(element);
-  // The script of a form that is sent from the page itself keeps what was typed before.
+  // The form's script restores what was typed before.
   dispatchEvent(new Event("formshown"));
   return () => {
     stopForms();

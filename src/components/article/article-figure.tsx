@@ -15,7 +15,6 @@ interface ArticleFigureProps {
   context: ArticleContext;
 }
 
-/** A figure of the text: its entries are words, and beside each stands what is drawn of it. In a feed it is a list. */
 export function ArticleFigure({ figure, context }: ArticleFigureProps) {
   const { kind, title, entries } = figure;
   if (context.base !== null)
@@ -56,7 +55,7 @@ interface DrawingProps extends Pick<FigureEntry, "span" | "dots"> {
   kind: FigureKind;
 }
 
-// As wide as there is room: the style sheet keeps lines as thick and dots as round as they are.
+// Stretched to the width, while the style sheet keeps lines thin and dots round.
 function Drawing({ span, dots, thresholds, kind }: DrawingProps) {
   if (span === null) return null;
   const [from, to] = span;

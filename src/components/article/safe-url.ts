@@ -1,12 +1,11 @@
 /**
- * The address of a link as it may stand in a page, or null: http, https and mailto, or relative. Control and
- * invisible characters are taken out first, since browsers ignore some of them inside a scheme.
+ * An http, https, mailto or relative address for a page; null for any other. Control and invisible characters are
+ * removed first, since browsers ignore some of them inside a scheme.
  */
 export function safeLink(url: string): string | null {
   return withScheme(url, ["http", "https", "mailto"]);
 }
 
-/** The address of an image as it may stand in a page, or null: https, or relative. */
 export function safeImage(url: string): string | null {
   return withScheme(url, ["https"]);
 }

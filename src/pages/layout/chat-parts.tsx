@@ -10,7 +10,7 @@ import { PersonForm } from "../../widgets/chat/person-form.tsx";
 import { Starters } from "../../widgets/chat/starters.tsx";
 import { StartersAndFeedback } from "../../widgets/chat/starters-and-feedback.tsx";
 
-/** What stands after the last reply, or after the greeting. */
+/** What follows the last reply, or the greeting. */
 export function AfterReply({ copy, reply, talk, onAsk }: AfterReplyProps) {
   const { messages } = talk.read();
   return (
@@ -22,12 +22,11 @@ export function AfterReply({ copy, reply, talk, onAsk }: AfterReplyProps) {
   );
 }
 
-/** The form for whoever wants a person to answer, with its words. */
 export function ChatPerson({ messages }: { messages: readonly Message[] }) {
   return <PersonForm copy={chatPerson} messages={messages} />;
 }
 
-/** The questions to begin with that fit the page. */
+/** Suggested questions for the current page. */
 function PageStarters({ onAsk }: { onAsk(question: string): void }) {
   const pathname = useSyncExternalStore(onNavigated, () => location.pathname);
   return <Starters questions={starters[pageAt(pathname)]} onAsk={onAsk} />;

@@ -4,16 +4,16 @@ import { markLive, pressAgain } from "../../browser/presses.ts";
 
 type Name = "header" | "footer" | "chat";
 
-/** What the server renders in these places; the browser has none of its code. */
+/** The static parts; only the server provides them. */
 export const PartsAround = createContext<Readonly<Record<Name, ReactNode>> | null>(null);
 
 interface KeptHtmlProps {
   name: Name;
-  /** Gives it what it does; returns how to end that. */
+  /** Starts the part's script on its element; returns a function that ends it. */
   start?: (element: HTMLElement) => () => void;
 }
 
-/** A part around every page that is HTML alone: the browser keeps what came with the document. */
+/** A part of the layout that is never hydrated: the browser keeps the HTML of the document. */
 export function KeptHtml({ name, start }: KeptHtmlProps) {
   const parts = import.meta.env.SSR ? use(PartsAround) : null;
   const ref = useRef<HTMLDivElement>(null);

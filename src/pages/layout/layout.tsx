@@ -7,7 +7,7 @@ import { KeptHtml } from "./kept-html.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
 import { useLinks } from "./use-links.ts";
 
-/** What is around every screen of the site: the way past the header, the header, the screen, the footer, the chat. */
+/** The layout of the site: header, screen, footer and chat. */
 export function Layout() {
   const { pathname } = useLocation();
   useLinks();
@@ -19,7 +19,7 @@ export function Layout() {
         <PageOutlet />
       </main>
       <KeptHtml name="footer" />
-      {/* No app runs in the sign-in. */}
+      {/* The login runs no app. */}
       {pathname !== loginPath && <KeptHtml name="chat" start={startChatOfSite} />}
     </>
   );

@@ -13,9 +13,8 @@ import {
 } from "../../widgets/partner-link/partnership.ts";
 
 /**
- * Has every link to a page of the site, and every form that asks for a view of one, lead on inside the app: they are plain
- * HTML. The document listens, after the handlers of the app's own parts: of an element with a listener screen readers say
- * that it can be clicked.
+ * Turns links and GET forms of the static HTML into navigations of the app. One listener on the document, since screen
+ * readers call an element with a listener clickable; it runs after the app's own handlers.
  */
 export function useLinks(): void {
   const navigate = useNavigate();
@@ -27,7 +26,7 @@ export function useLinks(): void {
       const { search } = location;
       const replace = location.hash === hash;
       const state = stateNow();
-      // The router scrolls as it renders.
+      // The router scrolls while it renders.
       scrollSmoothly(() =>
         navigate({ search, hash }, { replace, state: replace ? state : stateBehind(state), flushSync: true }),
       );
@@ -83,7 +82,6 @@ export function useLinks(): void {
   }, [navigate]);
 }
 
-/** What the router keeps with the entry of the history. */
 function stateNow(): unknown {
   return history.state?.usr;
 }

@@ -44,8 +44,7 @@ export function PostHead({ post, description }: PostHeadProps) {
 }
 
 /**
- * The post's own image, but not one that browsers do not show, nor where something else answered when the post was saved:
- * then the card that the site draws.
+ * The post's own image, or the drawn card where browsers cannot show the image or it was none when the post was saved.
  */
 function socialImage({ slug, imageUrl, imageType }: PostSummary & OwnImage, siteUrl: string): SocialImage {
   const uploaded = uploadedImage(imageUrl);

@@ -8,10 +8,9 @@ const width = 1216;
 const height = 160;
 const step = 8;
 
-/** The sound of a call, with a phrase for each part that it depends on. */
+/** The waveform of a call, with a phrase for each part of the section. */
 export const call = drawWave(conversationalAi.voice.items.length);
 
-/** Each phrase begins with a mark in the signal color. */
 function drawWave(phrases: number): Picture {
   const random = randomFrom(1200);
   let voice = "";

@@ -19,7 +19,7 @@ function drawWeeks(): string {
   return path;
 }
 
-/** What a model is for and where it ends, as a card as high as its rows. */
+/** A model card: the purpose and the limits of a model. */
 export const modelCard = picture(
   420,
   height + 10,
