@@ -13,10 +13,10 @@ import { dashboardScreensId, lazyAdminRoute } from "./admin/route.ts";
 import { ArticleBody } from "./components/article/article-body.tsx";
 import { documentOnly, formFrameRoute, inHtmlPage, pageRoutes } from "./page-routes.tsx";
 import { islands } from "./pages/html-page.tsx";
-import { around } from "./pages/layout/around.tsx";
+import { staticParts } from "./pages/layout/around.tsx";
 import { ErrorScreen } from "./pages/layout/error-screen.tsx";
-import { PartsAround } from "./pages/layout/kept-html.tsx";
-import { aroundId, contexts, layoutRoute, rootRoute, screensId } from "./routes.tsx";
+import { StaticParts } from "./pages/layout/static-part.tsx";
+import { contexts, layoutRoute, layoutRouteId, rootRoute, screensId } from "./routes.tsx";
 import type { Render, RenderArticle, RenderServices } from "./server/pages/render.ts";
 import { htmlRouteId, rootId } from "./shared/page-data.ts";
 
@@ -49,7 +49,7 @@ export const render: Render = async (request, services) => {
 };
 
 function islandsIn(html: string): string[] {
-  // A lazy island, which has `data-late` before its props, loads its code later.
+  // A lazy island, which has `data-lazy` before its props, loads its code later.
   return [...islands.keys()].filter((name) => html.includes(`data-island="${name}" data-props`));
 }
 
@@ -61,7 +61,7 @@ function hydrationData(context: StaticHandlerContext) {
 }
 
 function isHtmlPage({ matches }: StaticHandlerContext): boolean {
-  return matches.some(({ route }) => route.id === aroundId);
+  return matches.some(({ route }) => route.id === layoutRouteId);
 }
 
 /** Renders an article for feeds. */
@@ -93,9 +93,9 @@ function renderContext(context: StaticHandlerContext): string {
   return renderToString(
     <StrictMode>
       <HelmetProvider>
-        <PartsAround value={around}>
+        <StaticParts value={staticParts}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </PartsAround>
+        </StaticParts>
       </HelmetProvider>
     </StrictMode>,
   );

@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from "react";
+import { type ReactNode, StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import {
   type HydrationState,
@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { watchImages } from "./browser/broken-images.ts";
-import { hasPartsAround, noticeHistoryMoves, rememberDocument } from "./browser/pages.ts";
+import { hasStaticParts, rememberDocument, trackHistoryMoves } from "./browser/pages.ts";
 import { rememberTyped, restoreTyped } from "./browser/typed-fields.ts";
 import { completeFragmentEntries } from "./hydration/fragment-entries.ts";
 import { prefetchOnIntent } from "./hydration/prefetch.ts";
@@ -22,7 +22,7 @@ import { Failure, PageFailure } from "./pages/layout/failure.tsx";
 import { contexts, layoutRoute, rootRoute } from "./routes.tsx";
 import { htmlRouteId, rootId } from "./shared/page-data.ts";
 import type { SiteFacts } from "./shared/site-api.ts";
-import { showHandedToast } from "./widgets/toasts/handed-toast.ts";
+import { showPendingToast } from "./widgets/toasts/pending-toast.ts";
 
 // One catch-all route shows any public page: these are HTML with islands, whose own code no browser loads.
 const anyPage: RouteObject = {
@@ -38,16 +38,26 @@ export async function hydrateApp(): Promise<void> {
   const hydrationData: HydrationState = JSON.parse(
     document.getElementById("hydration-data")?.textContent ?? "{}",
   );
-  const facts: SiteFacts = hydrationData.loaderData?.[rootId];
   rememberDocument();
   // From the dashboard, a page of the site is loaded as a document.
-  const children = hasPartsAround()
+  const children = hasStaticParts()
     ? [layoutRoute([anyPage], Failure)]
     : [await (await import("./admin/route.ts")).loadAdminRoute(Failure), anyPage];
   restoreScroll();
-  noticeHistoryMoves();
+  trackHistoryMoves();
   completeFragmentEntries(() => router.state.location.state);
-  const router = UNSAFE_createRouter({
+  const router = createRouter(children, hydrationData);
+  const root = document.getElementById("root") as HTMLElement;
+  watchImages();
+  await rememberTyped(root);
+  await hydrate(root, <RouterProvider router={router} />);
+  prefetchOnIntent();
+  await showPendingToast();
+}
+
+function createRouter(children: RouteObject[], hydrationData: HydrationState) {
+  const facts: SiteFacts = hydrationData.loaderData?.[rootId];
+  return UNSAFE_createRouter({
     history: UNSAFE_createBrowserHistory(),
     mapRouteProperties: UNSAFE_defaultMapRouteProperties,
     hydrationRouteProperties: UNSAFE_hydrationRouteProperties,
@@ -59,28 +69,24 @@ export async function hydrateApp(): Promise<void> {
       return context;
     },
   }).initialize();
-  const root = document.getElementById("root") as HTMLElement;
-  watchImages();
-  await rememberTyped(root);
+}
+
+function hydrate(root: HTMLElement, app: ReactNode): Promise<void> {
   // React renders the page again where an extension has changed the HTML.
   const onRecoverableError = (error: unknown) => {
     restoreTyped();
     console.error(error);
   };
-  await new Promise<void>((resolve) => {
-    const app = (
-      <StrictMode>
-        <Mounted onMount={resolve}>
-          <RouterProvider router={router} />
-        </Mounted>
-      </StrictMode>
-    );
-    // A transition hydrates in slices. No part has a Suspense boundary: it would hydrate later, after the router may
-    // have moved on.
+  return new Promise((resolve) => {
+    // A transition hydrates in slices. No part has a Suspense boundary: it would hydrate later, after a navigation maybe.
     startTransition(() => {
-      hydrateRoot(root, app, { onRecoverableError });
+      hydrateRoot(
+        root,
+        <StrictMode>
+          <Mounted onMount={resolve}>{app}</Mounted>
+        </StrictMode>,
+        { onRecoverableError },
+      );
     });
   });
-  prefetchOnIntent();
-  await showHandedToast();
 }

@@ -16,7 +16,7 @@ export const contexts = {
 };
 
 /** The route of the site's layout. By this module the server finds the styles of header, footer and chat. */
-export const aroundId = "src/pages/layout/around.tsx";
+export const layoutRouteId = "src/pages/layout/around.tsx";
 
 /** The route whose error boundary shows an error inside the site's layout. */
 export const screensId = "screens";
@@ -39,7 +39,7 @@ export function rootRoute(children: RouteObject[], Failure: ComponentType): Rout
 
 export function layoutRoute(screens: RouteObject[], Failure: ComponentType): RouteObject {
   return {
-    id: aroundId,
+    id: layoutRouteId,
     Component: Layout,
     children: [{ id: screensId, ErrorBoundary: Failure, children: screens }],
   };

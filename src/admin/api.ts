@@ -6,15 +6,15 @@ import type { ChangedLead, Forgotten, LeadEntry } from "../shared/forms/lead.ts"
 import type { LeadChange } from "../shared/forms/lead-change.ts";
 import { type LeadFilter, leadFilterQuery } from "../shared/forms/lead-filter.ts";
 import type { FoundImage, ImageEntry, UploadedImage } from "../shared/images/image.ts";
-import type { Article } from "../shared/posts/article.ts";
 import type {
+  AdminPost,
+  AdminPostSummary,
   DeletedPost,
-  DeskPost,
-  DeskPostSummary,
   PostVersion,
   PostVersionText,
   PreviewLink,
-} from "../shared/posts/desk.ts";
+} from "../shared/posts/admin-post.ts";
+import type { Article } from "../shared/posts/article.ts";
 import type { PostInput } from "../shared/posts/post-input.ts";
 import type { AddedAnswer, AnswerInput, MissedQuestion } from "../shared/questions/question.ts";
 import { versionOf } from "../shared/record-version.ts";
@@ -30,11 +30,11 @@ export const adminApi = {
 
   /** Includes drafts and scheduled posts. */
   listPosts: async () =>
-    (await request<DeskPostSummary[] | null>("/api/blogs?status=all&fields=summary")) ?? [],
+    (await request<AdminPostSummary[] | null>("/api/blogs?status=all&fields=summary")) ?? [],
   listDeletedPosts: () => request<DeletedPost[]>("/api/blogs?status=deleted"),
   /** The stored post of an entry in the list, even under a new slug; null where it was deleted. */
-  readPost: async ({ id, slug }: Pick<DeskPost, "id" | "slug">) => {
-    const found = await request<DeskPost[]>(`/api/blogs?slug=${encodeURIComponent(slug)}&status=all`);
+  readPost: async ({ id, slug }: Pick<AdminPost, "id" | "slug">) => {
+    const found = await request<AdminPost[]>(`/api/blogs?slug=${encodeURIComponent(slug)}&status=all`);
     return found.find((post) => post.id === id) ?? null;
   },
   /** The server parses the content, and decides what the site shows of it. */
@@ -42,19 +42,19 @@ export const adminApi = {
     request<Article>("/api/blogs/preview", { method: "POST", body: { content }, signal }),
   /** The idempotency key makes repeated calls create one post. */
   createPost: (input: PostInput, key: string) =>
-    request<DeskPost>("/api/blogs", { method: "POST", body: input, headers: { "Idempotency-Key": key } }),
+    request<AdminPost>("/api/blogs", { method: "POST", body: input, headers: { "Idempotency-Key": key } }),
   /** Optimistic concurrency: saves only while this is still the post's version. */
   updatePost: (id: string, input: PostInput, version: string) =>
-    request<DeskPost>(postAt(id), { method: "PUT", body: input, headers: { "If-Match": `"${version}"` } }),
+    request<AdminPost>(postAt(id), { method: "PUT", body: input, headers: { "If-Match": `"${version}"` } }),
   deletePost: (id: string) => request(postAt(id), { method: "DELETE" }),
-  restorePost: (id: string) => request<DeskPost>(`${postAt(id)}/restore`, { method: "POST" }),
+  restorePost: (id: string) => request<AdminPost>(`${postAt(id)}/restore`, { method: "POST" }),
   createPreview: (id: string) => request<PreviewLink>(`${postAt(id)}/preview`, { method: "POST" }),
   removePreviews: (id: string) => request(`${postAt(id)}/preview`, { method: "DELETE" }),
   listVersions: (id: string) => request<PostVersion[]>(`${postAt(id)}/versions`),
   readVersion: (id: string, n: number) => request<PostVersionText>(`${postAt(id)}/versions/${n}`),
   /** Restores an old version, while `version` is still the post's version. */
   restoreVersion: (id: string, n: number, version: string) =>
-    request<DeskPost>(`${postAt(id)}/versions/${n}/restore`, {
+    request<AdminPost>(`${postAt(id)}/versions/${n}/restore`, {
       method: "POST",
       headers: { "If-Match": `"${version}"` },
     }),
@@ -101,7 +101,7 @@ export const adminApi = {
     request<CohortEntry>(cohortAt(shown.id), {
       method: "PUT",
       body: input,
-      headers: ifStill(inputOf(shown)),
+      headers: ifMatch(inputOf(shown)),
     }),
   deleteCohort: (id: string) => request(cohortAt(id), { method: "DELETE" }),
   listWaitlists: () => request<WaitlistEntry[]>("/api/waitlists"),
@@ -111,7 +111,7 @@ export const adminApi = {
     request<Offer>(offerAt(code), {
       method: "PUT",
       body: input,
-      headers: shown === null ? { "If-None-Match": "*" } : ifStill(shown),
+      headers: shown === null ? { "If-None-Match": "*" } : ifMatch(shown),
     }),
   deleteOffer: (code: string) => request(offerAt(code), { method: "DELETE" }),
 
@@ -119,11 +119,11 @@ export const adminApi = {
   dismissQuestion: (text: string) => request("/api/questions", { method: "DELETE", body: { text } }),
   listAnswers: () => request<AddedAnswer[]>("/api/answers"),
   /** Other known questions that would get the answer to these. */
-  caughtBy: (id: string, questions: readonly string[]) =>
+  findCaughtQuestions: (id: string, questions: readonly string[]) =>
     request<string[]>("/api/answers/caught", { method: "POST", body: { id, questions } }),
   addAnswer: (input: AnswerInput) => request<AddedAnswer>("/api/answers", { method: "POST", body: input }),
   changeAnswer: (shown: AddedAnswer, input: AnswerInput) =>
-    request<AddedAnswer>(answerAt(shown.id), { method: "PUT", body: input, headers: ifStill(shown) }),
+    request<AddedAnswer>(answerAt(shown.id), { method: "PUT", body: input, headers: ifMatch(shown) }),
   removeAnswer: (id: string) => request(answerAt(id), { method: "DELETE" }),
 
   readStats: (days: StatsPeriod) => request<SiteStats>(`/api/stats?days=${days}`),
@@ -143,7 +143,7 @@ export interface ApiError<R = never> {
   status: number;
   message: string;
   issues: Record<string, string>;
-  post: DeskPost | null;
+  post: AdminPost | null;
   /** Null where the record is gone, undefined where the answer does not tell. */
   record?: R | null;
 }
@@ -164,7 +164,7 @@ export function toApiError<R = never>(error: unknown): ApiError<R> {
 }
 
 /** The header for optimistic concurrency. */
-function ifStill(shown: object): Record<string, string> {
+function ifMatch(shown: object): Record<string, string> {
   return { "If-Match": `"${versionOf(shown)}"` };
 }
 

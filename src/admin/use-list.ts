@@ -18,77 +18,74 @@ export interface List<T> {
 }
 
 // A single failure is common, such as when a computer wakes up.
-const failuresToSay = 3;
+const toleratedFailures = 2;
 
-/**
- * A list that `fetchList` returns. Answers may arrive in any order: an answer is dropped where a later request or a
- * local change is shown already. `failure` is the message of the toast.
- */
+/** A list that `fetchList` returns; `failure` is the message of the toast. It is fetched by `reload` and `refresh` only. */
 export function useList<T>(fetchList: () => Promise<readonly T[]>, failure: string): List<T> {
   const [items, setItems] = useState<readonly T[] | null>(null);
   const [failed, setFailed] = useState(false);
   const [outdatedSince, setOutdatedSince] = useState<string | null>(null);
   const withSession = useSession();
-  const asked = useRef(0);
-  const shown = useRef(0);
-  const waiting = useRef(0);
-  const failures = useRef(0);
+  // Requests and local changes take numbers. What is shown is that of `shownTurn`, and older answers are dropped.
+  const lastTurn = useRef(0);
+  const shownTurn = useRef(0);
+  const pendingRequests = useRef(0);
+  const failuresInARow = useRef(0);
   const answeredAt = useRef<string | null>(null);
 
-  async function ask(turn: number, fetchNow: () => Promise<readonly T[]>) {
-    waiting.current += 1;
-    try {
-      const next = await fetchNow();
-      failures.current = 0;
-      answeredAt.current = new Date().toISOString();
-      setOutdatedSince(null);
-      if (turn < shown.current) return;
-      shown.current = turn;
-      setItems(next);
-      setFailed(false);
-    } finally {
-      waiting.current -= 1;
-    }
-  }
-
   async function reload() {
-    asked.current += 1;
-    const turn = asked.current;
+    const turn = nextTurn();
     setFailed(false);
     try {
-      await ask(turn, () => withSession(fetchList));
+      await fetchAndShow(turn, () => withSession(fetchList));
     } catch {
-      if (turn < asked.current) return;
+      if (turn < lastTurn.current) return;
       // An empty list offers another try in its own place.
-      notifyError(failure, "Error", shown.current > 0 ? { label: "Try again", run: reload } : undefined);
+      notifyError(failure, "Error", shownTurn.current > 0 ? { label: "Try again", run: reload } : undefined);
       setFailed(true);
     }
   }
 
-  function noteFailure(error: unknown) {
-    failures.current += 1;
+  async function refresh() {
+    // A pending answer will be as new.
+    if (pendingRequests.current > 0) return;
+    await fetchAndShow(nextTurn(), fetchList).catch(countFailure);
+  }
+
+  function change(how: (items: readonly T[]) => readonly T[]) {
+    shownTurn.current = nextTurn();
+    setItems((known) => known && how(known));
+  }
+
+  function nextTurn(): number {
+    lastTurn.current += 1;
+    return lastTurn.current;
+  }
+
+  async function fetchAndShow(turn: number, fetchItems: () => Promise<readonly T[]>) {
+    pendingRequests.current += 1;
+    try {
+      const fetched = await fetchItems();
+      failuresInARow.current = 0;
+      answeredAt.current = new Date().toISOString();
+      setOutdatedSince(null);
+      if (turn < shownTurn.current) return;
+      shownTurn.current = turn;
+      setItems(fetched);
+      setFailed(false);
+    } finally {
+      pendingRequests.current -= 1;
+    }
+  }
+
+  function countFailure(error: unknown) {
+    failuresInARow.current += 1;
     // A signed-out user gets no more answers.
-    if (failures.current >= failuresToSay || toApiError(error).status === 401)
+    if (failuresInARow.current > toleratedFailures || toApiError(error).status === 401)
       setOutdatedSince(answeredAt.current);
   }
 
-  return {
-    items,
-    failed,
-    outdatedSince,
-    reload,
-    async refresh() {
-      // A pending answer will be as new.
-      if (waiting.current > 0) return;
-      asked.current += 1;
-      await ask(asked.current, fetchList).catch(noteFailure);
-    },
-    change(how) {
-      asked.current += 1;
-      shown.current = asked.current;
-      setItems((known) => known && how(known));
-    },
-  };
+  return { items, failed, outdatedSince, reload, refresh, change };
 }
 
 export function useLoadedList<T>(fetchList: () => Promise<readonly T[]>, failure: string): List<T> {

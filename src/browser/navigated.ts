@@ -1,7 +1,7 @@
 const name = "navigated";
 
 /** Also called for a move within the same page. */
-export function noteNavigated(): void {
+export function announceNavigation(): void {
   dispatchEvent(new Event(name));
 }
 

@@ -11,7 +11,7 @@ export function pageAddressOf(target: Element): string | null {
 }
 
 /** Whether a link returns to the list of articles by going back in the history. */
-export function isWayBack(target: Element): boolean {
+export function isBackLink(target: Element): boolean {
   return target.closest("[data-back]") !== null && stepsFromList(history.state?.usr) > 0;
 }
 

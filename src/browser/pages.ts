@@ -2,125 +2,57 @@ import { htmlPageId, type PageData, pageDataPath, pathOfPageData } from "../shar
 
 /** A page that was prefetched when its link was pointed at serves the click that follows. */
 const freshMs = 10_000;
-const most = 30;
+const maxPages = 30;
 
-/** The address is the path and query after redirects. */
 interface FetchedPage extends PageData {
+  /** The path and query after redirects. */
   address: string;
 }
 
-const pages = new Map<string, { fetchedAt: number; page: Promise<FetchedPage | null> }>();
-let goesBack = false;
-
-/** Lets back and forward show cached pages, however old. Call it before the router listens. */
-export function noticeHistoryMoves(): void {
-  addEventListener("popstate", () => {
-    goesBack = true;
-    setTimeout(() => {
-      goesBack = false;
-    });
-  });
-}
-
-let documentHtml = "";
-
-export function htmlOfDocument(): string {
-  return documentHtml;
-}
-
-const htmlsAround = new Map<string, string>();
-
-export function htmlAround(name: string): string {
-  return htmlsAround.get(name) ?? "";
-}
-
-/** Caches the page of the document for the way back to it. Call it before the app or an island changes the HTML. */
-export function rememberDocument(): void {
-  for (const part of document.querySelectorAll<HTMLElement>("[data-around]")) {
-    htmlsAround.set(part.dataset.around ?? "", part.innerHTML);
-  }
-  const element = document.getElementById(htmlPageId);
-  if (element === null) return;
-  documentHtml = element.innerHTML;
-  const head = [...document.querySelectorAll("head > :is(title, [data-page])")];
-  for (const part of head) part.setAttribute(headMark, "");
-  const address = location.pathname + location.search;
-  const page: FetchedPage = {
-    address,
-    release: ownRelease(),
-    head: head.map(({ outerHTML }) => outerHTML).join(""),
-    html: documentHtml,
-    sheets: [],
-    scripts: [],
-  };
-  keep(address, Promise.resolve(page));
-  for (const { src } of document.scripts) run.add(src);
-}
-
-const headMark = "data-page";
-
-/** Replaces the previous page's title, metas and links. Returns a function that removes these. */
-export function placeHead(head: string): () => void {
-  removeHead();
-  document.head.insertAdjacentHTML("beforeend", head);
-  document.head.querySelector("title:last-of-type")?.setAttribute(headMark, "");
-  for (const { src } of document.head.querySelectorAll<HTMLScriptElement>(`script[${headMark}]`))
-    runOnce(src);
-  return removeHead;
-}
-
-const run = new Set<string>();
-
-// Scripts that are inserted as HTML do not run. One that has run stays active.
-function runOnce(src: string): void {
-  if (run.has(src)) return;
-  run.add(src);
-  document.head.append(Object.assign(document.createElement("script"), { src }));
-}
-
-// React itself removes the head elements of its own screens.
-export function removeHead(): void {
-  for (const element of document.querySelectorAll(`head > [${headMark}]`)) element.remove();
-}
-
-function keep(address: string, page: Promise<FetchedPage | null>): void {
-  pages.delete(address);
-  pages.set(address, { fetchedAt: Date.now(), page });
-  const [oldest] = pages.keys();
-  if (pages.size > most && oldest !== undefined) pages.delete(oldest);
-}
+const cache = new Map<string, { fetchedAt: number; page: Promise<FetchedPage | null> }>();
+let isHistoryMove = false;
 
 /**
- * The page of a path and query, from the cache or the server, with its styles loaded; null where there is no page of
- * HTML. Rejects with the `Response` of a server error, or where there is no connection.
+ * The page of a path and query, from the cache or the server, with its styles loaded; null where there is none of HTML.
+ * Rejects with the `Response` of a server error, or where there is no connection.
  */
 export function fetchPage(address: string): Promise<FetchedPage | null> {
-  const known = pages.get(address);
-  if (known !== undefined && (goesBack || Date.now() - known.fetchedAt < freshMs)) return known.page;
-  const page = askFor(address);
-  keep(address, page);
+  const known = cache.get(address);
+  if (known !== undefined && (isHistoryMove || Date.now() - known.fetchedAt < freshMs)) return known.page;
+  const page = requestPage(address);
+  cachePage(address, page);
   page.catch(() => {
-    if (pages.get(address)?.page === page) pages.delete(address);
+    if (cache.get(address)?.page === page) cache.delete(address);
   });
   return page;
 }
 
-async function askFor(address: string): Promise<FetchedPage | null> {
+/** Lets back and forward show cached pages, however old. Call it before the router listens. */
+export function trackHistoryMoves(): void {
+  addEventListener("popstate", () => {
+    isHistoryMove = true;
+    setTimeout(() => {
+      isHistoryMove = false;
+    });
+  });
+}
+
+async function requestPage(address: string): Promise<FetchedPage | null> {
   const { pathname, search } = new URL(address, location.origin);
   const response = await fetch(pageDataPath(pathname + search));
   // The development server answers with documents only.
   if (import.meta.env.DEV) location.assign(address);
-  const page = await pageIn(response);
+  const page = await readPage(response);
   if (page === null || !isOfThisRelease(page)) return page;
   // A page that failed may work at the next try.
-  if (response.status >= 500) pages.delete(address);
-  if (page.address !== address) keep(page.address, Promise.resolve(page));
+  if (response.status >= 500) cache.delete(address);
+  if (page.address !== address) cachePage(page.address, Promise.resolve(page));
   for (const href of page.scripts) preload(href);
   for (const { href, text } of page.sheets) addSheet(href, text);
   return page;
 }
 
-async function pageIn(response: Response): Promise<FetchedPage | null> {
+async function readPage(response: Response): Promise<FetchedPage | null> {
   const isJson = response.headers.get("Content-Type")?.startsWith("application/json");
   const data: PageData | { error: string } = isJson ? await response.json() : { error: "" };
   if ("html" in data) {
@@ -131,9 +63,11 @@ async function pageIn(response: Response): Promise<FetchedPage | null> {
   throw response;
 }
 
-/** False in the dashboard, whose document has no header, footer and chat. */
-export function hasPartsAround(): boolean {
-  return htmlsAround.size > 0;
+function cachePage(address: string, page: Promise<FetchedPage | null>): void {
+  cache.delete(address);
+  cache.set(address, { fetchedAt: Date.now(), page });
+  const [oldest] = cache.keys();
+  if (cache.size > maxPages && oldest !== undefined) cache.delete(oldest);
 }
 
 /** After a deploy, only a document can show a page of the new release. */
@@ -150,13 +84,78 @@ function preload(href: string): void {
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 }
 
-const added = new Set<string>();
+const addedSheets = new Set<string>();
 
 /** Adds a style sheet unless the document has it already: linked, or inlined, which a disabled link marks. */
 function addSheet(href: string, text: string): void {
-  if (added.has(href) || document.querySelector(`link[rel=stylesheet][href="${href}"]`) !== null) return;
-  added.add(href);
+  if (addedSheets.has(href) || document.querySelector(`link[rel=stylesheet][href="${href}"]`) !== null)
+    return;
+  addedSheets.add(href);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   document.adoptedStyleSheets.push(sheet);
+}
+
+let initialHtml = "";
+const staticPartHtmls = new Map<string, string>();
+
+/** Caches the page of the document for the way back to it. Call it before the app or an island changes the HTML. */
+export function rememberDocument(): void {
+  for (const part of document.querySelectorAll<HTMLElement>("[data-around]")) {
+    staticPartHtmls.set(part.dataset.around ?? "", part.innerHTML);
+  }
+  const element = document.getElementById(htmlPageId);
+  if (element === null) return;
+  initialHtml = element.innerHTML;
+  const head = [...document.querySelectorAll("head > :is(title, [data-page])")];
+  for (const part of head) part.setAttribute(headMark, "");
+  const address = location.pathname + location.search;
+  const page: FetchedPage = {
+    address,
+    release: ownRelease(),
+    head: head.map(({ outerHTML }) => outerHTML).join(""),
+    html: initialHtml,
+    sheets: [],
+    scripts: [],
+  };
+  cachePage(address, Promise.resolve(page));
+  for (const { src } of document.scripts) loadedScripts.add(src);
+}
+
+export function initialPageHtml(): string {
+  return initialHtml;
+}
+
+export function staticPartHtml(name: string): string {
+  return staticPartHtmls.get(name) ?? "";
+}
+
+/** False in the dashboard, whose document has no header, footer and chat. */
+export function hasStaticParts(): boolean {
+  return staticPartHtmls.size > 0;
+}
+
+const headMark = "data-page";
+const loadedScripts = new Set<string>();
+
+/** Replaces the previous page's title, metas and links. Returns a function that removes these. */
+export function placeHead(head: string): () => void {
+  removeHead();
+  document.head.insertAdjacentHTML("beforeend", head);
+  document.head.querySelector("title:last-of-type")?.setAttribute(headMark, "");
+  for (const { src } of document.head.querySelectorAll<HTMLScriptElement>(`script[${headMark}]`))
+    runOnce(src);
+  return removeHead;
+}
+
+// React itself removes the head elements of its own screens.
+export function removeHead(): void {
+  for (const element of document.querySelectorAll(`head > [${headMark}]`)) element.remove();
+}
+
+// Scripts that are inserted as HTML do not run. One that has run stays active.
+function runOnce(src: string): void {
+  if (loadedScripts.has(src)) return;
+  loadedScripts.add(src);
+  document.head.append(Object.assign(document.createElement("script"), { src }));
 }

@@ -11,7 +11,7 @@ const waiting = ":is([data-island], [data-around]):not([data-live])";
 let pressed: { part: Element; at: number } | null = null;
 
 /** Notes the last button pressed in a part that is not hydrated yet. Returns whether one was pressed already. */
-export function notePresses(): boolean {
+export function trackEarlyPresses(): boolean {
   const note = (target: EventTarget | null | undefined) => {
     const button = target instanceof Element ? buttonAt(target) : null;
     const part = button?.closest(waiting);
@@ -32,12 +32,12 @@ export function markLive(part: HTMLElement): void {
 }
 
 /** Whether a button of the part was pressed before the part was hydrated. */
-export function isPressed(part: HTMLElement): boolean {
+export function wasPressed(part: HTMLElement): boolean {
   return pressed?.part === part;
 }
 
 /** Presses the button again that was pressed last before the part was hydrated. */
-export function pressAgain(part: HTMLElement): void {
+export function replayPress(part: HTMLElement): void {
   if (pressed?.part !== part) return;
   // React may have replaced the button, so its position identifies it.
   buttonsIn(part)[pressed.at]?.click();

@@ -1,5 +1,8 @@
 /** Finds the link or button under `root` with the same tag and text as an earlier one. */
-export function sameControl(root: HTMLElement, { tagName, textContent }: Element): HTMLElement | undefined {
+export function findSameControl(
+  root: HTMLElement,
+  { tagName, textContent }: Element,
+): HTMLElement | undefined {
   // A field has no text to compare.
   if (textContent?.trim() === "") return undefined;
   return [...root.querySelectorAll<HTMLElement>(tagName)].find((other) => other.textContent === textContent);

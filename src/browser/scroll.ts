@@ -8,7 +8,7 @@ export function targetOf(fragment: string): HTMLElement | null {
   }
 }
 
-export function openItemOf(target: Element): void {
+export function openDetailsAround(target: Element): void {
   const item = target.closest("details");
   if (item !== null) item.open = true;
 }

@@ -2,17 +2,17 @@
 const middle = "-35% 0px";
 
 /** Tells the visit counter that a page, or the frame of a form, was seen. */
-export function noteSeen(path: string): void {
+export function reportSeen(path: string): void {
   dispatchEvent(new CustomEvent("seen", { detail: path }));
 }
 
 /** Reports once, when the element comes into view. Returns a function that stops waiting. */
-export function noteInView(element: Element, path: string): () => void {
+export function reportWhenSeen(element: Element, path: string): () => void {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      noteSeen(path);
+      reportSeen(path);
     },
     { rootMargin: middle },
   );

@@ -30,7 +30,7 @@ export function readSource(): string | null {
 }
 
 /** Adds the campaign to the form provider's frames and links, but not to a frame that somebody may be typing in. */
-export function passCampaign(): void {
+export function addCampaignToForms(): void {
   for (const frame of document.querySelectorAll("iframe")) {
     const address = withCampaign(frame.src);
     // Another site's document cannot be read. A press or a key in it activates this page too.

@@ -1,4 +1,4 @@
-import { stateBehind } from "../browser/list-state.ts";
+import { nextListState } from "../browser/list-state.ts";
 
 /**
  * Completes the history entries that the browser makes for fragment links: with a key for the scroll position, and with
@@ -7,6 +7,6 @@ import { stateBehind } from "../browser/list-state.ts";
 export function completeFragmentEntries(currentState: () => unknown): void {
   addEventListener("popstate", () => {
     if (history.state !== null) return;
-    history.replaceState({ key: String(performance.now()), usr: stateBehind(currentState()) }, "");
+    history.replaceState({ key: String(performance.now()), usr: nextListState(currentState()) }, "");
   });
 }

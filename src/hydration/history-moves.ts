@@ -1,7 +1,6 @@
 interface HistoryMoves {
-  hasLeft(): boolean;
-  /** Call it once the router handles back and forward. */
-  end(): void;
+  isReloading(): boolean;
+  leaveToRouter(): void;
 }
 
 /**
@@ -10,14 +9,14 @@ interface HistoryMoves {
  */
 export function reloadOnHistoryMove(): HistoryMoves {
   const here = location.pathname + location.search;
-  let left = false;
+  let isReloading = false;
   const reload = (event: Event) => {
     // Going forward again cancels that reload, so the page reloads once more.
-    if (!left && location.pathname + location.search === here) return;
+    if (!isReloading && location.pathname + location.search === here) return;
     event.stopImmediatePropagation();
-    left = true;
+    isReloading = true;
     location.reload();
   };
   addEventListener("popstate", reload);
-  return { hasLeft: () => left, end: () => removeEventListener("popstate", reload) };
+  return { isReloading: () => isReloading, leaveToRouter: () => removeEventListener("popstate", reload) };
 }

@@ -1,10 +1,10 @@
-import { isWayBack, pageAddressOf } from "../browser/page-address.ts";
+import { isBackLink, pageAddressOf } from "../browser/page-address.ts";
 import { fetchPage } from "../browser/pages.ts";
 
 /** Prefetches a page when a link to it, or a GET form's button, is pointed at, focused or touched. */
 export function prefetchOnIntent(): void {
   const prefetch = ({ target }: Event) => {
-    const address = target instanceof Element && !isWayBack(target) ? pageAddressOf(target) : null;
+    const address = target instanceof Element && !isBackLink(target) ? pageAddressOf(target) : null;
     // The click tries again, and shows a failure.
     if (address !== null && address !== location.pathname + location.search)
       fetchPage(address).catch(() => {});

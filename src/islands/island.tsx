@@ -29,7 +29,7 @@ export function Island<Props extends object>({
   );
 }
 
-interface LateIslandProps {
+interface LazyIslandProps {
   name: string;
   props: object;
   /** An alert for a visitor who used the island, when its code does not load. */
@@ -39,10 +39,10 @@ interface LateIslandProps {
 }
 
 /** A lazy island: its code is loaded when the visitor comes near it or uses it. */
-export function LateIsland({ name, props, lost, children }: LateIslandProps) {
+export function LazyIsland({ name, props, lost, children }: LazyIslandProps) {
   return (
     <>
-      <div data-island={name} data-late="" data-props={JSON.stringify(props)}>
+      <div data-island={name} data-lazy="" data-props={JSON.stringify(props)}>
         {children}
       </div>
       <p role="alert" hidden>

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { isPressed, markLive, pressAgain } from "../browser/presses.ts";
-import { sameControl } from "../browser/same-control.ts";
+import { markLive, replayPress, wasPressed } from "../browser/presses.ts";
+import { findSameControl } from "../browser/same-control.ts";
 import { restoreTyped } from "../browser/typed-fields.ts";
 import { isTranslated } from "./is-translated.ts";
 import { type SlotContent, Slots } from "./slot.tsx";
@@ -13,13 +13,11 @@ export interface IslandModule {
 
 type Islands = ReadonlyMap<string, () => Promise<IslandModule>>;
 
-/**
- * Hydrates the islands under `root`; one whose code does not load stays static. Returns a function that unmounts them.
- */
+/** Hydrates the islands under `root`. Returns a function that unmounts them. */
 export function mountIslands(root: HTMLElement, islands: Islands): () => void {
   const elements = [...root.querySelectorAll<HTMLElement>("[data-island]:not([data-live])")];
   const mounts = elements.map((element) =>
-    element.dataset.late === undefined ? mountIsland(element, islands) : mountLate(element, islands),
+    element.dataset.lazy === undefined ? mountIsland(element, islands) : mountLazyIsland(element, islands),
   );
   return () => {
     // React cannot unmount a root while it renders.
@@ -27,23 +25,14 @@ export function mountIslands(root: HTMLElement, islands: Islands): () => void {
   };
 }
 
-async function tryLoading(element: HTMLElement, islands: Islands): Promise<IslandModule | undefined> {
-  return islands
-    .get(element.dataset.island ?? "")?.()
-    .catch(() => undefined);
-}
-
 async function mountIsland(element: HTMLElement, islands: Islands): Promise<() => void> {
-  const module = await tryLoading(element, islands);
+  const module = await loadModule(element, islands);
   // Hydration brings the English text back, so on a translated page an island waits until it is used.
-  if (isTranslated()) await used(element, ["click", "change"]);
+  if (isTranslated()) await whenUsed(element, ["click", "change"]);
   // The visitor may have left the page meanwhile.
   if (module === undefined || !element.isConnected) return () => {};
-  const slots: Record<string, SlotContent> = {};
-  for (const slot of element.querySelectorAll<HTMLElement>("[data-slot]")) {
-    slots[slot.dataset.slot ?? ""] = { html: slot.innerHTML };
-  }
-  return act(element, module, (island, onError) =>
+  const slots = slotsIn(element);
+  return renderIsland(element, module, (island, onError) =>
     hydrateRoot(element, <Slots value={slots}>{island}</Slots>, {
       // React has rendered the HTML again, which an extension had changed.
       onRecoverableError(error) {
@@ -55,24 +44,34 @@ async function mountIsland(element: HTMLElement, islands: Islands): Promise<() =
   );
 }
 
+function slotsIn(island: HTMLElement): Record<string, SlotContent> {
+  const slots: Record<string, SlotContent> = {};
+  for (const slot of island.querySelectorAll<HTMLElement>("[data-slot]")) {
+    slots[slot.dataset.slot ?? ""] = { html: slot.innerHTML };
+  }
+  return slots;
+}
+
 const uses = ["pointerenter", "focusin", "click"];
 
 /** Replaces the static content of a lazy island. */
-async function mountLate(element: HTMLElement, islands: Islands): Promise<() => void> {
+async function mountLazyIsland(element: HTMLElement, islands: Islands): Promise<() => void> {
   // The island is in English, so on a translated page it waits for a click.
-  await (isTranslated() ? used(element, ["click"]) : Promise.race([near(element), used(element, uses)]));
-  let module = await tryLoading(element, islands);
+  await (isTranslated()
+    ? whenUsed(element, ["click"])
+    : Promise.race([whenNear(element), whenUsed(element, uses)]));
+  let module = await loadModule(element, islands);
   while (module === undefined && element.isConnected) {
     // Only a visitor who has used the island is told.
-    if (isPressed(element)) element.nextElementSibling?.removeAttribute("hidden");
-    await used(element, uses);
-    module = await tryLoading(element, islands);
+    if (wasPressed(element)) element.nextElementSibling?.removeAttribute("hidden");
+    await whenUsed(element, uses);
+    module = await loadModule(element, islands);
   }
   if (module === undefined || !element.isConnected) return () => {};
   element.nextElementSibling?.setAttribute("hidden", "");
   const active = document.activeElement;
   const focused = element.contains(active) ? active : null;
-  return act(
+  return renderIsland(
     element,
     module,
     (island, onUncaughtError) => {
@@ -82,14 +81,21 @@ async function mountLate(element: HTMLElement, islands: Islands): Promise<() => 
     },
     () => {
       if (focused !== null)
-        (sameControl(element, focused) ?? (element.firstElementChild as HTMLElement)).focus({
+        (findSameControl(element, focused) ?? (element.firstElementChild as HTMLElement)).focus({
           preventScroll: true,
         });
     },
   );
 }
 
-function act(
+/** Undefined where the code does not load. */
+async function loadModule(element: HTMLElement, islands: Islands): Promise<IslandModule | undefined> {
+  return islands
+    .get(element.dataset.island ?? "")?.()
+    .catch(() => undefined);
+}
+
+function renderIsland(
   element: HTMLElement,
   { Live }: IslandModule,
   render: (island: ReactNode, onError: (error: unknown) => void) => Root,
@@ -102,7 +108,7 @@ function act(
       const done = () => resolve(() => root.unmount());
       const onMount = () => {
         onLive();
-        pressAgain(element);
+        replayPress(element);
         done();
       };
       const onError = (error: unknown) => {
@@ -124,7 +130,7 @@ function act(
 /** The visible share of a lazy island from which its code is loaded. */
 const nearShare = 0.1;
 
-function near(element: HTMLElement): Promise<void> {
+function whenNear(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -139,7 +145,7 @@ function near(element: HTMLElement): Promise<void> {
   });
 }
 
-function used(element: HTMLElement, events: readonly string[]): Promise<unknown> {
+function whenUsed(element: HTMLElement, events: readonly string[]): Promise<unknown> {
   return new Promise((resolve) => {
     for (const type of events) element.addEventListener(type, resolve, { once: true });
   });

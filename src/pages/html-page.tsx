@@ -3,13 +3,13 @@ import { redirect, useLoaderData, useNavigationType } from "react-router";
 import { markBrokenImages } from "../browser/broken-images.ts";
 import {
   fetchPage,
-  hasPartsAround,
-  htmlOfDocument,
+  hasStaticParts,
+  initialPageHtml,
   isOfThisRelease,
   placeHead,
   removeHead,
 } from "../browser/pages.ts";
-import { sameControl } from "../browser/same-control.ts";
+import { findSameControl } from "../browser/same-control.ts";
 import { type IslandModule, mountIslands } from "../islands/mount-islands.tsx";
 import { htmlPageId, type PageData } from "../shared/page-data.ts";
 import { startForms } from "../widgets/embedded-form/start-forms.ts";
@@ -26,43 +26,86 @@ function islandName(file: string): string {
 }
 
 /** A page as one navigation shows it. */
-interface Visit extends PageData {
+interface ShownPage extends PageData {
   /** Tells the same page of two navigations apart. */
   key: number;
 }
 
-let visits = 0;
+let navigations = 0;
 
 /** Fetches the page of a navigation. Rejects as `fetchPage` does, or with a redirect where the page has moved. */
-export async function loadHtmlPage(request: Request): Promise<Visit> {
+export async function loadHtmlPage(request: Request): Promise<ShownPage> {
   const { pathname, search } = new URL(request.url);
-  visits += 1;
+  navigations += 1;
   const page = await fetchPage(pathname + search);
   // The dashboard has no header and footer, and another release has other styles and islands.
-  if (page === null || !isOfThisRelease(page) || !hasPartsAround()) return leaveTo(request.url);
+  if (page === null || !isOfThisRelease(page) || !hasStaticParts()) return loadDocument(request.url);
   if (page.address !== pathname + search) throw redirect(page.address);
-  return { ...page, key: visits };
+  return { ...page, key: navigations };
 }
 
-/** Loads a document; the promise never settles, since this page goes away. */
-function leaveTo(url: string): Promise<never> {
+/** The promise never settles, since this document goes away. */
+function loadDocument(url: string): Promise<never> {
   location.assign(url);
   return new Promise(() => {});
 }
 
 /** Any page of the site in the browser: the HTML of the document, or of the loader's fetch, with islands. */
 export function HtmlPage() {
-  const page = useLoaderData<Visit | null>();
-  return <Placed key={page?.key ?? 0} page={page} />;
+  const page = useLoaderData<ShownPage | null>();
+  return <PageHtml key={page?.key ?? 0} page={page} />;
 }
 
-/** The previous page and its focused element, for the list of articles, whose filter replaces the page by another one. */
-let before: { pathname: string; focused: Element | null } | null = null;
+// The filter of the list of articles replaces the page by another one, and the focus stays on the same control.
+let previousPage: { pathname: string; focused: Element | null } | null = null;
+
+function PageHtml({ page }: { page: PageData | null }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const opening = useRef<Promise<void>>(null);
+  const [isPush] = useState(useNavigationType() === "PUSH");
+
+  useLayoutEffect(() => (page === null ? removeHead : placeHead(page.head)), [page]);
+
+  useLayoutEffect(() => {
+    const element = ref.current as HTMLDivElement;
+    const { pathname, hash } = location;
+    if (previousPage?.pathname !== pathname)
+      opening.current = isPush && hash === "" ? showOpening(element) : null;
+    else if (previousPage.focused !== null)
+      findSameControl(element, previousPage.focused)?.focus({ preventScroll: true });
+    return () => {
+      const control = document.activeElement;
+      previousPage = { pathname, focused: element.contains(control) ? control : null };
+    };
+  }, [isPush]);
+
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    const start = () => {
+      stop ??= startPage(ref.current as HTMLDivElement);
+    };
+    if (opening.current === null) start();
+    else opening.current.then(start);
+    return () => {
+      stop ??= () => {};
+      stop();
+    };
+  }, []);
+
+  return (
+    <div
+      ref={ref}
+      id={htmlPageId}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: this site's server has rendered it.
+      dangerouslySetInnerHTML={{ __html: page?.html ?? initialPageHtml() }}
+    />
+  );
+}
 
 /**
- * Renders only the opening of a page in the next frame, as the first paint of a document does (`firstScreenScript`):
- * the layout of all of it takes a phone twice as long. Resolves when an intersection is reported, which is after that
- * frame.
+ * Renders only the opening of a page in the next frame, as the first paint of a document does (`firstScreenScript`), since
+ * the layout of all of it takes a phone twice as long. Resolves after that frame, when an intersection is reported.
  */
 function showOpening(page: HTMLElement): Promise<void> | null {
   if (document.hidden) return null;
@@ -89,46 +132,4 @@ function startPage(element: HTMLElement): () => void {
     stopForms();
     unmount();
   };
-}
-
-function Placed({ page }: { page: PageData | null }) {
-  const ref = useRef<HTMLDivElement>(null);
-  const opening = useRef<Promise<void>>(null);
-  const [isPush] = useState(useNavigationType() === "PUSH");
-
-  useLayoutEffect(() => (page === null ? removeHead : placeHead(page.head)), [page]);
-
-  useLayoutEffect(() => {
-    const element = ref.current as HTMLDivElement;
-    const { pathname, hash } = location;
-    if (before?.pathname !== pathname) opening.current = isPush && hash === "" ? showOpening(element) : null;
-    else if (before.focused !== null) sameControl(element, before.focused)?.focus({ preventScroll: true });
-    return () => {
-      const control = document.activeElement;
-      before = { pathname, focused: element.contains(control) ? control : null };
-    };
-  }, [isPush]);
-
-  useEffect(() => {
-    let stop: (() => void) | null = null;
-    const start = () => {
-      stop ??= startPage(ref.current as HTMLDivElement);
-    };
-    if (opening.current === null) start();
-    else opening.current.then(start);
-    return () => {
-      stop ??= () => {};
-      stop();
-    };
-  }, []);
-
-  return (
-    <div
-      ref={ref}
-      id={htmlPageId}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: this site's server has rendered it.
-      dangerouslySetInnerHTML={{ __html: page?.html ?? htmlOfDocument() }}
-    />
-  );
 }

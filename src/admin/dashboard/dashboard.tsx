@@ -2,9 +2,9 @@ import { useNavigate } from "react-router";
 import { lazyPart, type PartFailure } from "../../components/lazy-part.tsx";
 import primitives from "../../components/primitives.module.css";
 import type { SessionUser } from "../../shared/auth.ts";
-import type { DeskPostSummary } from "../../shared/posts/desk.ts";
+import type { AdminPostSummary } from "../../shared/posts/admin-post.ts";
 import { urls } from "../../shared/urls.ts";
-import { handedToast } from "../../widgets/toasts/handed-toast.ts";
+import { pendingToast } from "../../widgets/toasts/pending-toast.ts";
 import { adminApi } from "../api.ts";
 import { Modal, useStateUntilNavigation } from "../components/modal.tsx";
 import { PartFailed } from "../components/part-failed.tsx";
@@ -71,7 +71,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
   const [changingPassword, setChangingPassword] = useStateUntilNavigation<true>();
   const [loggingOut, setLoggingOut] = useStateUntilNavigation<true>();
   const navigate = useNavigate();
-  const edit = (post: DeskPostSummary | null) => route.openEditor(post?.id ?? newPost);
+  const edit = (post: AdminPostSummary | null) => route.openEditor(post?.id ?? newPost);
 
   async function logOut() {
     try {
@@ -82,7 +82,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
     }
     storedUser.remove();
     // The home page is another document, so the toast is stored for it.
-    handedToast.write({ title: "Goodbye", text: "Logged out successfully" });
+    pendingToast.write({ title: "Goodbye", text: "Logged out successfully" });
     await navigate(urls.home.path);
   }
 
@@ -141,8 +141,8 @@ export function Dashboard({ user }: { user: SessionUser }) {
           key={editor.draftKey}
           post={editor.post}
           draftKey={editor.draftKey}
-          lockMade={editor.lockMade}
-          onMade={editor.move}
+          lockCreated={editor.lockCreated}
+          onCreated={editor.move}
           onSaved={posts.list.reload}
           onClose={() => route.close(editor.id)}
         />

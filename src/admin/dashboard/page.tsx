@@ -30,7 +30,7 @@ export function Page() {
         if (status?.isAuthenticated && status.user?.isAdmin) {
           storedUser.write(status.user);
           setUser(status.user);
-          noteSignIn();
+          announceSignIn();
         } else navigate(urls.adminLogin.path + dashboardSearch(location.search), { replace: true });
       });
     return () => {
@@ -57,13 +57,13 @@ export function Page() {
   );
 }
 
-let isNoted = false;
+let isSignInAnnounced = false;
 
 /** Shows a toast once where the login page has led to this document. */
-function noteSignIn(): void {
+function announceSignIn(): void {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const isHere = entry?.type === "navigate" && parseUrl(entry.name)?.pathname === adminDashboardPath;
-  if (isNoted || !isHere || parseUrl(document.referrer)?.pathname !== urls.adminLogin.path) return;
-  isNoted = true;
+  if (isSignInAnnounced || !isHere || parseUrl(document.referrer)?.pathname !== urls.adminLogin.path) return;
+  isSignInAnnounced = true;
   notifySuccess("Login Successful", "You are now logged in as an admin");
 }

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import { storedKeys } from "../../browser/storage.ts";
-import type { DeskPost, DeskPostSummary } from "../../shared/posts/desk.ts";
+import type { AdminPost, AdminPostSummary } from "../../shared/posts/admin-post.ts";
 import { adminApi } from "../api.ts";
 import { notifyError } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import { type DashboardRoute, newPost } from "../use-dashboard-route.ts";
 
 interface OpenEditor {
-  post: DeskPost | null;
+  post: AdminPost | null;
   /** The key of the draft in the browser's storage. */
   draftKey: string;
   /** Locks a draft key for a post that this editor has created; null once the editor was closed. */
-  lockMade(id: string): Promise<string | null>;
+  lockCreated(id: string): Promise<string | null>;
 }
 
 /**
@@ -19,7 +19,7 @@ interface OpenEditor {
  * is the list of posts.
  */
 export function useOpenEditor(
-  posts: readonly DeskPostSummary[] | null,
+  posts: readonly AdminPostSummary[] | null,
   { edit, moveEditor, close }: Pick<DashboardRoute, "edit" | "moveEditor" | "close">,
 ) {
   const [open, setOpen] = useState<OpenEditor | null>(null);
@@ -34,18 +34,18 @@ export function useOpenEditor(
     if (opened === null || !ready) return;
     const closed = new AbortController();
 
-    const lockMade = (id: string) => lockDraft(id, closed.signal, { isWritten: true });
+    const lockCreated = (id: string) => lockDraft(id, closed.signal, { isWritten: true });
 
     async function openEditor(id: string) {
       const post = id === newPost ? null : await readPost(id);
       if (closed.signal.aborted) return;
       if (post === undefined) return close(id);
       const draftKey = await lockDraft(post?.id ?? null, closed.signal);
-      if (draftKey !== null && !closed.signal.aborted) setOpen({ post, draftKey, lockMade });
+      if (draftKey !== null && !closed.signal.aborted) setOpen({ post, draftKey, lockCreated });
     }
 
     /** Undefined where the post is gone or could not be read; a toast says so while the editor is wanted. */
-    async function readPost(id: string): Promise<DeskPost | undefined> {
+    async function readPost(id: string): Promise<AdminPost | undefined> {
       const summary = posts?.find((post) => post.id === id);
       try {
         const post = summary && (await withSession(() => adminApi.readPost(summary)));

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { randomId } from "../../browser/random-id.ts";
 import { isRecord, storedValue } from "../../browser/storage.ts";
-import { type DeskPost, postStatuses } from "../../shared/posts/desk.ts";
+import { type AdminPost, postStatuses } from "../../shared/posts/admin-post.ts";
 import { type PostInput, postInputSchema } from "../../shared/posts/post-input.ts";
 
 export interface Draft {
@@ -19,7 +19,7 @@ export interface Draft {
 export type UnstoredDraft = Omit<Draft, "keptAt">;
 
 /** The initial values of a post's form. The server keeps the time of a published post. */
-export function inputOf(post: DeskPost | null): PostInput {
+export function inputOf(post: AdminPost | null): PostInput {
   if (post === null) {
     const empty = { title: "", summary: "", content: "", imageUrl: "", category: "" } as const;
     return { ...empty, status: "published", publishAt: null };
@@ -30,7 +30,7 @@ export function inputOf(post: DeskPost | null): PostInput {
 }
 
 /** The time that readers will see once the form is saved: a published post keeps its own. */
-export function readersTimeOf({ status, publishAt }: PostInput, post: DeskPost | null, now: Date): string {
+export function readersTimeOf({ status, publishAt }: PostInput, post: AdminPost | null, now: Date): string {
   const since = post?.status === "scheduled" ? null : post?.publishAt;
   return (status === "scheduled" ? publishAt : since) ?? now.toISOString();
 }
@@ -40,7 +40,7 @@ export function isSame(a: PostInput, b: PostInput): boolean {
 }
 
 /** Whether the server stores this input as this post. */
-export function isMadeOf(post: DeskPost, input: PostInput): boolean {
+export function matchesInput(post: AdminPost, input: PostInput): boolean {
   const { output, success } = v.safeParse(postInputSchema, input);
   return success && isSame(output, inputOf(post));
 }
@@ -61,14 +61,14 @@ export function storedDraft(key: string) {
 }
 
 /** The draft of a post without changes. */
-export function draftOf(post: DeskPost | null): UnstoredDraft {
+export function draftOf(post: AdminPost | null): UnstoredDraft {
   return { input: inputOf(post), version: post?.updatedAt ?? null, replaced: null, creation: randomId() };
 }
 
-export function restoredDraft(post: DeskPost | null, draftKey: string): Draft | null {
+export function restoredDraft(post: AdminPost | null, draftKey: string): Draft | null {
   const storage = storedDraft(draftKey);
   const found = storage.read();
-  if (found === null || found.replaced !== null || post === null || !isMadeOf(post, found.input))
+  if (found === null || found.replaced !== null || post === null || !matchesInput(post, found.input))
     return found;
   // An earlier save has arrived although its answer was lost, so the next text is based on that version.
   storage.remove();

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { DeskPost } from "../../shared/posts/desk.ts";
+import type { AdminPost } from "../../shared/posts/admin-post.ts";
 import { type PostInput, postInputSchema } from "../../shared/posts/post-input.ts";
 import type { ApiError } from "../api.ts";
 import { describeImages, imagesWithoutText, type TextImage } from "./content/image-markdown.ts";
@@ -38,7 +38,7 @@ type LastSave = { name: "none" } | { name: "behind" } | { name: "refused"; error
 export interface EditorState {
   phase: Phase;
   lastSave: LastSave;
-  post: DeskPost | null;
+  post: AdminPost | null;
   /** Whether somebody has deleted that post: then a save creates a new one. */
   isDeleted: boolean;
   draft: UnstoredDraft;
@@ -57,14 +57,14 @@ export type EditorEvent =
   | { type: "change"; part: Partial<PostInput> }
   | { type: "keep restored draft" | "discard draft" }
   /** The author takes the saved version of a conflict into the form, or goes back to their own text. */
-  | { type: "load saved"; post: DeskPost }
+  | { type: "load saved"; post: AdminPost }
   | { type: "bring mine back" }
   | { type: "save"; how: SaveOptions }
   | { type: "uploads ended"; all: boolean }
   | { type: "describe images"; words: readonly string[] }
   | { type: "cancel describing" }
   /** The server's answers; `draftKey` is the locked key for the draft of a created post. */
-  | { type: "saved"; post: DeskPost; draftKey: string | null }
+  | { type: "saved"; post: AdminPost; draftKey: string | null }
   | { type: "refused"; error: ApiError; draftKey: string | null }
   /** An old version was restored over the whole form. */
   | { type: "version put back" }
@@ -73,7 +73,7 @@ export type EditorEvent =
 type EventOf<T> = Extract<EditorEvent, { type: T }>;
 
 /** The initial state, with the stored draft of a text that was not saved. */
-export function openedState(post: DeskPost | null, draftKey: string): EditorState {
+export function openedState(post: AdminPost | null, draftKey: string): EditorState {
   const restored = restoredDraft(post, draftKey);
   const isNews = restored !== null && !isSame(restored.input, inputOf(post));
   return {
@@ -202,7 +202,7 @@ function refused(state: EditorState, { error, draftKey }: EventOf<"refused">): E
 /** The form's state for this post, with a text that is based on one of its versions. */
 function basedOn(
   state: EditorState,
-  post: DeskPost,
+  post: AdminPost,
   draftKey: string | null,
   text: Pick<UnstoredDraft, "input" | "version">,
 ): EditorState {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, useMemo } from "react";
 import { Field } from "../../components/field/field.tsx";
+import type { AdminPost } from "../../shared/posts/admin-post.ts";
 import { wordsIn } from "../../shared/posts/article-text.ts";
-import type { DeskPost } from "../../shared/posts/desk.ts";
 import { categories, uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { deriveSlug } from "../../shared/posts/slug.ts";
@@ -16,7 +16,7 @@ interface PostFieldsProps {
   input: PostInput;
   /** The input at this moment, before React renders it. */
   latest(): PostInput;
-  post: DeskPost | null;
+  post: AdminPost | null;
   issues: Record<string, string>;
   /** Whether the content is too complex to be formatted. */
   plain: boolean;
@@ -101,7 +101,7 @@ export function PostFields(props: PostFieldsProps) {
   );
 }
 
-function isMoved({ title }: PostInput, post: DeskPost | null): boolean {
+function isMoved({ title }: PostInput, post: AdminPost | null): boolean {
   return post?.status === "published" && deriveSlug(title.trim()) !== deriveSlug(post.title);
 }
 

@@ -4,7 +4,7 @@ import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
 import { longDateIn } from "../../shared/company-time.ts";
 import { postPath } from "../../shared/paths.ts";
-import type { DeskPost, PreviewLink } from "../../shared/posts/desk.ts";
+import type { AdminPost, PreviewLink } from "../../shared/posts/admin-post.ts";
 import { adminApi, toApiError } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
@@ -16,7 +16,7 @@ import { type EditorState, isDirty } from "./editor-machine.ts";
 import { VersionsDialog } from "./versions/versions-dialog.tsx";
 
 interface PostToolsProps {
-  post: DeskPost;
+  post: AdminPost;
   state: EditorState;
   /** Names what restoring a version would lose; "" for nothing. */
   whatRestoringLoses(): string;
@@ -57,7 +57,7 @@ export function PostTools({ post, state, whatRestoringLoses, onRestored }: PostT
 }
 
 interface PreviewLinkDialogProps {
-  post: DeskPost;
+  post: AdminPost;
   dirty: boolean;
   onClose(): void;
 }

@@ -5,9 +5,9 @@ import { useSiteFacts } from "../../hooks/use-site-facts.ts";
 import { longDateIn } from "../../shared/company-time.ts";
 import { coverSvg } from "../../shared/covers/cover.ts";
 import { postPath } from "../../shared/paths.ts";
+import type { AdminPost } from "../../shared/posts/admin-post.ts";
 import type { Article } from "../../shared/posts/article.ts";
 import { metaFallback, readingTime, summaryFallback } from "../../shared/posts/article-text.ts";
-import type { DeskPost } from "../../shared/posts/desk.ts";
 import type { ArticleFigure } from "../../shared/posts/figure.ts";
 import { type Post, uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
@@ -18,7 +18,7 @@ import styles from "./preview.module.css";
 
 interface PreviewProps {
   input: PostInput;
-  post: DeskPost | null;
+  post: AdminPost | null;
   article: Article | null;
   failed: boolean;
 }

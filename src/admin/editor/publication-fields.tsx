@@ -2,7 +2,7 @@ import { useState } from "react";
 import { site } from "../../../content/site.ts";
 import { Field } from "../../components/field/field.tsx";
 import { localTimeIn, longTimeIn, momentOf } from "../../shared/company-time.ts";
-import { type DeskPost, type PostStatus, postStatuses } from "../../shared/posts/desk.ts";
+import { type AdminPost, type PostStatus, postStatuses } from "../../shared/posts/admin-post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 
 export const statusLabels: Record<PostStatus, string> = {
@@ -20,7 +20,7 @@ const reviewed = "The article shows the day of its last save as the day of its r
 
 interface PublicationFieldsProps {
   input: PostInput;
-  post: Pick<DeskPost, "status"> | null;
+  post: Pick<AdminPost, "status"> | null;
   issues: Record<string, string>;
   onChange(part: Partial<PostInput>): void;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { postPath } from "../../shared/paths.ts";
-import type { DeskPost } from "../../shared/posts/desk.ts";
+import type { AdminPost } from "../../shared/posts/admin-post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { adminApi, toApiError } from "../api.ts";
 import type { RunningUploads } from "../images/use-upload.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
-import { inputFields, isMadeOf, isSame, storedDraft } from "./draft.ts";
+import { inputFields, isSame, matchesInput, storedDraft } from "./draft.ts";
 import {
   afterEvent,
   type EditorEvent,
@@ -18,12 +18,12 @@ import {
 } from "./editor-machine.ts";
 
 export interface EditorProps {
-  post: DeskPost | null;
+  post: AdminPost | null;
   draftKey: string;
   /** Locks the key for the draft of a post that was created here; null where that failed. */
-  lockMade(id: string): Promise<string | null>;
+  lockCreated(id: string): Promise<string | null>;
   /** Called when a post was created whose form stays open. */
-  onMade(id: string): void;
+  onCreated(id: string): void;
   onSaved(): void;
   onClose(): void;
 }
@@ -59,7 +59,7 @@ export function useEditor(
     storeDraft(before, after, event);
     const { phase, post, isClosed } = after;
     if (after.issues !== before.issues && event.type !== "change" && !isClosed) focusFirst(after.issues);
-    if (post !== null && post.id !== before.post?.id && !isLeft(after)) form.onMade(post.id);
+    if (post !== null && post.id !== before.post?.id && !isLeft(after)) form.onCreated(post.id);
     if (phase === before.phase) return;
     if (phase.name === "awaiting images") void awaitImages();
     if (phase.name === "sending") void send(phase);
@@ -88,8 +88,9 @@ export function useEditor(
   async function send({ sent, target }: Sending): Promise<void> {
     const isNew = "creation" in target;
     // Another tab may open a post as soon as it is created.
-    const lock = async (post: DeskPost | null) => (isNew && post !== null ? form.lockMade(post.id) : null);
-    let post: DeskPost;
+    const lock = async (post: AdminPost | null) =>
+      isNew && post !== null ? form.lockCreated(post.id) : null;
+    let post: AdminPost;
     try {
       post = await withSession(() => sendPost(sent, target, latest.current.tried), {
         text: "Log in to save. Your text stays as it is.",
@@ -125,15 +126,15 @@ async function sendPost(
   input: PostInput,
   target: Sending["target"],
   tried: readonly PostInput[],
-): Promise<DeskPost> {
+): Promise<AdminPost> {
   try {
     if ("creation" in target) return await adminApi.createPost(input, target.creation);
     return await adminApi.updatePost(target.id, input, target.version);
   } catch (error) {
     const { status, post: stored } = toApiError(error);
     if (status !== 409 || stored === null) throw error;
-    if (isMadeOf(stored, input)) return stored;
-    if (!tried.some((text) => isMadeOf(stored, text))) throw error;
+    if (matchesInput(stored, input)) return stored;
+    if (!tried.some((text) => matchesInput(stored, text))) throw error;
     return adminApi.updatePost(stored.id, input, stored.updatedAt);
   }
 }
@@ -143,7 +144,7 @@ function focusFirst(issues: Record<string, string>): void {
   if (first !== undefined) document.getElementById(`post-${first}`)?.focus();
 }
 
-function viewPost({ status, slug }: DeskPost) {
+function viewPost({ status, slug }: AdminPost) {
   if (status !== "published") return undefined;
   return { label: "View post", run: () => void open(postPath(slug), "_blank", "noopener") };
 }

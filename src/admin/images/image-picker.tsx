@@ -6,7 +6,7 @@ import { imagePath, type UploadedImage } from "../../shared/images/image.ts";
 import { adminApi } from "../api.ts";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
-import { useMore } from "../components/use-more.ts";
+import { useShowMore } from "../components/use-show-more.ts";
 import { useLoadedList } from "../use-list.ts";
 import { nameOf } from "./image-names.ts";
 import styles from "./image-picker.module.css";
@@ -32,7 +32,7 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
   const [alt, setAlt] = useState("");
   const [caption, setCaption] = useState("");
   const [busy, setBusy] = useState(false);
-  const { shown, showMore, listRef } = useMore(imagesAtOnce);
+  const { shown, showMore, listRef } = useShowMore(imagesAtOnce);
 
   async function take(file: File | undefined) {
     if (file === undefined || busy) return;

@@ -11,7 +11,7 @@ import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { useStateUntilNavigation } from "../components/modal.tsx";
 import { Toolbar } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
-import { useMore } from "../components/use-more.ts";
+import { useShowMore } from "../components/use-show-more.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import { useLoadedList } from "../use-list.ts";
@@ -26,7 +26,7 @@ export function ImagesView() {
   const withSession = useSession();
   const beginUploads = useUploadBatch();
   const [busy, setBusy] = useState(false);
-  const { shown, showMore, listRef } = useMore(imagesAtOnce);
+  const { shown, showMore, listRef } = useShowMore(imagesAtOnce);
   const [toDelete, setToDelete] = useStateUntilNavigation<ImageEntry>();
 
   async function take(files: File[]) {

@@ -5,7 +5,7 @@ import { cx } from "../../components/cx.ts";
 import type { LeadEntry, LeadState as State } from "../../shared/forms/lead.ts";
 import { isNothingFocused } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
-import { useMore } from "../components/use-more.ts";
+import { useShowMore } from "../components/use-show-more.ts";
 import { arrivalOf, messageOf, placeOf, senderOf, stateNames, undeliveredWords } from "./lead-text.ts";
 import styles from "./leads-tab.module.css";
 
@@ -24,7 +24,7 @@ interface LeadListProps {
 export function LeadList({ entries, openId, headingId, onOpen }: LeadListProps) {
   const lastOpen = useRef(openId);
   const open = entries.findIndex(({ id }) => id === openId);
-  const { shown, showMore, listRef } = useMore(rowsAtOnce, open + 1);
+  const { shown, showMore, listRef } = useShowMore(rowsAtOnce, open + 1);
 
   useEffect(() => {
     const closed = openId === null ? lastOpen.current : null;

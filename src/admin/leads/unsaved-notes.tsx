@@ -14,18 +14,18 @@ interface UnsavedNotesProps {
 
 /** Asks before somebody leaves the dashboard with an unsaved note. */
 export function UnsavedNotes({ leads, loggingOut, onStay, onLogOut }: UnsavedNotesProps) {
-  const agreed = useRef(false);
+  const hasConfirmed = useRef(false);
   const blocker = useLeaveBlocker(
     ({ currentLocation, nextLocation }) =>
-      leads.length > 0 && !agreed.current && currentLocation.pathname !== nextLocation.pathname,
+      leads.length > 0 && !hasConfirmed.current && currentLocation.pathname !== nextLocation.pathname,
   );
   const isBlocked = blocker.state === "blocked";
 
   async function logOut() {
     onStay();
-    agreed.current = true;
+    hasConfirmed.current = true;
     await onLogOut();
-    agreed.current = false;
+    hasConfirmed.current = false;
   }
 
   if (!isBlocked && !loggingOut) return null;

@@ -29,7 +29,7 @@ export function useLeadActions({ list, trash }: ReturnType<typeof useLeads>) {
   }
 
   /** Warns where the change took a seat that does not exist. */
-  function noteSeats({ seatsOver = 0, ...entry }: ChangedLead): LeadEntry {
+  function warnOfOverbooking({ seatsOver = 0, ...entry }: ChangedLead): LeadEntry {
     if (seatsOver > 0)
       notifyError(
         `This lead takes part in a date that is full: ${tooMany(seatsOver)}. Give the date more seats, or set a lead to Lost.`,
@@ -57,7 +57,7 @@ export function useLeadActions({ list, trash }: ReturnType<typeof useLeads>) {
     const before = changes.current.get(id) ?? Promise.resolve();
     const turn = before.then(() =>
       attempt("Failed to update lead", async () =>
-        show(noteSeats(await withSession(() => adminApi.changeLead(id, wanted)))),
+        show(warnOfOverbooking(await withSession(() => adminApi.changeLead(id, wanted)))),
       ),
     );
     changes.current.set(id, turn);
@@ -90,7 +90,7 @@ export function useLeadActions({ list, trash }: ReturnType<typeof useLeads>) {
     const bringBack = async () => {
       const answer = await withSession(() => adminApi.restoreLead(id));
       notifySuccess("Restored", "The lead is back");
-      const restored = noteSeats(answer);
+      const restored = warnOfOverbooking(answer);
       // Added to the list first, or it would be in neither for a moment.
       list.change((all) => newestFirst([...all.filter((other) => other.id !== id), restored]));
       trash.change((all) => all.filter((other) => other.id !== id));

@@ -3,7 +3,7 @@ import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import primitives from "../../components/primitives.module.css";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
-import type { DeskPostSummary } from "../../shared/posts/desk.ts";
+import type { AdminPostSummary } from "../../shared/posts/admin-post.ts";
 import { urls } from "../../shared/urls.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { AppLink } from "../components/app-link.tsx";
@@ -20,9 +20,9 @@ const recentListed = 5;
 
 interface OverviewTabProps {
   leads: List<LeadEntry>;
-  posts: List<DeskPostSummary>;
+  posts: List<AdminPostSummary>;
   onNew(): void;
-  onEdit(post: DeskPostSummary): void;
+  onEdit(post: AdminPostSummary): void;
   onOpenLead(id: string): void;
   onAllLeads(): void;
 }

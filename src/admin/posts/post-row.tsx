@@ -1,7 +1,7 @@
 import { site } from "../../../content/site.ts";
 import { cx } from "../../components/cx.ts";
 import { longTimeIn } from "../../shared/company-time.ts";
-import type { DeskPostSummary } from "../../shared/posts/desk.ts";
+import type { AdminPostSummary } from "../../shared/posts/admin-post.ts";
 import { uncategorized } from "../../shared/posts/post.ts";
 import { IconButton } from "../components/icon-button.tsx";
 import { ListStatus } from "../components/list-status.tsx";
@@ -10,7 +10,7 @@ import type { List } from "../use-list.ts";
 import styles from "./posts.module.css";
 
 interface PostRowProps {
-  post: DeskPostSummary;
+  post: AdminPostSummary;
   onEdit(): void;
   onDelete(): void;
 }
@@ -39,7 +39,7 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
   );
 }
 
-export function PostTime({ post }: { post: DeskPostSummary }) {
+export function PostTime({ post }: { post: AdminPostSummary }) {
   const { status, publishAt, createdAt, createdOn } = post;
   if (status === "draft") return <span className={cx(ui.meta, styles.status)}>Draft</span>;
   if (status === "scheduled" && publishAt !== null) {
@@ -57,7 +57,7 @@ export function PostTime({ post }: { post: DeskPostSummary }) {
 }
 
 /** Shown instead of posts that are loading or could not be fetched. */
-export function PostsStatus({ list }: { list: List<DeskPostSummary> }) {
+export function PostsStatus({ list }: { list: List<AdminPostSummary> }) {
   return (
     <ListStatus
       list={list}

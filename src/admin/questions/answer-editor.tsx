@@ -9,7 +9,7 @@ import { RecordFormFoot } from "../components/record-form-foot.tsx";
 import ui from "../components/ui.module.css";
 import { useRecordForm } from "../use-record-form.ts";
 import { AnswerText } from "./answer-text.tsx";
-import { Caught } from "./caught.tsx";
+import { CaughtQuestions } from "./caught-questions.tsx";
 import styles from "./questions.module.css";
 
 interface AnswerEditorProps {
@@ -54,7 +54,7 @@ export function AnswerEditor({ answer, question, onChanged, onClose }: AnswerEdi
           issue={form.issues.questions}
           onChange={(event) => setAsked(event.currentTarget.value)}
         />
-        <Caught id={answer?.id ?? ""} questions={input.questions} />
+        <CaughtQuestions id={answer?.id ?? ""} questions={input.questions} />
         <Field
           as="textarea"
           id="record-reply"

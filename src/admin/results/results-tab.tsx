@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
-import type { DeskPostSummary } from "../../shared/posts/desk.ts";
+import type { AdminPostSummary } from "../../shared/posts/admin-post.ts";
 import { type SiteStats, type StatsPeriod, statsPeriods } from "../../shared/visits/stats.ts";
 import { adminApi, toApiError } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
@@ -13,7 +13,7 @@ import { StatsReport } from "./stats-report.tsx";
 
 const periodNames = Object.fromEntries(statsPeriods.map((days) => [days, `Last ${days} days`]));
 
-export function ResultsTab({ posts }: { posts: readonly DeskPostSummary[] }) {
+export function ResultsTab({ posts }: { posts: readonly AdminPostSummary[] }) {
   const [period, setPeriod] = useState<StatsPeriod>(30);
   const { state, reload } = useStats(period);
   const isLoading = state.kind === "loading" || (state.kind === "shown" && state.period !== period);

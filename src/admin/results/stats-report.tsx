@@ -1,7 +1,7 @@
 import { cx } from "../../components/cx.ts";
 import { postPath } from "../../shared/paths.ts";
-import type { DeskPostSummary } from "../../shared/posts/desk.ts";
-import { isOneName, type SiteStats } from "../../shared/visits/stats.ts";
+import type { AdminPostSummary } from "../../shared/posts/admin-post.ts";
+import { isSearchableName, type SiteStats } from "../../shared/visits/stats.ts";
 import ui from "../components/ui.module.css";
 import { DayPlot } from "./day-plot.tsx";
 import { RankedTable } from "./ranked-table.tsx";
@@ -10,7 +10,7 @@ import { changeWords, checkoutWords, leadsWords, sentWords, sumOf } from "./word
 
 interface StatsReportProps {
   stats: SiteStats;
-  posts: readonly DeskPostSummary[];
+  posts: readonly AdminPostSummary[];
 }
 
 export function StatsReport({ stats, posts }: StatsReportProps) {
@@ -53,7 +53,7 @@ export function StatsReport({ stats, posts }: StatsReportProps) {
           rows={sources.map(({ source, ...of }) => ({
             id: source,
             name: source,
-            ...(isOneName(source) && { query: source }),
+            ...(isSearchableName(source) && { query: source }),
             ...of,
           }))}
           empty="Nobody has come yet, from another site or directly."
@@ -65,7 +65,7 @@ export function StatsReport({ stats, posts }: StatsReportProps) {
             id: JSON.stringify([campaign, source, medium]),
             name: campaign,
             detail: [source && `source ${source}`, medium && `medium ${medium}`].filter(Boolean).join(", "),
-            ...(isOneName(campaign) && { query: campaign }),
+            ...(isSearchableName(campaign) && { query: campaign }),
             ...of,
           }))}
           empty="No visit came from an address with utm_campaign."

@@ -7,7 +7,7 @@ import { Header } from "../../widgets/header/header.tsx";
 import { Footer } from "./footer.tsx";
 
 /** Header, footer and chat button as static HTML, whose code no browser loads. */
-export const around = {
+export const staticParts = {
   header: (
     <>
       <a className={primitives.skip} href="#main">

@@ -3,8 +3,8 @@ import { loginPath } from "../../shared/paths.ts";
 import { startChat } from "../../widgets/chat/start-chat.ts";
 import { startHeader } from "../../widgets/header/start-header.ts";
 import { usePartnershipArrival } from "../../widgets/partner-link/partnership.ts";
-import { KeptHtml } from "./kept-html.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
+import { StaticPart } from "./static-part.tsx";
 import { useLinks } from "./use-links.ts";
 
 /** The layout of the site: header, screen, footer and chat. */
@@ -14,13 +14,13 @@ export function Layout() {
   usePartnershipArrival();
   return (
     <>
-      <KeptHtml name="header" start={startHeader} />
+      <StaticPart name="header" start={startHeader} />
       <main id="main" tabIndex={-1}>
         <PageOutlet />
       </main>
-      <KeptHtml name="footer" />
+      <StaticPart name="footer" />
       {/* The login runs no app. */}
-      {pathname !== loginPath && <KeptHtml name="chat" start={startChatOfSite} />}
+      {pathname !== loginPath && <StaticPart name="chat" start={startChatOfSite} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { noteNavigated } from "../../browser/navigated.ts";
+import { announceNavigation } from "../../browser/navigated.ts";
 import { targetOf } from "../../browser/scroll.ts";
-import { noteSeen } from "../../browser/seen.ts";
+import { reportSeen } from "../../browser/seen.ts";
 import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
 import { htmlPageId } from "../../shared/page-data.ts";
 
@@ -12,7 +12,7 @@ import { htmlPageId } from "../../shared/page-data.ts";
 export function RouteAnnouncer() {
   const [words, setWords] = useState("");
   useAfterNavigation(({ from, to }) => {
-    noteNavigated();
+    announceNavigation();
     if (from.pathname === to.pathname) {
       // The list of articles filters in place: it announces its count, and keeps the focus.
       const page = document.getElementById(htmlPageId);
@@ -24,7 +24,7 @@ export function RouteAnnouncer() {
       return;
     }
     setWords(document.title);
-    noteSeen(to.pathname);
+    reportSeen(to.pathname);
     focusStart(to.hash);
   });
   return (

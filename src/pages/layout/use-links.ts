@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { isListPath, stateBehind, stateOnList, stepsFromList } from "../../browser/list-state.ts";
+import { isListPath, nextListState, stateOnList, stepsFromList } from "../../browser/list-state.ts";
 import { hasModifier } from "../../browser/modifiers.ts";
-import { isWayBack, pageAddressOf } from "../../browser/page-address.ts";
-import { openItemOf, scrollSmoothly, targetOf } from "../../browser/scroll.ts";
+import { isBackLink, pageAddressOf } from "../../browser/page-address.ts";
+import { openDetailsAround, scrollSmoothly, targetOf } from "../../browser/scroll.ts";
 import { homePath, partnershipPath } from "../../shared/paths.ts";
 import {
   dropFlagElsewhere,
@@ -22,13 +22,16 @@ export function useLinks(): void {
     const goToSection = (hash: string): boolean => {
       const target = targetOf(hash);
       if (target === null) return false;
-      openItemOf(target);
+      openDetailsAround(target);
       const { search } = location;
       const replace = location.hash === hash;
       const state = stateNow();
       // The router scrolls while it renders.
       scrollSmoothly(() =>
-        navigate({ search, hash }, { replace, state: replace ? state : stateBehind(state), flushSync: true }),
+        navigate(
+          { search, hash },
+          { replace, state: replace ? state : nextListState(state), flushSync: true },
+        ),
       );
       target.focus({ preventScroll: true });
       return true;
@@ -44,11 +47,11 @@ export function useLinks(): void {
     };
 
     const goTo = (link: HTMLAnchorElement, address: string) => {
-      if (isWayBack(link)) return navigate(-stepsFromList(stateNow()));
+      if (isBackLink(link)) return navigate(-stepsFromList(stateNow()));
       const isArticle = link.rel === "bookmark";
       navigate(address + link.hash, {
         replace: link.href === location.href,
-        state: isArticle ? (isListPath(location.pathname) ? stateOnList : stateBehind(stateNow())) : null,
+        state: isArticle ? (isListPath(location.pathname) ? stateOnList : nextListState(stateNow())) : null,
         viewTransition: isArticle,
       });
     };

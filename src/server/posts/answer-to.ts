@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { DeletedPost, DeskPost, DeskPostSummary } from "../../shared/posts/desk.ts";
+import type { AdminPost, AdminPostSummary, DeletedPost } from "../../shared/posts/admin-post.ts";
 import { CachedResponse } from "../cache/cached-response.ts";
 import { memoize } from "../cache/memoize.ts";
 import type { Posts } from "./posts.ts";
@@ -35,14 +35,14 @@ function jsonResponse(json: string): CachedResponse {
 }
 
 /** A post of the view, which is published, whatever was chosen for it before its time came. */
-function toPublicPost(post: StoredPost): DeskPost {
+function toPublicPost(post: StoredPost): AdminPost {
   return { ...toPost(post), status: "published", publishAt: post.publishAt };
 }
 
 /** The JSON of the posts that the admin asks for: the latest time first, or the last deleted one. */
 export async function answerToAdmin(question: DeskQuestion, posts: Posts): Promise<string> {
   const now = posts.now();
-  const toDeskSummary = (post: StoredPost): DeskPostSummary => {
+  const toDeskSummary = (post: StoredPost): AdminPostSummary => {
     return { ...toSummary(post), status: statusAt(post, now), publishAt: post.publishAt };
   };
   if (question.status === "deleted")

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { DeskPost, PostVersion, PostVersionText } from "../../shared/posts/desk.ts";
+import type { AdminPost, PostVersion, PostVersionText } from "../../shared/posts/admin-post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { uniqueSlug } from "../../shared/posts/slug.ts";
 import type { Clock } from "../clock/clock.ts";
@@ -41,7 +41,7 @@ export interface Posts {
    * Restores a deleted post as it was, but as a draft where it was to become public meanwhile: whoever deletes a scheduled
    * post stops it. Null where it is not there, or can be restored no more.
    */
-  restore(id: string): Promise<DeskPost | null>;
+  restore(id: string): Promise<AdminPost | null>;
 
   /** The versions of a post before the present one, newest first; null where there is no such post. */
   versions(id: string): Promise<PostVersion[] | null>;
@@ -121,7 +121,7 @@ export function createPosts(
       }),
 
     restore: (id) =>
-      change<DeskPost | null>((state, now) => {
+      change<AdminPost | null>((state, now) => {
         const present = findPost(state, id);
         if (present !== undefined) return { result: toDeskPost(present, now) };
         const restorable = withoutExpired(state, restorableMs, now).deleted;

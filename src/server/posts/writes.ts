@@ -1,4 +1,4 @@
-import type { DeskPost } from "../../shared/posts/desk.ts";
+import type { AdminPost } from "../../shared/posts/admin-post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { deriveSlug, uniqueSlug } from "../../shared/posts/slug.ts";
 import type { Clock } from "../clock/clock.ts";
@@ -12,7 +12,7 @@ import type { PostVersions } from "./versions.ts";
 
 export interface UpdateOutcome {
   saved: boolean;
-  post: DeskPost;
+  post: AdminPost;
 }
 
 /** What an author can have back: the text, and neither the address nor whether it is public. */

@@ -9,7 +9,7 @@ export interface ArticleFigure {
   entries: FigureEntry[];
 }
 
-export interface FigureEntry extends FigureWords {
+export interface FigureEntry extends FigureLine {
   /** Where its mark begins and ends, in percent of the width; null where nothing is measured. */
   span: [from: number, to: number] | null;
   /** How many dots fill the whole width; 0 where it is a length. */
@@ -17,7 +17,7 @@ export interface FigureEntry extends FigureWords {
 }
 
 /** A line of a figure, `* label | value | note`, with or without star and note. */
-export interface FigureWords {
+export interface FigureLine {
   label: string;
   value: string;
   note: string;
@@ -28,7 +28,7 @@ export interface FigureWords {
 const mostCharacters = 200;
 
 /** Null where a line has no label, no value or too much text. */
-export function figureWords(line: string): FigureWords | null {
+export function parseFigureLine(line: string): FigureLine | null {
   const [, star = "", rest = ""] = /^(\*\s)?(.*)$/.exec(line.trim()) ?? [];
   const cells = rest.split("|").map((cell) => cell.trim());
   const [label = "", value = "", note = ""] = cells;
@@ -38,7 +38,7 @@ export function figureWords(line: string): FigureWords | null {
 }
 
 /** Null where the line cannot be a title. */
-export function figureTitle(line: string): string | null {
+export function parseFigureTitle(line: string): string | null {
   const title = line.trim();
   return title === "" || title.includes("|") || title.length > mostCharacters ? null : title;
 }
@@ -51,15 +51,15 @@ export const figureBlock =
 export function withFiguresInWords(markdown: string): string {
   return markdown.replace(figureBlock, (block, _fence, _kind, body: string) => {
     const [first = "", ...rest] = body.split("\n").filter((line) => line.trim() !== "");
-    const title = figureTitle(first);
-    const entries = rest.map(figureWords);
+    const title = parseFigureTitle(first);
+    const entries = rest.map(parseFigureLine);
     if (title === null || !entries.every((entry) => entry !== null)) return block;
     return [asSentence(title), ...entries.map(entryInWords)].join("\n");
   });
 }
 
 /** Such as "First week: 12 hours (with the tally)." */
-export function entryInWords({ label, value, note }: FigureWords): string {
+export function entryInWords({ label, value, note }: FigureLine): string {
   return asSentence(`${label}: ${value}${note === "" ? "" : ` (${note})`}`);
 }
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { uploadedImage } from "../images/image.ts";
 import { parseUrl } from "../parse-url.ts";
 import { atMost } from "../text-length.ts";
-import { postStatuses } from "./desk.ts";
+import { postStatuses } from "./admin-post.ts";
 import { categories } from "./post.ts";
 
 const text = v.pipe(

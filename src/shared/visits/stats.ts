@@ -13,7 +13,7 @@ export const personalName = "(personal)";
 const summedNames: ReadonlySet<string> = new Set([directSource, otherName, personalName]);
 
 /** False for a name that stands for several: leads cannot be searched by it. */
-export function isOneName(name: string): boolean {
+export function isSearchableName(name: string): boolean {
   return !summedNames.has(name);
 }
 

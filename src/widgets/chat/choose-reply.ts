@@ -38,7 +38,7 @@ export function chooseReply({ status, contentType, body }: ChatResponse): ChatRe
   return {
     text: text.length > maxReplyLength ? `${text.slice(0, maxReplyLength)}…` : text,
     failed: false,
-    ...besideOf(data),
+    ...replyExtras(data),
   };
 }
 
@@ -46,7 +46,7 @@ export function chooseReply({ status, contentType, body }: ChatResponse): ChatRe
  * What comes with the text of the site's own answer: a person to offer, questions to choose from, whether to ask for
  * feedback.
  */
-export function besideOf(data: unknown): Pick<ChatReply, "person" | "offers" | "feedback"> {
+export function replyExtras(data: unknown): Pick<ChatReply, "person" | "offers" | "feedback"> {
   if (!isRecord(data)) return {};
   const { person, offers, feedback } = data;
   return {

@@ -1,5 +1,5 @@
 import type { ChatSource } from "../../shared/chat.ts";
-import { besideOf, type ChatReply, chooseReply, sourceOf, unreachableReply } from "./choose-reply.ts";
+import { type ChatReply, chooseReply, replyExtras, sourceOf, unreachableReply } from "./choose-reply.ts";
 import { readAnswer } from "./read-answer.ts";
 
 const sendAfterMs = 1_000;
@@ -153,7 +153,7 @@ const askServer: Ask = async (message, sessionId, signal, onPart) => {
     const whole = await readAnswer(response.body, onPart);
     return whole === null
       ? unreachableReply
-      : { text: String(whole.output), failed: false, ...besideOf(whole), ...sourceOf(whole) };
+      : { text: String(whole.output), failed: false, ...replyExtras(whole), ...sourceOf(whole) };
   }
   return chooseReply({ status: response.status, contentType, body: await response.text() });
 };

@@ -1,5 +1,5 @@
-import { noteInView } from "../../browser/seen.ts";
-import { passCampaign } from "../../browser/visit-source.ts";
+import { reportWhenSeen } from "../../browser/seen.ts";
+import { addCampaignToForms } from "../../browser/visit-source.ts";
 import { keepFrameHeight } from "./frame-height.ts";
 
 /**
@@ -10,10 +10,10 @@ export function startForms(root: HTMLElement): () => void {
   const frames = [...root.querySelectorAll<HTMLIFrameElement>("iframe[data-form-id]")];
   const [first] = frames;
   if (first === undefined) return () => {};
-  passCampaign();
+  addCampaignToForms();
   const stops = frames.flatMap((frame) => [
     keepFrameHeight(frame),
-    noteInView(frame, new URL(frame.src).pathname),
+    reportWhenSeen(frame, new URL(frame.src).pathname),
   ]);
   // The site's own script, public/js/form_embed.js, lets a frame grow.
   const script = document.createElement("script");

@@ -30,7 +30,7 @@ interface ContentFieldProps {
  */
 export function ContentField(props: ContentFieldProps) {
   const { value, latestValue, words, handle, uploads, onChange, ...shown } = props;
-  const { editor, takeOver, host, fieldProps } = useContentEditor({
+  const { editor, moveFocusToEditor, hostRef, textareaProps } = useContentEditor({
     value,
     latestValue,
     handle,
@@ -42,7 +42,7 @@ export function ContentField(props: ContentFieldProps) {
     <div className={styles.content} data-ready={editor !== null}>
       <Field
         {...shown}
-        {...fieldProps}
+        {...textareaProps}
         id="post-content"
         label="Content"
         counter={lengthOf(words)}
@@ -57,17 +57,17 @@ export function ContentField(props: ContentFieldProps) {
             {editor !== null && (
               <FormattingBar
                 onRun={(command) => {
-                  takeOver();
+                  moveFocusToEditor();
                   editor.run(command);
                 }}
                 onImage={() => {
-                  takeOver();
+                  moveFocusToEditor();
                   setChoosing(true);
                 }}
                 onFind={editor.find}
               />
             )}
-            <div ref={host} />
+            <div ref={hostRef} />
           </div>
         }
       />

@@ -3,7 +3,7 @@ import { site } from "../../../../content/site.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import { longTimeIn } from "../../../shared/company-time.ts";
-import type { DeskPost, PostVersionText } from "../../../shared/posts/desk.ts";
+import type { AdminPost, PostVersionText } from "../../../shared/posts/admin-post.ts";
 import type { PostInput } from "../../../shared/posts/post-input.ts";
 import { adminApi, toApiError } from "../../api.ts";
 import { Confirm } from "../../components/confirm.tsx";
@@ -17,7 +17,7 @@ import { Comparison } from "./comparison.tsx";
 import styles from "./versions-dialog.module.css";
 
 interface VersionsDialogProps {
-  post: DeskPost;
+  post: AdminPost;
   input: PostInput;
   /** Names what restoring a version would lose; "" for nothing. */
   whatIsLost(): string;

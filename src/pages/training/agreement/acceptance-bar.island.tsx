@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { AgreementPage } from "../../../../content/training/types.ts";
-import { noteSeen } from "../../../browser/seen.ts";
+import { reportSeen } from "../../../browser/seen.ts";
 import { withCampaign } from "../../../browser/visit-source.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
@@ -54,7 +54,7 @@ export function Live({ copy, plans, checkoutUrls, initialPlan, waitlist, hasPlac
     const isOwn = checkout === sandboxCheckoutUrl(plan);
     const goesOn = hasPlace || isOwn;
     // A provider's page does not count visits here.
-    if (goesOn && !isOwn) noteSeen(checkoutPath);
+    if (goesOn && !isOwn) reportSeen(checkoutPath);
     location.assign(goesOn ? withCampaign(checkout) : waitlist);
   };
 

@@ -6,7 +6,7 @@ import ui from "../components/ui.module.css";
 const pauseMs = 600;
 const maxShown = 8;
 
-export function Caught({ id, questions }: { id: string; questions: readonly string[] }) {
+export function CaughtQuestions({ id, questions }: { id: string; questions: readonly string[] }) {
   const [caught, setCaught] = useState<readonly string[] | null>(null);
   const asked = questions.filter((question) => question.trim() !== "").join("\n");
   useEffect(() => {
@@ -15,7 +15,7 @@ export function Caught({ id, questions }: { id: string; questions: readonly stri
     let isCurrent = true;
     const timer = setTimeout(async () => {
       // A failed check must not keep the answer from being saved.
-      const found = await adminApi.caughtBy(id, asked.split("\n")).catch(() => null);
+      const found = await adminApi.findCaughtQuestions(id, asked.split("\n")).catch(() => null);
       if (isCurrent) setCaught(found);
     }, pauseMs);
     return () => {

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { isNothingFocused } from "./toolbar.tsx";
 
 /** Shows the first `atOnce` entries of a long list, or `least` where that is more, and `atOnce` more at each press. */
-export function useMore(atOnce: number, least = 0) {
+export function useShowMore(atOnce: number, least = 0) {
   const [wanted, setWanted] = useState(atOnce);
   const shown = Math.max(wanted, least);
   const listRef = useRef<HTMLUListElement>(null);

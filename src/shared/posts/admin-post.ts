@@ -15,13 +15,13 @@ export interface Publication {
  * A whole post as `GET /api/blogs?status=all` and every write answer it. `createdAt` is `publishAt`, or of a draft that
  * was never public its creation.
  */
-export interface DeskPost extends Post, Publication {}
+export interface AdminPost extends Post, Publication {}
 
 /** An entry of `GET /api/blogs?status=all&fields=summary`. */
-export interface DeskPostSummary extends PostSummary, Publication {}
+export interface AdminPostSummary extends PostSummary, Publication {}
 
 /** An entry of `GET /api/blogs?status=deleted`, the last deleted one first. */
-export interface DeletedPost extends DeskPostSummary {
+export interface DeletedPost extends AdminPostSummary {
   deletedAt: string;
   restorableUntil: string;
 }

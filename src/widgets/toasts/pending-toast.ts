@@ -1,12 +1,12 @@
 import { isRecord, storedValue } from "../../browser/storage.ts";
 
 /** A toast of the previous document, which led to this one. The cookie policy names the key. */
-export const handedToast = storedValue("sessionStorage", "toast", isRecord);
+export const pendingToast = storedValue("sessionStorage", "toast", isRecord);
 
-export async function showHandedToast(): Promise<void> {
-  const toast = handedToast.read();
+export async function showPendingToast(): Promise<void> {
+  const toast = pendingToast.read();
   if (toast === null) return;
-  handedToast.remove();
+  pendingToast.remove();
   const { showToast } = await import("./toast-store.ts");
   showToast({ title: String(toast.title), text: String(toast.text), tone: "plain" });
 }
