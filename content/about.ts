@@ -12,7 +12,6 @@ import type {
 interface AboutPage {
   meta: PageMeta;
   hero: HeroWithChoice;
-  /** The company's way of working, from a signal to an action. */
   way: SectionIntro & { steps: readonly Item[]; statement: string };
   benefits: ListSection<Benefit>;
   closing: CallToAction;

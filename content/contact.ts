@@ -8,7 +8,6 @@ interface ContactPage {
     statement: string;
     labels: { address: string; phone: string; email: string };
   };
-  /** Which inbox answers what. */
   inboxes: readonly (Item & { email: string })[];
   form: SectionIntro;
 }

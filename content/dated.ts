@@ -3,7 +3,6 @@ import type { CourseDates } from "../src/shared/cohorts/course-dates.ts";
 /** Text that depends on the current dates or codes; it is made when it is shown. */
 export type Dated<T = string> = (dates: CourseDates) => T;
 
-/** Content whose dated text is made. */
 export type WithDates<T> = T extends (dates: CourseDates) => infer R
   ? R
   : T extends object

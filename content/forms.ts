@@ -1,10 +1,7 @@
 import type { EmbeddableForm } from "../src/shared/forms/lead.ts";
 import { site } from "./site.ts";
 
-/**
- * Every lead form. With FORM_PROVIDER_URL set, the ids must be the provider's; `form-fields.ts` has the fields of the
- * built-in forms.
- */
+/** Every lead form. With FORM_PROVIDER_URL set, the ids must be the provider's. */
 export const forms = {
   partnership: {
     id: "partnership",

@@ -2,7 +2,6 @@ import type { IconName } from "../src/shared/icon-name.d.ts";
 
 interface Task {
   icon: IconName;
-  /** What an item of work looks like before and after. */
   paper: string;
   result: string;
 }

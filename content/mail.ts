@@ -1,7 +1,6 @@
 import { site } from "./site.ts";
 
 export const mail = {
-  /** Shown for what a visitor left empty, and for what is unknown. */
   notGiven: "not given",
   notKnown: "not known",
   /** Labels of what an enrollment stores besides its form's fields. */
@@ -35,7 +34,6 @@ export const mail = {
     labels: { email: "Email", phone: "Phone", address: "Address" },
     reason: `You get this mail because somebody typed your address into a form on ${site.domain}. If it was not you, please tell us, and we will delete what was sent.`,
   },
-  /** Labels of the date that a mail is about. */
   date: { starts: "Starts", schedule: "Classes" },
   /** To people on a waitlist, once a date is announced. */
   announced: {

@@ -61,7 +61,6 @@ export const pageRoutes: RouteObject[] = [
   { ...page("*", "pages/not-found"), loader: () => data(null, { status: 404 }) },
 ];
 
-/** The form in a frame, a document of its own. */
 export const formFrameRoute: RouteObject = {
   id: "src/pages/form-frame/form-frame.tsx",
   path: formFramePath(":formId"),
@@ -114,7 +113,6 @@ function loadModule(file: string): Promise<PageModule> {
   return load();
 }
 
-/** A redirect that keeps the query. */
 function moved(path: string, to: string, status: number): RouteObject {
   return {
     path,

@@ -10,7 +10,6 @@ export interface FirstPost {
   reviewedAt: string;
 }
 
-/** Newest first. */
 export const firstPosts: FirstPost[] = [
   {
     slug: "test-a-support-assistant-on-real-transcripts-before-launch",

@@ -20,7 +20,6 @@ interface Comparison extends Exhibit {
 interface RestoreLog extends Exhibit {
   columns: { step: string; planned: string; took: string };
   total: string;
-  /** Times in minutes. */
   steps: { name: string; planned: number; took: number }[];
 }
 

@@ -62,7 +62,6 @@ export interface ConversationDiagram {
 
 export interface ConversationUseCase {
   key: "travel" | "automotive" | "legal" | "realestate" | "hospitality" | "healthcare";
-  /** The short name on the tab. */
   label: string;
   title: string;
   tasks: string[];
@@ -108,15 +107,12 @@ export interface AutomationUseCase {
 export interface AiAutomationsPage {
   meta: PageMeta;
   hero: ServiceHero<PipelineDiagram>;
-  /** What the business gains. */
   benefits: Untold<Item>;
-  /** How the delivered automations behave. */
   keyBenefits: ListSection<Benefit> & Stated;
   revolution: SectionIntro & {
     candidates: SectionIntro;
     aroundTheClock: ListSection<TimelineEntry> & { exampleTitle: string };
   };
-  /** The first tab is open at the start. */
   useCases: ListSection<AutomationUseCase> & {
     labels: { applications: string; impact: string; integration: string };
   };
@@ -159,7 +155,6 @@ export interface MlAiGenaiSolutionsPage {
   /** The first panel is open at the start. */
   industries: ListSection<IndustryPanel> & {
     labels: { applications: string; challenges: string; opportunities: string; integration: string };
-    /** Shown under the panel on small screens. */
     swipeHint: string;
   };
   additionalIndustries: Untold<Benefit>;
@@ -175,7 +170,6 @@ export interface StackDiagram {
 
 export interface CloudUseCase {
   key: "appdev" | "bigdata" | "disaster" | "iot" | "streaming" | "hosting";
-  /** The short name on the tab. */
   label: string;
   title: string;
   features: string[];
@@ -190,7 +184,6 @@ export interface DataCloudSolutionsPage {
   hero: ServiceHero<StackDiagram>;
   infrastructure: ListSection<Item> & Stated;
   benefits: Untold<Benefit>;
-  /** The first tab is open at the start. */
   useCases: Untold<CloudUseCase> & {
     labels: { features: string; outcome: string; useCase: string };
   };

@@ -34,7 +34,6 @@ export interface ForClientsPage extends TalentPage {
 }
 
 export interface ForTalentsPage extends TalentPage {
-  /** `figure` is set large. */
   reasons: TitledList<Benefit> & { figure: Figure };
   steps: TitledList<DetailedStep> & { statement: string };
 }

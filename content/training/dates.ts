@@ -17,7 +17,6 @@ export const calendarEvents: Record<DatedCourse, { title: string; description: s
   },
 };
 
-/** The title of the calendar with all dates. */
 export const calendarName = "Courses and webinars";
 
 /** Why a sent form got no seat; `nextPlace` follows it. */

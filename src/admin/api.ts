@@ -28,7 +28,6 @@ export const adminApi = {
   changePassword: (currentPassword: string, newPassword: string) =>
     request("/api/auth/change-password", { method: "POST", body: { currentPassword, newPassword } }),
 
-  /** Includes drafts and scheduled posts. */
   listPosts: async () =>
     (await request<AdminPostSummary[] | null>("/api/blogs?status=all&fields=summary")) ?? [],
   listDeletedPosts: () => request<DeletedPost[]>("/api/blogs?status=deleted"),
@@ -80,7 +79,6 @@ export const adminApi = {
     request<ChangedLead>(leadAt(id), { method: "PATCH", body: change }),
   deleteLead: (id: string) => request(leadAt(id), { method: "DELETE" }),
   restoreLead: (id: string) => request<ChangedLead>(`${leadAt(id)}/restore`, { method: "POST" }),
-  /** Tries failed deliveries again. */
   deliverLead: (id: string) => request<LeadEntry>(`${leadAt(id)}/deliveries`, { method: "POST" }),
   forgetPerson: (email: string) =>
     request<Forgotten>(`/api/people/${encodeURIComponent(email)}`, { method: "DELETE" }),
@@ -93,10 +91,7 @@ export const adminApi = {
       body: input,
       headers: { "Idempotency-Key": key },
     }),
-  /**
-   * Optimistic concurrency: saves only while the record is still as it was shown. So do the calls below that take
-   * `shown`.
-   */
+  /** Optimistic concurrency: saves only while the record is as it was shown. So do the calls below with `shown`. */
   updateCohort: (shown: CohortEntry, input: CohortInput) =>
     request<CohortEntry>(cohortAt(shown.id), {
       method: "PUT",
@@ -131,7 +126,6 @@ export const adminApi = {
   exportLeads: async (filter: LeadFilter) => (await send(leadsFile(filter))).blob(),
 };
 
-/** The CSV file of the filtered leads. */
 export function leadsFile(filter: LeadFilter): string {
   const query = new URLSearchParams(leadFilterQuery(filter));
   return `/api/leads.csv${query.size === 0 ? "" : `?${query}`}`;
@@ -163,7 +157,6 @@ export function toApiError<R = never>(error: unknown): ApiError<R> {
   }
 }
 
-/** The header for optimistic concurrency. */
 function ifMatch(shown: object): Record<string, string> {
   return { "If-Match": `"${versionOf(shown)}"` };
 }

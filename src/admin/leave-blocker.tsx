@@ -2,7 +2,6 @@ import { createContext, type ReactNode, use, useEffect, useEffectEvent, useId, u
 import { type BlockerFunction, useBlocker } from "react-router";
 
 interface LeaveGuards {
-  /** By id. */
   guards: Map<string, BlockerFunction>;
   /** The id of the guard that is asking now. */
   asked: string | undefined;

@@ -6,7 +6,6 @@ export function notifySuccess(title: string, text: string, action?: ToastMessage
   showToast({ title, text, tone: "plain", ...(action !== undefined && { action }) });
 }
 
-/** `action` offers a button, such as a retry. */
 export function notifyError(text: string, title = "Error", action?: ToastMessage["action"]): void {
   showToast({ title, text, tone: "destructive", ...(action !== undefined && { action }) });
 }

@@ -2,12 +2,9 @@ import type { ComponentType } from "react";
 import type { NonIndexRouteObject, RouteObject } from "react-router";
 import { adminDashboardPath } from "../shared/paths.ts";
 
-/**
- * The route whose error boundary shows an error inside the dashboard's layout. The server finds this module by the id.
- */
+/** The route whose error boundary is inside the dashboard's layout. The server finds this module by the id. */
 export const dashboardScreensId = "src/admin/route.ts#screens";
 
-/** A component, or a function that loads it. */
 type Code = Pick<NonIndexRouteObject, "Component" | "lazy">;
 
 /** For the server, which loads the dashboard's code on request. */

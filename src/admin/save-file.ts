@@ -3,6 +3,5 @@ export function saveFile(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -25,7 +25,6 @@ interface DashboardAddress {
   view: View | null;
   lead: string | null;
   filter: LeadFilter;
-  /** A post's id, or `newPost`. */
   edit: string | null;
 }
 
@@ -37,7 +36,6 @@ export interface DashboardRoute extends DashboardAddress {
   openTab(tab: TabId): void;
   /** `replace` keeps one history entry while somebody moves from lead to lead. */
   openLead(id: string, how?: { replace: boolean }): void;
-  /** A typed query replaces the history entry. */
   filterLeads(part: Partial<LeadFilter>): void;
   openEditor(id: string): void;
   /** Puts another post's id into the address, such as that of a created post; the editor stays open. */
@@ -111,7 +109,6 @@ export function useDashboardRoute(): DashboardRoute {
   };
 }
 
-/** Replaces the current entry, and keeps its state. */
 function inPlace({ state }: Location): { replace: true; state: object } {
   return { replace: true, state };
 }

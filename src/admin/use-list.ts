@@ -4,7 +4,6 @@ import { notifyError } from "./notify.ts";
 import { useSession } from "./session/session.tsx";
 
 export interface List<T> {
-  /** Null until the first answer. */
   items: readonly T[] | null;
   /** Whether the last `reload` failed. */
   failed: boolean;

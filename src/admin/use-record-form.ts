@@ -4,7 +4,6 @@ import { notifyError, notifySuccess } from "./notify.ts";
 import { useSession } from "./session/session.tsx";
 
 interface RecordFormOptions<R> {
-  /** Null for a new record. */
   record: R | null;
   /** Saves only over this version of the record; null creates one. */
   save(shown: R | null): Promise<unknown>;

@@ -7,7 +7,6 @@ interface ListState {
 
 export const stateOnList: ListState = { stepsFromList: 1 };
 
-/** The state of the entry that follows one with this state. */
 export function nextListState(current: unknown): ListState | null {
   const steps = stepsFromList(current);
   return steps === 0 ? null : { stepsFromList: steps + 1 };

@@ -17,8 +17,7 @@ interface KeyPress extends Modifiers {
 }
 
 /**
- * The key of a press; "" with a modifier, or while an input method composes text. In Safari the press that ends a
- * composition is told only by key code 229.
+ * The key of a press; "" with a modifier or an input method. In Safari only key code 229 tells the latter's last press.
  */
 export function plainKey(press: KeyPress): string {
   return hasModifier(press) || press.isComposing || press.keyCode === 229 ? "" : press.key;

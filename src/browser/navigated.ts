@@ -1,6 +1,5 @@
 const name = "navigated";
 
-/** Also called for a move within the same page. */
 export function announceNavigation(): void {
   dispatchEvent(new Event(name));
 }

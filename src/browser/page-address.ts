@@ -19,7 +19,6 @@ function addressOfLink(link: HTMLAnchorElement): Address | null {
   return link.target === "" && !link.hasAttribute("download") ? link : null;
 }
 
-/** The address that a GET form requests with this button's value. */
 function addressOfForm(button: HTMLButtonElement | null): Address | null {
   const { form } = button ?? {};
   if (button?.type !== "submit" || form?.method !== "get") return null;

@@ -5,17 +5,13 @@ const freshMs = 10_000;
 const maxPages = 30;
 
 interface FetchedPage extends PageData {
-  /** The path and query after redirects. */
   address: string;
 }
 
 const cache = new Map<string, { fetchedAt: number; page: Promise<FetchedPage | null> }>();
 let isHistoryMove = false;
 
-/**
- * The page of a path and query, from the cache or the server, with its styles loaded; null where there is none of HTML.
- * Rejects with the `Response` of a server error, or where there is no connection.
- */
+/** A page with its styles; null where there is none of HTML. Rejects with the `Response` of a server error. */
 export function fetchPage(address: string): Promise<FetchedPage | null> {
   const known = cache.get(address);
   if (known !== undefined && (isHistoryMove || Date.now() - known.fetchedAt < freshMs)) return known.page;

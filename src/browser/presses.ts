@@ -26,12 +26,10 @@ export function trackEarlyPresses(): boolean {
   return pressed !== null;
 }
 
-/** Marks a part as hydrated: from now on it handles its own events. */
 export function markLive(part: HTMLElement): void {
   part.dataset.live = "";
 }
 
-/** Whether a button of the part was pressed before the part was hydrated. */
 export function wasPressed(part: HTMLElement): boolean {
   return pressed?.part === part;
 }

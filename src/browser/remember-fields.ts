@@ -1,9 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/**
- * Remembers the fields under `root`. The returned function copies values and focus into the fields that replaced them:
- * React renders HTML again that an extension or a translation has changed.
- */
+/** Remembers fields. The returned function copies values and focus to their replacements, which React may render. */
 export function rememberFields(root: HTMLElement): () => void {
   const before = fieldsIn(root);
   let focused = document.activeElement;

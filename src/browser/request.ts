@@ -24,10 +24,7 @@ const giveUpAfterMs = 60_000;
 /** The largest photo takes minutes over a slow connection, and then waits while earlier ones are processed. */
 const giveUpOnFormAfterMs = 10 * 60_000;
 
-/**
- * Requests JSON from the site with credentials, and never retries. Rejects with a RequestError, or after a minute (ten
- * for files). An answer without a body gives null: calls that may have one say so in `T`.
- */
+/** Requests JSON with credentials. Rejects with a RequestError, or after a minute (ten for files). No body gives null. */
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
   return JSON.parse((await (await send(path, options)).text()) || "null");
 }

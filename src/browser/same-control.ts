@@ -3,7 +3,6 @@ export function findSameControl(
   root: HTMLElement,
   { tagName, textContent }: Element,
 ): HTMLElement | undefined {
-  // A field has no text to compare.
   if (textContent?.trim() === "") return undefined;
   return [...root.querySelectorAll<HTMLElement>(tagName)].find((other) => other.textContent === textContent);
 }

@@ -1,9 +1,6 @@
 import { parseUrl } from "../shared/parse-url.ts";
 
-/**
- * The storage key of the visit's source, a query of `landing`, `referrer` and campaign parameters. The cookie policy
- * and `public/js/post_form.js` use this name.
- */
+/** A query of `landing`, `referrer` and campaign parameters; the cookie policy and `post_form.js` use this key. */
 export const sourceStorageKey = "source";
 
 /** Adds the visit's `utm_` parameters to an address of another site. */

@@ -5,10 +5,7 @@ export interface PartFailure {
   retry(): void;
 }
 
-/**
- * A part of the page whose code is loaded when it is shown. React's `lazy` would replace the page around it at a
- * failure, and never try again.
- */
+/** A part whose code is loaded when it is shown. React's `lazy` would remove the page around it at a failure. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Failed: ComponentType<Props & PartFailure>,

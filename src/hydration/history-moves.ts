@@ -3,10 +3,7 @@ interface HistoryMoves {
   leaveToRouter(): void;
 }
 
-/**
- * Before hydration ends, back and forward would change the address alone, so this reloads the page. The router does not
- * get the event: React would not recognize the HTML that it is hydrating.
- */
+/** Reloads on back and forward before hydration ends. The router must not handle them while React hydrates this page. */
 export function reloadOnHistoryMove(): HistoryMoves {
   const here = location.pathname + location.search;
   let isReloading = false;

@@ -12,10 +12,7 @@ function isScrollPositions(value: unknown): value is ScrollPositions {
 
 export const scrollPositions: ScrollPositions = {};
 
-/**
- * Restores the stored positions, and scrolls where the app, and not the browser, has stored this page's. The router
- * must not know this page's position: it would scroll to it at the next render.
- */
+/** Restores positions, and scrolls where the app stored this page's. The router must not: it would scroll once more. */
 export function restoreScroll(): void {
   Object.assign(scrollPositions, stored.read());
   const key = scrollKey({ key: history.state?.key ?? "default", ...location });
@@ -34,10 +31,7 @@ function isLeftToApp(): boolean {
   return history.scrollRestoration === "manual" || (location.hash !== "" && load?.type !== "navigate");
 }
 
-/**
- * The key of a history entry. The router has one key for all entries that it did not make, so these go by their
- * address.
- */
+/** The router has one key for all entries that it did not make, so these go by their address. */
 export function scrollKey({ key, pathname, hash }: Pick<Location, "key" | "pathname" | "hash">): string {
   return key === "default" ? pathname + hash : key;
 }

@@ -2,10 +2,8 @@ import type { ComponentType, ReactNode } from "react";
 import { type SlotContent, Slots } from "./slot.tsx";
 
 interface IslandProps<Props extends object> {
-  /** "tabs" for `tabs.island.tsx`. */
   name: string;
   component: ComponentType<Props>;
-  /** Serialized to JSON in the HTML. */
   props: Props;
   /** Static content by the name of its slot; the browser loads no code for it. */
   slots?: Readonly<Record<string, ReactNode>>;

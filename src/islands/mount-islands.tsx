@@ -6,7 +6,6 @@ import { restoreTyped } from "../browser/typed-fields.ts";
 import { isTranslated } from "./is-translated.ts";
 import { type SlotContent, Slots } from "./slot.tsx";
 
-/** What every `*.island.tsx` exports. */
 export interface IslandModule {
   Live: ComponentType<object>;
 }
@@ -88,7 +87,6 @@ async function mountLazyIsland(element: HTMLElement, islands: Islands): Promise<
   );
 }
 
-/** Undefined where the code does not load. */
 async function loadModule(element: HTMLElement, islands: Islands): Promise<IslandModule | undefined> {
   return islands
     .get(element.dataset.island ?? "")?.()

@@ -25,7 +25,6 @@ function islandName(file: string): string {
   return file.slice(file.lastIndexOf("/") + 1, -".island.tsx".length);
 }
 
-/** A page as one navigation shows it. */
 interface ShownPage extends PageData {
   /** Tells the same page of two navigations apart. */
   key: number;
@@ -104,8 +103,8 @@ function PageHtml({ page }: { page: PageData | null }) {
 }
 
 /**
- * Renders only the opening of a page in the next frame, as the first paint of a document does (`firstScreenScript`), since
- * the layout of all of it takes a phone twice as long. Resolves after that frame, when an intersection is reported.
+ * The next frame renders only the opening of a page (`firstScreenScript`), since all of it takes a phone twice as long.
+ * Resolves after that frame, when an intersection is reported.
  */
 function showOpening(page: HTMLElement): Promise<void> | null {
   if (document.hidden) return null;

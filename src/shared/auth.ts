@@ -4,7 +4,6 @@ export interface SessionUser {
   isAdmin: boolean;
 }
 
-/** The answer of `GET /api/auth/status`. */
 export interface AuthStatus {
   isAuthenticated: boolean;
   user: SessionUser | null;
@@ -22,7 +21,6 @@ export const authMessages = {
   allRequired: "Please fill in all three fields",
 } as const;
 
-/** For a password that is saved where a later step failed. */
 export const savedPasswordMessages = {
   sessionsMayGoOn:
     "The new password is saved, but a session that began just before may go on. Please set the password again.",

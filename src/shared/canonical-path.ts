@@ -10,10 +10,7 @@ const fixedPaths = new Set<string>([
 ]);
 const anyPost = new RegExp(`^${postPath("[a-z0-9-]+")}$`);
 
-/**
- * The canonical spelling of a path without dot segments: single slashes, no trailing slash, decoded letters, no line
- * breaks, fixed pages and `/api` in lower case. Ids, tokens and hashed files keep their case.
- */
+/** The canonical path: single slashes, none at the end, decoded letters, fixed pages and `/api` in lower case. */
 export function canonicalPath(path: string): string {
   if (fixedPaths.has(path)) return path;
   const tidy = decodeLetters(withoutLineBreaks(path))
@@ -38,9 +35,7 @@ export function withoutLineBreaks(path: string): string {
   return path.replace(/%(?:0a|0d|e2%80%a[89])/gi, "");
 }
 
-/**
- * Routers compare decoded paths. A name with a stray percent sign stays, since its letters could form another encoding.
- */
+/** Routers compare decoded paths. A name with a stray percent sign stays: its letters could form an encoding. */
 function decodeLetters(path: string): string {
   if (!path.includes("%")) return path;
   return path

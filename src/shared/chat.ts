@@ -1,6 +1,5 @@
 export const maxMessageLength = 2_000;
 
-/** The passage of the site that an answer comes from. */
 export interface ChatSource {
   path: string;
   page: string;

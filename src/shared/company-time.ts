@@ -96,7 +96,6 @@ function offsetIn(timeZone: string, time: number): number {
 
 // Making a format takes longer than using it a hundred times, and lists show thousands of dates.
 const longFormat = formatOnce("en-US", { dateStyle: "long" });
-// The Canadian locale writes dates as ISO 8601.
 const dayFormat = formatOnce("en-CA", { year: "numeric", month: "2-digit", day: "2-digit" });
 const offsetFormat = formatOnce("en-US", { timeZoneName: "longOffset" });
 

@@ -2,7 +2,6 @@
 const queries: Record<string, RegExp> = {
   tab: /^[\w-]{1,100}$/,
   lead: /^[\w-]{1,100}$/,
-  /** What the blog's tab shows instead of posts. */
   view: /^(?:trash|images)$/,
   /** A post's id, or `new`. */
   edit: /^[\w-]{1,100}$/,

@@ -25,7 +25,6 @@ export function foldText(text: string): string {
     .replace(special, (letter) => plainLetters[letter] ?? letter);
 }
 
-/** Tests a folded text for every word of the query. */
 export function queryMatcher(query: string): (foldedText: string) => boolean {
   const words = foldText(query).split(/\s+/);
   return (foldedText) => words.every((word) => foldedText.includes(word));

@@ -7,7 +7,6 @@ export type Piece =
   | { kind: "internal"; text: string; href: string; title?: string }
   | { kind: "external"; text: string; href: string };
 
-/** Paths that start with one of these become links. */
 const prefixes = "/services|/blogs|/contact|/privacy-policy|/terms-of-service|/cookie-policy";
 
 /** The other public pages become links only as they stand: `/training/anything` does not. */
@@ -59,8 +58,8 @@ export function linkify(text: string, ownOrigin: string | null = null): Piece[] 
   return [...pieces, { kind: "text", text: text.slice(done) }];
 }
 
-// Only elements that answers are written with: other names in angle brackets, such as `List<String>`, are text.
-// Removing a tag must not leave another one, and attributes need a `=`, so that `a<b and c>d` stays.
+// Other names in angle brackets, such as `List<String>`, are text, and so is `a<b and c>d`: attributes need a `=`.
+// Removing a tag must not leave another one.
 const tag =
   /(?<!<)<+(?:[a-z\d]+<+)?(?:!(?:--[\s\S]{0,500}?--|[^<>]*)|\/?(?:[abiqsu]|p|br|h[1-6r]|[ou]l|li|d[dlt]|t[dhr]|su[bp]|div|span|strong|em|code|pre|table|tbody|thead|script|style|img|blockquote|iframe|svg|details|summary|form|input|button|label|html|body)(?:\s*\/?|[\s/][^<>=]*=[^<>]*))>/gi;
 

@@ -10,7 +10,6 @@ interface NavLink {
 
 export interface NavMenu {
   title: string;
-  /** Paths that start with this highlight the menu. */
   prefix: string;
   icon: IconName;
   groups: readonly { title?: string; links: readonly NavLink[] }[];

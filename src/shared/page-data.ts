@@ -18,7 +18,6 @@ export const htmlPageId = "page";
 
 const prefix = "/page-data";
 
-/** The path of the data of a page, whose address may have a query. */
 export function pageDataPath(address: string): string {
   return prefix + address.replace(/^\/(?=$|\?)/, "");
 }

@@ -10,7 +10,6 @@ export function postPath(slug: string): string {
   return `${blogsPath}/${slug}`;
 }
 
-/** Also true where no such article exists. */
 export function isPostPath(path: string): boolean {
   return path.startsWith(postPath(""));
 }

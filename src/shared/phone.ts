@@ -1,4 +1,3 @@
-/** For a US number. */
 export function phoneHref(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, "")}`;
 }

@@ -1,7 +1,4 @@
-/**
- * The version of a record for optimistic concurrency (`If-Match`), the same in the browser and on the server. The order
- * of the fields does not matter.
- */
+/** The version of a record for optimistic concurrency (`If-Match`), the same in browser and server. */
 export function versionOf(record: object): string {
   return hashText(JSON.stringify(record, Object.keys(record).toSorted())).toString(36);
 }

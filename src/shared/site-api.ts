@@ -8,7 +8,6 @@ import type { Post, PostDate, PostReview, PostSummary } from "./posts/post.ts";
 export interface SiteFacts {
   /** Without a trailing slash; canonical links and social cards begin with it. */
   siteUrl: string;
-  /** For social cards. */
   siteName: string;
   /** In the company's time zone, for the footer. */
   year: number;
@@ -29,7 +28,6 @@ export interface PostWithArticle extends Post, PostDate, PostReview, OwnImage {
   next: PostSummary[];
 }
 
-/** What pages ask the site for. */
 export interface SiteApi {
   listPosts(query: ListQuery): Promise<BlogList>;
   /** `movedTo` is for an old slug; null where there is no such post. */

@@ -1,7 +1,4 @@
-/**
- * Counts as a browser's `maxlength` does: in UTF-16 units, and a line break as one, though forms send two. Every limit
- * of a text that people write uses this.
- */
+/** Counts as a browser's `maxlength` does: in UTF-16 units, and a line break as one, though forms send two. */
 export function textLength(text: string): number {
   return text.replaceAll("\r\n", "\n").length;
 }

@@ -32,15 +32,11 @@ export const aliases = {
   studentsAndProfessionals: "/training/students-and-professionals",
 } as const;
 
-/**
- * The path of a form's frame, as the form provider names it. The site's own frame takes the query `page`: the path of
- * the page around it.
- */
+/** As the form provider names it. The site's own frame takes the query `page`, the path of the page around it. */
 export function formFramePath(formId: string): string {
   return `/widget/form/${formId}`;
 }
 
-/** An iCalendar file. */
 export function calendarPath(cohortId: string): string {
   return `/calendar/${cohortId}.ics`;
 }

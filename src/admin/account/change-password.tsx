@@ -21,7 +21,6 @@ const fields = [
 
 type Passwords = Record<(typeof fields)[number]["name"], string>;
 
-/** Sets a new password; the server ends every other session. */
 export function ChangePassword({ username, onClose }: { username: string; onClose(): void }) {
   const [values, setValues] = useState<Passwords>({
     currentPassword: "",

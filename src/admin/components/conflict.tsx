@@ -17,10 +17,7 @@ function showAll(conflict: HTMLElement | null): void {
   conflict?.scrollIntoView({ block: "nearest" });
 }
 
-/**
- * Shows a conflict: where the typed text differs from what somebody else saved meanwhile. The author keeps one of the
- * two.
- */
+/** Shows where the typed text differs from what somebody else saved; the author keeps one of the two. */
 export function Conflict({ title, mine, saved, onSaveMine, onLoadSaved }: ConflictProps) {
   const titleId = useId();
   return (

@@ -8,7 +8,6 @@ const delayMs = 700;
 const skipDelayMs = 300;
 
 let hiddenAt = Number.NEGATIVE_INFINITY;
-/** Hides the visible tooltip; there is one at a time. */
 let hideShown: (() => void) | null = null;
 
 interface IconButtonProps {

@@ -33,7 +33,6 @@ export function NotUpToDate({ list }: { list: List<unknown> }) {
   const { outdatedSince, reload } = list;
 
   function tryAgain() {
-    // The button disappears, so the focus moves to the line.
     line.current?.focus();
     reload();
   }

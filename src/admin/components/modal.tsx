@@ -70,7 +70,6 @@ export function Modal({ title, size, onClose, children }: ModalProps) {
   );
 }
 
-/** Looks into shadow trees. */
 function focusedElement(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

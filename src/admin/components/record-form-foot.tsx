@@ -11,7 +11,6 @@ interface RecordFormFootProps<R> {
   onClose(): void;
 }
 
-/** The end of a form in a dialog (`use-record-form.ts`): its error or conflict, Cancel and Save. */
 export function RecordFormFoot<R>({ form, mine, textsOf, onClose }: RecordFormFootProps<R>) {
   const { failure, stored, busy } = form;
   return (

@@ -15,7 +15,6 @@ interface RecordRow {
   title: string;
   about: ReactNode;
   facts?: readonly [ReactNode, ReactNode];
-  /** The visible words, the accessible name, and the action of each button. */
   tools: readonly [label: string, name: string, run: () => void][];
 }
 
@@ -25,7 +24,6 @@ interface RecordListProps<R> {
   heading: string;
   count(items: readonly R[]): string;
   rows(items: readonly R[]): readonly RecordRow[];
-  /** Shown where there is no record. */
   empty: ReactNode;
   add?: ReactNode;
   children?: ReactNode;
@@ -99,7 +97,6 @@ interface RemoveRecordProps extends Removal {
   onClose(): void;
 }
 
-/** Asks before a record is removed, and reports the result. */
 export function RemoveRecord({ verb, remove, done, onTried, onClose, ...words }: RemoveRecordProps) {
   const withSession = useSession();
 

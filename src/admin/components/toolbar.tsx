@@ -7,7 +7,6 @@ import ui from "./ui.module.css";
 interface ToolbarProps {
   heading: string;
   headingId: string;
-  /** In words, such as "12 of 30 posts". */
   count: string;
   /** The entries, where one may be added in the moment in which another is removed. */
   items?: readonly unknown[];
@@ -71,7 +70,6 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
 interface ChoiceProps<Value extends string> {
   label: string;
   value: Value;
-  /** Labels by value. */
   options: NoInfer<Partial<Record<Value, string>>>;
   onChange(value: NoInfer<Value>): void;
 }

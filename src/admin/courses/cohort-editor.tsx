@@ -27,7 +27,6 @@ import { WhoIsTold } from "./who-is-told.tsx";
 interface CohortEditorProps {
   cohort: CohortEntry | null;
   takingPart: number;
-  /** People on the course's waitlist who know of no date yet; null while unknown. */
   waiting(course: DatedCourse): number | null;
   onChanged(): void;
   onClose(): void;

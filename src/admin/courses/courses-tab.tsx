@@ -20,7 +20,6 @@ interface CoursesTabProps {
   leads: readonly LeadEntry[] | null;
 }
 
-/** Dates and promotion codes; pages, agreement, checkout and chat follow changes at once. */
 export function CoursesTab({ cohorts, leads }: CoursesTabProps) {
   const offers = useLoadedList(adminApi.listOffers, "Failed to fetch the codes");
   const waitlists = useList(adminApi.listWaitlists, "Failed to fetch the waitlists");

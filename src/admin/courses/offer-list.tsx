@@ -47,7 +47,6 @@ export function OfferList({ list, onNew, onEdit, onDelete }: OfferListProps) {
   );
 }
 
-/** Whether the site shows the code: of the current ones it names the largest. */
 function placeOf(offer: Offer, shown: Offer | undefined): string {
   if (hasEnded(offer)) return "Past";
   if (offer === shown) return "Shown on the site";

@@ -4,7 +4,6 @@ import { adminApi } from "../api.ts";
 import type { DashboardRoute } from "../use-dashboard-route.ts";
 import { type List, useList } from "../use-list.ts";
 
-/** Fetches the dates whenever a tab that shows them opens. */
 export function useCohorts({ tab }: Pick<DashboardRoute, "tab">): List<CohortEntry> {
   const list = useList(adminApi.listCohorts, "Failed to fetch the dates");
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each visit of such a tab

@@ -5,7 +5,6 @@ import { countOf } from "../leads/lead-text.ts";
 const later = `${announcedAfterMinutes} minutes after`;
 
 interface WhoIsToldProps {
-  /** Participants of the date. */
   takingPart: number;
   /** People on the waitlist of its course; null while unknown. */
   waiting: number | null;

@@ -42,7 +42,6 @@ export function DashboardHeader({ children, onChangePassword, onLogOut }: Dashbo
   );
 }
 
-/** `subject` is what is open in a tab, such as a lead. */
 export function DashboardHead({ subject = "" }: { subject?: string }) {
   const title = titleOf(useLocation());
   return (

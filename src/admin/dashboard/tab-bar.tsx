@@ -5,10 +5,8 @@ import ui from "../components/ui.module.css";
 import styles from "./tab-bar.module.css";
 
 interface TabBarProps<Id extends string> {
-  /** `news` is the number on the tab. */
   tabs: readonly { id: Id; label: string; news: number }[];
   selected: Id;
-  /** Called when a tab is pointed at, to prefetch its code. */
   onIntent?(id: Id): void;
   onSelect(id: Id): void;
 }

@@ -8,16 +8,12 @@ import { type DashboardRoute, newPost } from "../use-dashboard-route.ts";
 
 interface OpenEditor {
   post: AdminPost | null;
-  /** The key of the draft in the browser's storage. */
   draftKey: string;
   /** Locks a draft key for a post that this editor has created; null once the editor was closed. */
   lockCreated(id: string): Promise<string | null>;
 }
 
-/**
- * The editor that the address names, once its post is read and its draft is locked; null where there is none. `posts`
- * is the list of posts.
- */
+/** The editor that the address names, once its post is read and its draft is locked. `posts` is the list of posts. */
 export function useOpenEditor(
   posts: readonly AdminPostSummary[] | null,
   { edit, moveEditor, close }: Pick<DashboardRoute, "edit" | "moveEditor" | "close">,
@@ -67,7 +63,6 @@ export function useOpenEditor(
   if (open === null || opened === null) return null;
   return {
     ...open,
-    /** The id that is in the address now. */
     id: ids.at(-1) ?? opened,
     /** Puts the id of a created post into the address, for a reload or another tab. */
     move(id: string) {
@@ -78,9 +73,8 @@ export function useOpenEditor(
 }
 
 /**
- * Locks the key of a draft that no other tab is writing, until the signal or the end of the tab. Prefers a key with a
- * stored draft; with `isWritten`, a key without one, so that no draft is overwritten. Null where the signal was aborted
- * before.
+ * Locks a draft key that no other tab uses, until the signal or the end of the tab. Prefers a key with a stored draft;
+ * with `isWritten` one without, so that no draft is overwritten. Null where the signal was aborted before.
  */
 export async function lockDraft(
   id: string | null,

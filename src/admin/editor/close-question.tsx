@@ -6,12 +6,10 @@ import { useLeaveBlocker } from "../leave-blocker.tsx";
 interface CloseQuestionOptions {
   /** Names what would be lost; "" for nothing. */
   whatIsLost(): string;
-  /** Whether the form stays open at that address. */
   isOfForm(location: Location): boolean;
   onLeave(): void;
 }
 
-/** Asks before the form is left in any way, if something would be lost. */
 export function useCloseQuestion({ whatIsLost, isOfForm, onLeave }: CloseQuestionOptions) {
   const [isAsking, setIsAsking] = useState(false);
   const [lost, setLost] = useState("");

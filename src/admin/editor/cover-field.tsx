@@ -28,7 +28,6 @@ export function CoverField({ value, issue, uploads, onChange }: CoverFieldProps)
     taken.current = file;
     setUploading(`Uploading ${file.name}...`);
     const image = await upload(file);
-    // A later upload replaces this one, and a closed form takes none.
     if (taken.current !== file || !box.current?.isConnected) return image !== null;
     setUploading("");
     if (image !== null) onChange(image.url);

@@ -12,7 +12,6 @@ export interface Draft {
   replaced: PostInput | null;
   /** The idempotency key for creating a post. */
   creation: string;
-  /** ISO 8601. */
   keptAt: string;
 }
 
@@ -45,7 +44,6 @@ export function matchesInput(post: AdminPost, input: PostInput): boolean {
   return success && isSame(output, inputOf(post));
 }
 
-/** From top to bottom. */
 export const inputFields = [
   "title",
   "summary",
@@ -60,7 +58,6 @@ export function storedDraft(key: string) {
   return storedValue("localStorage", key, isDraft);
 }
 
-/** The draft of a post without changes. */
 export function draftOf(post: AdminPost | null): UnstoredDraft {
   return { input: inputOf(post), version: post?.updatedAt ?? null, replaced: null, creation: randomId() };
 }

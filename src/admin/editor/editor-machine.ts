@@ -8,11 +8,9 @@ import { draftOf, inputOf, isSame, restoredDraft, type UnstoredDraft } from "./d
 /** What the editor is doing. It rests in "writing" and in "image missing"; the author can type in every phase. */
 type Phase =
   | { name: "writing" }
-  /** A save waits for images that are still uploading into the text. */
   | { name: "awaiting images"; how: SaveOptions }
   /** That save was given up because an image failed; the next one goes on without it. */
   | { name: "image missing" }
-  /** A save waits for the author to describe these images. */
   | { name: "describing images"; images: readonly TextImage[]; how: SaveOptions }
   | Sending
   | { name: "done" };
@@ -66,7 +64,6 @@ export type EditorEvent =
   /** The server's answers; `draftKey` is the locked key for the draft of a created post. */
   | { type: "saved"; post: AdminPost; draftKey: string | null }
   | { type: "refused"; error: ApiError; draftKey: string | null }
-  /** An old version was restored over the whole form. */
   | { type: "version put back" }
   | { type: "open" | "close" };
 
@@ -174,7 +171,6 @@ function saved(
   const isText = isSame(state.draft.input, sent);
   // An image that is still uploading will change an open form, but not a closed one.
   const isAll = isText && (state.isClosed || !isUploading);
-  // The server has trimmed spaces.
   const input = isText ? inputOf(post) : state.draft.input;
   return {
     ...basedOn(state, post, draftKey, { input, version: post.updatedAt }),
@@ -192,8 +188,8 @@ function refused(state: EditorState, { error, draftKey }: EventOf<"refused">): E
     phase: { name: "writing" },
     isDeleted: state.isDeleted || error.status === 404,
   };
-  // An earlier try without an answer has created the post, and somebody has changed it. No post has the version "none",
-  // so the author is asked before it is overwritten.
+  // An earlier try without an answer has created the post, and somebody changed it since. No post has the version
+  // "none", so the author is asked.
   return error.status === 409 && error.post !== null && isCreating(state)
     ? basedOn(next, error.post, draftKey, { input: next.draft.input, version: "none" })
     : next;

@@ -76,7 +76,6 @@ export function Editor(props: EditorProps) {
           const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
           if (key.toLowerCase() !== "s" || !(ctrlKey || metaKey) || altKey || shiftKey) return;
           event.preventDefault();
-          // Keys pressed in dialogs of the form bubble here too.
           if (event.target instanceof Node && event.currentTarget.contains(event.target))
             save({ goOn: true });
         }}

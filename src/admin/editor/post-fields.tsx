@@ -18,7 +18,6 @@ interface PostFieldsProps {
   latest(): PostInput;
   post: AdminPost | null;
   issues: Record<string, string>;
-  /** Whether the content is too complex to be formatted. */
   plain: boolean;
   content: RefObject<ContentHandle | null>;
   uploads: RunningUploads;

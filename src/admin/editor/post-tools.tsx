@@ -18,7 +18,6 @@ import { VersionsDialog } from "./versions/versions-dialog.tsx";
 interface PostToolsProps {
   post: AdminPost;
   state: EditorState;
-  /** Names what restoring a version would lose; "" for nothing. */
   whatRestoringLoses(): string;
   onRestored(): void;
 }

@@ -25,7 +25,6 @@ interface PublicationFieldsProps {
   onChange(part: Partial<PostInput>): void;
 }
 
-/** Times are in the company's time zone, wherever the author is. */
 export function PublicationFields({ input, post, issues, onChange }: PublicationFieldsProps) {
   const { status = "published", publishAt = null } = input;
   // Keeps the typed text while it means the time of the form: a half-typed time is invalid, and must not be replaced.

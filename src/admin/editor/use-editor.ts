@@ -28,10 +28,7 @@ export interface EditorProps {
   onClose(): void;
 }
 
-/**
- * Runs the reducer of `editor-machine.ts`: stores drafts, calls the server, and reports results. `flush` dispatches
- * text whose debounce is still running.
- */
+/** Runs `editor-machine.ts`: stores drafts, calls the server, reports results. `flush` ends a running debounce. */
 export function useEditor(
   { post: opened, draftKey, ...form }: EditorProps,
   uploads: Pick<RunningUploads, "isRunning" | "finished">,

@@ -59,7 +59,6 @@ function issueOf(imageUrl: string): string | null {
   return result.success ? null : result.issues[0].message;
 }
 
-/** Loads the image as pages do. Returns a warning, or "". */
 function tryImage(imageUrl: string): Promise<string> {
   let late = 0;
   return new Promise<string>((resolve) => {

@@ -4,10 +4,7 @@ import { adminApi } from "../api.ts";
 
 const typingPauseMs = 300;
 
-/**
- * The parsed content for the preview, a moment behind the text; null before the first answer. The server parses it,
- * since some texts would block the browser for minutes.
- */
+/** The parsed content for the preview; null before the first answer. The server parses, since some texts take minutes. */
 export function usePreviewArticle(content: string): { article: Article | null; failed: boolean } {
   const [article, setArticle] = useState<Article | null>(null);
   const [failed, setFailed] = useState(false);

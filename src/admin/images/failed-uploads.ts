@@ -7,7 +7,6 @@ export interface UploadFailure {
 // More names would be too long for a toast.
 const namesAtOnce = 10;
 
-/** A message about images that were not uploaded, and why. */
 export function failedUploads(failures: readonly UploadFailure[], count: number): string {
   const [first] = failures;
   if (first === undefined) return "";

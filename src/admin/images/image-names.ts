@@ -7,7 +7,6 @@ export function nameOf(image: ImageEntry): string {
   return users === "" ? `Unused image, ${size}` : `Image of ${users}, ${size}`;
 }
 
-/** "" for none. */
 export function titlesOf(image: ImageEntry, which: "usedBy" | "usedByVersionsOf"): string {
   return image[which].map((slug) => image.titles[slug] ?? slug).join(", ");
 }

@@ -24,7 +24,6 @@ interface ImagePickerProps {
 // More would take long to load, and most authors look for new ones.
 const imagesAtOnce = 24;
 
-/** Chooses an image of the library, or uploads one. */
 export function ImagePicker({ title, action, described, onPick, onClose }: ImagePickerProps) {
   const list = useLoadedList(adminApi.listImages, "Failed to fetch the images");
   const upload = useUpload();

@@ -10,9 +10,7 @@ export const imageTypes = "image/jpeg,image/png,image/webp,image/avif";
 
 /** Images that were chosen together: their failures share one message, since only one toast is visible at a time. */
 export interface UploadBatch {
-  /** Null where it failed, or where the author did not sign in. */
   upload(file: File): Promise<UploadedImage | null>;
-  /** Reports all failures of the batch. */
   end(): void;
 }
 
@@ -65,13 +63,11 @@ export function useUpload(): (file: File) => Promise<UploadedImage | null> {
   };
 }
 
-/** Uploads whose images are still to come into the text. */
 export function useRunningUploads() {
   const works = useRef(new Set<Promise<boolean>>());
 
   return {
     isRunning: () => works.current.size > 0,
-    /** `work` resolves to whether all of its images came. */
     track(work: Promise<boolean>) {
       works.current.add(work);
       work.finally(() => works.current.delete(work));

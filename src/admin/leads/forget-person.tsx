@@ -14,10 +14,7 @@ interface ForgetPersonProps {
   onClose(): void;
 }
 
-/**
- * Asks before a person is forgotten. The result stays open until it is closed, because the admin has to tell the
- * person.
- */
+/** Asks before a person is forgotten. The result stays open, because the admin has to tell the person. */
 export function ForgetPerson({ email, onForget, onCancel, onClose }: ForgetPersonProps) {
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<ForgetAnswer | null>(null);

@@ -23,7 +23,6 @@ import type { NoteDrafts } from "./use-note-drafts.ts";
 
 interface LeadDetailProps {
   entry: LeadEntry;
-  /** All but deleted leads. */
   entries: readonly LeadEntry[];
   cohorts: readonly CohortEntry[];
   actions: ReturnType<typeof useLeadActions>;

@@ -55,7 +55,6 @@ function detailOf(name: string, text: string) {
   return <bdi>{text}</bdi>;
 }
 
-/** For mail programs that the link does not open. */
 function CopyAddress({ address }: { address: string }) {
   return (
     <button type="button" className={styles.copy} onClick={() => copyAndNotify(address, "The address")}>

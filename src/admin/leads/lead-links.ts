@@ -32,7 +32,6 @@ function withinLength(text: string, max: number): string {
   return `${short}${encodeURIComponent("…")}`;
 }
 
-/** The address that opens a mail to the sender. */
 export function replyTo(email: string): string {
   const subject = encodeURIComponent(`Your request to ${site.name}`);
   return `mailto:${encodeURIComponent(mailAddressOf(email)).replace(/%40(?!.*%40)/, "@")}?subject=${subject}`;

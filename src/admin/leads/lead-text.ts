@@ -27,10 +27,7 @@ export function dateName(id: string, cohorts: readonly CohortEntry[]): string {
   return cohort === undefined ? "A date that is no longer listed" : cohortName(cohort);
 }
 
-/**
- * Which channels have not reached the company, in words; null for none. A confirmation that a mistyped address never
- * gets does not count.
- */
+/** The channels that have not reached the company; null for none. The visitor's confirmation does not count. */
 export function undeliveredWords({ deliveries }: Pick<LeadEntry, "deliveries">): string | null {
   const missing = deliveries.filter(
     ({ channel, state, lastError }) =>
@@ -85,7 +82,6 @@ export function originOf({ source }: LeadEntry): string | null {
   return utm.term || utm.content ? null : "Not known: no other site or campaign was named";
 }
 
-/** The page with the form, and the campaign. */
 export function placeOf({ source, page }: LeadEntry): string {
   return [page, source?.utm.campaign].filter(Boolean).join(" · ");
 }

@@ -67,10 +67,7 @@ export function LeadTools({ entries, cohorts, suspected, filter, isOpen, onFilte
   );
 }
 
-/**
- * Keeps typed text in a field whose value comes from the address. The address follows, late where much is rendered, and
- * replaces the text only where it changes otherwise.
- */
+/** Keeps typed text in a field whose value is in the address, which follows later. */
 function useTyped(addressed: string, follow: (text: string) => void) {
   const [typed, setTyped] = useState(addressed);
   // Texts typed since field and address were equal, which the address may still pass through.

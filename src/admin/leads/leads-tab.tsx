@@ -28,7 +28,6 @@ const headingId = "leads-heading";
 
 interface LeadsTabProps {
   leads: ReturnType<typeof useLeads>;
-  /** Known dates that leads may be for. */
   cohorts: readonly CohortEntry[];
   route: DashboardRoute;
 }
@@ -89,7 +88,6 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
     flushSync(() => setForgetting(null));
     // The lead stays open where nothing was removed.
     if (removing === route.lead || (open === null && deleted === undefined)) closeLead();
-    // The button that opened the dialog may be gone.
     if (isNothingFocused()) document.getElementById(headingId)?.focus();
   }
 

@@ -11,10 +11,7 @@ interface OpenLeadProps {
   children: ReactNode;
 }
 
-/**
- * The open lead beside the list. Its heading gets the focus and is scrolled into view, except after Back, where the
- * browser restores the scroll position.
- */
+/** The open lead beside the list. Its heading gets the focus and is scrolled into view, except after Back. */
 export function OpenLead({ title, onBack, children }: OpenLeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();

@@ -12,7 +12,6 @@ interface UnsavedNotesProps {
   onLogOut(): Promise<void>;
 }
 
-/** Asks before somebody leaves the dashboard with an unsaved note. */
 export function UnsavedNotes({ leads, loggingOut, onStay, onLogOut }: UnsavedNotesProps) {
   const hasConfirmed = useRef(false);
   const blocker = useLeaveBlocker(

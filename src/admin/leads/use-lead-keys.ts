@@ -2,18 +2,13 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 
 export interface LeadKeysProps {
-  /** In the order of the list. */
   shown: readonly LeadEntry[];
   openId: string | null;
   onOpen(id: string): void;
-  /** Called for the open lead. */
   onHandle(): void;
 }
 
-/**
- * Shortcuts: j opens the next lead of the list, k the previous one, e marks the open one as handled. None works while
- * somebody types.
- */
+/** Shortcuts: j opens the next lead, k the previous one, e marks the open one as handled. */
 export function useLeadKeys({ shown, openId, onOpen, onHandle }: LeadKeysProps, isOn: boolean): void {
   // A handled lead may leave the list; the next one then has its place.
   const place = useRef(-1);

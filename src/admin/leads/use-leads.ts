@@ -9,10 +9,7 @@ import { useNoteDrafts } from "./use-note-drafts.ts";
 const failure = "Failed to fetch leads";
 const refreshMs = 60_000;
 
-/**
- * The leads, newest first, and those in the trash while they are needed. The list is fetched when a tab with leads
- * opens, when the window is seen again, and every minute.
- */
+/** The leads, newest first, and the trash while it is needed. A visible window refreshes them every minute. */
 export function useLeads({ tab, filter, lead }: Pick<DashboardRoute, "tab" | "filter" | "lead">) {
   const [fetchLeads] = useState(leadsFetcher);
   const list: List<LeadEntry> = useList(fetchLeads, failure);
@@ -42,10 +39,7 @@ export function newLeads(entries: readonly LeadEntry[]): LeadEntry[] {
   return entries.filter(({ state }) => state === "new");
 }
 
-/**
- * Returns a fetch function with a conditional request (ETag). Entries that did not change stay the same objects, so
- * that memoized rows do not render and search again.
- */
+/** Fetches with an ETag. Unchanged entries stay the same objects, so that memoized rows do not render again. */
 export function leadsFetcher(): () => Promise<readonly LeadEntry[]> {
   let last: { tag: string | null; entries: readonly LeadEntry[] } = { tag: null, entries: [] };
   return async () => {

@@ -7,7 +7,6 @@ import primitives from "../../components/primitives.module.css";
 import { adminDashboardPath } from "../../shared/paths.ts";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
-// The page must load the styles of its toasts.
 import "../../widgets/toasts/toasts.module.css";
 import styles from "./login.module.css";
 import { picture as signals } from "./login.picture.svg";

@@ -48,7 +48,6 @@ function setBusy(busy: boolean): void {
   button.textContent = busy ? "Logging in..." : "Login";
 }
 
-/** Null where it succeeded, else the message. */
 async function logIn(): Promise<string | null> {
   try {
     const answer = await fetch("/api/auth/login", {

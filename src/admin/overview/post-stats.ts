@@ -5,7 +5,6 @@ const recentDays = 7;
 
 export interface PostStats {
   total: number;
-  /** The largest first. */
   categories: { name: string; count: number }[];
   recent: number;
   /** When each post was published, oldest first, on a scale from 0 (the first one) to 1 (now). */
@@ -14,7 +13,6 @@ export interface PostStats {
   week: { day: string; count: number }[];
 }
 
-/** Days are in `timeZone`. */
 export function postStats(posts: readonly PostSummary[], now: Date, timeZone: string): PostStats {
   const counts = new Map<string, number>();
   for (const { category } of posts) {

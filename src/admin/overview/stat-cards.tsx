@@ -65,7 +65,6 @@ function StatCard({ label, value, unit, dark, children }: StatCardProps) {
   );
 }
 
-/** More points would overlap. */
 const maxPoints = 200;
 
 function RisingLine({ growth }: { growth: readonly number[] }) {
@@ -84,7 +83,6 @@ function RisingLine({ growth }: { growth: readonly number[] }) {
   );
 }
 
-/** A bar split by the counts, the first in the strongest tone. */
 function ShareBar({ counts }: { counts: readonly number[] }) {
   const sum = counts.reduce((all, count) => all + count, 0);
   if (sum === 0) return null;

@@ -56,7 +56,6 @@ export function PostTime({ post }: { post: AdminPostSummary }) {
   );
 }
 
-/** Shown instead of posts that are loading or could not be fetched. */
 export function PostsStatus({ list }: { list: List<AdminPostSummary> }) {
   return (
     <ListStatus

@@ -3,7 +3,6 @@ import type { SiteStats } from "../../shared/visits/stats.ts";
 
 const height = 260;
 
-/** Draws visits as an area and leads as bars, each with its own scale; reports the day under the pointer. */
 export function createPlot(
   box: HTMLElement,
   days: readonly SiteStats["days"][number][],
@@ -39,10 +38,8 @@ export function createPlot(
       },
       legend: { show: false },
       scales: {
-        // Shows the bars of the first and the last day whole.
         x: { time: false, range: () => [-0.5, days.length - 0.5] },
         visits: { range: upTo(5, 0.95) },
-        // Keeps the bars at the foot of the area.
         leads: { range: upTo(4, 0.4) },
       },
       axes: [

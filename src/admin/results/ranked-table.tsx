@@ -10,7 +10,6 @@ interface RankedRow {
   id: string;
   name: string;
   detail?: string;
-  /** The search that finds its leads. */
   query?: string;
   visits: number;
   leads: number;

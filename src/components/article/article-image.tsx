@@ -15,10 +15,7 @@ interface ArticleImageProps {
 // The width of the text, or all of a narrow screen.
 const sizes = "(width >= 48rem) 44rem, 100vw";
 
-/**
- * An image of the text: an uploaded one in its own shape, any other in a frame of fixed shape. The frame shows the
- * description of an image that does not load.
- */
+/** An uploaded image in its own shape, any other in a fixed frame, which shows its description if it does not load. */
 export function ArticleImage({ src, alt, caption }: ArticleImageProps) {
   if (src === null) return alt === "" ? null : <span className={styles.noImage}>{alt}</span>;
   const uploaded = uploadedImage(src);

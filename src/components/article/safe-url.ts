@@ -1,7 +1,4 @@
-/**
- * An http, https, mailto or relative address for a page; null for any other. Control and invisible characters are
- * removed first, since browsers ignore some of them inside a scheme.
- */
+/** An http, https, mailto or relative address; null for others. Browsers ignore invisible characters in a scheme. */
 export function safeLink(url: string): string | null {
   return withScheme(url, ["http", "https", "mailto"]);
 }

@@ -16,9 +16,7 @@ interface PostFormProps {
   fields: readonly FormField[];
   refused: FormRefusal | null;
   action: string;
-  /** Hidden values by name. */
   hidden?: Readonly<Record<string, string>>;
-  /** Whom to call when the form cannot be sent. */
   phone: string;
   children: ReactNode;
 }

@@ -3,7 +3,6 @@ import styles from "./text-link.module.css";
 
 export const textLinkClass = styles.link;
 
-/** A link on a line of its own. */
 export function TextLink({ to, children }: { to: string; children: string }) {
   return (
     <a href={to} className={styles.link}>

@@ -6,7 +6,6 @@ interface FailureToastProps {
   text: string;
 }
 
-/** Shows a toast when the page's data could not be fetched. */
 export function Live({ title, text }: FailureToastProps) {
   useEffect(() => {
     showToast({ title, text, tone: "destructive" });

@@ -81,7 +81,6 @@ function Message({ link, variant, ...words }: MessageProps) {
   );
 }
 
-/** The form that the thanks are for. */
 function sentForm(sent: string | null): "enrollment" | "waitlist" | null {
   if (sent === null) return null;
   return sent === "waitlist" ? "waitlist" : "enrollment";

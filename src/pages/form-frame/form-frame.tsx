@@ -28,10 +28,7 @@ export async function loadForm(facts: SiteFacts, api: SiteApi, formId: string | 
   return { formId: isWaitlist ? forms.webinarWaitlist.id : id, cohort, isWaitlist, sent };
 }
 
-/**
- * Redirects after a POST, so that a reload sends nothing twice. The page that holds the frame stands in the form's
- * address, so that the frame's HTML is the same on all pages.
- */
+/** Redirects after a POST, so that a reload sends nothing twice. The page around the frame is in the form's address. */
 export async function sendForm(intake: RequestIntake, formId: string | undefined, request: Request) {
   const typed = typedFields(await request.formData());
   const isWaitlist = formId === forms.webinar.id && typed[waitlistField] !== undefined;

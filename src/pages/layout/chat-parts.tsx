@@ -10,7 +10,6 @@ import { PersonForm } from "../../widgets/chat/person-form.tsx";
 import { Starters } from "../../widgets/chat/starters.tsx";
 import { StartersAndFeedback } from "../../widgets/chat/starters-and-feedback.tsx";
 
-/** What follows the last reply, or the greeting. */
 export function AfterReply({ copy, reply, talk, onAsk }: AfterReplyProps) {
   const { messages } = talk.read();
   return (
@@ -26,7 +25,6 @@ export function ChatPerson({ messages }: { messages: readonly Message[] }) {
   return <PersonForm copy={chatPerson} messages={messages} />;
 }
 
-/** Suggested questions for the current page. */
 function PageStarters({ onAsk }: { onAsk(question: string): void }) {
   const pathname = useSyncExternalStore(onNavigated, () => location.pathname);
   return <Starters questions={starters[pageAt(pathname)]} onAsk={onAsk} />;

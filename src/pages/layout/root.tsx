@@ -3,7 +3,6 @@ import { NavigationProgress } from "./navigation-progress.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { ScrollPosition } from "./scroll-position.tsx";
 
-/** The part that the site and the dashboard share. */
 export function Root() {
   return (
     <>

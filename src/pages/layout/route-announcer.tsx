@@ -5,10 +5,7 @@ import { reportSeen } from "../../browser/seen.ts";
 import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
 import { htmlPageId } from "../../shared/page-data.ts";
 
-/**
- * Does after a navigation what the browser does for a document: moves the focus to the start or to the addressed part,
- * and announces the title to screen readers, or the news of a list.
- */
+/** After a navigation, focuses the start or the addressed part, and announces the title, as for a document. */
 export function RouteAnnouncer() {
   const [words, setWords] = useState("");
   useAfterNavigation(({ from, to }) => {
@@ -36,11 +33,9 @@ export function RouteAnnouncer() {
 
 function focusStart(hash: string): void {
   const main = document.querySelector("main");
-  // The page may have focused a field already.
   if (main?.querySelector(":is(input, select, textarea):focus")) return;
   const start = targetOf(hash) ?? main?.querySelector<HTMLElement>("h1") ?? main;
   if (start == null) return;
-  // `ScrollPosition` scrolls.
   start.focus({ preventScroll: true });
   if (document.activeElement === start) return;
   start.tabIndex = -1;

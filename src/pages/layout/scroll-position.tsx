@@ -3,10 +3,7 @@ import { UNSAFE_DataRouterContext, UNSAFE_DataRouterStateContext, useLocation } 
 import { targetOf } from "../../browser/scroll.ts";
 import { scrollKey, scrollPositions, storeScroll } from "../../hydration/scroll-restoration.ts";
 
-/**
- * Scrolls as a browser does for documents: to the start of a new page or the addressed part, and on Back to where the
- * page was left. The router's own `ScrollRestoration` would add 4 kB of `Link` and `Form`.
- */
+/** Scrolls as a browser does for documents. The router's `ScrollRestoration` would add 4 kB. */
 export function ScrollPosition() {
   const router = use(UNSAFE_DataRouterContext)?.router;
   const { restoreScrollPosition: left, preventScrollReset = false } =

@@ -12,10 +12,7 @@ import {
   scrollToPartnership,
 } from "../../widgets/partner-link/partnership.ts";
 
-/**
- * Turns links and GET forms of the static HTML into navigations of the app. One listener on the document, since screen
- * readers call an element with a listener clickable; it runs after the app's own handlers.
- */
+/** Turns static links and GET forms into navigations. Screen readers call elements with own listeners clickable. */
 export function useLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -35,7 +35,6 @@ export function ServiceHero({ hero, diagram }: { hero: HeroContent<unknown>; dia
   );
 }
 
-/** Benefits as rows, with a link where there is more to read. */
 export function BenefitRows({ items }: { items: readonly (Item & { link?: Link })[] }) {
   return (
     <ul className={primitives.ruled}>

@@ -130,8 +130,8 @@ function isOnClocks({
 }
 
 /**
- * Only IANA names with a region. Node also knows offsets and abbreviations, in a sense that surprises: "IST" is
- * Bangladesh, "EST" has no summer time, and "Etc/GMT+5" is 5 hours behind.
+ * Only IANA names with a region. Node knows others in a surprising sense: "IST" is Bangladesh, "EST" has no summer
+ * time.
  */
 function isTimeZone(text: string): boolean {
   if (!/^(?!Etc\/GMT)[A-Za-z]+\//i.test(text)) return false;

@@ -39,7 +39,6 @@ export const announcedAfterMinutes = 5;
 /** An entry of `GET /api/offers`. */
 export interface Offer {
   code: string;
-  /** In US dollars. */
   amount: number;
   /** In the company's time zone; null where the code does not expire. */
   lastDay: string | null;
@@ -51,7 +50,6 @@ export function inputOf({ id: _, seatsLeft: __, ...input }: CohortEntry): Omit<C
   return input;
 }
 
-/** Days such as "2027-10-06", in order. */
 export function classDays({
   startsOn,
   endsOn,

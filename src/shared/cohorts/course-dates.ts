@@ -1,11 +1,9 @@
 import type { DatedCourse } from "./cohort.ts";
 
-/** A cohort in the words of pages and the chat. */
 export interface CohortWords {
   id: string;
   /** Such as "Oct 6th", of the webinar "September 28th at 12pm CDT"; with the year unless it is the current one. */
   starts: string;
-  /** Such as "Mon-Thu 7:45pm-9:15pm CDT". */
   schedule: string;
   /** ISO 8601 with the zone's offset, for search engines. */
   startsAt: string;
@@ -24,7 +22,6 @@ export interface NextDates {
 
 export interface OfferWords {
   code: string;
-  /** In US dollars. */
   amount: number;
 }
 

@@ -10,7 +10,6 @@ const waist: Point = [470, 315];
 const fork = 820;
 const end = 1064;
 
-/** A whole and its parts: all strands come together, and split into bundles as thick as their shares. */
 export function forkDrawing(entries: readonly FigureEntry[], { colors, between, random }: Pen): string {
   const gap = Math.min(96, 240 / entries.length);
   const spacing = (height - gap * (entries.length - 1)) / strands;

@@ -4,12 +4,10 @@ import { interpolate } from "./svg.ts";
 /** The area of a cover that no crop cuts. */
 export const figureFrame = { top: 118, bottom: 512, left: 96, right: 1096 } as const;
 
-/** Where an entry's mark ends, from 0 to 1. */
 export function shareOf({ span }: FigureEntry): number {
   return (span?.[1] ?? 100) / 100;
 }
 
-/** The middles of so many rows. */
 export function rowsOf(count: number): number[] {
   const { top, bottom } = figureFrame;
   return Array.from({ length: count }, (_, row) => interpolate(top, bottom, (row + 0.5) / count));

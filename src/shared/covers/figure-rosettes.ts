@@ -8,7 +8,6 @@ const to = 1060;
 const middle = 315;
 const rings = 7;
 
-/** Countable parts: a rosette for each on one line; those of the starred part are orange. */
 export function rosettesDrawing(entries: readonly FigureEntry[], pen: Pen): string {
   const count = entries[0]?.dots ?? 0;
   const gap = (to - from) / count;

@@ -6,7 +6,6 @@ export interface CoverColors {
   dark: boolean;
   background: string;
   line: string;
-  /** Stands out beside the orange. */
   strong: string;
   fill: string;
 }
@@ -20,7 +19,6 @@ export interface Pen {
 /** Draws the inside of a cover of 1200 x 630; the orange line keeps between y 100 and 530, where no crop cuts it. */
 export type CoverDrawing = (pen: Pen) => string;
 
-/** The same seed gives the same random numbers. */
 export function penFrom(seed: number, colors: CoverColors): Pen {
   const random = randomFrom(seed);
   return { colors, random, between: (least, most) => least + random() * (most - least) };
@@ -80,7 +78,6 @@ export function point([x, y]: Point): string {
   return `${round(x)} ${round(y)}`;
 }
 
-/** A share of 0 is `from`, 1 is `to`. */
 export function interpolate(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }

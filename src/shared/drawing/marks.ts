@@ -1,7 +1,4 @@
-/**
- * Line styles as attributes, since a page's style sheets do not reach the marks of a file. Colors are the tokens of the
- * ground.
- */
+/** Line styles as attributes, since a page's style sheets do not reach the marks of a file. */
 const inks = {
   /** Fine lines in three opacities. */
   faint: 'stroke-opacity=".16"',
@@ -9,24 +6,19 @@ const inks = {
   clear: 'stroke-opacity=".4"',
   /** Strands that stand out, and draw themselves when the picture appears. */
   strong: 'stroke="var(--signal)" stroke-width="2.2" pathLength="1" stroke-dasharray="var(--draw,none)"',
-  /** The same without that animation. */
   steady: 'stroke="var(--signal)" stroke-width="2.2"',
-  /** Dots. */
   small: 'stroke-width="4.4" stroke-opacity=".5"',
   large: 'stroke-width="8" stroke-opacity=".65"',
   spark: 'stroke="var(--signal)" stroke-width="8" stroke-opacity=".9"',
   arrow: 'stroke="var(--tip)" stroke-width="4"',
-  /** Outlines. */
   edge: 'stroke-width="1.4" stroke-opacity=".62"',
   dashed: 'stroke-width="1.4" stroke-opacity=".75" stroke-dasharray="1.5 6" stroke-dashoffset="0"',
-  /** Filled shapes. */
   box: 'fill="var(--surface)" stroke-width="1.4" stroke-opacity=".55"',
   lit: 'fill="var(--mint)" stroke="none"',
 } as const;
 
 export type Paths = { [Ink in keyof typeof inks]?: string };
 
-/** Paths in these inks, painted in the order given. */
 export function marks(paths: Paths): string {
   return Object.entries(paths)
     .map(([ink, d]) => mark(inks[ink as keyof Paths], d))

@@ -9,7 +9,6 @@ export interface Picture extends Options {
 interface Options {
   /** SVG's `preserveAspectRatio`. */
   fit?: string | undefined;
-  /** The natural width in px. */
   width?: number;
   words?: readonly Word[];
 }

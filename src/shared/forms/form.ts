@@ -1,5 +1,4 @@
 export interface FormField {
-  /** The key of the stored value. */
   name: string;
   label: string;
   kind: "text" | "email" | "tel" | "textarea" | "select";
@@ -24,10 +23,7 @@ export interface FormRefusal {
   shown: Record<string, string>;
 }
 
-/**
- * The id of the field to correct, the refusal or the thanks. A form's address ends with it, so that the browser scrolls
- * there and gives it the focus, also without scripts.
- */
+/** A form's address ends with this id, so that the browser focuses the wrong field, the refusal or the thanks. */
 export const answerId = "answer";
 
 /** Set where the form is that of the waitlist, since no seat is free. */

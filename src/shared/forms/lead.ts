@@ -3,14 +3,12 @@ import type { frameHeights } from "./frame-heights.ts";
 import type { PlanKey } from "./plans.ts";
 import type { VisitSource } from "./visit-source.ts";
 
-/** What a page needs to embed a lead form. */
 export interface EmbeddableForm {
   /** The provider's form id, a part of the frame's path. */
   id: string;
   /** The name at the provider and in the dashboard, and the frame's accessible title. */
   name: string;
   frame: keyof typeof frameHeights;
-  /** Where to write when the form does not load. */
   email: string;
 }
 
@@ -75,14 +73,12 @@ export const maxNoteLength = 4_000;
 /** How long a deleted lead can be restored. */
 export const leadRestorableMs = 10 * 60 * 1000;
 
-/** The answer of `DELETE /api/people/{email}`. */
 export interface Forgotten {
   removed: { leads: number; enrollments: number; deliveries: number; questions: number };
   /** The last day (YYYY-MM-DD) of automatic backups that may hold the person; null where the site removes no backups. */
   backupsUntil: string | null;
 }
 
-/** Validates and stores what was typed into a form. */
 export interface RequestIntake {
   /** `page` is the path of the page with the form, as the browser tells it. */
   sendLead(form: LeadForm, typed: Record<string, string>, page: string | null): Promise<FormOutcome>;

@@ -1,11 +1,7 @@
 import { parseUrl } from "../parse-url.ts";
 import { plainText } from "./plain-text.ts";
 
-/**
- * The address that is meant by typed text such as "Ana <ana@example.com>", "ana@example.com (Ana)",
- * "mailto:ana@example.com" or "ana@example.com.". The store keeps the typed text; mail and comparisons use this. Text
- * without an address stays one without.
- */
+/** Finds the address in typed text such as "Ana <ana@example.com>" or "mailto:ana@example.com.", which stays stored. */
 export function mailAddressOf(typed: string): string {
   // U+3002 is the dot of Chinese and Japanese keyboards; domains may have it as well (UTS 46).
   const text = plainText(typed).replaceAll("\u3002", ".").trim();

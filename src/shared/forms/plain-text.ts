@@ -1,7 +1,4 @@
-/**
- * Normalizes a typed address or number: full-width and styled characters become plain (NFKC), invisible ones (Unicode's
- * Cf) go, and each kind of dash becomes "-".
- */
+/** Makes characters plain (NFKC), removes invisible ones (Unicode's Cf), and turns every dash into "-". */
 export function plainText(text: string): string {
   return text
     .normalize("NFKC")

@@ -29,17 +29,14 @@ export interface UploadedImage extends ImageSize {
 
 /** The slugs of posts that use an image, drafts, scheduled and deleted ones included. */
 export interface ImageUsers {
-  /** An image that is used cannot be deleted. */
   usedBy: string[];
   /** Posts of which only an earlier version uses it. */
   usedByVersionsOf: string[];
-  /** By slug. */
   titles: Record<string, string>;
 }
 
 export interface ImageEntry extends UploadedImage, ImageUsers {
   kind: ImageKind;
-  /** ISO 8601, UTC. */
   createdAt: string;
 }
 

@@ -11,10 +11,7 @@ export interface Publication {
   publishAt: string | null;
 }
 
-/**
- * A whole post as `GET /api/blogs?status=all` and every write answer it. `createdAt` is `publishAt`, or of a draft that
- * was never public its creation.
- */
+/** `GET /api/blogs?status=all`, and the answer to writes. A draft's `createdAt` is when it was public, or created. */
 export interface AdminPost extends Post, Publication {}
 
 /** An entry of `GET /api/blogs?status=all&fields=summary`. */

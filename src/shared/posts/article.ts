@@ -3,7 +3,6 @@ import type { ArticleFigure } from "./figure.ts";
 
 declare module "mdast" {
   interface HeadingData {
-    /** The heading's id on its page. */
     id?: string;
   }
   interface CodeData {
@@ -26,20 +25,15 @@ export type CodeRun = [text: string, tone: CodeTone | null];
 
 export interface ArticleHeading {
   id: string;
-  /** 1 to 6, as the author wrote it. */
   level: number;
   text: string;
 }
 
-/**
- * A parsed article. The server parses it, and sends it to the editor's preview as JSON, so that no browser needs the
- * parser.
- */
+/** A parsed article; it goes to the editor's preview as JSON, so that no browser needs the parser. */
 export interface Article {
   root: Root;
   headings: ArticleHeading[];
   definitions: Definition[];
-  /** In the order in which the text refers to them. */
   footnotes: FootnoteDefinition[];
   /** True where the text was too complex to parse, and has only headings and paragraphs. */
   plain: boolean;

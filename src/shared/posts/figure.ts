@@ -21,7 +21,6 @@ export interface FigureLine {
   label: string;
   value: string;
   note: string;
-  /** Whether the figure is about this line. */
   starred: boolean;
 }
 
@@ -37,7 +36,6 @@ export function parseFigureLine(line: string): FigureLine | null {
   return { label, value, note, starred: star !== "" };
 }
 
-/** Null where the line cannot be a title. */
 export function parseFigureTitle(line: string): string | null {
   const title = line.trim();
   return title === "" || title.includes("|") || title.length > mostCharacters ? null : title;

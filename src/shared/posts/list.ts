@@ -23,7 +23,6 @@ export type BlogList = ListPage<PostSummary>;
 /** Posts below the lead: an even number fills both columns. */
 const pageLength = 24;
 
-/** `byCategory` is `groupByCategory(all)`. */
 export function listPage<T>(
   all: readonly T[],
   byCategory: ReadonlyMap<string, readonly T[]>,

@@ -22,10 +22,7 @@ const publishAt = v.pipe(
   v.transform((value) => new Date(value).toISOString()),
 );
 
-/**
- * The body of the API's writes, and the editor's form. Absent texts become ""; without a status a new post is
- * published, and a saved one keeps its own.
- */
+/** The body of writes. Absent texts become ""; without a status a new post is published, a saved one keeps its own. */
 const postFields = v.strictObject(
   {
     title: v.pipe(text, v.trim(), v.check(isVisible, noTitle), shortened("the title", 200)),

@@ -10,7 +10,6 @@ export const categories = [
 
 export type Category = (typeof categories)[number];
 
-/** Returns "" where the category no longer exists. */
 export function knownCategory(name?: string): Category | "" {
   return categories.find((category) => category === name) ?? "";
 }
@@ -27,7 +26,6 @@ export interface Post {
   summary: string;
   category: Category | "";
   imageUrl: string;
-  /** Whole minutes. */
   readingTime: number;
   /** ISO 8601, UTC. An update does not change it. */
   createdAt: string;

@@ -11,7 +11,6 @@ const maxLinkLength = 300;
 export interface MissedQuestion {
   text: string;
   count: number;
-  /** ISO 8601. */
   lastAskedAt: string;
   /** The answer that did not help, as a visitor said; null where nobody did. */
   answer: string | null;
@@ -22,7 +21,6 @@ export interface AddedAnswer {
   questions: readonly string[];
   /** Plain text, in which the site's paths become links. */
   reply: string;
-  /** The path of a page that says more. */
   link: string | null;
 }
 

@@ -1,4 +1,3 @@
-/** In days. */
 export const statsPeriods = [7, 30, 90] as const;
 
 export type StatsPeriod = (typeof statsPeriods)[number];
@@ -19,7 +18,6 @@ export function isSearchableName(name: string): boolean {
 
 /** The answer of `GET /api/stats`. Days are the company's; a visit is one visitor on one day. */
 export interface SiteStats {
-  /** Oldest first. */
   days: { date: string; visits: number; views: number; leads: number }[];
   /** Most visits first, as in all lists. */
   pages: { path: string; visits: number; leads: number }[];
@@ -31,7 +29,6 @@ export interface SiteStats {
     /** Visits that had a form in view, and forms that were sent. */
     formsSeen: number;
     formsSent: number;
-    /** Visits that wrote to the assistant. */
     chats: number;
     /** Visits that came to the checkout, and enrollments that were sent from the site's own. */
     checkouts: number;
@@ -41,9 +38,7 @@ export interface SiteStats {
   before: { visits: number; leads: number };
   /** What these figures cannot include, given the site's settings. */
   elsewhere: {
-    /** Forms are sent to a provider. */
     forms: boolean;
-    /** Enrollments are paid elsewhere. */
     payments: boolean;
     /** Null where leads are not removed. */
     leadsKeptDays: number | null;

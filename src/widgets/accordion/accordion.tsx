@@ -14,10 +14,7 @@ export interface AccordionItem {
   open?: boolean;
 }
 
-/**
- * Native `details` under a heading of level two: without scripts they open and close, find in page opens them, and
- * paper shows them open.
- */
+/** Native `details` under a heading of level two: find in page opens them, and paper shows them open. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className={cx(primitives.ruled, items.some(({ mark }) => mark !== undefined) && styles.marked)}>

@@ -7,12 +7,10 @@ export interface AssistantCopy extends ReplyCopy {
   questions: string;
   log: string;
   youAsked: string;
-  /** Stands in place of it where nobody has asked yet. */
   example: string;
   /** Stands before the name of the page that an answer comes from. */
   read: string;
   reading: string;
-  /** For an answer that comes from no single page. */
   noPassage: string;
   /** For an answer beside which a person is offered. */
   personBeside: string;
@@ -26,7 +24,6 @@ export interface AssistantCopy extends ReplyCopy {
   tryAgain: string;
 }
 
-/** An answer that is shown before anybody asks. */
 export interface Example {
   answer: string;
   source: ChatSource;

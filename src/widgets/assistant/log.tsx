@@ -26,9 +26,7 @@ interface LogProps {
 
 const gapPx = 8;
 
-/**
- * All questions and answers, or else the example. The log scrolls to the question whose reply came last, or comes next.
- */
+/** All questions and answers, or the example. Scrolls to the question whose reply came last, or comes next. */
 export function Log({ copy, content, state, talk }: LogProps) {
   const { messages, newest, waiting, partial } = state;
   const logRef = useRef<HTMLDivElement>(null);

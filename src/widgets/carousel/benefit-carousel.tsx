@@ -10,7 +10,6 @@ interface BenefitCarouselProps {
   label: string;
   items: readonly { icon: IconName; title: string; description: string }[];
   autoPlay: AutoPlay | null;
-  /** The layout of wide screens: cards, cells of one frame, or ruled rows in one column or in two. */
   layout: "cards" | "cells" | "rows" | "columns";
 }
 

@@ -8,7 +8,6 @@ export interface LiveCarouselProps {
   label: string;
   titles: readonly string[];
   autoPlay: AutoPlay | null;
-  /** The layout of the cards on wide screens. */
   className: string | undefined;
 }
 

@@ -4,7 +4,6 @@ import styles from "./controls.module.css";
 
 interface PauseButtonProps {
   playing: boolean;
-  /** What the button pauses. */
   what?: string;
   onToggle(): void;
   onLeave?(): void;

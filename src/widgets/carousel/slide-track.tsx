@@ -8,7 +8,6 @@ import styles from "./slide-track.module.css";
 import type { Slider } from "./slider.ts";
 
 interface SlideTrackProps {
-  /** Names the slides for assistive technology. */
   label: string;
   index: number;
   /** Whether the slides are a row at every window width, or a row on phones and else a grid. */
@@ -25,10 +24,7 @@ const stepOfKey = new Map<string, 1 | -1>([
   ["ArrowLeft", -1],
 ]);
 
-/**
- * A row of slides, one in view at a time: without scripts a scroll container with scroll snap, which keen-slider takes
- * over when it comes into view. The row itself is focusable, for the arrow keys.
- */
+/** A row of slides. Without scripts it is a scroll container with scroll snap; keen-slider takes it over in view. */
 export function SlideTrack(props: SlideTrackProps) {
   const { label, index, sliding, className, onSwipe, onReach, children } = props;
   const trackRef = useRef<HTMLDivElement>(null);

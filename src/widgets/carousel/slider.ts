@@ -4,7 +4,6 @@ import styles from "./slide-track.module.css";
 
 export interface Slider {
   show(index: number): void;
-  /** Turns the row into a scroll container again. */
   stop(): void;
 }
 
@@ -67,7 +66,6 @@ export function startSlider(track: HTMLElement, start: number, carousel: Carouse
 }
 
 interface Drag {
-  /** The distance since the last call; negative to the left. */
   move(px: number): void;
   /** The whole distance; 0 where it was no swipe. */
   end(px: number): void;

@@ -28,10 +28,7 @@ export const phoneAutoPlay: AutoPlay = {
   resumesAfterMs: 0,
 };
 
-/**
- * The state of a carousel of `count` slides, which wraps around, and its auto-play. That pauses while the pointer or
- * the keyboard's focus is inside, and never runs with reduced motion. The unique name stores that it was turned off.
- */
+/** A carousel's index and auto-play, which pauses under pointer or focus. `name` stores that it was turned off. */
 export function useRotation(name: string, count: number, autoPlay: AutoPlay | null) {
   const rootRef = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
@@ -74,9 +71,7 @@ export function useRotation(name: string, count: number, autoPlay: AutoPlay | nu
     index,
     /** Whether auto-play is switched on; it may be paused for the moment. */
     playing,
-    /** Whether the timer runs right now. */
     running,
-    /** Whether enough of it is visible to move by itself. */
     inView,
     go(next: number, cause: Cause) {
       setIndex((next + count) % count);
@@ -84,7 +79,6 @@ export function useRotation(name: string, count: number, autoPlay: AutoPlay | nu
     },
     toggle: () => setStopped(playing),
     use,
-    /** The props of the carousel's element. */
     root: {
       ref: rootRef,
       ...(autoPlay && {

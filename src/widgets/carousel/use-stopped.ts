@@ -6,10 +6,7 @@ import { useHydrated } from "../../hooks/use-hydrated.ts";
 const storedNames = storedValue("sessionStorage", "stopped", isNames);
 let names: readonly string[] | null = null;
 
-/**
- * Whether the visitor stopped the motion of this name, unique in its page. It holds for the visit, which is as long as
- * the tab.
- */
+/** Whether the visitor stopped this motion. It holds for the visit, which is as long as the tab. */
 export function useStopped(name: string): [stopped: boolean, setStopped: (stopped: boolean) => void] {
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<boolean | null>(null);

@@ -4,10 +4,7 @@ import type { ButtonCopy } from "./copy.ts";
 
 const noteId = "chat-note";
 
-/**
- * The round button that opens the chat, and the notes of a panel that is loading or has failed. It is static;
- * `start-chat.ts` opens the panel.
- */
+/** The static button that opens the chat, with notes for a panel that loads or fails. `start-chat.ts` starts it. */
 export function ChatButton({ copy }: { copy: ButtonCopy }) {
   const contact = <a href={copy.contact.href}>{copy.contact.label}</a>;
   return (

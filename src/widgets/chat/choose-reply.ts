@@ -3,7 +3,6 @@ import { type ChatSource, chatTexts, isJson } from "../../shared/chat.ts";
 /** A longer reply is cut off: nobody reads it in a panel of this size. */
 const maxReplyLength = 8_000;
 
-/** The parts of an HTTP response that a reply depends on. */
 export interface ChatResponse {
   status: number;
   contentType: string;
@@ -14,17 +13,12 @@ export interface ChatResponse {
 export interface ChatReply {
   text: string;
   failed: boolean;
-  /** Set where a person is offered. */
   person?: true;
-  /** The passage of the site that the reply comes from. */
   source?: ChatSource;
-  /** Questions that may have been meant. */
   offers?: readonly string[];
-  /** Set where the visitor is asked whether it helped. */
   feedback?: true;
 }
 
-/** For a request that got no response. */
 export const unreachableReply: ChatReply = { text: chatTexts.unreachable, failed: true };
 
 export function chooseReply({ status, contentType, body }: ChatResponse): ChatReply {
@@ -42,10 +36,7 @@ export function chooseReply({ status, contentType, body }: ChatResponse): ChatRe
   };
 }
 
-/**
- * What comes with the text of the site's own answer: a person to offer, questions to choose from, whether to ask for
- * feedback.
- */
+/** What comes with an answer's text: a person to offer, questions to choose from, whether to ask for feedback. */
 export function replyExtras(data: unknown): Pick<ChatReply, "person" | "offers" | "feedback"> {
   if (!isRecord(data)) return {};
   const { person, offers, feedback } = data;

@@ -11,7 +11,6 @@ interface ComposerProps {
   takesFocus?: boolean;
 }
 
-/** Where the visitor writes. */
 export function Composer({ copy, talk, takesFocus }: ComposerProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   useEffect(() => {

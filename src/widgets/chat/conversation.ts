@@ -16,9 +16,7 @@ export interface Message {
   failed: boolean;
   /** Whether a person is offered beside this reply. */
   person: boolean;
-  /** The passage of the site that a reply comes from. */
   source: ChatSource | null;
-  /** Questions that may have been meant. */
   offers: readonly string[];
   /** Whether the visitor is asked if this reply helped. */
   feedback: boolean;
@@ -28,12 +26,10 @@ export interface ConversationState {
   messages: readonly Message[];
   /** The last to arrive: a reply is inserted before questions that were written while it was awaited. */
   newest: Message;
-  /** The question whose reply is awaited. */
   awaited: Message | null;
   waiting: "no" | "yes" | "long";
   /** What has arrived of the awaited reply. */
   partial: string;
-  /** The visitor's feedback on the last reply. */
   helped: Helped | null;
 }
 
@@ -125,7 +121,6 @@ export function createConversation(greeting: string, ask: Ask = askServer) {
       else update(asked);
       return true;
     },
-    /** Sends the last question again, and drops its failed reply. */
     retry() {
       const question = state.messages.at(-2);
       if (!state.messages.at(-1)?.failed || question === undefined) return;

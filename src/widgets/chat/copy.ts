@@ -7,7 +7,6 @@ export interface ButtonCopy {
 }
 
 export interface PanelCopy extends ReplyCopy {
-  /** The assistant's name, which is also the panel's title. */
   assistant: string;
   online: string;
   greeting: string;
@@ -15,7 +14,6 @@ export interface PanelCopy extends ReplyCopy {
   input: string;
   placeholder: string;
   send: string;
-  /** Stand behind the assistant's name. */
   typing: string;
   stillWorking: string;
   tryAgain: string;
@@ -44,7 +42,6 @@ export interface PersonCopy {
   send: string;
   sending: string;
   thanks: string;
-  /** Shown in a form that is open again after a later reply. */
   earlierSent: string;
   /** The speakers in the transcript that the team reads. */
   visitor: string;

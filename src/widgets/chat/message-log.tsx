@@ -20,7 +20,6 @@ export interface AfterReplyProps {
 interface MessageLogProps extends ConversationState {
   copy: PanelCopy;
   talk: Conversation;
-  /** A chunk of its own, since few conversations come to it. */
   AfterReply: ComponentType<AfterReplyProps>;
   onAsk(question: string): void;
   onFollowLink(): void;

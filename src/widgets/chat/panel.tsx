@@ -110,7 +110,6 @@ export function ChatPanel(props: PanelProps) {
           talk={talk}
           AfterReply={AfterReply}
           onAsk={ask}
-          // On a narrow screen the panel would cover the page that was asked for.
           onFollowLink={() => narrow && onClose(false)}
         />
         <Composer copy={copy} talk={talk} takesFocus />

@@ -7,7 +7,6 @@ interface PersonFormState {
   progress: "open" | "sending" | "sent";
   /** The last reply at that time: the form can be sent again with a later one. */
   sentAfter: Message | null;
-  /** The error message of each field. */
   issues: Record<string, string | undefined>;
   failure: string;
 }

@@ -119,7 +119,6 @@ export function PersonForm({ copy, messages }: PersonFormProps) {
 /** The form's code may load after the log has scrolled to the reply. */
 function showBelowReply(form: HTMLElement | null): void {
   const log = form?.parentElement;
-  // Suggested questions may stand between the two.
   const reply = [...(log?.children ?? [])].findLast((child) => child.querySelector("time") !== null);
   if (log && reply instanceof HTMLElement) scrollToMessage(log, reply);
 }

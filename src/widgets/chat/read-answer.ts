@@ -1,7 +1,4 @@
-/**
- * Reads an answer sent as server-sent events (docs: `POST /api/chat`). Returns the data of the last event with the
- * answer's `source`; null where the stream ends before it.
- */
+/** Reads server-sent events (`POST /api/chat`). Returns the last one's data with the `source`; null without an end. */
 export async function readAnswer(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   onPart: (text: string) => void,

@@ -1,9 +1,6 @@
 const gapPx = 12;
 
-/**
- * Scrolls to the end of a message, or to the start of one taller than the list. A form behind it comes into view as
- * well, unless that hides most of the message.
- */
+/** Scrolls to a message's end, or to its start where it is taller than the list. A form behind it is shown as well. */
 export function scrollToMessage(list: HTMLElement, message: HTMLElement): void {
   const { nextElementSibling: next, clientHeight } = message;
   const shown = next instanceof HTMLFormElement && clientHeight <= list.clientHeight / 2 ? next : message;

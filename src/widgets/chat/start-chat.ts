@@ -2,7 +2,6 @@ import { onIdle } from "../../browser/idle.ts";
 
 export const panelId = "chat-panel";
 
-/** The chunk of the panel. */
 export interface PanelModule {
   /** Appends the panel to the chat's element; returns a function that removes it. */
   openPanel(chat: HTMLElement, events: PanelEvents): () => void;
@@ -10,16 +9,12 @@ export interface PanelModule {
 
 interface PanelEvents {
   onClose(returnFocus: boolean): void;
-  /** The panel crashed and is removed. */
   onError(): void;
 }
 
 type State = "closed" | "loading" | "open" | "failed";
 
-/**
- * Makes the button open the chat's panel, whose code is loaded when the browser is idle, or on the first sign of use.
- * Returns a function that ends it.
- */
+/** Makes the button open the panel, whose code is loaded when the browser is idle. Returns a function that ends it. */
 export function startChat(chat: HTMLElement, loadPanel: () => Promise<PanelModule>): () => void {
   const ended = new AbortController();
   const { signal } = ended;

@@ -3,10 +3,7 @@ import { type RefObject, useLayoutEffect } from "react";
 // A smaller difference is a browser bar that comes and goes, and no on-screen keyboard.
 const leastKeyboardPx = 120;
 
-/**
- * Sets custom properties on the element: `--keyboard` is the height that an on-screen keyboard covers, `--visible` what
- * is left of the window.
- */
+/** Sets `--keyboard`, the height that an on-screen keyboard covers, and `--visible`, what is left of the window. */
 export function useVisibleArea(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const viewport = window.visualViewport;

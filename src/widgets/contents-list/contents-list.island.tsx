@@ -6,7 +6,6 @@ import { SectionLink } from "../section-link/section-link.tsx";
 import styles from "./contents-list.module.css";
 
 export interface Entry {
-  /** The anchor on the page. */
   id: string;
   title: string;
   /** The heading's level; deeper ones are indented. */

@@ -7,10 +7,7 @@ import type { EmbeddableForm } from "../../shared/forms/lead.ts";
 import { formFramePath } from "../../shared/urls.ts";
 import styles from "./embedded-form.module.css";
 
-/**
- * A lead form in a frame, with the attributes that the provider's script looks for. CSS reserves its height, below
- * which it never shrinks.
- */
+/** A lead form in a frame, with the attributes for the provider's script. CSS reserves its least height. */
 export function EmbeddedForm({ form }: { form: EmbeddableForm }) {
   const { formProviderUrl } = useSiteFacts();
   const { pathname } = useLocation();

@@ -1,10 +1,7 @@
 const afterLoadMs = 100;
 const afterTurnMs = 300;
 
-/**
- * Restores the frame's minimum height after it loads, and after the window is resized or turned, unless the form's
- * script has set more. Returns a function that ends it.
- */
+/** Keeps the frame's minimum height after a load, resize or turn. Returns a function that ends it. */
 export function keepFrameHeight(frame: HTMLElement): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let floor = 0;

@@ -3,8 +3,8 @@ import { addCampaignToForms } from "../../browser/visit-source.ts";
 import { keepFrameHeight } from "./frame-height.ts";
 
 /**
- * Prepares the frames of forms under `root`: their heights, the campaign, the visit counter, and the form's script,
- * which collects the frames that exist when it runs. Returns a function that ends it.
+ * Starts the forms under `root`. Their script collects the frames that exist when it runs. Returns a function that ends
+ * it.
  */
 export function startForms(root: HTMLElement): () => void {
   const frames = [...root.querySelectorAll<HTMLIFrameElement>("iframe[data-form-id]")];

@@ -30,7 +30,6 @@ export function Exhibit({ title, intro, caption, heading, remark, className, chi
   );
 }
 
-/** In percent of the width. */
 export function Bar({ from = 0, to, strong }: { from?: number; to: number; strong: boolean }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">

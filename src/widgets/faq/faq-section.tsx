@@ -11,7 +11,6 @@ interface Question {
 
 interface FaqSectionProps {
   faq: { title: string; intro?: string; items: readonly Question[] };
-  /** Linked where an answer contains it. */
   email?: string;
 }
 

@@ -14,10 +14,7 @@ interface HeaderProps {
   navigation: Navigation;
 }
 
-/**
- * The bar on top of every page; narrow screens have a slide-out menu. It is static, and `start-header.ts` starts its
- * menus.
- */
+/** The static bar on top of every page; `start-header.ts` starts its menus. */
 export function Header({ name, navigation }: HeaderProps) {
   const { pathname } = useLocation();
   return (

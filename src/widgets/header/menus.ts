@@ -5,10 +5,7 @@ const marginPx = 16;
 // On its way from the button to a link, the pointer may leave both for a moment.
 const leaveGraceMs = 150;
 
-/**
- * Opens and closes the menus of the bar, at most one at a time. `signal` removes the listeners; the returned function
- * closes the open menu.
- */
+/** Opens one menu of the bar at a time. `signal` ends it; the returned function closes the open menu. */
 export function startMenus(nav: HTMLElement, signal: AbortSignal): () => void {
   let open: HTMLElement | null = null;
   /** A menu that was opened by a click or an arrow key stays open when the pointer or the focus leaves. */
@@ -95,7 +92,6 @@ function buttonOf(menu: Element | null) {
   return menu?.querySelector("button");
 }
 
-/** Shifts an open panel that would come too close to the window's edge. */
 function moveIntoWindow(panel: HTMLElement | null | undefined): void {
   if (!panel) return;
   panel.style.setProperty("--shift", "0px");

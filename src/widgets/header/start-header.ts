@@ -5,7 +5,6 @@ import { scrollSmoothly } from "../../browser/scroll.ts";
 import { startMenus } from "./menus.ts";
 import { currentAt, isUnder } from "./nav.ts";
 
-/** The bar changes its look past this scroll position. */
 const scrolledPastPx = 10;
 
 // From here on the bar shows its links, and an open side menu would be an invisible modal dialog.

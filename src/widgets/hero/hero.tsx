@@ -15,21 +15,15 @@ interface HeroProps {
     secondaryAction?: string;
   };
   facts?: ReactNode;
-  /** The ids of the sections that the actions lead to. */
   sections?: readonly string[];
-  /** Buttons that lead to other pages. */
   buttons?: ReactNode;
   drawing: ReactNode;
-  /**
-   * "side": fades out under the words; "beside": whole, with words of its own; "foot": below the words; "field": in a
-   * field of its own, which narrow windows have below the words.
-   */
+  /** Fading out under the words, whole beside them, below them, or in a field of its own. */
   drawingAt?: "side" | "beside" | "foot" | "field";
   aside?: ReactNode;
   size?: "home" | "page";
 }
 
-/** The dark opening of a page. */
 export function Hero(props: HeroProps) {
   const { content, facts, sections = [], buttons, drawing, drawingAt = "side", aside, size = "page" } = props;
   const { badge, title, lead, action, secondaryAction } = content;

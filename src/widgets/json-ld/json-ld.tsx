@@ -3,7 +3,6 @@ import { escapeJson } from "../../shared/escape-json.ts";
 
 export type JsonLdData = (siteUrl: string) => Record<string, unknown>;
 
-/** Structured data for search engines, in the terms of schema.org. */
 export function JsonLd({ data }: { data: JsonLdData }) {
   const { siteUrl } = useSiteFacts();
   return (

@@ -9,10 +9,7 @@ export interface MarqueeProps {
   items: readonly string[];
 }
 
-/**
- * A line of names that scrolls in 15 seconds. It pauses under the mouse and the keyboard's focus; without scripts or
- * with reduced motion the names wrap.
- */
+/** A line of names that scrolls in 15 seconds. Mouse and focus pause it; with reduced motion the names wrap. */
 export function Live({ title, items }: MarqueeProps) {
   const [stopped, setStopped] = useStopped(title);
   const [started, setStarted] = useState(false);

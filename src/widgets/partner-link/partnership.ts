@@ -6,15 +6,11 @@ import { homePath, partnershipId } from "../../shared/paths.ts";
 
 export const navigateAfterMs = 10;
 const checksAfterMs = [200, 800];
-/** The longest duration of a smooth scroll. */
 const smoothScrollMs = 1_000;
 
 const flag = storedValue("sessionStorage", "partner", (value) => value === 1);
 
-/**
- * Remembers, for the home page, that Partner with Us was pressed, unless the visitor does something else meanwhile.
- * Returns false where the browser stores nothing.
- */
+/** Remembers that Partner with Us was pressed, until the visitor does something else. False without storage. */
 export function flagPartnership(): boolean {
   onInput(flag.remove);
   return flag.write(1);
@@ -36,10 +32,7 @@ export function scrollToPartnership(): void {
   section.focus({ preventScroll: true });
 }
 
-/**
- * On the home page, scrolls to the partnership section after Partner with Us was pressed. With a fragment in the
- * address, the browser and the router scroll.
- */
+/** Scrolls to the partnership section after Partner with Us. With a fragment, the browser and the router do that. */
 export function usePartnershipArrival(): void {
   const { pathname, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
@@ -77,7 +70,6 @@ function onInput(act: (event: Event) => void): () => void {
   return () => ended.abort();
 }
 
-/** Interrupts a smooth scroll. */
 function stopScroll(): void {
   const top = scrollY;
   const stop = () => scrollTo({ top, behavior: "instant" });

@@ -10,15 +10,11 @@ interface PostImageProps {
   post: { slug: string; imageUrl?: string };
   /** The page's first picture is loaded at once, the others when they come near. */
   eager: boolean;
-  /** The attribute `sizes` of an uploaded image. */
   sizes: string;
   className: string | undefined;
 }
 
-/**
- * A post's own image in a box of fixed shape, or the drawn cover where it has none or the image does not load. The
- * title beside it says enough, so it has no `alt`.
- */
+/** A post's image, or the drawn cover without one. The title beside it says enough, so `alt` is empty. */
 export function PostImage({ post, eager, sizes, className }: PostImageProps) {
   const { siteUrl } = useSiteFacts();
   const cover = coverPath(post.slug);

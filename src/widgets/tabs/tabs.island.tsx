@@ -12,14 +12,12 @@ import styles from "./tabs.module.css";
 
 export interface LiveTabsProps {
   label: string;
-  /** "Service" gives "Service 1 of 4" and "Next service". */
   noun: string;
   /** Tabs in a column beside the panel, in a row above it, or on a line under it, which the timer fills. */
   layout: "beside" | "above" | "timeline";
   tabs: readonly { id: string; title: string }[];
   autoPlay: AutoPlay | null;
   swipeHint?: string;
-  /** The windows with buttons for previous and next. */
   arrows?: "wide" | "always";
 }
 

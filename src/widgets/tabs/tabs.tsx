@@ -6,10 +6,7 @@ interface TabsProps extends Omit<LiveTabsProps, "tabs"> {
   tabs: readonly { id: string; title: string; panel: ReactNode }[];
 }
 
-/**
- * Tabs over panels that slide around both ends. The server's HTML has all panels; without scripts the tabs are links
- * into a row that scrolls.
- */
+/** Tabs over panels that slide around both ends. Without scripts they are links into a row that scrolls. */
 export function Tabs({ tabs, ...props }: TabsProps) {
   return (
     <Island

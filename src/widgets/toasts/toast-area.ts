@@ -8,9 +8,8 @@ const alertMark = '<circle cx="12" cy="12" r="10"/><path d="M12 8v4m0 4h.01"/>';
 const closeMark = '<path d="M18 6 6 18M6 6l12 12"/>';
 
 /**
- * Creates the area of toasts; the returned function shows one, or none. A toast disappears after a while (paused while
- * it is read), by a swipe to the right, Escape or its button; F8 moves the focus to it. It is plain DOM, since the
- * sign-in runs no React.
+ * The area of toasts in plain DOM, for the login. A toast leaves after a while, by a swipe, Escape or its button, and F8
+ * focuses it. The returned function shows another toast, or none.
  */
 export function createToastArea(dismiss: (id: number) => void): (toast: Toast | undefined) => void {
   const list = make("ol", styles.area);
@@ -47,7 +46,6 @@ export function createToastArea(dismiss: (id: number) => void): (toast: Toast | 
 
   for (const type of ["pointerenter", "focusin"]) list.addEventListener(type, hold);
   for (const type of ["pointerleave", "focusout"]) list.addEventListener(type, countDown);
-  // Nobody reads a toast of a window in the background.
   addEventListener("blur", hold);
   addEventListener("focus", countDown);
   addEventListener("keydown", ({ key }) => key === "F8" && shownId !== 0 && list.focus());

@@ -17,7 +17,6 @@ export function showToast(message: ToastMessage): void {
   change([{ ...message, id: lastId, open: true }, ...toasts].slice(0, visibleAtOnce));
 }
 
-/** Hides a toast; its state is dropped much later. */
 export function dismissToast(id: number): void {
   if (!toasts.some((toast) => toast.id === id && toast.open)) return;
   change(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
@@ -29,7 +28,6 @@ export function currentToasts(): readonly Toast[] {
   return toasts;
 }
 
-/** Returns a function that removes the listener. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,4 +1,3 @@
-/** `text` carries the message, `title` names its kind. */
 export interface ToastMessage {
   title: string;
   text: string;

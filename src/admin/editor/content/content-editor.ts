@@ -32,7 +32,6 @@ export interface ContentEditor {
 interface ContentEditorOptions {
   text: string;
   label: string;
-  /** Called after each change made inside the editor. */
   onChange(): void;
   onFocus(focused: boolean): void;
   beginUploads(): UploadBatch;
@@ -43,10 +42,7 @@ interface ContentEditorOptions {
 /** Marks a change that came from outside, so that it is not reported there. */
 const fromOutside = Annotation.define<true>();
 
-/**
- * A Markdown editor in the shadow tree of `host`: there CodeMirror adds style sheets in a way that the content policy
- * allows.
- */
+/** A Markdown editor in the shadow tree of `host`, where the content policy allows CodeMirror's style sheets. */
 export function createContentEditor(host: HTMLElement, options: ContentEditorOptions): ContentEditor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   const commands = keymap.of([
@@ -137,7 +133,6 @@ function difference(before: string, after: string): ChangeSpec | null {
   return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
 }
 
-/** The words of the search panel. */
 const searchWords = {
   next: "Next",
   previous: "Previous",

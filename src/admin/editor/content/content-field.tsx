@@ -24,10 +24,7 @@ interface ContentFieldProps {
   onChange(content: string): void;
 }
 
-/**
- * The text of a post. The field is a textarea, for forms, labels and password managers; once its code has loaded, an
- * editor covers it and takes its keys.
- */
+/** The text of a post: a textarea for forms, labels and password managers, under an editor once its code has loaded. */
 export function ContentField(props: ContentFieldProps) {
   const { value, latestValue, words, handle, uploads, onChange, ...shown } = props;
   const { editor, moveFocusToEditor, hostRef, textareaProps } = useContentEditor({
@@ -101,7 +98,6 @@ const kinds: Record<FigureKind, string> = {
   steps: "Shows what happens one after the other. Its values need no number.",
 };
 
-/** Help for authors. */
 function FigureHelp() {
   return (
     <details className={styles.help}>

@@ -11,7 +11,6 @@ export interface Edit extends Range {
   selected: Range;
 }
 
-/** Returns the edit that a command makes of a text and its selection. */
 export type TextCommand = (text: string, selection: Range) => Edit;
 
 /** The lines that a selection touches, but not the line after a selection that ends with a line break. */
@@ -25,7 +24,6 @@ export function lineStart(text: string, at: number): number {
   return at === 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
 }
 
-/** Applies an edit as one step of the history. */
 export function applyEdit(
   view: EditorView,
   { from, to, insert, selected }: Edit,

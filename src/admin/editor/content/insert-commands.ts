@@ -2,10 +2,7 @@ import { parseUrl } from "../../../shared/parse-url.ts";
 import { unwrapped } from "../paste/unwrap-links.ts";
 import { type Edit, lineStart, type Range, type TextCommand, wholeLines } from "./edit.ts";
 
-/**
- * Makes a link of the selection, and selects what is still to be typed: its address, or the words for a selected
- * address.
- */
+/** Makes a link of the selection, and selects what is missing: the address, or the words of a selected address. */
 export const insertLink: TextCommand = (text, selection) => {
   const words = text.slice(selection.from, selection.to);
   if (isAddress(words)) {

@@ -7,15 +7,10 @@ import { linkOver, replaceByBlock } from "./insert-commands.ts";
 
 type TakeImages = (view: EditorView, files: File[], at: number) => void;
 
-/**
- * The converter from HTML to Markdown, whose chunk is loaded at the first paste of HTML; null before, and where it
- * cannot be loaded.
- */
+/** The converter, whose chunk is loaded at the first paste of HTML; null before, and where it does not load. */
 let readHtml: typeof import("../paste/html-to-markdown.ts").readHtml | null = null;
 
-/**
- * Uploads pasted and dropped images, converts HTML to Markdown, and makes a link where an address is pasted over words.
- */
+/** Uploads pasted images, converts pasted HTML to Markdown, and links words where an address is pasted over them. */
 export function pasteHandlers(takeImages: TakeImages): Extension {
   /** Ranges to be replaced by pastes whose code is loading; they move with the text around them. */
   const waiting = new Set<Range>();
@@ -51,7 +46,6 @@ export function pasteHandlers(takeImages: TakeImages): Extension {
       : { ...place, insert: words, selected: { from: end, to: end } };
     const { from, to } = view.state.selection.main;
     if (from === place.from && to === place.to) applyEdit(view, edit, "input.paste");
-    // The author has gone on writing meanwhile, and the caret stays there.
     else view.dispatch({ changes: edit, userEvent: "input.paste" });
   }
 

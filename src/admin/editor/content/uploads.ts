@@ -14,10 +14,7 @@ interface RunningUpload {
 const began = StateEffect.define<readonly RunningUpload[]>();
 const ended = StateEffect.define<number>();
 
-/**
- * A placeholder while an image uploads. As a decoration it is no part of the text, so drafts and undo do not contain
- * it.
- */
+/** A placeholder while an image uploads. As a decoration it is not in the text, nor in drafts and undo. */
 class Placeholder extends WidgetType {
   private readonly name: string;
 
@@ -65,10 +62,7 @@ export const uploads: Extension = running;
 
 let lastId = 0;
 
-/**
- * Uploads images one after the other, each below the line where it was dropped, however the text changes meanwhile.
- * Returns whether all reached the text.
- */
+/** Uploads images in order, each below the line where it was dropped. Returns whether all reached the text. */
 export async function uploadInto(
   view: EditorView,
   files: readonly File[],
@@ -84,7 +78,6 @@ export async function uploadInto(
   let all = true;
   for (const { id, file } of waiting) {
     const image = await upload(file);
-    // The editor was closed meanwhile.
     if (!view.dom.isConnected) return false;
     if (image === null) view.dispatch({ effects: ended.of(id) });
     else insertUploaded(view, id, imageMarkdown(image.url, ""));

@@ -118,7 +118,6 @@ function isList({ tagName }: { tagName?: string }): boolean {
   return tagName === "ul" || tagName === "ol";
 }
 
-/** Styles and the elements that they stand for, the innermost first. */
 const meanings = [
   [
     "code",

@@ -10,7 +10,6 @@ export function isCodeByStyle({ tagName, properties }: Element): boolean {
   return blocks.test(tagName) && codeFont.test(style) && keptSpaces.test(style);
 }
 
-/** Code whose lines are blocks or breaks, as one code block. */
 export function codeFromLines(element: Element): Element {
   const value = linesOf(withoutControls(element.children)).replace(/\n$/, "");
   return elementOf("pre", [elementOf("code", [{ type: "text", value }])]);

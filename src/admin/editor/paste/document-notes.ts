@@ -8,10 +8,7 @@ export function isNoteLink(href: string): boolean {
   return toNote.test(href) || toText.test(href);
 }
 
-/**
- * Converts a document's notes to Markdown footnotes, since their links would lead nowhere. A reference to a note that
- * was not copied keeps only its words.
- */
+/** Converts a document's notes to Markdown footnotes. A reference to a note that was not copied keeps its words. */
 export function documentNotes(root: Root): void {
   const notes = new Set<string>();
   root.children = root.children.flatMap((block) => {

@@ -49,10 +49,7 @@ export function imageOf({ properties }: Element): ElementContent[] {
   return alt === "" ? [] : [{ type: "text", value: alt }];
 }
 
-/**
- * A formula as code, since Markdown has no formulas: its TeX source, or else its characters, spaced so that 10 to the
- * 6th does not read as 106.
- */
+/** The TeX source of a formula as code, or its characters, spaced so that 10 to the 6th does not read as 106. */
 export function formulaOf(math: Element): ElementContent[] {
   const source = elementsIn(math).find(({ properties }) => properties.encoding === "application/x-tex");
   const tex = source === undefined ? String(math.properties.alttext ?? "") : textOf(source);

@@ -42,10 +42,7 @@ interface PastedText {
   isBlock: boolean;
 }
 
-/**
- * Converts pasted HTML to Markdown; null where its plain text says the same. Scripts, frames, handlers and addresses
- * that run code are dropped.
- */
+/** Converts pasted HTML without anything active to Markdown; null where its plain text says the same. */
 export function readHtml(html: string): PastedText | null {
   const parsed = reader.parse(renameAttributes(html));
   const hasScripts = spellScripts(parsed);

@@ -1,7 +1,5 @@
-/** A comment, or the start of a tag. */
 const markup = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<[a-z][^\s/>]*/gi;
 
-/** An attribute as HTML parses it, with or without a value. */
 const attribute = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"'][^\s>]*)?)?/y;
 
 /** Renames style and handler attributes (`data-style`), since the content policy reports each one that is parsed. */

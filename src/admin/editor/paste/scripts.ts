@@ -6,10 +6,7 @@ const plain = "0123456789+-−=()n";
 const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ";
 const lowered = "₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₙ";
 
-/**
- * Writes superscripts and subscripts as Unicode characters, since a million (10 to the 6th) would otherwise read as
- * 106. Returns whether there were any.
- */
+/** Writes superscripts in Unicode, since 10 to the 6th would read as 106. Returns whether there were any. */
 export function spellScripts(parent: Root | Element): boolean {
   let any = false;
   for (const child of parent.children) {
@@ -32,7 +29,6 @@ function signsOf({ tagName, properties }: Element): string | null {
   return place === "sub" ? lowered : raised;
 }
 
-/** Null where the text reads right without it, such as 4th or [1]. */
 function spelledOut(element: Element, signs: string): ElementContent[] | null {
   const text = textOf(element).trim();
   if (text === "") return null;

@@ -15,7 +15,6 @@ function tidy(node: Nodes, around: readonly string[]): void {
     tidyTable(node.children, around);
     return;
   }
-  // A heading is bold by itself.
   const marks = [...around, isMarked(node) ? node.type : "", node.type === "heading" ? "strong" : ""];
   for (const child of node.children) tidy(child, marks);
   if (!node.children.some(isMarked)) return;

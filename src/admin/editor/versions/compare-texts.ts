@@ -7,7 +7,6 @@ export interface TextPart {
 
 // Comparing long texts that share little word by word would take minutes.
 const patienceMs = 300;
-/** How many unchanged characters are shown on each side of a change. */
 const context = 160;
 
 /** Compares by word; by line, or as a whole, where that would take too long. */

@@ -28,7 +28,6 @@ export function EmptyState({ picture, title, description, children }: EmptyState
   );
 }
 
-/** Shown before the first post, or when the list could not be fetched. */
 export function EmptyBlog() {
   const { action, ...words } = blog.empty;
   return (

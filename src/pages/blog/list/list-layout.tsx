@@ -5,7 +5,6 @@ import primitives from "../../../components/primitives.module.css";
 import { columnClass } from "../../../components/section/section.tsx";
 import styles from "./list-layout.module.css";
 
-/** The blog's name above the list, or above what replaces it. */
 export function ListLayout({ children }: { children: ReactNode }) {
   return (
     <div className={cx(columnClass, styles.layout)}>

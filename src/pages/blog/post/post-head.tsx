@@ -43,9 +43,7 @@ export function PostHead({ post, description }: PostHeadProps) {
   );
 }
 
-/**
- * The post's own image, or the drawn card where browsers cannot show the image or it was none when the post was saved.
- */
+/** The post's image, or the drawn card where the image cannot be shown. */
 function socialImage({ slug, imageUrl, imageType }: PostSummary & OwnImage, siteUrl: string): SocialImage {
   const uploaded = uploadedImage(imageUrl);
   if (uploaded !== null)

@@ -12,7 +12,6 @@ interface SceneWord {
   y: number;
   anchor?: "middle" | "end";
   kind?: "quiet" | "plate" | "onLit" | "heading";
-  /** Moves like the marks under the word. */
   move?: "rise" | "appear" | "drop" | "document";
   turn?: number | "reply";
 }

@@ -23,7 +23,6 @@ const bubbles = lines.map(({ speaker, text }, row) => {
   const assistant = speaker === "assistant";
   const x = assistant ? width - margin - boxWidth : margin;
   const y = firstY + row * rowHeight;
-  // The corner towards the speaker is not rounded.
   const box = boxAt(x, y, boxWidth, bubbleHeight, assistant ? [22, 22, 5, 22] : [22, 22, 22, 5]);
   return {
     marks: marks(assistant ? { lit: box } : { box }),

@@ -17,7 +17,6 @@ function drawWave(phrases: number): Picture {
   const drawn = { strong: "", small: "", spark: "" };
   const steps = width / step / phrases;
   for (let phrase = 0; phrase < phrases; phrase++) {
-    // A phrase swells and falls twice, and ends in a pause.
     const turn = 0.3 + random() * 0.2;
     for (let i = 0; i < steps; i++) {
       const x = (phrase * steps + i) * step;

@@ -12,7 +12,6 @@ const end = card.x + card.width - 24;
 const rowY = (row: number) => 240 + row * 35;
 const height = rowY(rows.length) - 12;
 
-/** A mark for each week under the forecast. */
 function drawWeeks(): string {
   let path = "";
   for (let x = inset; x <= end; x += 12) path += `M${x} 200v-6`;

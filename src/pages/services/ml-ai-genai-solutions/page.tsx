@@ -115,7 +115,6 @@ export function Page() {
   );
 }
 
-/** Compares models with what is done today. */
 function Comparison() {
   const { columns, methods, ...exhibit } = comparison;
   const largest = Math.max(...methods.map(({ error }) => error));

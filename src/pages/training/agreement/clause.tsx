@@ -2,7 +2,6 @@ import type { TextSection } from "../../../../content/types.ts";
 import { AutoLinks } from "../../auto-links.tsx";
 import styles from "./clause.module.css";
 
-/** A clause with numbered paragraphs and lettered lists. */
 export function Clause({ number, clause }: { number: number; clause: TextSection }) {
   let paragraph = 0;
   return (
