@@ -19,7 +19,7 @@ export function useRecordForm<R>({ record, save, load, done, onChanged, onClose 
   const [issues, setIssues] = useState<Record<string, string | undefined>>({});
   const [failure, setFailure] = useState("");
   const [busy, setBusy] = useState(false);
-  const [shown, setShown] = useState(record);
+  const [baseRecord, setBaseRecord] = useState(record);
   const [stored, setStored] = useState<R | null>(null);
   const withSession = useSession();
   const isOpen = useRef(false);
@@ -57,7 +57,7 @@ export function useRecordForm<R>({ record, save, load, done, onChanged, onClose 
       }
       const isGone = status === 404 || current === null;
       // Saving then creates a new record.
-      if (isGone) setShown(null);
+      if (isGone) setBaseRecord(null);
       setStored(current ?? null);
       setIssues(found);
       setFailure(isGone ? `${message} Your text is safe: Save makes a new one of it.` : message);
@@ -75,16 +75,16 @@ export function useRecordForm<R>({ record, save, load, done, onChanged, onClose 
     stored,
     submit(event: FormEvent) {
       event.preventDefault();
-      void saveOver(shown);
+      void saveOver(baseRecord);
     },
     saveMine() {
-      setShown(stored);
+      setBaseRecord(stored);
       void saveOver(stored);
     },
     loadSaved() {
       if (stored === null) return;
       clear();
-      setShown(stored);
+      setBaseRecord(stored);
       load(stored);
     },
   };

@@ -12,10 +12,10 @@ const queries: Record<string, RegExp> = {
 
 /** The dashboard's parameters among those of a search: "", or a text that begins with "?". */
 export function dashboardSearch(search: string): string {
-  const asked = new URLSearchParams(search);
+  const parameters = new URLSearchParams(search);
   const known = new URLSearchParams();
   for (const [name, pattern] of Object.entries(queries)) {
-    const value = asked.get(name);
+    const value = parameters.get(name);
     if (value !== null && pattern.test(value)) known.set(name, value);
   }
   return known.size === 0 ? "" : `?${known}`;

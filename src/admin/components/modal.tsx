@@ -89,7 +89,7 @@ export const modalActionsClass = cx(ui.actions, styles.actions);
 /** State that resets to null at each navigation, such as an open dialog. */
 export function useStateUntilNavigation<T>(): [T | null, (value: T | null) => void] {
   const { key } = useLocation();
-  const [kept, setKept] = useState<{ key: string; value: T | null }>({ key, value: null });
-  if (kept.key !== key) setKept({ key, value: null });
-  return [kept.key === key ? kept.value : null, (value) => setKept({ key, value })];
+  const [stored, setStored] = useState<{ key: string; value: T | null }>({ key, value: null });
+  if (stored.key !== key) setStored({ key, value: null });
+  return [stored.key === key ? stored.value : null, (value) => setStored({ key, value })];
 }

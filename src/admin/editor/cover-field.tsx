@@ -19,16 +19,16 @@ export function CoverField({ value, issue, uploads, onChange }: CoverFieldProps)
   const check = useImageCheck(value.trim());
   const upload = useUpload();
   const box = useRef<HTMLDivElement>(null);
-  const taken = useRef<File | null>(null);
+  const latestFile = useRef<File | null>(null);
   const [choosing, setChoosing] = useState(false);
   const [uploading, setUploading] = useState("");
   const [dragged, setDragged] = useState(false);
 
-  async function take(file: File): Promise<boolean> {
-    taken.current = file;
+  async function uploadCover(file: File): Promise<boolean> {
+    latestFile.current = file;
     setUploading(`Uploading ${file.name}...`);
     const image = await upload(file);
-    if (taken.current !== file || !box.current?.isConnected) return image !== null;
+    if (latestFile.current !== file || !box.current?.isConnected) return image !== null;
     setUploading("");
     if (image !== null) onChange(image.url);
     return image !== null;
@@ -39,7 +39,7 @@ export function CoverField({ value, issue, uploads, onChange }: CoverFieldProps)
     const [file] = event.dataTransfer.files;
     if (file === undefined) return;
     event.preventDefault();
-    uploads.track(take(file));
+    uploads.track(uploadCover(file));
   }
 
   function onPaste(event: ClipboardEvent) {
@@ -47,7 +47,7 @@ export function CoverField({ value, issue, uploads, onChange }: CoverFieldProps)
     // Some programs copy a picture along with text, others the name along with a file.
     if (file === undefined || isAddress(event.clipboardData.getData("text/plain"))) return;
     event.preventDefault();
-    uploads.track(take(file));
+    uploads.track(uploadCover(file));
   }
 
   return (

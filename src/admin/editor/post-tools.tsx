@@ -64,7 +64,7 @@ interface PreviewLinkDialogProps {
 function PreviewLinkDialog({ post, dirty, onClose }: PreviewLinkDialogProps) {
   const [link, setLink] = useState<PreviewLink | null>(null);
   const withSession = useSession();
-  const asked = useRef(false);
+  const hasRequestedLink = useRef(false);
 
   async function create() {
     try {
@@ -77,8 +77,8 @@ function PreviewLinkDialog({ post, dirty, onClose }: PreviewLinkDialogProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each one asked for is another link
   useEffect(() => {
-    if (!asked.current) create();
-    asked.current = true;
+    if (!hasRequestedLink.current) create();
+    hasRequestedLink.current = true;
   }, []);
 
   async function withdraw() {

@@ -33,7 +33,7 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
   const [busy, setBusy] = useState(false);
   const { shown, showMore, listRef } = useShowMore(imagesAtOnce);
 
-  async function take(file: File | undefined) {
+  async function uploadFile(file: File | undefined) {
     if (file === undefined || busy) return;
     setBusy(true);
     const image = await upload(file);
@@ -62,7 +62,7 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
             className="visually-hidden"
             data-autofocus=""
             onChange={(event) => {
-              take(event.target.files?.[0]);
+              uploadFile(event.target.files?.[0]);
               event.target.value = "";
             }}
           />

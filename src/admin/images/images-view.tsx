@@ -29,7 +29,7 @@ export function ImagesView() {
   const { shown, showMore, listRef } = useShowMore(imagesAtOnce);
   const [toDelete, setToDelete] = useStateUntilNavigation<ImageEntry>();
 
-  async function take(files: File[]) {
+  async function uploadFiles(files: File[]) {
     if (busy) return;
     setBusy(true);
     const batch = beginUploads();
@@ -73,7 +73,7 @@ export function ImagesView() {
             className="visually-hidden"
             aria-disabled={busy}
             onChange={(event) => {
-              take([...(event.target.files ?? [])]);
+              uploadFiles([...(event.target.files ?? [])]);
               event.target.value = "";
             }}
           />

@@ -21,15 +21,15 @@ interface AnswerEditorProps {
 }
 
 export function AnswerEditor({ answer, question, onChanged, onClose }: AnswerEditorProps) {
-  const [asked, setAsked] = useState(answer?.questions.join("\n") ?? question);
+  const [questionsText, setQuestionsText] = useState(answer?.questions.join("\n") ?? question);
   const [reply, setReply] = useState(answer?.reply ?? "");
   const [link, setLink] = useState(answer?.link ?? "");
-  const input = { questions: asked.split("\n"), reply, link: link.trim() || null };
+  const input = { questions: questionsText.split("\n"), reply, link: link.trim() || null };
   const form = useRecordForm({
     record: answer,
     save: (shown) => (shown === null ? adminApi.addAnswer(input) : adminApi.changeAnswer(shown, input)),
     load(saved) {
-      setAsked(saved.questions.join("\n"));
+      setQuestionsText(saved.questions.join("\n"));
       setReply(saved.reply);
       setLink(saved.link ?? "");
     },
@@ -37,7 +37,7 @@ export function AnswerEditor({ answer, question, onChanged, onClose }: AnswerEdi
     onChanged,
     onClose,
   });
-  const isAsked = asked.trim() !== "";
+  const hasQuestions = questionsText.trim() !== "";
 
   return (
     <Modal title={answer === null ? "Add an answer" : "Edit the answer"} size="small" onClose={onClose}>
@@ -49,10 +49,10 @@ export function AnswerEditor({ answer, question, onChanged, onClose }: AnswerEdi
           hint="One wording per line. Others that mean the same are found too."
           rows={3}
           required
-          data-autofocus={isAsked && answer === null ? undefined : ""}
-          value={asked}
+          data-autofocus={hasQuestions && answer === null ? undefined : ""}
+          value={questionsText}
           issue={form.issues.questions}
-          onChange={(event) => setAsked(event.currentTarget.value)}
+          onChange={(event) => setQuestionsText(event.currentTarget.value)}
         />
         <CaughtQuestions id={answer?.id ?? ""} questions={input.questions} />
         <Field
@@ -62,7 +62,7 @@ export function AnswerEditor({ answer, question, onChanged, onClose }: AnswerEdi
           hint="Plain text. The path of a page, such as /contact, becomes a link."
           rows={5}
           required
-          data-autofocus={isAsked && answer === null ? "" : undefined}
+          data-autofocus={hasQuestions && answer === null ? "" : undefined}
           value={reply}
           issue={form.issues.reply}
           onChange={(event) => setReply(event.currentTarget.value)}

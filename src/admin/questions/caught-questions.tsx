@@ -8,21 +8,21 @@ const maxShown = 8;
 
 export function CaughtQuestions({ id, questions }: { id: string; questions: readonly string[] }) {
   const [caught, setCaught] = useState<readonly string[] | null>(null);
-  const asked = questions.filter((question) => question.trim() !== "").join("\n");
+  const questionsText = questions.filter((question) => question.trim() !== "").join("\n");
   useEffect(() => {
     setCaught(null);
-    if (asked === "") return;
+    if (questionsText === "") return;
     let isCurrent = true;
     const timer = setTimeout(async () => {
       // A failed check must not keep the answer from being saved.
-      const found = await adminApi.findCaughtQuestions(id, asked.split("\n")).catch(() => null);
+      const found = await adminApi.findCaughtQuestions(id, questionsText.split("\n")).catch(() => null);
       if (isCurrent) setCaught(found);
     }, pauseMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [id, asked]);
+  }, [id, questionsText]);
 
   return (
     <div role="status" className={ui.meta}>

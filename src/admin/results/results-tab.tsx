@@ -67,10 +67,10 @@ type StatsState =
 
 function useStats(period: StatsPeriod): { state: StatsState; reload(): void } {
   const [state, setState] = useState<StatsState>({ kind: "loading" });
-  const [asked, setAsked] = useState(0);
+  const [reloads, setReloads] = useState(0);
   const withSession = useSession();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for each period, and each time that it is asked anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched for each period, and again by reload
   useEffect(() => {
     let isOld = false;
     const show = (next: StatsState) => {
@@ -87,11 +87,11 @@ function useStats(period: StatsPeriod): { state: StatsState; reload(): void } {
     return () => {
       isOld = true;
     };
-  }, [period, asked]);
+  }, [period, reloads]);
 
   function reload() {
     setState({ kind: "loading" });
-    setAsked(asked + 1);
+    setReloads(reloads + 1);
   }
 
   return { state, reload };

@@ -26,11 +26,11 @@ const pageLength = 24;
 export function listPage<T>(
   all: readonly T[],
   byCategory: ReadonlyMap<string, readonly T[]>,
-  { category, page: asked }: ListQuery,
+  { category, page: requestedPage }: ListQuery,
 ): ListPage<T> {
   const chosen = category === null ? all : (byCategory.get(category) ?? []);
   const pages = Math.max(1, Math.ceil((chosen.length - 1) / pageLength));
-  const page = Math.min(pages, asked);
+  const page = Math.min(pages, requestedPage);
   // The lead takes the first place, so each page begins one post later.
   const from = (page - 1) * pageLength + 1;
   return {

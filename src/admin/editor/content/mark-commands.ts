@@ -23,17 +23,17 @@ export function toggleMark(mark: Mark): TextCommand {
     }
     const lines = inside.split("\n");
     const words = lines.filter((line) => line.trim() !== "");
-    const taken = words.length > 0 && words.every((line) => isMarked(partsOf(line).words, mark));
+    const isRemoval = words.length > 0 && words.every((line) => isMarked(partsOf(line).words, mark));
     const insert = lines
       .map((line) => {
         const { start, words, end } = partsOf(line);
         if (words === "" && lines.length > 1) return line;
-        if (taken) return start + words.slice(size, -size) + end;
+        if (isRemoval) return start + words.slice(size, -size) + end;
         return isMarked(words, mark) ? line : start + mark + withoutMarks(words, mark) + mark + end;
       })
       .join("\n");
     // Within one line the words stay selected, so that the same press removes the mark again.
-    const added = !taken && lines.length === 1 ? size + partsOf(inside).start.length : 0;
+    const added = !isRemoval && lines.length === 1 ? size + partsOf(inside).start.length : 0;
     return {
       from,
       to,

@@ -42,7 +42,7 @@ export function VersionsDialog({ post, input, whatIsLost, onRestored, onClose }:
   const [version, setVersion] = useState<PostVersionText | null>(null);
   const [lost, setLost] = useState("");
   const [busy, setBusy] = useState(false);
-  const asked = useRef<number | null>(null);
+  const chosenVersion = useRef<number | null>(null);
   const changed = version === null ? [] : names.filter((name) => version[name] !== input[name]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when the dialog opens
@@ -51,11 +51,11 @@ export function VersionsDialog({ post, input, whatIsLost, onRestored, onClose }:
   }, []);
 
   async function compare(n: number) {
-    asked.current = n;
+    chosenVersion.current = n;
     try {
       const read = await withSession(() => adminApi.readVersion(post.id, n));
       // Another version was chosen meanwhile.
-      if (asked.current === n) setVersion(read);
+      if (chosenVersion.current === n) setVersion(read);
     } catch (error) {
       notifyError(`This version could not be read. ${toApiError(error).message}`);
     }
