@@ -16,7 +16,7 @@ import type {
 } from "../shared/posts/admin-post.ts";
 import type { Article } from "../shared/posts/article.ts";
 import type { PostInput } from "../shared/posts/post-input.ts";
-import type { AddedAnswer, AnswerInput, MissedQuestion } from "../shared/questions/question.ts";
+import type { AddedAnswer, AnswerInput, UnansweredQuestion } from "../shared/questions/question.ts";
 import { versionOf } from "../shared/record-version.ts";
 import type { SiteStats, StatsPeriod } from "../shared/visits/stats.ts";
 
@@ -110,7 +110,7 @@ export const adminApi = {
     }),
   deleteOffer: (code: string) => request(offerAt(code), { method: "DELETE" }),
 
-  listQuestions: () => request<MissedQuestion[]>("/api/questions"),
+  listQuestions: () => request<UnansweredQuestion[]>("/api/questions"),
   dismissQuestion: (text: string) => request("/api/questions", { method: "DELETE", body: { text } }),
   listAnswers: () => request<AddedAnswer[]>("/api/answers"),
   /** Other known questions that would get the answer to these. */

@@ -3,7 +3,7 @@ import type { AdminPost, AdminPostSummary, DeletedPost } from "../../shared/post
 import { CachedResponse } from "../cache/cached-response.ts";
 import { memoize } from "../cache/memoize.ts";
 import type { Posts } from "./posts.ts";
-import { byTime, type PostsView, toDeskPost, toPost, toSummary } from "./posts-view.ts";
+import { byTime, type PostsView, toAdminPost, toPost, toSummary } from "./posts-view.ts";
 import { statusAt } from "./publication.ts";
 import type { DeskQuestion, Question } from "./question.ts";
 import type { StoredPost } from "./stored-posts.ts";
@@ -42,12 +42,12 @@ function toPublicPost(post: StoredPost): AdminPost {
 /** The JSON of the posts that the admin asks for: the latest time first, or the last deleted one. */
 export async function answerToAdmin(question: DeskQuestion, posts: Posts): Promise<string> {
   const now = posts.now();
-  const toDeskSummary = (post: StoredPost): AdminPostSummary => {
+  const toAdminSummary = (post: StoredPost): AdminPostSummary => {
     return { ...toSummary(post), status: statusAt(post, now), publishAt: post.publishAt };
   };
   if (question.status === "deleted")
     return listJson(posts.deleted(), ({ post, ...times }) => {
-      const deleted: DeletedPost = { ...toDeskSummary(post), ...times };
+      const deleted: DeletedPost = { ...toAdminSummary(post), ...times };
       return JSON.stringify(deleted);
     });
   const { slug, fields } = question;
@@ -57,7 +57,7 @@ export async function answerToAdmin(question: DeskQuestion, posts: Posts): Promi
       ? posts.all().toSorted(byTime)
       : posts.all().filter((post) => post.slug === slug || post.oldSlugs.includes(slug));
   return listJson(asked, (post) =>
-    JSON.stringify(fields === "all" ? toDeskPost(post, now) : toDeskSummary(post)),
+    JSON.stringify(fields === "all" ? toAdminPost(post, now) : toAdminSummary(post)),
   );
 }
 

@@ -108,7 +108,7 @@ export const toPost = memoize((post: StoredPost): Post => {
 });
 
 /** A post as its authors get it. */
-export function toDeskPost(post: StoredPost, now: Date): AdminPost {
+export function toAdminPost(post: StoredPost, now: Date): AdminPost {
   return { ...toPost(post), status: statusAt(post, now), publishAt: post.publishAt };
 }
 

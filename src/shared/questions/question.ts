@@ -8,7 +8,7 @@ export const maxReplyLength = 2_000;
 const maxLinkLength = 300;
 
 /** A question that the chat could not answer, or whose answer did not help, in all its spellings. */
-export interface MissedQuestion {
+export interface UnansweredQuestion {
   text: string;
   count: number;
   lastAskedAt: string;
