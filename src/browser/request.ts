@@ -24,7 +24,10 @@ const giveUpAfterMs = 60_000;
 /** The largest photo takes minutes over a slow connection, and then waits while earlier ones are processed. */
 const giveUpOnFormAfterMs = 10 * 60_000;
 
-/** Requests JSON with credentials. Rejects with a RequestError, or after a minute (ten for files). No body gives null. */
+/**
+ * Requests JSON with credentials, and never retries. Rejects with a RequestError, or after a minute (ten for files).
+ * An answer without a body gives null: calls that may have one say so in `T`.
+ */
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
   return JSON.parse((await (await send(path, options)).text()) || "null");
 }

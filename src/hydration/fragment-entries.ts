@@ -1,6 +1,9 @@
 import { nextListState } from "../browser/list-state.ts";
 
-/** Gives the browser's history entries for fragments a key and the way back to the list, before the router listens. */
+/**
+ * Completes the history entries that the browser makes for fragment links: with a key for the scroll position, and with
+ * the way back to the list of articles. Call it before the router listens.
+ */
 export function completeFragmentEntries(currentState: () => unknown): void {
   addEventListener("popstate", () => {
     if (history.state !== null) return;

@@ -12,7 +12,10 @@ function isScrollPositions(value: unknown): value is ScrollPositions {
 
 export const scrollPositions: ScrollPositions = {};
 
-/** Restores positions, and scrolls where the app stored this page's. The router must not: it would scroll once more. */
+/**
+ * Restores the positions, and scrolls where the app, and not the browser, stored this page's. The router must not know
+ * this page's position, since it would scroll there again at the next render.
+ */
 export function restoreScroll(): void {
   Object.assign(scrollPositions, stored.read());
   const key = scrollKey({ key: history.state?.key ?? "default", ...location });

@@ -19,7 +19,7 @@ export function Slot({ name, ...attributes }: ComponentProps<"div"> & { name: st
       data-slot={name}
       {...attributes}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what stood there, from this site's server.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML that the slot had, from this site's server.
       dangerouslySetInnerHTML={{ __html: content.html }}
     />
   );

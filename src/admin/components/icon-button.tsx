@@ -98,7 +98,7 @@ function Tip({ id, button, text, onHide }: TipProps) {
   }, []);
 
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the words is none on the button
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the tooltip is no click on the button
     <div ref={ref} id={id} role="tooltip" className={styles.tip} onClick={(event) => event.stopPropagation()}>
       {text}
     </div>,

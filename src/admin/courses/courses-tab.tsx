@@ -41,7 +41,7 @@ export function CoursesTab({ cohorts, leads }: CoursesTabProps) {
     void waitlists.reload();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for when the tab is opened, and with each change of the leads
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetches when the tab opens, and after each change of the leads
   useEffect(() => void (waitlists.items === null ? waitlists.reload() : waitlists.refresh()), [leads]);
 
   function askToDelete(name: string, done: string, remove: Removal["remove"]) {

@@ -6,7 +6,7 @@ import { type List, useList } from "../use-list.ts";
 
 export function useCohorts({ tab }: Pick<DashboardRoute, "tab">): List<CohortEntry> {
   const list = useList(adminApi.listCohorts, "Failed to fetch the dates");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each visit of such a tab
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetches each time such a tab opens
   useEffect(() => {
     if (tab === "courses") void list.reload();
     // Leads only show the names of dates, so a failure is silent.

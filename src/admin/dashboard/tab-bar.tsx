@@ -16,7 +16,7 @@ export function TabBar<Id extends string>({ tabs, selected, onIntent, onSelect }
   const news = tabs.map((tab) => tab.news).join();
 
   // On a phone only some tabs fit, and a number that comes later moves those behind it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `news` is what the tabs' widths hang on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs' widths depend on `news`
   useEffect(() => {
     document.getElementById(tabId(selected))?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [selected, news]);

@@ -52,7 +52,7 @@ export function CoverField({ value, issue, uploads, onChange }: CoverFieldProps)
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: its button does the same for those who drop nothing */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its button does the same by keyboard */}
       <div
         ref={box}
         className={styles.cover}

@@ -75,7 +75,7 @@ function PreviewLinkDialog({ post, dirty, onClose }: PreviewLinkDialogProps) {
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each one asked for is another link
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every request creates another link
   useEffect(() => {
     if (!hasRequestedLink.current) create();
     hasRequestedLink.current = true;

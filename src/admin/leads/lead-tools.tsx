@@ -67,7 +67,10 @@ export function LeadTools({ entries, cohorts, suspected, filter, isOpen, onFilte
   );
 }
 
-/** Keeps typed text in a field whose value is in the address, which follows later. */
+/**
+ * The text of a field whose value is in the address. The address follows late, since it renders the list, and replaces
+ * the text only where something else has changed it.
+ */
 function useTyped(addressed: string, follow: (text: string) => void) {
   const [typed, setTyped] = useState(addressed);
   // Texts typed since field and address were equal, which the address may still pass through.

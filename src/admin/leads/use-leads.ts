@@ -15,14 +15,14 @@ export function useLeads({ tab, filter, lead }: Pick<DashboardRoute, "tab" | "fi
   const list: List<LeadEntry> = useList(fetchLeads, failure);
   const trash: List<LeadEntry> = useList(adminApi.listDeletedLeads, failure);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: visitors write meanwhile, so each visit of the tab asks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: visitors write meanwhile, so each visit of the tab fetches
   useEffect(() => {
     if (tab !== "posts" || list.items === null) list.reload();
   }, [tab]);
 
   const isMissing = lead !== null && list.items !== null && !list.items.some(({ id }) => id === lead);
   const trashShown = isMissing || filter.state === "deleted";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is in it is there for minutes only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the trash keeps leads for minutes only
   useEffect(() => {
     if (trashShown) trash.reload();
   }, [trashShown]);

@@ -12,7 +12,7 @@ export function AnswerText({ reply, link }: AnswerTextProps) {
   return (
     <p className={styles.reply}>
       {linkify(stripTags(reply)).map((piece, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other key
         piece.kind === "text" ? piece.text : <PageLink key={index} path={piece.href} text={piece.text} />,
       )}
       {more !== null && (

@@ -62,7 +62,7 @@ function Drawing({ span, dots, thresholds, kind }: DrawingProps) {
   const places = Array.from({ length: dots }, (_, index) => (100 * (index + 0.5)) / dots);
   const lines = thresholds.map((threshold) => `M${threshold.span?.[1]} 0V20`).join("");
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: what it stands in is hidden from those who have the words
+    // biome-ignore lint/a11y/noSvgWithoutTitle: its parent is hidden from assistive technology
     <svg viewBox="0 0 100 20" preserveAspectRatio="none">
       <path className={styles.ground} d={`M0 10H100${lines}`} />
       {dots > 0 && <path className={styles.dots} d={dotsAt(places)} />}

@@ -33,6 +33,7 @@ export function RouteAnnouncer() {
 
 function focusStart(hash: string): void {
   const main = document.querySelector("main");
+  // The page may have focused a field already.
   if (main?.querySelector(":is(input, select, textarea):focus")) return;
   const start = targetOf(hash) ?? main?.querySelector<HTMLElement>("h1") ?? main;
   if (start == null) return;

@@ -3,7 +3,7 @@ import { UNSAFE_DataRouterContext, UNSAFE_DataRouterStateContext, useLocation } 
 import { targetOf } from "../../browser/scroll.ts";
 import { scrollKey, scrollPositions, storeScroll } from "../../hydration/scroll-restoration.ts";
 
-/** Scrolls as a browser does for documents. The router's `ScrollRestoration` would add 4 kB. */
+/** Scrolls after navigations as a browser does for documents. The router's `ScrollRestoration` would add 4 kB. */
 export function ScrollPosition() {
   const router = use(UNSAFE_DataRouterContext)?.router;
   const { restoreScrollPosition: left, preventScrollReset = false } =

@@ -12,7 +12,10 @@ import {
   scrollToPartnership,
 } from "../../widgets/partner-link/partnership.ts";
 
-/** Turns static links and GET forms into navigations. Screen readers call elements with own listeners clickable. */
+/**
+ * Turns links and GET forms of the static HTML into navigations. The listener is on the document, since screen readers
+ * announce an element with a listener of its own as clickable.
+ */
 export function useLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {

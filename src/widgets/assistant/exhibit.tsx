@@ -23,7 +23,7 @@ export function Exhibit(props: ExhibitProps) {
   const { copy, content, question, onAsk, log, composer, sheet } = props;
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: no fields stand in it */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the group has no form fields */}
       <div role="group" aria-label={copy.questions} className={cx(primitives.wrap, styles.questions)}>
         {content.questions.map((text) => (
           <button

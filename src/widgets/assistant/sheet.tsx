@@ -18,7 +18,7 @@ export function Sheet({ label, children }: { label: string; children: ReactNode 
     if (below > ref.current.clientHeight / 2) ref.current.scrollTop = below - gapPx;
   }, []);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fields stand in it
+    // biome-ignore lint/a11y/useSemanticElements: the group has no form fields
     <div
       ref={ref}
       role="group"

@@ -28,7 +28,10 @@ export const phoneAutoPlay: AutoPlay = {
   resumesAfterMs: 0,
 };
 
-/** A carousel's index and auto-play, which pauses under pointer or focus. `name` stores that it was turned off. */
+/**
+ * The index of a carousel, which wraps around, and its auto-play. That pauses under the pointer and the keyboard's focus,
+ * and never runs with reduced motion. `name`, unique in the page, remembers that it was turned off.
+ */
 export function useRotation(name: string, count: number, autoPlay: AutoPlay | null) {
   const rootRef = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);

@@ -35,7 +35,7 @@ function Feedback({ copy, talk }: { copy: ReplyCopy; talk: Conversation }) {
       </p>
     );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fields stand in it
+    // biome-ignore lint/a11y/useSemanticElements: the group has no form fields
     <div className={styles.feedback} role="group" aria-label={copy.helped}>
       <span aria-hidden="true">{copy.helped}</span>
       {(["yes", "no"] as const).map((answer) => (

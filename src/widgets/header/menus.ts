@@ -5,7 +5,10 @@ const marginPx = 16;
 // On its way from the button to a link, the pointer may leave both for a moment.
 const leaveGraceMs = 150;
 
-/** Opens one menu of the bar at a time. `signal` ends it; the returned function closes the open menu. */
+/**
+ * Opens the menus of the bar, one at a time, by hover, focus, click and arrow keys. `signal` removes the listeners; the
+ * returned function closes the open menu.
+ */
 export function startMenus(nav: HTMLElement, signal: AbortSignal): () => void {
   let open: HTMLElement | null = null;
   /** A menu that was opened by a click or an arrow key stays open when the pointer or the focus leaves. */

@@ -24,7 +24,7 @@ interface ContentFieldProps {
   onChange(content: string): void;
 }
 
-/** The text of a post: a textarea for forms, labels and password managers, under an editor once its code has loaded. */
+/** The text of a post: a textarea for forms and labels, covered by an editor once its code has loaded. */
 export function ContentField(props: ContentFieldProps) {
   const { value, latestValue, words, handle, uploads, onChange, ...shown } = props;
   const { editor, moveFocusToEditor, hostRef, textareaProps } = useContentEditor({

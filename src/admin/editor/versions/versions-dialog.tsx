@@ -45,7 +45,7 @@ export function VersionsDialog({ post, input, whatIsLost, onRestored, onClose }:
   const chosenVersion = useRef<number | null>(null);
   const changed = version === null ? [] : names.filter((name) => version[name] !== input[name]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when the dialog opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetches once, when the dialog opens
   useEffect(() => {
     list.reload();
   }, []);
