@@ -12,7 +12,6 @@ import type {
 interface AboutPage {
   meta: PageMeta;
   hero: HeroWithChoice;
-  /** How a signal becomes an action: the company's way of working. */
   way: SectionIntro & { steps: readonly Item[]; statement: string };
   benefits: ListSection<Benefit>;
   closing: CallToAction;

@@ -12,7 +12,7 @@ interface BlogPage {
   filter: { label: string; all: string };
   readArticle: string;
   loading: string;
-  /** The list without a single post, and with none in the chosen category. */
+  /** Shown without any post, and without one in the chosen category. */
   empty: CallToAction;
   emptyCategory: CallToAction;
   pages: { label: string; previous: string; next: string };
@@ -26,7 +26,6 @@ interface BlogPage {
     banner: CallToAction;
     loading: string;
   };
-  /** The screen in place of an article that does not exist, or could not be fetched. */
   postError: { title: string; action: string; missing: PostError; failed: PostError };
 }
 

@@ -8,7 +8,6 @@ interface ContactPage {
     statement: string;
     labels: { address: string; phone: string; email: string };
   };
-  /** Who answers what, so that a message reaches the right people at once. */
   inboxes: readonly (Item & { email: string })[];
   form: SectionIntro;
 }

@@ -1,16 +1,15 @@
 import type { CourseDates } from "../src/shared/cohorts/course-dates.ts";
 
-/** Words that say something of dates or codes: they are made of what is next when they are shown. */
+/** Text that depends on the current dates or codes; it is made when it is shown. */
 export type Dated<T = string> = (dates: CourseDates) => T;
 
-/** Content whose dated words are made. */
 export type WithDates<T> = T extends (dates: CourseDates) => infer R
   ? R
   : T extends object
     ? { [Key in keyof T]: WithDates<T[Key]> }
     : T;
 
-/** Makes the dated words of content. */
+/** Makes the dated text of content. */
 export function withDates<T>(content: T, dates: CourseDates): WithDates<T> {
   return made(content, dates) as WithDates<T>;
 }

@@ -49,7 +49,6 @@ const jobTitle: FormField = {
   autocomplete: "organization-title",
 };
 
-/** Who somebody is: the opening of every form, for a private person and for somebody who writes for a company. */
 const person = [firstName, lastName, email, phone] as const;
 const colleague = [firstName, lastName, workEmail, phone, company, jobTitle] as const;
 
@@ -57,7 +56,7 @@ const services = navigation.menus
   .filter(({ prefix }) => prefix === "/services")
   .flatMap(({ groups }) => groups.flatMap(({ links }) => links.map(({ title }) => title)));
 
-/** The fields of the checkout, so that what was typed there is enough. */
+/** The same fields as the checkout, so that typed text carries over. */
 const waitlist = {
   fields: [{ name: "name", label: "Name", kind: "text", required: true, autocomplete: "name" }, email],
   action: "Join the waitlist",
@@ -67,7 +66,7 @@ const waitlist = {
   },
 } as const satisfies BuiltInForm;
 
-/** What the built-in lead forms ask, by the keys of `forms.ts`; a provider's forms have fields of their own. */
+/** By the keys of `forms.ts`. A form provider's forms have their own fields. */
 export const formFields = {
   partnership: {
     fields: [
@@ -275,7 +274,6 @@ export const formFields = {
   webinarWaitlist: waitlist,
 } as const satisfies Record<keyof typeof forms, BuiltInForm>;
 
-/** What the thanks of every built-in form say beside their own words. */
 export const afterSending = {
   title: "What happens next",
   stored: "What you wrote is stored, and you need not send it again.",

@@ -2,13 +2,10 @@ import type { DatedCourse } from "../src/shared/cohorts/cohort.ts";
 import type { EmbeddableForm } from "../src/shared/forms/lead.ts";
 import { forms } from "./forms.ts";
 
-/** Of `chat/person-form.ts`, which the browser of an administrator need not have. */
+/** Also in `chat/person-form.ts`, whose code the dashboard must not load. */
 export const chatFormName = "Chat Form";
 
-/**
- * Who is asking, by a form's specified name: that one is the provider's, and says of some forms what they are not. The
- * dashboard and mails show these.
- */
+/** Clear names by the provider's names, some of which mislead. The dashboard and mails show these. */
 export const clearFormNames: Readonly<Record<string, string>> = {
   [forms.partnership.name]: "Partnership request",
   [forms.contact.name]: "General message",
@@ -27,7 +24,7 @@ export function clearNameOf(formName: string): string {
   return clearFormNames[formName] ?? formName;
 }
 
-/** The form by which people wait for a date of a course. */
+/** The waitlist's form of each course. */
 export const waitlists: Readonly<Partial<Record<DatedCourse, EmbeddableForm>>> = {
   "no-code": forms.noCodeWaitlist,
   webinar: forms.webinarWaitlist,

@@ -1,10 +1,7 @@
 import type { EmbeddableForm } from "../src/shared/forms/lead.ts";
 import { site } from "./site.ts";
 
-/**
- * Every lead form of the site. With FORM_PROVIDER_URL set, the ids have to be the provider's own; the fields of the
- * built-in forms are in `form-fields.ts`.
- */
+/** Every lead form. With FORM_PROVIDER_URL set, the ids must be the provider's. */
 export const forms = {
   partnership: {
     id: "partnership",

@@ -2,12 +2,11 @@ import type { IconName } from "../src/shared/icon-name.d.ts";
 
 interface Task {
   icon: IconName;
-  /** What comes in, and what it leaves as. */
   paper: string;
   result: string;
 }
 
-/** Made-up work that travels through the home page's hero; the first four are paper where nothing moves. */
+/** Made-up work in the hero; without motion the first four are paper. */
 export const heroTasks: { label: string; pause: string; items: readonly Task[] } = {
   label: "Example tasks",
   pause: "Pause motion",
@@ -23,7 +22,6 @@ export const heroTasks: { label: string; pause: string; items: readonly Task[] }
   ],
 };
 
-/** The words in the scenes of the services. */
 export const sceneWords = {
   example: "Example",
   conversation: {

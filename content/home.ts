@@ -29,7 +29,7 @@ export interface Offer extends Item {
 interface HomePage {
   meta: PageMeta;
   hero: HeroWithChoice;
-  /** `statement` is the sentence of the page that is set large. */
+  /** `statement` is the page's one large sentence. */
   services: ListSection<Service> & { statement: string };
   training: ListSection<Offer> & { dated: Omit<Offer, "description"> & { text: Dated } };
   talent: ListSection<Offer>;

@@ -1,11 +1,9 @@
 import { site } from "./site.ts";
 
-/** The words of the mails that the site sends, beside those of its forms. */
 export const mail = {
-  /** Shown in place of what a visitor left empty, and of what is not known. */
   notGiven: "not given",
   notKnown: "not known",
-  /** Labels of what an enrollment keeps beside its form's fields. */
+  /** Labels of what an enrollment stores besides its form's fields. */
   enrollment: { plan: "Plan", agreementVersion: "Agreement accepted, in the version of" },
   toCompany: {
     intro: "This request is on the dashboard too, and a reply to this mail goes to the sender.",
@@ -36,9 +34,8 @@ export const mail = {
     labels: { email: "Email", phone: "Phone", address: "Address" },
     reason: `You get this mail because somebody typed your address into a form on ${site.domain}. If it was not you, please tell us, and we will delete what was sent.`,
   },
-  /** Labels of a date in a mail that is about one. */
   date: { starts: "Starts", schedule: "Classes" },
-  /** To those on a waitlist, once there is a date. */
+  /** To people on a waitlist, once a date is announced. */
   announced: {
     subject: (course: string, starts: string) => `${course}: ${starts}`,
     intro: "You asked us to tell you when the next date is set, and now it is.",
@@ -46,7 +43,7 @@ export const mail = {
     calendarNote: "The file with this mail puts it into your calendar.",
     reason: `You get this mail, and no other of its kind, because you joined the waitlist on ${site.domain}. Being on it does not keep a place for you.`,
   },
-  /** To those who take part in a date, once it is moved. */
+  /** To participants of a date that has moved. */
   moved: {
     subject: (course: string, starts: string) => `Moved to ${starts}: ${course}`,
     intro:

@@ -1,7 +1,6 @@
 import type { Navigation } from "../src/shared/navigation.ts";
 import { type PagePath, urls } from "../src/shared/urls.ts";
 
-/** The menus of the header, which the footer has too, and what the footer adds. */
 export const navigation: Navigation & { legal: readonly { title: string; href: PagePath }[] } = {
   menus: [
     {

@@ -18,14 +18,13 @@ import { corporateTraining } from "./training/corporate-training.ts";
 import { noCodeCourse } from "./training/no-code-agentic-ai.ts";
 import type { PageMeta } from "./types.ts";
 
-/** What a page says, for readers that are programs. */
 interface PageText {
-  /** What the chat's search knows the page by. */
+  /** The page's name in the chat's search. */
   name: string;
   content: { meta: PageMeta };
 }
 
-/** The text of every page of the URL table, by its key there; null for a tool, which says nothing of its own. */
+/** The text of each page of the URL table, by its key; null for a tool without text. */
 const texts: Record<keyof typeof urls, PageText | null> = {
   home: { name: "Home", content: home },
   about: { name: "About", content: about },
@@ -48,7 +47,7 @@ const texts: Record<keyof typeof urls, PageText | null> = {
   adminLogin: null,
 };
 
-/** The pages that have a text, in the order of the URL table. */
+/** The pages with text, in the order of the URL table. */
 export const sitePages: readonly (PageText & { page: Page })[] = Object.entries(urls).flatMap(
   ([key, page]) => {
     const text = texts[key as keyof typeof urls];

@@ -9,7 +9,7 @@ export const socialProfiles = [
   { network: "YouTube", href: "https://www.youtube.com/corvanta-example" },
 ] as const;
 
-/** The company. A rebrand is this file and the logo (`src/components/logo`). */
+/** A rebrand changes this file and the logo (`src/components/logo`). */
 export const site = {
   name: "Corvanta",
   assistant: "Cora",
@@ -25,7 +25,7 @@ export const site = {
     state: "Texas",
     zip: "75024",
   },
-  /** Dates are shown, and days end, in the company's own time zone. */
+  /** Dates are shown, and days end, in the company's time zone. */
   timeZone: "America/Chicago",
   /** The web analytics that the legal pages name. Nothing loads it today. */
   analyticsProvider: "Google Analytics",

@@ -1,22 +1,21 @@
 import { onIdle } from "./browser/idle.ts";
 import { isReloadable, reloadForNewRelease, trackLostChunks } from "./browser/lost-chunks.ts";
-import { notePresses } from "./browser/presses.ts";
-import { passCampaign } from "./browser/visit-source.ts";
+import { trackEarlyPresses } from "./browser/presses.ts";
+import { addCampaignToForms } from "./browser/visit-source.ts";
 import { reloadOnHistoryMove } from "./hydration/history-moves.ts";
 import { noteSource } from "./hydration/note-source.ts";
 
-// A page comes as finished HTML, which its app takes over; why so: docs/decisions/the-app-starts-after-the-paint.md.
+// The app hydrates after the first paint: docs/decisions/the-app-starts-after-the-paint.md.
 trackLostChunks();
 noteSource();
-passCampaign();
-const isPressed = notePresses();
-const moves = reloadOnHistoryMove();
-// The app's code stands in a template, which fetches nothing, but in the dashboard.
-const template = document.querySelector<HTMLTemplateElement>("template#app-code");
-let isBegun = false;
+addCampaignToForms();
+const wasButtonPressed = trackEarlyPresses();
+const historyMoves = reloadOnHistoryMove();
+// Code in a template is not fetched before the first paint. The dashboard has no template.
+const appCode = document.querySelector<HTMLTemplateElement>("template#app-code");
+let hasBegun = false;
 
-// A part of the page that the address names is the app's to show, and so is a scroll position that only the app stored.
-if (template === null || isPressed || location.hash !== "" || history.scrollRestoration === "manual") begin();
+if (mustHydrateAtOnce()) begin();
 else {
   for (const use of ["pointerdown", "keydown", "click"])
     addEventListener(use, begin, { capture: true, passive: true, once: true });
@@ -26,15 +25,10 @@ else {
   });
 }
 
-function begin(): void {
-  if (isBegun) return;
-  isBegun = true;
-  fetchCode();
-  start();
-}
-
-function fetchCode(): void {
-  if (template !== null) document.head.append(template.content);
+function mustHydrateAtOnce(): boolean {
+  // The app has to scroll: to a part that the address names, or to a position that it stored.
+  const scrolls = location.hash !== "" || history.scrollRestoration === "manual";
+  return appCode === null || wasButtonPressed || scrolls;
 }
 
 function afterFirstPaint(act: () => void): void {
@@ -45,24 +39,35 @@ function afterFirstPaint(act: () => void): void {
   observer.observe({ type: "paint", buffered: true });
 }
 
-async function start(): Promise<void> {
-  try {
-    const { hydrateApp } = await import("./hydrate-app.tsx");
-    if (moves.hasLeft()) return;
-    await hydrateApp();
-  } catch (error) {
-    return startFailed(error);
-  }
-  moves.end();
+function begin(): void {
+  if (hasBegun) return;
+  hasBegun = true;
+  fetchCode();
+  hydrate();
 }
 
-async function startFailed(error: unknown): Promise<void> {
-  const connected = await fetch(location.href, { method: "HEAD" }).then(
+function fetchCode(): void {
+  if (appCode !== null) document.head.append(appCode.content);
+}
+
+async function hydrate(): Promise<void> {
+  try {
+    const { hydrateApp } = await import("./hydrate-app.tsx");
+    if (historyMoves.isReloading()) return;
+    await hydrateApp();
+  } catch (error) {
+    return recover(error);
+  }
+  historyMoves.leaveToRouter();
+}
+
+async function recover(error: unknown): Promise<void> {
+  const isConnected = await fetch(location.href, { method: "HEAD" }).then(
     () => true,
     () => false,
   );
-  // Until there is a connection again the page can be read, and its links are the browser's own.
-  if (!connected) addEventListener("online", start, { once: true });
+  // Until the connection is back, the page can be read, and its links load documents.
+  if (!isConnected) addEventListener("online", hydrate, { once: true });
   else if (isReloadable(error)) reloadForNewRelease();
   else throw error;
 }

@@ -13,10 +13,10 @@ import { dashboardScreensId, lazyAdminRoute } from "./admin/route.ts";
 import { ArticleBody } from "./components/article/article-body.tsx";
 import { documentOnly, formFrameRoute, inHtmlPage, pageRoutes } from "./page-routes.tsx";
 import { islands } from "./pages/html-page.tsx";
-import { around } from "./pages/layout/around.tsx";
+import { staticParts } from "./pages/layout/around.tsx";
 import { ErrorScreen } from "./pages/layout/error-screen.tsx";
-import { PartsAround } from "./pages/layout/kept-html.tsx";
-import { aroundId, contexts, layoutRoute, rootRoute, screensId } from "./routes.tsx";
+import { StaticParts } from "./pages/layout/static-part.tsx";
+import { contexts, layoutRoute, layoutRouteId, rootRoute, screensId } from "./routes.tsx";
 import type { Render, RenderArticle, RenderServices } from "./server/pages/render.ts";
 import { htmlRouteId, rootId } from "./shared/page-data.ts";
 
@@ -25,7 +25,6 @@ const handler = createStaticHandler([
   formFrameRoute,
 ]);
 
-/** Renders the page of a request to HTML and the data that the browser goes on from. */
 export const render: Render = async (request, services) => {
   const requestContext = new RouterContextProvider();
   requestContext.set(contexts.api, services.api);
@@ -50,11 +49,11 @@ export const render: Render = async (request, services) => {
 };
 
 function islandsIn(html: string): string[] {
-  // The code of a late island is not fetched with its page.
+  // A lazy island, which has `data-lazy` before its props, loads its code later.
   return [...islands.keys()].filter((name) => html.includes(`data-island="${name}" data-props`));
 }
 
-/** What the browser's router starts from: it knows nothing of what a page of HTML was made from. */
+/** The browser's router gets none of the loader data that a page of HTML was made from. */
 function hydrationData(context: StaticHandlerContext) {
   const { [rootId]: facts } = context.loaderData;
   if (isHtmlPage(context)) return { loaderData: { [rootId]: facts, [htmlRouteId]: null } };
@@ -62,14 +61,14 @@ function hydrationData(context: StaticHandlerContext) {
 }
 
 function isHtmlPage({ matches }: StaticHandlerContext): boolean {
-  return matches.some(({ route }) => route.id === aroundId);
+  return matches.some(({ route }) => route.id === layoutRouteId);
 }
 
-/** Renders the text of an article for feeds. */
+/** Renders an article for feeds. */
 export const renderArticle: RenderArticle = (article, postUrl) =>
   renderToStaticMarkup(<ArticleBody article={article} base={postUrl} />);
 
-/** Route ids are the modules of their pages; two paths of one page differ behind the number sign. */
+/** Route ids are module paths; `#` tells two paths of one page apart. */
 function moduleOf(routeId = ""): string {
   return routeId.split("#")[0] ?? "";
 }
@@ -94,15 +93,15 @@ function renderContext(context: StaticHandlerContext): string {
   return renderToString(
     <StrictMode>
       <HelmetProvider>
-        <PartsAround value={around}>
+        <StaticParts value={staticParts}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </PartsAround>
+        </StaticParts>
       </HelmetProvider>
     </StrictMode>,
   );
 }
 
-// An error's message would stand in the page for everyone: only route errors, which we write ourselves, go out.
+// Error messages may contain secrets, so only route errors, which we write ourselves, reach the page.
 function hideErrors(context: StaticHandlerContext, services: RenderServices): void {
   if (context.errors === null) return;
   for (const [routeId, error] of Object.entries(context.errors)) {
@@ -115,7 +114,7 @@ function hideErrors(context: StaticHandlerContext, services: RenderServices): vo
 
 const plainError = { status: 500, statusText: "Internal Server Error", internal: false, data: null };
 
-// A loader says so of an address that anybody could make up.
+// Loaders set `no-store` for addresses that anybody could make up.
 function isCacheable({ loaderHeaders }: StaticHandlerContext): boolean {
   return Object.values(loaderHeaders).every((headers) => headers.get("Cache-Control") !== "no-store");
 }

@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from "react";
+import { type ReactNode, StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import {
   type HydrationState,
@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { watchImages } from "./browser/broken-images.ts";
-import { hasPartsAround, noticeHistoryMoves, rememberDocument } from "./browser/pages.ts";
+import { hasStaticParts, rememberDocument, trackHistoryMoves } from "./browser/pages.ts";
 import { rememberTyped, restoreTyped } from "./browser/typed-fields.ts";
 import { completeFragmentEntries } from "./hydration/fragment-entries.ts";
 import { prefetchOnIntent } from "./hydration/prefetch.ts";
@@ -22,9 +22,9 @@ import { Failure, PageFailure } from "./pages/layout/failure.tsx";
 import { contexts, layoutRoute, rootRoute } from "./routes.tsx";
 import { htmlRouteId, rootId } from "./shared/page-data.ts";
 import type { SiteFacts } from "./shared/site-api.ts";
-import { showHandedToast } from "./widgets/toasts/handed-toast.ts";
+import { showPendingToast } from "./widgets/toasts/pending-toast.ts";
 
-// Public pages are HTML but for their islands: the browser shows any of them by one route, without its code.
+// One catch-all route shows any public page: these are HTML with islands, whose own code no browser loads.
 const anyPage: RouteObject = {
   id: htmlRouteId,
   path: "*",
@@ -33,21 +33,31 @@ const anyPage: RouteObject = {
   loader: ({ request }) => loadHtmlPage(request),
 };
 
-/** Has the app take over the page's HTML; resolves when it answers to events. Its islands follow by themselves. */
+/** Hydrates the app; resolves when it handles events. Islands hydrate by themselves. */
 export async function hydrateApp(): Promise<void> {
   const hydrationData: HydrationState = JSON.parse(
     document.getElementById("hydration-data")?.textContent ?? "{}",
   );
-  const facts: SiteFacts = hydrationData.loaderData?.[rootId];
   rememberDocument();
-  // In the dashboard a page of the site is loaded as a document.
-  const children = hasPartsAround()
+  // From the dashboard, a page of the site is loaded as a document.
+  const children = hasStaticParts()
     ? [layoutRoute([anyPage], Failure)]
     : [await (await import("./admin/route.ts")).loadAdminRoute(Failure), anyPage];
   restoreScroll();
-  noticeHistoryMoves();
+  trackHistoryMoves();
   completeFragmentEntries(() => router.state.location.state);
-  const router = UNSAFE_createRouter({
+  const router = createRouter(children, hydrationData);
+  const root = document.getElementById("root") as HTMLElement;
+  watchImages();
+  await rememberTyped(root);
+  await hydrate(root, <RouterProvider router={router} />);
+  prefetchOnIntent();
+  await showPendingToast();
+}
+
+function createRouter(children: RouteObject[], hydrationData: HydrationState) {
+  const facts: SiteFacts = hydrationData.loaderData?.[rootId];
+  return UNSAFE_createRouter({
     history: UNSAFE_createBrowserHistory(),
     mapRouteProperties: UNSAFE_defaultMapRouteProperties,
     hydrationRouteProperties: UNSAFE_hydrationRouteProperties,
@@ -59,28 +69,24 @@ export async function hydrateApp(): Promise<void> {
       return context;
     },
   }).initialize();
-  const root = document.getElementById("root") as HTMLElement;
-  watchImages();
-  await rememberTyped(root);
-  // An extension may have changed the HTML: React makes the page anew.
+}
+
+function hydrate(root: HTMLElement, app: ReactNode): Promise<void> {
+  // React renders the page again where an extension has changed the HTML.
   const onRecoverableError = (error: unknown) => {
     restoreTyped();
     console.error(error);
   };
-  await new Promise<void>((resolve) => {
-    const app = (
-      <StrictMode>
-        <Mounted onMount={resolve}>
-          <RouterProvider router={router} />
-        </Mounted>
-      </StrictMode>
-    );
-    // A transition is done in slices. No part has a Suspense of its own: it would hydrate later, after the router may
-    // have moved on.
+  return new Promise((resolve) => {
+    // A transition hydrates in slices. No part has a Suspense boundary: it would hydrate later, after a navigation maybe.
     startTransition(() => {
-      hydrateRoot(root, app, { onRecoverableError });
+      hydrateRoot(
+        root,
+        <StrictMode>
+          <Mounted onMount={resolve}>{app}</Mounted>
+        </StrictMode>,
+        { onRecoverableError },
+      );
     });
   });
-  prefetchOnIntent();
-  await showHandedToast();
 }

@@ -6,20 +6,19 @@ import { adminDashboardPath, adminPath, postPath } from "./shared/paths.ts";
 import type { SiteApi } from "./shared/site-api.ts";
 import { aliases, formFramePath, previewPath, urls } from "./shared/urls.ts";
 
-/** The handle of routes whose pages are plain documents: the browser runs nothing of the app in them. */
+/** The handle of routes whose documents run no app. */
 export const documentOnly = "document only";
 
 interface PageModule {
   Page: ComponentType;
-  /** Stands in for the page when its data could not be loaded; without it the general error screen does. */
+  /** Shown when `load` has failed; without it, the general error screen is. */
   Failed?: ComponentType;
-  /** Asks the site for what the page shows. */
   load?(api: SiteApi, args: Pick<LoaderFunctionArgs, "params" | "request">): unknown;
 }
 
 const modules = import.meta.glob<PageModule>(["./pages/**/page.tsx", "./admin/login/page.tsx"]);
 
-/** The pages of the URL table, each in a folder of its own, as the server renders them. */
+/** The pages of the URL table, as the server renders them. */
 export const pageRoutes: RouteObject[] = [
   page(urls.home.path, "pages/home"),
   page(urls.about.path, "pages/about"),
@@ -62,7 +61,6 @@ export const pageRoutes: RouteObject[] = [
   { ...page("*", "pages/not-found"), loader: () => data(null, { status: 404 }) },
 ];
 
-/** The form in a frame, a document of its own. */
 export const formFrameRoute: RouteObject = {
   id: "src/pages/form-frame/form-frame.tsx",
   path: formFramePath(":formId"),
@@ -81,7 +79,7 @@ export const formFrameRoute: RouteObject = {
   },
 };
 
-/** A route to a page. Its id is the page's module, so that the server finds the files that the page needs. */
+/** The id is the page's module, by which the server finds the files that the page needs. */
 function page(path: string, folder: string): RouteObject {
   const file = `${folder}/page.tsx`;
   return {
@@ -100,7 +98,7 @@ function page(path: string, folder: string): RouteObject {
   };
 }
 
-/** A page, or what stands in for one, of which the browser shows the HTML. */
+/** Wraps a page in the element whose HTML the browser replaces at a navigation. */
 export function inHtmlPage(Page: ComponentType): ComponentType {
   return () => (
     <div id={htmlPageId}>
@@ -115,7 +113,6 @@ function loadModule(file: string): Promise<PageModule> {
   return load();
 }
 
-/** A route that leads to another address, and takes the query along. */
 function moved(path: string, to: string, status: number): RouteObject {
   return {
     path,

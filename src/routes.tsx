@@ -7,21 +7,21 @@ import type { RequestIntake } from "./shared/forms/lead.ts";
 import { rootId } from "./shared/page-data.ts";
 import type { SiteApi, SiteFacts } from "./shared/site-api.ts";
 
-/** What the two entries put into the router's context: the browser the facts alone. */
+/** The browser sets the facts only. */
 export const contexts = {
   api: createContext<SiteApi>(),
   facts: createContext<SiteFacts>(),
-  /** Takes what forms send, as documents. */
+  /** Takes forms that are posted as documents. */
   requests: createContext<RequestIntake>(),
 };
 
-/** The route of the site's layout; by it the server finds the styles of what is around every page. */
-export const aroundId = "src/pages/layout/around.tsx";
+/** The route of the site's layout. By this module the server finds the styles of header, footer and chat. */
+export const layoutRouteId = "src/pages/layout/around.tsx";
 
-/** The route whose error boundary shows an error screen inside the site's layout. */
+/** The route whose error boundary shows an error inside the site's layout. */
 export const screensId = "screens";
 
-/** The root of all routes; `Failure` stands in for all that the site or the dashboard is, where what is around it failed. */
+/** `Failure` is shown where the layout itself has failed. */
 export function rootRoute(children: RouteObject[], Failure: ComponentType): RouteObject {
   return {
     id: rootId,
@@ -37,10 +37,9 @@ export function rootRoute(children: RouteObject[], Failure: ComponentType): Rout
   };
 }
 
-/** The site's layout, which stays where a screen in it fails. */
 export function layoutRoute(screens: RouteObject[], Failure: ComponentType): RouteObject {
   return {
-    id: aroundId,
+    id: layoutRouteId,
     Component: Layout,
     children: [{ id: screensId, ErrorBoundary: Failure, children: screens }],
   };

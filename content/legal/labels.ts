@@ -1,4 +1,3 @@
-/** What the three legal pages share. */
 export const legalLabels = {
   backToHome: "Back to Home",
   contentsTitle: "Contents",

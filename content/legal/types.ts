@@ -6,8 +6,8 @@ export interface LegalPage {
     title: string;
     lead: string;
   };
-  /** As the page says it, and as machines read it. */
+  /** For people, and for machines. */
   effectiveDate: { text: string; day: string };
-  /** Numbered by the page, in this order. The last one is, or ends with, how to reach the company. */
+  /** The page numbers them. The last one is, or ends with, how to reach the company. */
   sections: TextSection[];
 }

@@ -1,17 +1,15 @@
 import type { Category } from "../../src/shared/posts/post.ts";
 
-/** An article that a fresh installation starts with; its body is `<slug>.md` in this folder. */
+/** An article of a fresh installation; its body is `<slug>.md` in this folder. */
 export interface FirstPost {
   slug: string;
   title: string;
   summary: string;
   category: Category;
   createdAt: string;
-  /** When somebody last went through it. */
   reviewedAt: string;
 }
 
-/** Newest first. */
 export const firstPosts: FirstPost[] = [
   {
     slug: "test-a-support-assistant-on-real-transcripts-before-launch",

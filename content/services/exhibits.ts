@@ -1,12 +1,10 @@
 import type { SectionIntro } from "../types.ts";
 
-/** Something that a client of a practice gets to see, with made-up data, in a section of its own. */
 interface Exhibit extends Required<SectionIntro> {
-  /** What the sheet itself is headed with. */
   heading: string;
-  /** What is written beside it by hand. */
+  /** Handwriting in the margin. */
   remark: string;
-  /** Says that it is an example. */
+  /** Must say that it is an example. */
   caption: string;
 }
 
@@ -16,14 +14,12 @@ interface RunRecord extends Exhibit {
 
 interface Comparison extends Exhibit {
   columns: { method: string; error: string; cost: string };
-  /** `error` in percent, on average. */
   methods: { name: string; error: number; cost: string; isChosen?: true }[];
 }
 
 interface RestoreLog extends Exhibit {
   columns: { step: string; planned: string; took: string };
   total: string;
-  /** Times in minutes. */
   steps: { name: string; planned: number; took: number }[];
 }
 

@@ -11,51 +11,43 @@ import type {
   SectionIntro,
 } from "../types.ts";
 
-/** `diagram` holds the words of the drawing beside the title. */
+/** `diagram` has the words of the drawing beside the title. */
 export interface ServiceHero<Diagram> extends HeroWithChoice {
   diagram: Diagram & {
-    /** Says in words what the drawing shows. */
     description: string;
   };
 }
 
-/** A section whose heading needs no more words. */
 type Untold<T> = Omit<ListSection<T>, "intro">;
 
-/** The section that ends with the page's one large sentence. */
+/** A section that ends with the page's one large sentence. */
 interface Stated {
   statement: string;
 }
 
-/** What is asked before a project, each question to open. */
 export type ServiceFaq = Untold<Faq>;
 
-/** The last section: the embedded form with what follows once it is sent, and what to do next. */
 export interface ServiceClosing extends SectionIntro {
   next: { title: string; steps: [string, string, string] };
   related: RelatedServices;
 }
 
-/** The practices that a project of this one may touch, and the way to a larger plan. */
 export interface RelatedServices {
   title: string;
   items: Link[];
   partner: string;
 }
 
-/** A marketing figure and what it measures. */
 export interface Claim extends Figure {
   change: Change;
 }
 
-/** What the figure does to a hundred: takes `by` away, adds it, or is the share itself; `upTo` ends a range. */
+/** What the figure does to a hundred: removes or adds `by`, or fills it; `upTo` ends a range. */
 export interface Change {
   kind: "less" | "more" | "share";
   by: number;
   upTo?: number;
 }
-
-// Conversational AI
 
 export interface SampleLine {
   speaker: "caller" | "assistant";
@@ -70,7 +62,6 @@ export interface ConversationDiagram {
 
 export interface ConversationUseCase {
   key: "travel" | "automotive" | "legal" | "realestate" | "hospitality" | "healthcare";
-  /** The tab's own short name. */
   label: string;
   title: string;
   tasks: string[];
@@ -81,7 +72,7 @@ export interface ConversationUseCase {
 export interface ConversationalAiPage {
   meta: PageMeta;
   hero: ServiceHero<ConversationDiagram>;
-  /** `figure` is the large one beside the first benefit. */
+  /** `figure` is set large beside the first benefit. */
   benefits: ListSection<Item> & Stated & { figure: string };
   voice: ListSection<Item>;
   /** The first tab is open at the start. */
@@ -92,17 +83,14 @@ export interface ConversationalAiPage {
   closing: ServiceClosing;
 }
 
-// AI Automations
-
 export interface PipelineDiagram {
   source: string;
   steps: [string, string, string];
-  /** The side branch that a person decides on. */
+  /** The branch that a person decides on. */
   approval: string;
   result: string;
 }
 
-/** An entry of the night's example: the time of day and what happens then. */
 interface TimelineEntry {
   time: string;
   description: string;
@@ -119,23 +107,18 @@ export interface AutomationUseCase {
 export interface AiAutomationsPage {
   meta: PageMeta;
   hero: ServiceHero<PipelineDiagram>;
-  /** What the business gains. */
   benefits: Untold<Item>;
-  /** How the delivered automations behave. */
   keyBenefits: ListSection<Benefit> & Stated;
   revolution: SectionIntro & {
     candidates: SectionIntro;
     aroundTheClock: ListSection<TimelineEntry> & { exampleTitle: string };
   };
-  /** The first tab is open at the start. */
   useCases: ListSection<AutomationUseCase> & {
     labels: { applications: string; impact: string; integration: string };
   };
   faq: ServiceFaq;
   closing: ServiceClosing;
 }
-
-// ML/AI/GenAI Solutions
 
 export interface ModelCardDiagram {
   title: string;
@@ -144,7 +127,7 @@ export interface ModelCardDiagram {
 }
 
 interface Capability extends Item {
-  /** The service page that goes deeper, where there is one. */
+  /** The service page that tells more. */
   link?: Link;
 }
 
@@ -169,10 +152,9 @@ export interface MlAiGenaiSolutionsPage {
   generative: ListSection<Capability> & {
     useCases: { title: string; items: Item[] };
   } & Stated;
-  /** The first panel is shown at the start. */
+  /** The first panel is open at the start. */
   industries: ListSection<IndustryPanel> & {
     labels: { applications: string; challenges: string; opportunities: string; integration: string };
-    /** Stands under the panel on small screens. */
     swipeHint: string;
   };
   additionalIndustries: Untold<Benefit>;
@@ -181,8 +163,6 @@ export interface MlAiGenaiSolutionsPage {
   closing: ServiceClosing;
 }
 
-// Data & Cloud Solutions
-
 export interface StackDiagram {
   /** From the top of the stack to its base. */
   layers: [string, string, string, string];
@@ -190,13 +170,12 @@ export interface StackDiagram {
 
 export interface CloudUseCase {
   key: "appdev" | "bigdata" | "disaster" | "iot" | "streaming" | "hosting";
-  /** The tab's own short name. */
   label: string;
   title: string;
   features: string[];
   outcome: string;
   useCase: string;
-  /** With what it is worth, and where that stands. */
+  /** With its value, and where that stands. */
   claim?: Claim & { note: string };
 }
 
@@ -205,7 +184,6 @@ export interface DataCloudSolutionsPage {
   hero: ServiceHero<StackDiagram>;
   infrastructure: ListSection<Item> & Stated;
   benefits: Untold<Benefit>;
-  /** The first tab is open at the start. */
   useCases: Untold<CloudUseCase> & {
     labels: { features: string; outcome: string; useCase: string };
   };

@@ -1,7 +1,6 @@
 import { lessonsFrom } from "./lessons.ts";
 import type { CurriculumBlock } from "./types.ts";
 
-/** Five blocks for lessons 1 to 79, then lesson 80 with the sessions after the course. */
 export const engineerCurriculum: CurriculumBlock[] = [
   {
     id: "foundations",

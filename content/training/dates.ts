@@ -2,7 +2,6 @@ import type { DatedCourse } from "../../src/shared/cohorts/cohort.ts";
 import type { CohortWords, NextDates } from "../../src/shared/cohorts/course-dates.ts";
 import type { Dated } from "../dated.ts";
 
-/** What a calendar shows for a date of each course. */
 export const calendarEvents: Record<DatedCourse, { title: string; description: string }> = {
   "no-code": {
     title: "No Code Agentic AI Course",
@@ -18,23 +17,22 @@ export const calendarEvents: Record<DatedCourse, { title: string; description: s
   },
 };
 
-/** The name under which a calendar lists all of them. */
 export const calendarName = "Courses and webinars";
 
-/** Why somebody who sent a form has no place. What is next follows. */
+/** Why a sent form got no seat; `nextPlace` follows it. */
 export const noPlace = {
   full: "The last place for this date was taken before your form came, so you are not registered.",
   past: "The date that this page showed has passed or has been changed, so you are not registered.",
 } as const;
 
-/** What is next, after those: the form is shown again with it. */
+/** Follows `noPlace`: the form is shown again with it. */
 export const nextPlace = {
   open: (starts: string) =>
     `The next one starts ${starts}. What you typed is still in the form, so send it again if you would like to take part then.`,
   none: "The next date will be announced. What you typed is still in the form.",
 } as const;
 
-/** The agreement that somebody read is not the present one any more. */
+/** For a visitor who read an earlier agreement. */
 export const agreementChanged =
   "The agreement has changed since you read it, so nothing was sent. What you typed is still in the form. Please read the present version and send the form again.";
 
@@ -51,7 +49,7 @@ function startsOf(open: CohortWords | null, full: CohortWords | null): string {
   return full === null ? "Will be announced" : `${full.starts} is full; the next date will be announced`;
 }
 
-/** A sentence on when the no-code course starts, for a text that goes on. */
+/** A sentence within a longer text. */
 export const noCodeStarts: Dated = ({ next }) => {
   const { open, full } = next["no-code"];
   const course = "the No Code Agentic AI Course";
@@ -60,5 +58,4 @@ export const noCodeStarts: Dated = ({ next }) => {
   return `${taken}The next batch of ${course} starts ${open.starts}, ${open.schedule}.`;
 };
 
-/** Beside each date: the file that puts it into a calendar. */
 export const calendarLink = "Add to calendar";

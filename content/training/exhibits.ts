@@ -1,14 +1,13 @@
 import type { SectionIntro } from "../types.ts";
 
-/** Something that learners or their employer will hold, with made-up data, in a section of its own. */
 interface Exhibit extends Required<SectionIntro> {
-  /** Says that it is an example. */
+  /** Must say that it is an example. */
   caption: string;
 }
 
 interface NotebookPage extends Exhibit {
   heading: string;
-  /** `remark` is written beside it by hand; `isWrong` is crossed out. */
+  /** `remark` is handwriting in the margin; `isWrong` is crossed out. */
   cells: { code: string[]; result: string; remark: string; isWrong?: true }[];
   labels: { input: string; output: string };
 }

@@ -3,7 +3,7 @@ import { lineOf } from "./dates.ts";
 
 const nothing: NextDates = { open: null, full: null, line: lineOf({ open: null, full: null }) };
 
-/** Where there is no date and no code. */
+/** For a site without dates and codes. */
 export const noDates: CourseDates = {
   next: { "no-code": nothing, engineer: nothing, webinar: nothing },
   offer: null,

@@ -3,7 +3,7 @@ import type { Dated } from "../dated.ts";
 import { dollarsOf, planPrices } from "./prices.ts";
 import type { Plan, Promotion } from "./types.ts";
 
-/** Plans and code of the No Code Agentic AI Course, for the course page, the agreement and the checkout. */
+/** For the course page, the agreement and the checkout. */
 export const plans: Record<PlanKey, Plan> = {
   professionals: {
     key: "professionals",
@@ -28,16 +28,16 @@ export const planBenefits: string[] = [
   "Hands-on projects",
 ];
 
-/** Of tools that the courses use and others sell. */
+/** For tools of other companies that the courses use. */
 export const toolFees =
   "n8n and Lovable sell their own subscriptions, and if you take one out, you pay it to them in addition to the course fee.";
 
-/** What a plan costs with a code that takes off so many dollars, which may be too many: codes had no such limit once. */
+/** `amount` may exceed the price, since codes had no limit in earlier releases. */
 export function priceWithCode({ priceDisplay }: Plan, amount: number): string {
   return `$${Math.max(1, dollarsOf(priceDisplay) - amount)}`;
 }
 
-/** The code that counts today; null where none does. */
+/** Null where no code counts today. */
 export const promotion: Dated<Promotion | null> = ({ offer }) =>
   offer && {
     title: `$${offer.amount} off with the early code`,
@@ -49,7 +49,7 @@ export const promotion: Dated<Promotion | null> = ({ offer }) =>
     amount: offer.amount,
   };
 
-/** The button that copies the code, before and after; what is said aloud; what to do where copying is refused. */
+/** The button's words before and after, the announcement, and the advice where the browser refuses to copy. */
 export const copyCode = {
   action: "Copy",
   done: "Copied",
@@ -57,8 +57,8 @@ export const copyCode = {
   selected: "Now press Ctrl+C or ⌘C.",
 };
 
-/** Of the agreement's own words: who changes them gives them a new one. */
+/** Whoever changes the agreement's own words sets a new date. */
 export const agreementDate = { text: "November 24, 2026", day: "2026-11-24" };
 
-/** Stands on the agreement and is kept with every acceptance; the dates and the code that it names change it too. */
+/** Shown on the agreement and stored with every acceptance; dates and codes in the text change it too. */
 export const agreementVersion: Dated = ({ agreement: { changedOn } }) => changedOn ?? agreementDate.text;

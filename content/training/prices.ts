@@ -1,4 +1,3 @@
-/** What each plan of the No Code Agentic AI Course costs. */
 export const planPrices = { professionals: "$999", students: "$799" } as const;
 
 export function dollarsOf(price: string): number {

@@ -18,36 +18,32 @@ import type {
   TitledList,
 } from "../types.ts";
 
-/** A row of a list of facts. */
 interface Fact {
   term: string;
   detail: string;
 }
 
-/** A fact that may be about a date. */
+/** A fact that may depend on a date. */
 interface DatedFact {
   term: string;
   detail: string | Dated;
 }
 
-/** A lesson of one course, a class of the other. */
 export interface Lesson {
   number: number;
   title: string;
-  /** A class in which the learners build or present something of their own. */
+  /** A class in which learners build or present their own work. */
   workshop?: boolean;
 }
 
-/* Corporate training */
-
-/** A published projection: the words that are shown, and the numbers that draw it to scale. */
+/** A published projection: its words, and the numbers that draw it to scale. */
 export interface MarketFigure {
   value: string;
   period: string;
   caption: string;
   year: number;
   billions: number;
-  /** Where the projection starts from, if it names that. */
+  /** Where the projection starts, if it says so. */
   start?: { value: string; year: number; billions: number };
 }
 
@@ -55,14 +51,13 @@ export interface TrainingProgram extends Item {
   duration: string;
   requirement: string;
   audience: string;
-  /** Parts that follow each other, or parts for different people. */
+  /** Parts in a sequence, or parts for different audiences. */
   contents: { inOrder: boolean; parts: { lead?: string; text: string }[] };
   outcome: string;
-  /** What decides it, and who names it. */
+  /** What the price depends on, and who sets it. */
   price: string;
   /** Scrolls to the form. */
   action: string;
-  /** A page that shows more of the program. */
   link?: Link;
 }
 
@@ -71,7 +66,7 @@ export interface CorporateTrainingPage {
   hero: Hero;
   benefits: TitledList<Benefit>;
   market: ListSection<MarketFigure> & {
-    /** What the large figure is one of. */
+    /** The subject of the large figure. */
     measure: string;
     scaleNote: string;
     conclusion: string;
@@ -84,22 +79,20 @@ export interface CorporateTrainingPage {
   closing: MailCallToAction;
 }
 
-/* AI/ML/GenAI Engineer Course */
-
 export interface CurriculumBlock {
-  /** The address of the block on its page. */
+  /** The block's anchor on its page. */
   id: string;
   title: string;
-  /** Where the whole title has no room. */
+  /** For places without room for the whole title. */
   shortTitle: string;
   /** The lesson numbers, short enough for a narrow column. */
   range: string;
   label: string;
   description: string;
   lessons: Lesson[];
-  /** The numbers of the lessons in which a project is made or reviewed. */
+  /** Lessons in which a project is made or reviewed. */
   projects: number[];
-  /** Live sessions that carry no lesson number. */
+  /** Live sessions without a lesson number. */
   sessions?: { title: string; when: string }[];
 }
 
@@ -111,11 +104,10 @@ export interface EngineerCoursePage {
     badges: { icon: IconName; label: string }[];
     rating: Figure;
     certificateNote: string;
-    /** How to read the drawing of the lessons. */
+    /** The legend of the drawing of the lessons. */
     chart: { label: string; legend: { lesson: string; project: string; session: string } };
   };
   facts: { title: string; items: Fact[] };
-  /** The strip that passes in 15 seconds. */
   tools: { title: string; items: string[] };
   gains: ListSection<Benefit>;
   curriculum: ListSection<CurriculumBlock> & { sessionsTitle: string };
@@ -124,9 +116,6 @@ export interface EngineerCoursePage {
   closing: MailCallToAction;
 }
 
-/* No Code Agentic AI Course */
-
-/** What a place costs. The address of its checkout is a setting of the server. */
 export interface Plan {
   key: PlanKey;
   label: string;
@@ -138,9 +127,9 @@ export interface Plan {
 export interface Promotion extends Item {
   code: string;
   offer: string;
-  /** Stands on each plan. */
+  /** On each plan. */
   saving: string;
-  /** Goes on after it, before the price that is left. */
+  /** Follows `saving`, before the reduced price. */
   paid: string;
   /** In US dollars. */
   amount: number;
@@ -155,11 +144,10 @@ export interface CourseModule extends Item {
 export interface NoCodeCoursePage {
   meta: PageMeta;
   hero: HeroWithChoice & {
-    /** The name of the course, above the headline. */
     badge: string;
-    /** What somebody wants to know first. */
+    /** What visitors want to know first. */
     facts: DatedFact[];
-    /** The words of the drawn workflow, and what it shows in a sentence. */
+    /** The words of the drawn workflow, and its description. */
     canvas: Record<
       "label" | "trigger" | "agent" | "work" | "model" | "memory" | "tools" | "approval",
       string
@@ -167,7 +155,7 @@ export interface NoCodeCoursePage {
   };
   why: ListSection<Benefit>;
   details: { title: string; items: DatedFact[] };
-  /** What each week leaves in the learner's hands; the drawing above it has a dot for each class. */
+  /** The result of each week; the drawing above has a dot for each class. */
   path: ListSection<Item> & {
     legend: { class: string; workshop: string };
   };
@@ -180,10 +168,10 @@ export interface NoCodeCoursePage {
     termsLink: string;
   };
   faq: TitledList<Faq>;
-  /** While there is no date that anybody can take. */
+  /** While no date is open. */
   waitlist: SectionIntro & { action: string };
   webinar: SectionIntro & {
-    /** The same of the webinar, which asks for an address then. */
+    /** For the webinar, whose waitlist asks for an address. */
     waitlist: SectionIntro;
     date: Dated;
     topicsTitle: string;
@@ -202,16 +190,14 @@ export interface AgreementPage {
     planLegend: string;
     checkboxLabel: string;
     action: string;
-    /** Stand by the button while it is disabled: what is still to do. */
     missingHints: { both: string; plan: string; acceptance: string };
-    /** Stands by the button once it is enabled. */
     readyHint: string;
-    /** Stands in place of the selector where JavaScript is off. */
+    /** Replaces the selector without JavaScript. */
     withoutScript: { description: string; email: string };
   };
 }
 
-/** The checkout that the site itself answers with while no payment provider is set. */
+/** The site's own checkout, used while no payment provider is set. */
 export interface SandboxCheckoutPage {
   meta: PageMeta;
   /** Leads to the agreement, with the plan. */
@@ -228,12 +214,11 @@ export interface SandboxCheckoutPage {
   form: {
     title: string;
     fields: FormField[];
-    /** What sending the form accepts, around the link to the agreement. */
     acceptance: { before: string; agreement: string; after: Dated };
     consent: string;
     action: string;
   };
-  /** The form while there is no date to enroll for. */
+  /** The form while no date is open. */
   waitlist: { title: string; action: string; consent: string };
   waitlistThanks: Item & { link: Link };
   noPlan: Item & { label: string; link: Link };

@@ -1,9 +1,8 @@
-// Beside a form that the browser itself posts: a corrected field loses its mark, a request on its way is not sent a second
-// time, and one that cannot be sent or that nothing comes of gives the button back, with what was typed still there; where this
-// script itself fails, the browser sends the form. What is typed stays in the tab until the thanks are there. A form takes along
-// how its visitor came to the site, and one in a frame also says how much height it needs.
+// Enhances a form that the browser itself posts: clears corrected errors, prevents a second send, keeps typed text in
+// the tab, adds the source of the visit, and sizes the form's frame. Where this script fails, the browser sends the
+// form.
 (() => {
-  // Longer than any response takes; sending again does no harm: the server keeps a repeated form once.
+  // Longer than any response takes. Sending again is harmless: the server drops a repeated form.
   const timeoutMs = 15_000;
   // The cookie policy gives this name.
   const typedKey = `typed:${location.pathname}`;
@@ -13,7 +12,7 @@
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timeout;
 
-  // What was corrected before this script came gave it no event.
+  // Fields that were corrected before this script ran have fired no event.
   for (const control of document.querySelectorAll("input[aria-invalid], textarea[aria-invalid]"))
     if (isControl(control) && control.value !== control.defaultValue) unmarkValid(control);
 
@@ -44,20 +43,20 @@
     }
   });
 
-  // Somebody pressed Stop. A request that another one replaced ends in the same event.
+  // The visitor pressed Stop. A request that another one replaced fires the same event.
   window.navigation?.addEventListener("navigateerror", () => {
     pending = Math.max(0, pending - 1);
     if (pending === 0) show("unanswered");
   });
 
-  // The browser may keep the page as it was and show it again on the way back.
+  // The back/forward cache shows the page as it was left.
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     pending = 0;
     show("ready");
   });
 
-  // The app may show a form later than this script came.
+  // The app may insert a form after this script ran.
   addEventListener("formshown", restoreTyped);
   whenParsed(restoreTyped);
   if (parent !== window) whenParsed(fitFrame);
@@ -72,7 +71,7 @@
   async function send(form) {
     sent = form;
     show("sending");
-    // Without a connection the browser would show its own error in the place of the form and of what was typed.
+    // Without a connection the browser would replace the form, and what was typed, by its own error page.
     if (!(await isServerThere())) return show("unanswered");
     pending += 1;
     timeout = setTimeout(show, timeoutMs, "unanswered");
@@ -103,7 +102,7 @@
     }
   }
 
-  /** Puts what was typed before into the fields that are empty; with the thanks, it is forgotten. */
+  /** Restores typed text into empty fields; forgets it once the form was sent. */
   function restoreTyped() {
     try {
       if (new URLSearchParams(location.search).has("sent")) return sessionStorage.removeItem(typedKey);
@@ -112,7 +111,7 @@
         if (!form.dataset.state) continue;
         for (const field of fieldsOf(form)) {
           if (field.value === "") field.value = typed[field.name] ?? "";
-          // An option may have gone since.
+          // The option may no longer exist.
           if (field instanceof HTMLSelectElement && field.selectedIndex === -1) field.selectedIndex = 0;
         }
       }
@@ -163,15 +162,15 @@
     else control.setAttribute("aria-describedby", others.join(" "));
   }
 
-  /** Tells the page around the frame when the form needs more height than the frame has. */
+  /** Asks the page around the frame for the height that the form needs. */
   function fitFrame() {
     const tell = () => {
       const needed = document.documentElement.scrollHeight;
-      // A frame that has no width for a moment, as while the page around it is captured, needs nothing.
+      // A frame can have no width for a moment, such as while the page around it is captured.
       if (innerWidth > 0 && needed > innerHeight) parent.postMessage({ formHeight: needed }, location.origin);
     };
     if (document.documentElement.scrollHeight > innerHeight) {
-      // What the answer leads to was brought into view in the low frame; in the high one it stands elsewhere.
+      // The browser brought the target into view in the low frame; after the resize it stands elsewhere.
       addEventListener("resize", () => document.querySelector(":target")?.scrollIntoView(), { once: true });
     }
     new ResizeObserver(tell).observe(document.body);

@@ -6,21 +6,20 @@ import type { ChangedLead, Forgotten, LeadEntry } from "../shared/forms/lead.ts"
 import type { LeadChange } from "../shared/forms/lead-change.ts";
 import { type LeadFilter, leadFilterQuery } from "../shared/forms/lead-filter.ts";
 import type { FoundImage, ImageEntry, UploadedImage } from "../shared/images/image.ts";
-import type { Article } from "../shared/posts/article.ts";
 import type {
+  AdminPost,
+  AdminPostSummary,
   DeletedPost,
-  DeskPost,
-  DeskPostSummary,
   PostVersion,
   PostVersionText,
   PreviewLink,
-} from "../shared/posts/desk.ts";
+} from "../shared/posts/admin-post.ts";
+import type { Article } from "../shared/posts/article.ts";
 import type { PostInput } from "../shared/posts/post-input.ts";
-import type { AddedAnswer, AnswerInput, MissedQuestion } from "../shared/questions/question.ts";
+import type { AddedAnswer, AnswerInput, UnansweredQuestion } from "../shared/questions/question.ts";
 import { versionOf } from "../shared/record-version.ts";
 import type { SiteStats, StatsPeriod } from "../shared/visits/stats.ts";
 
-/** The calls that only the administrator makes. */
 export const adminApi = {
   login: (username: string, password: string) =>
     request<SessionUser>("/api/auth/login", { method: "POST", body: { username, password } }),
@@ -29,34 +28,32 @@ export const adminApi = {
   changePassword: (currentPassword: string, newPassword: string) =>
     request("/api/auth/change-password", { method: "POST", body: { currentPassword, newPassword } }),
 
-  /** Drafts and scheduled posts too. */
   listPosts: async () =>
-    (await request<DeskPostSummary[] | null>("/api/blogs?status=all&fields=summary")) ?? [],
-  /** Those that can be restored. */
+    (await request<AdminPostSummary[] | null>("/api/blogs?status=all&fields=summary")) ?? [],
   listDeletedPosts: () => request<DeletedPost[]>("/api/blogs?status=deleted"),
-  /** A post of the list as it is stored now, whatever its slug has become; null where it was deleted. */
-  readPost: async ({ id, slug }: Pick<DeskPost, "id" | "slug">) => {
-    const found = await request<DeskPost[]>(`/api/blogs?slug=${encodeURIComponent(slug)}&status=all`);
+  /** The stored post of an entry in the list, even under a new slug; null where it was deleted. */
+  readPost: async ({ id, slug }: Pick<AdminPost, "id" | "slug">) => {
+    const found = await request<AdminPost[]>(`/api/blogs?slug=${encodeURIComponent(slug)}&status=all`);
     return found.find((post) => post.id === id) ?? null;
   },
-  /** Parses content on the server, which decides what of it the site shows. */
+  /** The server parses the content, and decides what the site shows of it. */
   previewArticle: (content: string, signal: AbortSignal) =>
     request<Article>("/api/blogs/preview", { method: "POST", body: { content }, signal }),
-  /** Creates one post by a key, however often it is asked to. */
+  /** The idempotency key makes repeated calls create one post. */
   createPost: (input: PostInput, key: string) =>
-    request<DeskPost>("/api/blogs", { method: "POST", body: input, headers: { "Idempotency-Key": key } }),
-  /** Saves only where the post still is of this version. */
+    request<AdminPost>("/api/blogs", { method: "POST", body: input, headers: { "Idempotency-Key": key } }),
+  /** Optimistic concurrency: saves only while this is still the post's version. */
   updatePost: (id: string, input: PostInput, version: string) =>
-    request<DeskPost>(postAt(id), { method: "PUT", body: input, headers: { "If-Match": `"${version}"` } }),
+    request<AdminPost>(postAt(id), { method: "PUT", body: input, headers: { "If-Match": `"${version}"` } }),
   deletePost: (id: string) => request(postAt(id), { method: "DELETE" }),
-  restorePost: (id: string) => request<DeskPost>(`${postAt(id)}/restore`, { method: "POST" }),
+  restorePost: (id: string) => request<AdminPost>(`${postAt(id)}/restore`, { method: "POST" }),
   createPreview: (id: string) => request<PreviewLink>(`${postAt(id)}/preview`, { method: "POST" }),
   removePreviews: (id: string) => request(`${postAt(id)}/preview`, { method: "DELETE" }),
   listVersions: (id: string) => request<PostVersion[]>(`${postAt(id)}/versions`),
   readVersion: (id: string, n: number) => request<PostVersionText>(`${postAt(id)}/versions/${n}`),
-  /** Puts a version back, as a save of the post that is still of this version. */
+  /** Restores an old version, while `version` is still the post's version. */
   restoreVersion: (id: string, n: number, version: string) =>
-    request<DeskPost>(`${postAt(id)}/versions/${n}/restore`, {
+    request<AdminPost>(`${postAt(id)}/versions/${n}/restore`, {
       method: "POST",
       headers: { "If-Match": `"${version}"` },
     }),
@@ -68,41 +65,38 @@ export const adminApi = {
     return request<UploadedImage>("/api/images", { method: "POST", body });
   },
   deleteImage: (id: string) => request(`/api/images/${encodeURIComponent(id)}`, { method: "DELETE" }),
-  /** What stands at an address, and what no page will show of it. */
   checkImage: (url: string, signal: AbortSignal) =>
     request<FoundImage>("/api/images/check", { method: "POST", body: { url }, signal }),
 
-  /** The leads, and the tag of their state; null where they are as they were when the server gave this tag. */
+  /** The ETag makes an unchanged list null instead of thousands of leads. */
   listLeads: async (tag: string | null) => {
     const answer = await send("/api/leads", tag === null ? {} : { headers: { "If-None-Match": tag } });
     if (answer.status === 304) return null;
     return { tag: answer.headers.get("ETag"), entries: (await answer.json()) as LeadEntry[] };
   },
-  /** Those that can be restored. */
   listDeletedLeads: () => request<LeadEntry[]>("/api/leads?state=deleted"),
   changeLead: (id: string, change: LeadChange) =>
     request<ChangedLead>(leadAt(id), { method: "PATCH", body: change }),
   deleteLead: (id: string) => request(leadAt(id), { method: "DELETE" }),
   restoreLead: (id: string) => request<ChangedLead>(`${leadAt(id)}/restore`, { method: "POST" }),
-  /** Tries again what has not arrived. */
   deliverLead: (id: string) => request<LeadEntry>(`${leadAt(id)}/deliveries`, { method: "POST" }),
   forgetPerson: (email: string) =>
     request<Forgotten>(`/api/people/${encodeURIComponent(email)}`, { method: "DELETE" }),
   /** Past ones too, the soonest first. */
   listCohorts: () => request<CohortEntry[]>("/api/cohorts?all=1"),
-  /** Creates one date by a key, however often it is asked to. */
+  /** The idempotency key makes repeated calls create one date. */
   createCohort: (input: CohortInput, key: string) =>
     request<CohortEntry>("/api/cohorts", {
       method: "POST",
       body: input,
       headers: { "Idempotency-Key": key },
     }),
-  /** Saves only where the date still is as it was shown; so do those below that take what was shown. */
+  /** Optimistic concurrency: saves only while the record is as it was shown. So do the calls below with `shown`. */
   updateCohort: (shown: CohortEntry, input: CohortInput) =>
     request<CohortEntry>(cohortAt(shown.id), {
       method: "PUT",
       body: input,
-      headers: ifStill(inputOf(shown)),
+      headers: ifMatch(inputOf(shown)),
     }),
   deleteCohort: (id: string) => request(cohortAt(id), { method: "DELETE" }),
   listWaitlists: () => request<WaitlistEntry[]>("/api/waitlists"),
@@ -112,47 +106,43 @@ export const adminApi = {
     request<Offer>(offerAt(code), {
       method: "PUT",
       body: input,
-      headers: shown === null ? { "If-None-Match": "*" } : ifStill(shown),
+      headers: shown === null ? { "If-None-Match": "*" } : ifMatch(shown),
     }),
   deleteOffer: (code: string) => request(offerAt(code), { method: "DELETE" }),
 
-  /** What the chat was asked in the last 30 days and did not know, the most asked first. */
-  listQuestions: () => request<MissedQuestion[]>("/api/questions"),
+  listQuestions: () => request<UnansweredQuestion[]>("/api/questions"),
   dismissQuestion: (text: string) => request("/api/questions", { method: "DELETE", body: { text } }),
   listAnswers: () => request<AddedAnswer[]>("/api/answers"),
-  /** What an answer to these questions would catch beside them. */
-  caughtBy: (id: string, questions: readonly string[]) =>
+  /** Other known questions that would get the answer to these. */
+  findCaughtQuestions: (id: string, questions: readonly string[]) =>
     request<string[]>("/api/answers/caught", { method: "POST", body: { id, questions } }),
   addAnswer: (input: AnswerInput) => request<AddedAnswer>("/api/answers", { method: "POST", body: input }),
   changeAnswer: (shown: AddedAnswer, input: AnswerInput) =>
-    request<AddedAnswer>(answerAt(shown.id), { method: "PUT", body: input, headers: ifStill(shown) }),
+    request<AddedAnswer>(answerAt(shown.id), { method: "PUT", body: input, headers: ifMatch(shown) }),
   removeAnswer: (id: string) => request(answerAt(id), { method: "DELETE" }),
 
-  /** What visits, leads and events there were in the last days. */
   readStats: (days: StatsPeriod) => request<SiteStats>(`/api/stats?days=${days}`),
 
-  /** The leads that a filter shows, as a file for a spreadsheet. */
   exportLeads: async (filter: LeadFilter) => (await send(leadsFile(filter))).blob(),
 };
 
-/** The address of the leads that a filter shows, as a file. */
 export function leadsFile(filter: LeadFilter): string {
   const query = new URLSearchParams(leadFilterQuery(filter));
   return `/api/leads.csv${query.size === 0 ? "" : `?${query}`}`;
 }
 
-/** What the server answered: its message, the issue of each field, and the post or other record as it is stored now. */
+/** An error answer: its message, the issue of each field, and the record as it is stored now. */
 export interface ApiError<R = never> {
-  /** 0 where the site gave no answer, though another server on the way may have. */
+  /** 0 where the site gave no answer; another server on the way may have given one. */
   status: number;
   message: string;
   issues: Record<string, string>;
-  post: DeskPost | null;
-  /** Null where the record is gone; undefined where the answer says nothing of it. */
+  post: AdminPost | null;
+  /** Null where the record is gone, undefined where the answer does not tell. */
   record?: R | null;
 }
 
-/** Turns whatever a call threw into an `ApiError`, of a call that saves a record `R`. */
+/** Takes whatever a call threw; `R` is the record that the call saves. */
 export function toApiError<R = never>(error: unknown): ApiError<R> {
   const unread = {
     message: "The site cannot be reached. Please try again in a moment.",
@@ -167,8 +157,7 @@ export function toApiError<R = never>(error: unknown): ApiError<R> {
   }
 }
 
-/** Has a save refused where the record is stored as something else than this. */
-function ifStill(shown: object): Record<string, string> {
+function ifMatch(shown: object): Record<string, string> {
   return { "If-Match": `"${versionOf(shown)}"` };
 }
 

@@ -2,40 +2,39 @@ import { createContext, type ReactNode, use, useEffect, useEffectEvent, useId, u
 import { type BlockerFunction, useBlocker } from "react-router";
 
 interface LeaveGuards {
-  /** By their ids. */
   guards: Map<string, BlockerFunction>;
-  /** The id of the one that asks now. */
-  asked: string | undefined;
+  /** The id of the guard that is asking now. */
+  askingGuard: string | undefined;
   proceed(): void;
   reset(): void;
 }
 
 const Guards = createContext<LeaveGuards | null>(null);
 
-/** The router knows one blocker: this one lets all in the dashboard ask, one after the other. */
+/** The router allows one blocker; this one lets all guards of the dashboard ask, one after the other. */
 export function LeaveGuards({ children }: { children: ReactNode }) {
   const [guards] = useState(() => new Map<string, BlockerFunction>());
-  const [toAsk, setToAsk] = useState<readonly string[]>([]);
+  const [waitingGuards, setWaitingGuards] = useState<readonly string[]>([]);
   const blocker = useBlocker((move) => {
     const asking = [...guards].flatMap(([id, blocks]) => (blocks(move) ? [id] : []));
-    setToAsk(asking);
+    setWaitingGuards(asking);
     return asking.length > 0;
   });
-  const [asked, ...others] = blocker.state === "blocked" ? toAsk : [];
+  const [askingGuard, ...others] = blocker.state === "blocked" ? waitingGuards : [];
 
   function proceed() {
-    if (others.length > 0) setToAsk(others);
+    if (others.length > 0) setWaitingGuards(others);
     else blocker.proceed?.();
   }
 
-  return <Guards value={{ guards, asked, proceed, reset: () => blocker.reset?.() }}>{children}</Guards>;
+  return <Guards value={{ guards, askingGuard, proceed, reset: () => blocker.reset?.() }}>{children}</Guards>;
 }
 
-/** As the router's `useBlocker`, where several may have to ask before somebody leaves. */
+/** Like the router's `useBlocker`, for several components at a time. */
 export function useLeaveBlocker(blocks: BlockerFunction) {
-  const known = use(Guards);
-  if (known === null) throw new Error("There are no LeaveGuards");
-  const { guards, asked, proceed, reset } = known;
+  const context = use(Guards);
+  if (context === null) throw new Error("There are no LeaveGuards");
+  const { guards, askingGuard, proceed, reset } = context;
   const id = useId();
   const blocksNow = useEffectEvent(blocks);
   useEffect(() => {
@@ -44,5 +43,5 @@ export function useLeaveBlocker(blocks: BlockerFunction) {
       guards.delete(id);
     };
   }, [guards, id]);
-  return { state: asked === id ? "blocked" : "unblocked", proceed, reset };
+  return { state: askingGuard === id ? "blocked" : "unblocked", proceed, reset };
 }

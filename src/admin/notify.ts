@@ -6,12 +6,11 @@ export function notifySuccess(title: string, text: string, action?: ToastMessage
   showToast({ title, text, tone: "plain", ...(action !== undefined && { action }) });
 }
 
-/** Says that something did not work; `action` offers what can be done about it. */
 export function notifyError(text: string, title = "Error", action?: ToastMessage["action"]): void {
   showToast({ title, text, tone: "destructive", ...(action !== undefined && { action }) });
 }
 
-/** Puts a text into the clipboard, and says whether it is there; `what` names it, such as "The link". */
+/** `what` names the text in the toast, such as "The link". */
 export async function copyAndNotify(text: string, what: string): Promise<void> {
   if (await copyText(text)) notifySuccess("Copied", `${what} is in the clipboard`);
   else notifyError("The browser did not copy it. Select it, and copy it by hand.");

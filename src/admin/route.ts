@@ -2,13 +2,12 @@ import type { ComponentType } from "react";
 import type { NonIndexRouteObject, RouteObject } from "react-router";
 import { adminDashboardPath } from "../shared/paths.ts";
 
-/** The route whose error boundary shows an error screen inside the dashboard's layout; by it the server finds this module. */
+/** The route whose error boundary is inside the dashboard's layout. The server finds this module by the id. */
 export const dashboardScreensId = "src/admin/route.ts#screens";
 
-/** What a route shows: a component, or how it is loaded. */
 type Code = Pick<NonIndexRouteObject, "Component" | "lazy">;
 
-/** The dashboard, in a layout of its own, whose code the server loads when it is asked for. */
+/** For the server, which loads the dashboard's code on request. */
 export function lazyAdminRoute(Failure: ComponentType): RouteObject {
   return adminRoute(
     Failure,
@@ -17,7 +16,7 @@ export function lazyAdminRoute(Failure: ComponentType): RouteObject {
   );
 }
 
-/** The dashboard with its code: the browser's router would render what it has to wait for a second time. */
+/** For the browser, with its code: hydration would render a lazy route twice. */
 export async function loadAdminRoute(Failure: ComponentType): Promise<RouteObject> {
   const [{ AdminLayout }, { Page }] = await Promise.all([
     import("./layout/layout.tsx"),
@@ -26,7 +25,7 @@ export async function loadAdminRoute(Failure: ComponentType): Promise<RouteObjec
   return adminRoute(Failure, { Component: AdminLayout }, { Component: Page });
 }
 
-/** Route ids are modules: by them the server finds the files that a page needs. */
+/** Route ids are modules, by which the server finds the files that a page needs. */
 function adminRoute(Failure: ComponentType, layout: Code, page: Code): RouteObject {
   return {
     id: "src/admin/layout/layout.tsx",

@@ -1,9 +1,7 @@
-/** Hands a file to the browser, which saves it under this name. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser takes the file over after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

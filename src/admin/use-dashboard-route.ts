@@ -11,52 +11,46 @@ export const tabs = [
   { id: "results", label: "Results" },
 ] as const;
 
-/** What of the blog is shown in place of its posts. */
 const views = { images: "Images", trash: "Trash" };
 
 type View = keyof typeof views;
 
 type TabId = (typeof tabs)[number]["id"];
 
-/** What an address says for a post that is not there yet. */
+/** Stands in the address for a post that is not created yet. */
 export const newPost = "new";
 
 interface DashboardAddress {
   tab: TabId;
   view: View | null;
-  /** The id of the lead that is open. */
   lead: string | null;
-  /** Which leads the list shows. */
   filter: LeadFilter;
-  /** The id of the post that is being edited, or `newPost`. */
   edit: string | null;
 }
 
-/** The filter that shows all leads but suspected ones. */
 export const everyLead = leadFilterOf(new URLSearchParams());
 
-/** What the address of the dashboard says, and the ways to another one: entries of the history that scroll nothing. */
+/** The state that the dashboard's address holds, and the navigations that change it without scrolling. */
 export interface DashboardRoute extends DashboardAddress {
-  /** Leads are shown as they were when their tab was left. */
+  /** Opens the leads with the filter that they had last. */
   openTab(tab: TabId): void;
-  /** With `replace`, going on from lead to lead leaves one entry of the history, not one for each. */
+  /** `replace` keeps one history entry while somebody moves from lead to lead. */
   openLead(id: string, how?: { replace: boolean }): void;
-  /** Shows other leads; typing a query leaves no entry for each letter. */
   filterLeads(part: Partial<LeadFilter>): void;
   openEditor(id: string): void;
-  /** Gives the open editor the address of another post, such as the one that it has made: it stays open. */
+  /** Puts another post's id into the address, such as that of a created post; the editor stays open. */
   moveEditor(id: string): void;
-  /** Closes the lead or the editor of this id, if it is open still: what asks for it may be done only later. */
+  /** Does nothing where the lead or editor of this id is not open any more. */
   close(id: string): void;
 }
 
-/** The state of a history entry whose entry before is the same tab with nothing opened. */
+/** The state of a history entry that follows the same tab with nothing open. */
 const openedFromList = { openedFromList: true };
 
 export function useDashboardRoute(): DashboardRoute {
   const location = useLocation();
   const navigate = useNavigate();
-  // The list filters anew only where it changes.
+  // Memoized, so that the list filters only after a change.
   const address = useMemo(() => readAddress(location), [location]);
   const latest = useRef(location);
   const lastFilter = useRef(everyLead);
@@ -108,14 +102,13 @@ export function useDashboardRoute(): DashboardRoute {
     close(id) {
       const { tab, view, lead, filter, edit } = readAddress(latest.current);
       if (id !== (edit ?? lead)) return;
-      // Where the list is the entry before, one more of it would take a second press of Back; else the lead becomes it.
+      // Where the previous entry is the list, going back avoids a second entry for it.
       if (latest.current.state?.openedFromList) navigate(-1);
       else go({ tab, view, filter, lead: edit === null ? null : lead }, { replace: true });
     },
   };
 }
 
-/** Another address for the same entry of the history: what stands before it is still the same. */
 function inPlace({ state }: Location): { replace: true; state: object } {
   return { replace: true, state };
 }
@@ -134,12 +127,11 @@ function readAddress({ search }: Location): DashboardAddress {
   };
 }
 
-/** The id of the post that is edited at an address of the dashboard. */
 export function editedAt(location: Location): string | null {
   return readAddress(location).edit;
 }
 
-/** The page's title: histories, tabs of the browser and screen readers tell places apart by it. */
+/** Tells history entries, browser tabs and screen readers what is shown. */
 export function titleOf(location: Location): string {
   const { tab, view } = readAddress(location);
   const label = tabs.find(({ id }) => id === tab)?.label;

@@ -4,25 +4,22 @@ import { notifyError, notifySuccess } from "./notify.ts";
 import { useSession } from "./session/session.tsx";
 
 interface RecordFormOptions<R> {
-  /** The record that the form was opened with; null for a new one. */
   record: R | null;
-  /** Saves what is typed over this version of the record only; null makes a new one. */
+  /** Saves only over this version of the record; null creates one. */
   save(shown: R | null): Promise<unknown>;
-  /** Puts what a record says into the fields. */
   load(record: R): void;
-  /** What is said once it is saved. */
   done: string;
-  /** The records are no longer as the list shows them: this one was or may be saved, or another tab was first. */
+  /** Called when the records may differ from the list: this one may be saved, or another tab was first. */
   onChanged(): void;
   onClose(): void;
 }
 
-/** A form in a dialog that saves a record: what the server refuses is said at its field, and nothing typed is lost. */
+/** A form in a dialog that saves a record. Refusals appear at their fields, and typed text is never lost. */
 export function useRecordForm<R>({ record, save, load, done, onChanged, onClose }: RecordFormOptions<R>) {
   const [issues, setIssues] = useState<Record<string, string | undefined>>({});
   const [failure, setFailure] = useState("");
   const [busy, setBusy] = useState(false);
-  const [shown, setShown] = useState(record);
+  const [baseRecord, setBaseRecord] = useState(record);
   const [stored, setStored] = useState<R | null>(null);
   const withSession = useSession();
   const isOpen = useRef(false);
@@ -48,19 +45,19 @@ export function useRecordForm<R>({ record, save, load, done, onChanged, onClose 
       await withSession(() => save(version));
       notifySuccess("Saved", done);
       onChanged();
-      // By then another dialog may be in its place.
+      // Another dialog may be open by then.
       if (isOpen.current) onClose();
     } catch (error) {
       const { status, issues: found, message, record: current } = toApiError<R>(error);
-      // Without an answer it may be saved all the same.
+      // Without an answer, the record may be saved all the same.
       if (status === 0 || status === 404 || status === 409) onChanged();
       if (!isOpen.current) {
         const saved = status === 0 ? "It is not known whether it was saved." : "It was not saved.";
         return notifyError(`${saved} ${Object.values(found)[0] ?? message}`);
       }
       const isGone = status === 404 || current === null;
-      // What is typed makes a new record then.
-      if (isGone) setShown(null);
+      // Saving then creates a new record.
+      if (isGone) setBaseRecord(null);
       setStored(current ?? null);
       setIssues(found);
       setFailure(isGone ? `${message} Your text is safe: Save makes a new one of it.` : message);
@@ -74,20 +71,20 @@ export function useRecordForm<R>({ record, save, load, done, onChanged, onClose 
     issues,
     failure,
     busy,
-    /** What somebody else saved meanwhile, in conflict with what is typed; else null. */
+    /** A conflict: what somebody else saved meanwhile; else null. */
     stored,
     submit(event: FormEvent) {
       event.preventDefault();
-      void saveOver(shown);
+      void saveOver(baseRecord);
     },
     saveMine() {
-      setShown(stored);
+      setBaseRecord(stored);
       void saveOver(stored);
     },
     loadSaved() {
       if (stored === null) return;
       clear();
-      setShown(stored);
+      setBaseRecord(stored);
       load(stored);
     },
   };

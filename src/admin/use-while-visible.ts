@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** After so long nobody is there, and being asked must not keep a session alive. */
+/** After this time without input, polling must not keep the session alive. */
 const unusedMs = 15 * 60_000;
 const signsOfUse = ["pointermove", "pointerdown", "keydown", "wheel", "touchstart"];
 
-/** Acts when the window is seen again, and then as often as this while it is seen and used. */
+/** Calls back when the window becomes visible, and then at this interval while it is visible and used. */
 export function useWhileVisible(act: () => void, everyMs: number): void {
   const actNow = useEffectEvent(act);
 

@@ -1,12 +1,12 @@
-/** Where a picture stands in that has no address of its own to load, by its attribute. */
+/** The attribute with the address of the picture to show when this one does not load. */
 const fallback = "data-fallback";
 
-/** Has pictures that do not load replaced from now on: by their fallback, or by the words that they stand for. */
+/** Replaces pictures that fail to load from now on: by their fallback, or by their alternative text. */
 export function watchImages(): void {
   addEventListener("error", ({ target }) => target instanceof HTMLImageElement && replace(target), true);
 }
 
-/** Replaces the pictures under `root` that have failed to load before anybody watched: no event comes of them any more. */
+/** Replaces the pictures under `root` that failed before `watchImages` ran: those fire no event any more. */
 export function markBrokenImages(root: HTMLElement): void {
   for (const image of root.querySelectorAll("img")) {
     if (image.complete && image.naturalWidth === 0 && image.currentSrc !== "") replace(image);
@@ -15,7 +15,7 @@ export function markBrokenImages(root: HTMLElement): void {
 
 function replace(image: HTMLImageElement): void {
   const source = image.getAttribute(fallback);
-  // The style sheet shows the words of a picture so marked.
+  // The style sheet shows the `alt` text of a picture with this mark.
   if (source === null) image.dataset.broken = "";
   else {
     image.removeAttribute(fallback);

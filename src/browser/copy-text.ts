@@ -1,4 +1,4 @@
-/** Puts a text into the clipboard; false where the browser refuses, or has none, as without https. */
+/** Returns false where the browser refuses, or has no clipboard, as without https. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,9 +1,9 @@
-// A browser that is never idle, or forgets to say so, must not keep a page waiting.
+// A busy browser may never report an idle moment, and the page must not wait for one.
 const longestMs = 1_000;
 
-/** Calls back once the browser has nothing else to do, after a second at the latest; returns what takes the call back. */
+/** Calls back when the browser is idle, after a second at the latest. Returns a function that cancels the call. */
 export function onIdle(act: () => void): () => void {
-  // Safari has no idle callbacks.
+  // Safari has no `requestIdleCallback`.
   if (!("requestIdleCallback" in globalThis)) {
     const timer = setTimeout(act, 200);
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** Makes Tab go round inside the element: a modal dialog would let it leave for the browser's own bars. */
+/** A focus trap: Tab cycles through the element. A modal dialog alone lets it leave for the browser's own bars. */
 export function keepTabInside(
   event: Pick<KeyboardEvent, "key" | "shiftKey" | "preventDefault">,
   element: HTMLElement,
@@ -14,6 +14,6 @@ export function keepTabInside(
 }
 
 function isVisible(element: HTMLElement): boolean {
-  // Browsers without this method give what a closed `details` holds no box either.
+  // Browsers without `checkVisibility` give the content of a closed `details` no boxes either.
   return element.checkVisibility?.() ?? element.getClientRects().length > 0;
 }

@@ -1,19 +1,18 @@
-// Errors of chunks that could not be loaded: after a deploy the files of an open tab's release are gone.
+// Load errors of chunks: after a deploy the files of an open tab's release are gone.
 const chunkErrors = new WeakSet<object>();
 
-/** Notes errors of code that cannot be loaded, from now on. */
 export function trackLostChunks(): void {
   addEventListener("vite:preloadError", ({ payload }) => chunkErrors.add(payload));
 }
 
-/** Whether a reload would mend the error, by getting the new release; not where a reload at this history entry has not. */
+/** Whether a reload would fix the error by fetching the new release. It is tried once for each history entry. */
 export function isReloadable(error: unknown): boolean {
   return isChunkError(error) && navigator.onLine && !history.state?.reloaded;
 }
 
-/** Whether the error is that of code or of a page that cannot be loaded without a connection. */
+/** Whether code or a page did not load because there is no connection. */
 export function isOffline(error: unknown): boolean {
-  // A request that gets no answer fails with a TypeError.
+  // `fetch` rejects with a TypeError when no answer comes.
   return (isChunkError(error) || error instanceof TypeError) && !navigator.onLine;
 }
 
@@ -21,12 +20,12 @@ function isChunkError(error: unknown): boolean {
   return error instanceof Error && chunkErrors.has(error);
 }
 
-/** Whether somebody on the page has text that a reload would lose: whoever asks before the page is left says so. */
+/** Whether a reload would lose typed text: forms that guard their text cancel `beforeunload`. */
 export function hasUnsavedText(): boolean {
   return !dispatchEvent(new Event("beforeunload", { cancelable: true }));
 }
 
-/** Reloads the page, and notes in the history entry that it did. */
+/** The history entry notes the reload, so that a failing page does not reload forever. */
 export function reloadForNewRelease(): void {
   history.replaceState({ ...history.state, reloaded: true }, "");
   location.reload();

@@ -5,10 +5,7 @@ export interface Modifiers {
   shiftKey: boolean;
 }
 
-/**
- * Whether a modifier key was held: then a click on a link opens a tab or window, or saves, and a key is the browser's or the
- * system's.
- */
+/** Whether the browser or the system handles the press itself, such as a click that opens a new tab. */
 export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
 }
@@ -20,8 +17,7 @@ interface KeyPress extends Modifiers {
 }
 
 /**
- * The key of a press that is for the page: "" where a modifier is held, or where an input method composes text. The press
- * that ends a composition comes after it in Safari, where only the code 229 tells it.
+ * The key of a press; "" with a modifier or an input method. In Safari only key code 229 tells the latter's last press.
  */
 export function plainKey(press: KeyPress): string {
   return hasModifier(press) || press.isComposing || press.keyCode === 229 ? "" : press.key;

@@ -2,7 +2,7 @@ import { stepsFromList } from "./list-state.ts";
 
 type Address = Pick<URL, "origin" | "pathname" | "search">;
 
-/** The address, path and query, of the page of the site that a link or a form's button leads to; null for anything else. */
+/** The path and query of the site's page that a link or a GET form's button leads to; null for anything else. */
 export function pageAddressOf(target: Element): string | null {
   const link = target.closest<HTMLAnchorElement>("a[href]");
   const url = link === null ? addressOfForm(target.closest("button")) : addressOfLink(link);
@@ -10,8 +10,8 @@ export function pageAddressOf(target: Element): string | null {
   return url.pathname + url.search;
 }
 
-/** Whether a link takes the visitor to the list of articles by the steps that led from there. */
-export function isWayBack(target: Element): boolean {
+/** Whether a link returns to the list of articles by going back in the history. */
+export function isBackLink(target: Element): boolean {
   return target.closest("[data-back]") !== null && stepsFromList(history.state?.usr) > 0;
 }
 
@@ -19,7 +19,6 @@ function addressOfLink(link: HTMLAnchorElement): Address | null {
   return link.target === "" && !link.hasAttribute("download") ? link : null;
 }
 
-/** Where a form leads that only asks for the view that this button names. */
 function addressOfForm(button: HTMLButtonElement | null): Address | null {
   const { form } = button ?? {};
   if (button?.type !== "submit" || form?.method !== "get") return null;
@@ -28,7 +27,7 @@ function addressOfForm(button: HTMLButtonElement | null): Address | null {
   return url;
 }
 
-// A name with a dot is a file; the dashboard and the sign-in are documents of their own.
+// A name with a dot is a file. The dashboard and the sign-in are documents of their own.
 function isPage(path: string): boolean {
   return !/^\/(?:admin|api|widget)|\.[^/]*$/.test(path);
 }

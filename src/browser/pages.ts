@@ -1,129 +1,54 @@
 import { htmlPageId, type PageData, pageDataPath, pathOfPageData } from "../shared/page-data.ts";
 
-/** What was fetched when a link was pointed at serves the click that follows. */
+/** A page that was prefetched when its link was pointed at serves the click that follows. */
 const freshMs = 10_000;
-const most = 30;
+const maxPages = 30;
 
-/** A page with the address, path and query, that it stands at now. */
 interface FetchedPage extends PageData {
   address: string;
 }
 
-const pages = new Map<string, { fetchedAt: number; page: Promise<FetchedPage | null> }>();
-let goesBack = false;
+const cache = new Map<string, { fetchedAt: number; page: Promise<FetchedPage | null> }>();
+let isHistoryMove = false;
 
-/** Has a way back or forward show a page as it was. Called before the router listens. */
-export function noticeHistoryMoves(): void {
-  addEventListener("popstate", () => {
-    goesBack = true;
-    setTimeout(() => {
-      goesBack = false;
-    });
-  });
-}
-
-let documentHtml = "";
-
-/** The HTML of the page that came as a document, as it came. */
-export function htmlOfDocument(): string {
-  return documentHtml;
-}
-
-const htmlsAround = new Map<string, string>();
-
-/** The HTML of a part around the page, as it came with the document. */
-export function htmlAround(name: string): string {
-  return htmlsAround.get(name) ?? "";
-}
-
-/** Remembers the page that came as a document, for the way back to it. Called before the app or an island changes it. */
-export function rememberDocument(): void {
-  for (const part of document.querySelectorAll<HTMLElement>("[data-around]")) {
-    htmlsAround.set(part.dataset.around ?? "", part.innerHTML);
-  }
-  const element = document.getElementById(htmlPageId);
-  if (element === null) return;
-  documentHtml = element.innerHTML;
-  const head = [...document.querySelectorAll("head > :is(title, [data-page])")];
-  for (const part of head) part.setAttribute(headMark, "");
-  const address = location.pathname + location.search;
-  const page: FetchedPage = {
-    address,
-    release: ownRelease(),
-    head: head.map(({ outerHTML }) => outerHTML).join(""),
-    html: documentHtml,
-    sheets: [],
-    scripts: [],
-  };
-  keep(address, Promise.resolve(page));
-  for (const { src } of document.scripts) run.add(src);
-}
-
-const headMark = "data-page";
-
-/** Puts a page's title, metas and links in place of those of the page before; the returned function takes them away. */
-export function placeHead(head: string): () => void {
-  removeHead();
-  document.head.insertAdjacentHTML("beforeend", head);
-  document.head.querySelector("title:last-of-type")?.setAttribute(headMark, "");
-  for (const { src } of document.head.querySelectorAll<HTMLScriptElement>(`script[${headMark}]`))
-    runOnce(src);
-  return removeHead;
-}
-
-const run = new Set<string>();
-
-// A script that is put in as HTML does not run; one that has run goes on.
-function runOnce(src: string): void {
-  if (run.has(src)) return;
-  run.add(src);
-  document.head.append(Object.assign(document.createElement("script"), { src }));
-}
-
-// Those of the app's own pages are React's.
-export function removeHead(): void {
-  for (const element of document.querySelectorAll(`head > [${headMark}]`)) element.remove();
-}
-
-function keep(address: string, page: Promise<FetchedPage | null>): void {
-  pages.delete(address);
-  pages.set(address, { fetchedAt: Date.now(), page });
-  const [oldest] = pages.keys();
-  if (pages.size > most && oldest !== undefined) pages.delete(oldest);
-}
-
-/**
- * The page of an address, path and query, with its styles in place: what was fetched for it a moment ago, or stands behind
- * in the history, else from the server; null where a document stands there that is no page of HTML. Rejects with the
- * `Response` of a server that cannot answer, or where there is no connection.
- */
+/** A page with its styles; null where there is none of HTML. Rejects with the `Response` of a server error. */
 export function fetchPage(address: string): Promise<FetchedPage | null> {
-  const known = pages.get(address);
-  if (known !== undefined && (goesBack || Date.now() - known.fetchedAt < freshMs)) return known.page;
-  const page = askFor(address);
-  keep(address, page);
+  const known = cache.get(address);
+  if (known !== undefined && (isHistoryMove || Date.now() - known.fetchedAt < freshMs)) return known.page;
+  const page = requestPage(address);
+  cachePage(address, page);
   page.catch(() => {
-    if (pages.get(address)?.page === page) pages.delete(address);
+    if (cache.get(address)?.page === page) cache.delete(address);
   });
   return page;
 }
 
-async function askFor(address: string): Promise<FetchedPage | null> {
+/** Lets back and forward show cached pages, however old. Call it before the router listens. */
+export function trackHistoryMoves(): void {
+  addEventListener("popstate", () => {
+    isHistoryMove = true;
+    setTimeout(() => {
+      isHistoryMove = false;
+    });
+  });
+}
+
+async function requestPage(address: string): Promise<FetchedPage | null> {
   const { pathname, search } = new URL(address, location.origin);
   const response = await fetch(pageDataPath(pathname + search));
-  // The development server has documents alone.
+  // The development server answers with documents only.
   if (import.meta.env.DEV) location.assign(address);
-  const page = await pageIn(response);
+  const page = await readPage(response);
   if (page === null || !isOfThisRelease(page)) return page;
-  // What failed may not fail again.
-  if (response.status >= 500) pages.delete(address);
-  if (page.address !== address) keep(page.address, Promise.resolve(page));
+  // A page that failed may work at the next try.
+  if (response.status >= 500) cache.delete(address);
+  if (page.address !== address) cachePage(page.address, Promise.resolve(page));
   for (const href of page.scripts) preload(href);
   for (const { href, text } of page.sheets) addSheet(href, text);
   return page;
 }
 
-async function pageIn(response: Response): Promise<FetchedPage | null> {
+async function readPage(response: Response): Promise<FetchedPage | null> {
   const isJson = response.headers.get("Content-Type")?.startsWith("application/json");
   const data: PageData | { error: string } = isJson ? await response.json() : { error: "" };
   if ("html" in data) {
@@ -134,12 +59,14 @@ async function pageIn(response: Response): Promise<FetchedPage | null> {
   throw response;
 }
 
-/** Whether what is around every page is here, as it is in every document but the dashboard's. */
-export function hasPartsAround(): boolean {
-  return htmlsAround.size > 0;
+function cachePage(address: string, page: Promise<FetchedPage | null>): void {
+  cache.delete(address);
+  cache.set(address, { fetchedAt: Date.now(), page });
+  const [oldest] = cache.keys();
+  if (cache.size > maxPages && oldest !== undefined) cache.delete(oldest);
 }
 
-/** Whether the page was made by the release whose app runs; after a deploy only a document can show it. */
+/** After a deploy, only a document can show a page of the new release. */
 export function isOfThisRelease({ release }: PageData): boolean {
   return release === ownRelease();
 }
@@ -153,13 +80,78 @@ function preload(href: string): void {
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 }
 
-const added = new Set<string>();
+const addedSheets = new Set<string>();
 
-/** Adds a style sheet that the document does not have: a link that is disabled says that its own styles have it. */
+/** Adds a style sheet unless the document has it already: linked, or inlined, which a disabled link marks. */
 function addSheet(href: string, text: string): void {
-  if (added.has(href) || document.querySelector(`link[rel=stylesheet][href="${href}"]`) !== null) return;
-  added.add(href);
+  if (addedSheets.has(href) || document.querySelector(`link[rel=stylesheet][href="${href}"]`) !== null)
+    return;
+  addedSheets.add(href);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   document.adoptedStyleSheets.push(sheet);
+}
+
+let initialHtml = "";
+const staticPartHtmls = new Map<string, string>();
+
+/** Caches the page of the document for the way back to it. Call it before the app or an island changes the HTML. */
+export function rememberDocument(): void {
+  for (const part of document.querySelectorAll<HTMLElement>("[data-around]")) {
+    staticPartHtmls.set(part.dataset.around ?? "", part.innerHTML);
+  }
+  const element = document.getElementById(htmlPageId);
+  if (element === null) return;
+  initialHtml = element.innerHTML;
+  const head = [...document.querySelectorAll("head > :is(title, [data-page])")];
+  for (const part of head) part.setAttribute(headMark, "");
+  const address = location.pathname + location.search;
+  const page: FetchedPage = {
+    address,
+    release: ownRelease(),
+    head: head.map(({ outerHTML }) => outerHTML).join(""),
+    html: initialHtml,
+    sheets: [],
+    scripts: [],
+  };
+  cachePage(address, Promise.resolve(page));
+  for (const { src } of document.scripts) loadedScripts.add(src);
+}
+
+export function initialPageHtml(): string {
+  return initialHtml;
+}
+
+export function staticPartHtml(name: string): string {
+  return staticPartHtmls.get(name) ?? "";
+}
+
+/** False in the dashboard, whose document has no header, footer and chat. */
+export function hasStaticParts(): boolean {
+  return staticPartHtmls.size > 0;
+}
+
+const headMark = "data-page";
+const loadedScripts = new Set<string>();
+
+/** Replaces the previous page's title, metas and links. Returns a function that removes these. */
+export function placeHead(head: string): () => void {
+  removeHead();
+  document.head.insertAdjacentHTML("beforeend", head);
+  document.head.querySelector("title:last-of-type")?.setAttribute(headMark, "");
+  for (const { src } of document.head.querySelectorAll<HTMLScriptElement>(`script[${headMark}]`))
+    runOnce(src);
+  return removeHead;
+}
+
+// React itself removes the head elements of its own screens.
+export function removeHead(): void {
+  for (const element of document.querySelectorAll(`head > [${headMark}]`)) element.remove();
+}
+
+// Scripts that are inserted as HTML do not run. One that has run stays active.
+function runOnce(src: string): void {
+  if (loadedScripts.has(src)) return;
+  loadedScripts.add(src);
+  document.head.append(Object.assign(document.createElement("script"), { src }));
 }

@@ -1,17 +1,17 @@
 declare global {
   interface Window {
-    /** Has what was clicked last, noted by the page itself from its first byte on (`src/server/pages/inline-scripts.ts`). */
+    /** The last click before this script ran, noted by `src/server/pages/inline-scripts.ts`. */
     earlyClick?: EventListenerObject & { target?: EventTarget | null };
   }
 }
 
-/** A part of the page that does nothing yet: an island, or what is around the page. */
+/** A part of the page that is not hydrated yet: an island, the header or the chat. */
 const waiting = ":is([data-island], [data-around]):not([data-live])";
 
 let pressed: { part: Element; at: number } | null = null;
 
-/** Notes the last button that is pressed in a part of the page whose code is not there yet; says whether one was already. */
-export function notePresses(): boolean {
+/** Notes the last button pressed in a part that is not hydrated yet. Returns whether one was pressed already. */
+export function trackEarlyPresses(): boolean {
   const note = (target: EventTarget | null | undefined) => {
     const button = target instanceof Element ? buttonAt(target) : null;
     const part = button?.closest(waiting);
@@ -26,20 +26,18 @@ export function notePresses(): boolean {
   return pressed !== null;
 }
 
-/** Says that a part of the page acts from now on: its events are its own. */
 export function markLive(part: HTMLElement): void {
   part.dataset.live = "";
 }
 
-/** Whether a button of the part was pressed that did nothing. */
-export function isPressed(part: HTMLElement): boolean {
+export function wasPressed(part: HTMLElement): boolean {
   return pressed?.part === part;
 }
 
-/** Presses again the button that was pressed last in the part, before it acted. */
-export function pressAgain(part: HTMLElement): void {
+/** Presses the button again that was pressed last before the part was hydrated. */
+export function replayPress(part: HTMLElement): void {
   if (pressed?.part !== part) return;
-  // Where React rendered the part anew, another button stands there.
+  // React may have replaced the button, so its position identifies it.
   buttonsIn(part)[pressed.at]?.click();
   pressed = null;
 }
@@ -48,7 +46,7 @@ function buttonsIn(part: Element): HTMLElement[] {
   return [...part.querySelectorAll("button")];
 }
 
-// The browser itself opens what a button commands, and sends forms.
+// The browser itself handles `command` and `popovertarget`, and sends forms.
 function buttonAt(target: Element): HTMLElement | null {
   const button = target.closest<HTMLElement>("button[type=button]");
   const isNative =

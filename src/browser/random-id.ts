@@ -1,4 +1,4 @@
-/** A random UUID. The browser's own way to one is there only on https and on this machine. */
+/** A random UUID. `crypto.randomUUID` exists only on https and on localhost. */
 export function randomId(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))].map((byte, at) => {
     if (at === 6) return (byte & 0x0f) | 0x40;

@@ -1,10 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/**
- * Remembers the fields under `root`; the returned function puts what was typed and chosen, and the focus, into the fields
- * that replaced them. React renders a part of the page anew where it does not find it as the server sent it: an extension
- * or a translation may have changed it.
- */
+/** Remembers fields. The returned function copies values and focus to their replacements, which React may render. */
 export function rememberFields(root: HTMLElement): () => void {
   const before = fieldsIn(root);
   let focused = document.activeElement;
@@ -22,7 +18,6 @@ export function rememberFields(root: HTMLElement): () => void {
   };
 }
 
-/** Fields by their id, else by what else tells them apart. */
 function fieldsIn(root: HTMLElement): Map<string, Field> {
   const fields = root.querySelectorAll<Field>("input:not([type=hidden]), textarea, select");
   return new Map(
@@ -39,10 +34,10 @@ function copyValue(field: Field, old: Field): void {
     old instanceof HTMLInputElement &&
     /^(checkbox|radio)$/.test(old.type)
   ) {
-    // A click tells React too.
+    // A click lets React notice the change.
     if (field.checked !== old.checked) field.click();
   } else if (field.value !== old.value) {
-    // React watches an element's own setter, and would take the event for an echo of its own change.
+    // React overrides the element's own setter, and would ignore an event for a value that was set by that.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, old.value);
     field.dispatchEvent(new Event("input", { bubbles: true }));
     field.dispatchEvent(new Event("change", { bubbles: true }));
@@ -52,6 +47,6 @@ function copyValue(field: Field, old: Field): void {
 function copyFocus(field: Field, old: Field): void {
   field.focus({ preventScroll: true });
   if (old instanceof HTMLSelectElement || field instanceof HTMLSelectElement) return;
-  // Null where the kind of field has no caret.
+  // `selectionStart` is null for types of fields without a caret.
   if (old.selectionStart !== null) field.setSelectionRange(old.selectionStart, old.selectionEnd);
 }

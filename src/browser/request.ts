@@ -1,7 +1,6 @@
-/** A response other than success; its message is the status code, a colon, and the body. */
+/** A response other than success. The message is the status code, a colon, and the body. */
 export class RequestError extends Error {
   readonly status: number;
-  /** The body of the answer as it came. */
   readonly text: string;
 
   constructor(status: number, text: string) {
@@ -13,32 +12,32 @@ export class RequestError extends Error {
 
 interface RequestOptions {
   method?: string;
-  /** Sent as JSON; a form with files as such. */
+  /** Sent as JSON; a FormData as it is. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
-/** The longest article takes 40 s to send over a slow mobile line. */
+/** The longest article takes 40 s over a slow mobile connection. */
 const giveUpAfterMs = 60_000;
 
-/** The largest photo takes minutes there, and then waits until those that came before it are made ready. */
+/** The largest photo takes minutes over a slow connection, and then waits while earlier ones are processed. */
 const giveUpOnFormAfterMs = 10 * 60_000;
 
 /**
- * Asks the site's own server for JSON, with credentials, never again after a failure; a minute without an answer is one, or
- * ten for a form with files. An answer without a body gives null: calls that may have one say so in `T`.
+ * Requests JSON with credentials, and never retries. Rejects with a RequestError, or after a minute (ten for files).
+ * An answer without a body gives null: calls that may have one say so in `T`.
  */
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
   return JSON.parse((await (await send(path, options)).text()) || "null");
 }
 
-/** The same for an answer of any kind; throws a RequestError where it is no success, nor says that nothing changed. */
+/** Like `request` for an answer of any kind; 304 counts as a success. */
 export async function send(path: string, options: RequestOptions = {}): Promise<Response> {
   const { method = "GET", body, headers, signal } = options;
   const isForm = body instanceof FormData;
   const timeout = AbortSignal.timeout(isForm ? giveUpOnFormAfterMs : giveUpAfterMs);
-  // The browser names the type of a form itself, with what divides its parts.
+  // The browser sets the content type of a FormData itself, with its boundary.
   const isJson = body !== undefined && !isForm;
   const response = await fetch(path, {
     method,
@@ -51,7 +50,7 @@ export async function send(path: string, options: RequestOptions = {}): Promise<
   throw new RequestError(response.status, (await response.text()) || response.statusText);
 }
 
-/** A signal that comes with the first of two; `AbortSignal.any` is newer than the oldest browsers that the site supports. */
+/** `AbortSignal.any` is newer than the oldest browsers that the site supports. */
 function either(...signals: AbortSignal[]): AbortSignal {
   const first = new AbortController();
   for (const signal of signals) {

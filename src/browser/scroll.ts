@@ -1,4 +1,4 @@
-/** The element that the fragment of an address, with its "#", names; null where there is none. */
+/** The element that a fragment such as "#form" names. */
 export function targetOf(fragment: string): HTMLElement | null {
   const id = fragment.slice(1);
   try {
@@ -8,13 +8,12 @@ export function targetOf(fragment: string): HTMLElement | null {
   }
 }
 
-/** Opens the item that holds the element, if that is closed. */
-export function openItemOf(target: Element): void {
+export function openDetailsAround(target: Element): void {
   const item = target.closest("details");
   if (item !== null) item.open = true;
 }
 
-/** Has what scrolls the page in `act` do so smoothly where motion is welcome. */
+/** Scrolls smoothly unless the visitor prefers reduced motion. */
 export function scrollSmoothly(act: () => void): void {
   const { style } = document.documentElement;
   if (!prefersReducedMotion()) style.scrollBehavior = "smooth";

@@ -1,18 +1,18 @@
-/** An element is seen once it has come to the middle of the window: one that is higher than the window is too. */
+/** An element counts as seen in the middle of the window, so that one taller than the window counts too. */
 const middle = "-35% 0px";
 
-/** Says that a visitor has seen a page, or the frame of a form, by its path; who counts visits hears it. */
-export function noteSeen(path: string): void {
+/** Tells the visit counter that a page, or the frame of a form, was seen. */
+export function reportSeen(path: string): void {
   dispatchEvent(new CustomEvent("seen", { detail: path }));
 }
 
-/** Says so as soon as the element is in view; the returned function ends the waiting. */
-export function noteInView(element: Element, path: string): () => void {
+/** Reports once, when the element comes into view. Returns a function that stops waiting. */
+export function reportWhenSeen(element: Element, path: string): () => void {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      noteSeen(path);
+      reportSeen(path);
     },
     { rootMargin: middle },
   );

@@ -1,14 +1,14 @@
 type Area = "localStorage" | "sessionStorage";
 
 interface StoredValue<T> {
-  /** Null where there is none; one that does not pass the guard is removed. */
+  /** Null where there is none. An invalid value is removed. */
   read(): T | null;
   /** False where the browser stores nothing. */
   write(value: T): boolean;
   remove(): void;
 }
 
-/** One entry of the browser's storage, as JSON. Storage may be blocked or full: then nothing is stored, and nothing thrown. */
+/** A typed JSON entry of the browser's storage. It never throws: storage may be blocked or full. */
 export function storedValue<T>(
   area: Area,
   key: string,
@@ -36,7 +36,6 @@ export function storedKeys(area: Area): string[] {
   return attempt(() => Object.keys(window[area]), []);
 }
 
-/** Whether the value is an object, whose fields are still to be looked at. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }

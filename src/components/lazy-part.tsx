@@ -2,14 +2,10 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 
 export interface PartFailure {
   error: unknown;
-  /** Asks for the code again. */
   retry(): void;
 }
 
-/**
- * Takes how a part's code is fetched, what stands in its place where that failed, and what until then; returns the part, whose code
- * is fetched when it is shown. React's `lazy` would take the page around it away at a failure, and never ask again.
- */
+/** A part whose code is loaded when it is shown. React's `lazy` would remove the page around it at a failure. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Failed: ComponentType<Props & PartFailure>,

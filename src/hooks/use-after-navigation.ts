@@ -4,11 +4,11 @@ import { type Location, type NavigationType, useLocation, useNavigationType } fr
 interface Move {
   from: Location;
   to: Location;
-  /** "POP" where it was the browser's back or forward. */
+  /** "POP" is the browser's back or forward. */
   type: NavigationType;
 }
 
-/** Calls back after each navigation inside the app, also one within a page; not for the page that the load itself showed. */
+/** Calls back after each navigation inside the app, also within a page, but not for the first page. */
 export function useAfterNavigation(act: (move: Move) => void): void {
   const location = useLocation();
   const type = useNavigationType();

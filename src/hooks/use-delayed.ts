@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether the key has been the same for `ms` milliseconds; null never is. */
+/** Whether the key has stayed the same for `ms` milliseconds; false for null. */
 export function useDelayed(key: string | null, ms: number): boolean {
   const [delayed, setDelayed] = useState<string | null>(null);
   useEffect(() => {

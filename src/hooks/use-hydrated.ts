@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** False on the server, and while the browser repeats what the server rendered; then true. */
+/** False on the server and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(neverChanges, inBrowser, onServer);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether at least this share of the element (0 to 1) is in the window; with null it is not watched. */
+/** Whether at least this share (0 to 1) of the element is visible; null stops watching. */
 export function useInView(ref: RefObject<HTMLElement | null>, share: number | null): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {

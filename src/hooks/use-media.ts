@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from "react";
 import { useHydrated } from "./use-hydrated.ts";
 
-/** Whether a media query matches, from hydration on; on the server nothing matches. */
+/** Whether a media query matches; false on the server and during hydration. */
 export function useMedia(query: string): boolean {
   const hydrated = useHydrated();
   const [, onChange] = useReducer((changes: number) => changes + 1, 0);

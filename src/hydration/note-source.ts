@@ -12,12 +12,13 @@ const campaignParameters = [
   "fbclid",
 ];
 
-/** Notes in the tab how its visitor came to the site, at the first page of the visit. */
+/** Records in the tab, at the first page of a visit, how the visitor came to the site. */
 export function noteSource(): void {
   const { referrer } = document;
-  // Whoever was quicker than this script, or opened a tab from a page of ours, came to that page.
+  // A visitor who left the first page before this script ran, or opened a tab from a page of ours, began at the
+  // referrer.
   const { pathname, search } = referrer.startsWith(`${location.origin}/`) ? new URL(referrer) : location;
-  // The admin's pages begin no visit, and the address of a preview is a secret.
+  // Admin pages begin no visit, and the address of a preview is a secret.
   if (readSource() !== null || /^\/(admin|preview)/.test(pathname)) return;
   const campaign = [...new URLSearchParams(search)].filter(
     ([name, value]) => campaignParameters.includes(name) && value !== "",
@@ -30,6 +31,6 @@ export function noteSource(): void {
   try {
     sessionStorage.setItem(sourceStorageKey, `${source}`);
   } catch {
-    // Storage is blocked or full: the forms go without.
+    // Storage is blocked or full: forms are sent without a source.
   }
 }

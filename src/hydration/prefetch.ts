@@ -1,11 +1,11 @@
-import { isWayBack, pageAddressOf } from "../browser/page-address.ts";
+import { isBackLink, pageAddressOf } from "../browser/page-address.ts";
 import { fetchPage } from "../browser/pages.ts";
 
-/** Fetches a page as soon as a link to it, or the button of a form that asks for it, is pointed at, focused or touched. */
+/** Prefetches a page when a link to it, or a GET form's button, is pointed at, focused or touched. */
 export function prefetchOnIntent(): void {
   const prefetch = ({ target }: Event) => {
-    const address = target instanceof Element && !isWayBack(target) ? pageAddressOf(target) : null;
-    // The click will try again, and show a failure.
+    const address = target instanceof Element && !isBackLink(target) ? pageAddressOf(target) : null;
+    // The click tries again, and shows a failure.
     if (address !== null && address !== location.pathname + location.search)
       fetchPage(address).catch(() => {});
   };

@@ -1,7 +1,7 @@
-// Browsers that translate mark the page so; this site has no such elements.
+// Browsers mark translated text by these; the site itself has none.
 const translations = "#root font, #root [_msttexthash]";
 
-/** Whether the browser has translated the page: the app would show it as it was. */
+/** On a translated page, hydration brings the original text back. */
 export function isTranslated(): boolean {
   const { documentElement } = document;
   return documentElement.lang !== "en" || document.querySelector(translations) !== null;

@@ -2,19 +2,14 @@ import type { ComponentType, ReactNode } from "react";
 import { type SlotContent, Slots } from "./slot.tsx";
 
 interface IslandProps<Props extends object> {
-  /** The name of the module that has the component: "tabs" of `tabs.island.tsx`. */
   name: string;
   component: ComponentType<Props>;
-  /** What the component is told; it stands in the HTML as JSON. */
   props: Props;
-  /** What stands in its slots, by their names: HTML alone, whose code no browser fetches. */
+  /** Static content by the name of its slot; the browser loads no code for it. */
   slots?: Readonly<Record<string, ReactNode>>;
 }
 
-/**
- * A part of a page that does something in the browser. All else of the page is HTML; `mountIslands` gives this part its
- * code there.
- */
+/** An island: a part of a page of HTML that `mountIslands` hydrates in the browser. */
 export function Island<Props extends object>({
   name,
   component: Component,
@@ -32,20 +27,20 @@ export function Island<Props extends object>({
   );
 }
 
-interface LateIslandProps {
+interface LazyIslandProps {
   name: string;
   props: object;
-  /** What is said where its code does not come for somebody who uses it. */
+  /** An alert for a visitor who used the island, when its code does not load. */
   lost: ReactNode;
-  /** What stands there until its code has come: it begins by looking the same. */
+  /** Static content, shown until the code has loaded. */
   children: ReactNode;
 }
 
-/** An island whose code the browser fetches when somebody comes near it, or uses it. */
-export function LateIsland({ name, props, lost, children }: LateIslandProps) {
+/** A lazy island: its code is loaded when the visitor comes near it or uses it. */
+export function LazyIsland({ name, props, lost, children }: LazyIslandProps) {
   return (
     <>
-      <div data-island={name} data-late="" data-props={JSON.stringify(props)}>
+      <div data-island={name} data-lazy="" data-props={JSON.stringify(props)}>
         {children}
       </div>
       <p role="alert" hidden>

@@ -1,52 +1,39 @@
 import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { isPressed, markLive, pressAgain } from "../browser/presses.ts";
-import { sameControl } from "../browser/same-control.ts";
+import { markLive, replayPress, wasPressed } from "../browser/presses.ts";
+import { findSameControl } from "../browser/same-control.ts";
 import { restoreTyped } from "../browser/typed-fields.ts";
 import { isTranslated } from "./is-translated.ts";
 import { type SlotContent, Slots } from "./slot.tsx";
 
-/** An island's module, `*.island.tsx`. */
 export interface IslandModule {
-  /** Its props came as JSON. */
   Live: ComponentType<object>;
 }
 
-/** The modules of all islands by their names. */
 type Islands = ReadonlyMap<string, () => Promise<IslandModule>>;
 
-/** Gives the islands under `root` their code, and returns what ends them; one whose code does not come stays HTML. */
+/** Hydrates the islands under `root`. Returns a function that unmounts them. */
 export function mountIslands(root: HTMLElement, islands: Islands): () => void {
   const elements = [...root.querySelectorAll<HTMLElement>("[data-island]:not([data-live])")];
   const mounts = elements.map((element) =>
-    element.dataset.late === undefined ? mountIsland(element, islands) : mountLate(element, islands),
+    element.dataset.lazy === undefined ? mountIsland(element, islands) : mountLazyIsland(element, islands),
   );
   return () => {
-    // React ends no root in the middle of its work.
+    // React cannot unmount a root while it renders.
     for (const mount of mounts) mount.then((unmount) => setTimeout(unmount));
   };
 }
 
-/** The module of an island; undefined where it does not come. */
-async function tryLoading(element: HTMLElement, islands: Islands): Promise<IslandModule | undefined> {
-  return islands
-    .get(element.dataset.island ?? "")?.()
-    .catch(() => undefined);
-}
-
 async function mountIsland(element: HTMLElement, islands: Islands): Promise<() => void> {
-  const module = await tryLoading(element, islands);
-  // An island that acts is in English again: on a translated page it waits until it is used.
-  if (isTranslated()) await used(element, ["click", "change"]);
-  // The visitor may have gone on meanwhile.
+  const module = await loadModule(element, islands);
+  // Hydration brings the English text back, so on a translated page an island waits until it is used.
+  if (isTranslated()) await whenUsed(element, ["click", "change"]);
+  // The visitor may have left the page meanwhile.
   if (module === undefined || !element.isConnected) return () => {};
-  const slots: Record<string, SlotContent> = {};
-  for (const slot of element.querySelectorAll<HTMLElement>("[data-slot]")) {
-    slots[slot.dataset.slot ?? ""] = { html: slot.innerHTML };
-  }
-  return act(element, module, (island, onError) =>
+  const slots = slotsIn(element);
+  return renderIsland(element, module, (island, onError) =>
     hydrateRoot(element, <Slots value={slots}>{island}</Slots>, {
-      // Something, such as an extension, has changed its HTML: React has made it anew.
+      // React has rendered the HTML again, which an extension had changed.
       onRecoverableError(error) {
         restoreTyped();
         console.error(error);
@@ -56,24 +43,34 @@ async function mountIsland(element: HTMLElement, islands: Islands): Promise<() =
   );
 }
 
+function slotsIn(island: HTMLElement): Record<string, SlotContent> {
+  const slots: Record<string, SlotContent> = {};
+  for (const slot of island.querySelectorAll<HTMLElement>("[data-slot]")) {
+    slots[slot.dataset.slot ?? ""] = { html: slot.innerHTML };
+  }
+  return slots;
+}
+
 const uses = ["pointerenter", "focusin", "click"];
 
-/** Has an island whose code comes late take the place of what stands there. */
-async function mountLate(element: HTMLElement, islands: Islands): Promise<() => void> {
-  // It comes in English: on a translated page not before it is wanted.
-  await (isTranslated() ? used(element, ["click"]) : Promise.race([near(element), used(element, uses)]));
-  let module = await tryLoading(element, islands);
+/** Replaces the static content of a lazy island. */
+async function mountLazyIsland(element: HTMLElement, islands: Islands): Promise<() => void> {
+  // The island is in English, so on a translated page it waits for a click.
+  await (isTranslated()
+    ? whenUsed(element, ["click"])
+    : Promise.race([whenNear(element), whenUsed(element, uses)]));
+  let module = await loadModule(element, islands);
   while (module === undefined && element.isConnected) {
-    // Nobody misses what nobody has used.
-    if (isPressed(element)) element.nextElementSibling?.removeAttribute("hidden");
-    await used(element, uses);
-    module = await tryLoading(element, islands);
+    // Only a visitor who has used the island is told.
+    if (wasPressed(element)) element.nextElementSibling?.removeAttribute("hidden");
+    await whenUsed(element, uses);
+    module = await loadModule(element, islands);
   }
   if (module === undefined || !element.isConnected) return () => {};
   element.nextElementSibling?.setAttribute("hidden", "");
   const active = document.activeElement;
   const focused = element.contains(active) ? active : null;
-  return act(
+  return renderIsland(
     element,
     module,
     (island, onUncaughtError) => {
@@ -83,28 +80,33 @@ async function mountLate(element: HTMLElement, islands: Islands): Promise<() => 
     },
     () => {
       if (focused !== null)
-        (sameControl(element, focused) ?? (element.firstElementChild as HTMLElement)).focus({
+        (findSameControl(element, focused) ?? (element.firstElementChild as HTMLElement)).focus({
           preventScroll: true,
         });
     },
   );
 }
 
-/** Renders an island; resolves when it answers to events, with a function that ends it. */
-function act(
+async function loadModule(element: HTMLElement, islands: Islands): Promise<IslandModule | undefined> {
+  return islands
+    .get(element.dataset.island ?? "")?.()
+    .catch(() => undefined);
+}
+
+function renderIsland(
   element: HTMLElement,
   { Live }: IslandModule,
   render: (island: ReactNode, onError: (error: unknown) => void) => Root,
   onLive = () => {},
 ): Promise<() => void> {
-  // From here on React itself handles what is pressed.
+  // From here on React handles presses itself.
   markLive(element);
   return new Promise((resolve) => {
     startTransition(() => {
       const done = () => resolve(() => root.unmount());
       const onMount = () => {
         onLive();
-        pressAgain(element);
+        replayPress(element);
         done();
       };
       const onError = (error: unknown) => {
@@ -123,10 +125,10 @@ function act(
   });
 }
 
-/** This share of a late island in the window has its code fetched. */
+/** The visible share of a lazy island from which its code is loaded. */
 const nearShare = 0.1;
 
-function near(element: HTMLElement): Promise<void> {
+function whenNear(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -136,19 +138,18 @@ function near(element: HTMLElement): Promise<void> {
       },
       { threshold: nearShare },
     );
-    // The island itself has no box.
+    // The island's own element has no box (`display: contents`).
     observer.observe(element.firstElementChild ?? element);
   });
 }
 
-/** Resolves at the first of these events in an island. */
-function used(element: HTMLElement, events: readonly string[]): Promise<unknown> {
+function whenUsed(element: HTMLElement, events: readonly string[]): Promise<unknown> {
   return new Promise((resolve) => {
     for (const type of events) element.addEventListener(type, resolve, { once: true });
   });
 }
 
-/** Calls back once React has put its children in place, and they answer to events. */
+/** Calls back once its children are mounted and handle events. */
 export function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(onMount, []);

@@ -1,11 +1,11 @@
 import { type ComponentProps, createContext, type ReactNode, use } from "react";
 
-/** What stands in a slot: given by the page where the island is rendered, or the HTML that the browser found there. */
+/** A node where the page renders the island; in the browser the HTML that the slot came with. */
 export type SlotContent = { node: ReactNode } | { html: string };
 
 export const Slots = createContext<Readonly<Record<string, SlotContent>>>({});
 
-/** A place in an island for what needs no script: the browser leaves the server's HTML in it as it is. */
+/** A place in an island for static content: hydration leaves the server's HTML as it is. */
 export function Slot({ name, ...attributes }: ComponentProps<"div"> & { name: string }) {
   const content = use(Slots)[name] ?? { node: null };
   if ("node" in content)
@@ -19,7 +19,7 @@ export function Slot({ name, ...attributes }: ComponentProps<"div"> & { name: st
       data-slot={name}
       {...attributes}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what stood there, from this site's server.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML that the slot had, from this site's server.
       dangerouslySetInnerHTML={{ __html: content.html }}
     />
   );

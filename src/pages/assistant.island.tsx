@@ -9,7 +9,6 @@ const PersonForm = lazyPart(
   PersonFormMissing,
 );
 
-/** The assistant in a page, with its words. */
 export function Live({ page }: { page: keyof typeof assistants }) {
   return (
     <AssistantRoom page={page}>

@@ -2,21 +2,21 @@ import { assistantCopy, assistants } from "../../content/chat/assistant.ts";
 import { assistantTitles } from "../../content/chat/assistant-titles.ts";
 import { chatButton } from "../../content/chat/button.ts";
 import { Section } from "../components/section/section.tsx";
-import { LateIsland } from "../islands/island.tsx";
+import { LazyIsland } from "../islands/island.tsx";
 import { AssistantRoom } from "../widgets/assistant/assistant-room.tsx";
-import { ServedAssistant } from "../widgets/assistant/served-assistant.tsx";
+import { StaticAssistant } from "../widgets/assistant/static-assistant.tsx";
 
 interface AssistantProps {
   page: keyof typeof assistants;
   tone: "white" | "paper";
 }
 
-/** A page's section with the assistant in it: an example, until somebody is near it. */
+/** A section with the assistant as a lazy island, which shows an example until somebody is near. */
 export function Assistant({ page, tone }: AssistantProps) {
   const { failed, contact } = chatButton;
   return (
     <Section tone={tone} {...assistantTitles[page]}>
-      <LateIsland
+      <LazyIsland
         name="assistant"
         props={{ page }}
         lost={
@@ -26,9 +26,9 @@ export function Assistant({ page, tone }: AssistantProps) {
         }
       >
         <AssistantRoom page={page}>
-          <ServedAssistant copy={assistantCopy} content={assistants[page]} />
+          <StaticAssistant copy={assistantCopy} content={assistants[page]} />
         </AssistantRoom>
-      </LateIsland>
+      </LazyIsland>
     </Section>
   );
 }

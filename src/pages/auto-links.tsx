@@ -4,7 +4,7 @@ import { site } from "../../content/site.ts";
 import { phoneHref } from "../shared/phone.ts";
 import { urls } from "../shared/urls.ts";
 
-/** What the legal texts name and a reader may want to follow. */
+/** What the legal texts name and readers may want to follow. */
 const targets: ReadonlyMap<string, string> = new Map([
   [site.email, `mailto:${site.email}`],
   [site.trainingsEmail, `mailto:${site.trainingsEmail}`],
@@ -15,7 +15,6 @@ const targets: ReadonlyMap<string, string> = new Map([
   ["Live Online Training Program Agreement", urls.agreement.path],
 ]);
 
-/** A text of a legal page in which these names are links, except the page's own. */
 export function AutoLinks({ text }: { text: string }) {
   const { pathname } = useLocation();
   return splitAtTargets(text).map((part, at) => {

@@ -3,20 +3,20 @@ import { redirect, useLoaderData, useNavigationType } from "react-router";
 import { markBrokenImages } from "../browser/broken-images.ts";
 import {
   fetchPage,
-  hasPartsAround,
-  htmlOfDocument,
+  hasStaticParts,
+  initialPageHtml,
   isOfThisRelease,
   placeHead,
   removeHead,
 } from "../browser/pages.ts";
-import { sameControl } from "../browser/same-control.ts";
+import { findSameControl } from "../browser/same-control.ts";
 import { type IslandModule, mountIslands } from "../islands/mount-islands.tsx";
 import { htmlPageId, type PageData } from "../shared/page-data.ts";
 import { startForms } from "../widgets/embedded-form/start-forms.ts";
 
 const modules = import.meta.glob<IslandModule>(["./**/*.island.tsx", "../widgets/**/*.island.tsx"]);
 
-/** The islands' modules by name: "tabs" is `tabs.island.tsx`. */
+/** By name: "tabs" is `tabs.island.tsx`. */
 export const islands = new Map(
   Object.entries(modules).map(([file, load]) => [islandName(file), load] as const),
 );
@@ -25,72 +25,40 @@ function islandName(file: string): string {
   return file.slice(file.lastIndexOf("/") + 1, -".island.tsx".length);
 }
 
-/** A page as one navigation shows it. */
-interface Visit extends PageData {
-  /** Tells it from the same page shown before. */
+interface ShownPage extends PageData {
+  /** Tells the same page of two navigations apart. */
   key: number;
 }
 
-let visits = 0;
+let navigations = 0;
 
-/** Fetches the page of a navigation. Throws as `fetchPage` does, and the redirect where the page has moved. */
-export async function loadHtmlPage(request: Request): Promise<Visit> {
+/** Fetches the page of a navigation. Rejects as `fetchPage` does, or with a redirect where the page has moved. */
+export async function loadHtmlPage(request: Request): Promise<ShownPage> {
   const { pathname, search } = new URL(request.url);
-  visits += 1;
+  navigations += 1;
   const page = await fetchPage(pathname + search);
-  // The dashboard has nothing of what is around a page, and another release other styles and islands.
-  if (page === null || !isOfThisRelease(page) || !hasPartsAround()) return leaveTo(request.url);
+  // The dashboard has no header and footer, and another release has other styles and islands.
+  if (page === null || !isOfThisRelease(page) || !hasStaticParts()) return loadDocument(request.url);
   if (page.address !== pathname + search) throw redirect(page.address);
-  return { ...page, key: visits };
+  return { ...page, key: navigations };
 }
 
-/** Loads a document; what waits for this is gone with the page. */
-function leaveTo(url: string): Promise<never> {
+/** The promise never settles, since this document goes away. */
+function loadDocument(url: string): Promise<never> {
   location.assign(url);
   return new Promise(() => {});
 }
 
-/** A page of the site in the browser, HTML but for its islands: the one that came as the document, or that the loader fetched. */
+/** Any page of the site in the browser: the HTML of the document, or of the loader's fetch, with islands. */
 export function HtmlPage() {
-  const page = useLoaderData<Visit | null>();
-  return <Placed key={page?.key ?? 0} page={page} />;
+  const page = useLoaderData<ShownPage | null>();
+  return <PageHtml key={page?.key ?? 0} page={page} />;
 }
 
-/** The page before, and what had the focus in it: the list of articles filters and turns its pages by a page in place of the other. */
-let before: { pathname: string; focused: Element | null } | null = null;
+// The filter of the list of articles replaces the page by another one, and the focus stays on the same control.
+let previousPage: { pathname: string; focused: Element | null } | null = null;
 
-/**
- * Has the next frame show the opening of a page alone, as the first one of a document does (`firstScreenScript`): to lay out
- * all of it takes a phone twice as long. Resolves once that frame is made, which is when an intersection is reported.
- */
-function showOpening(page: HTMLElement): Promise<void> | null {
-  if (document.hidden) return null;
-  const { dataset } = document.documentElement;
-  dataset.first = "";
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(() => {
-      observer.disconnect();
-      delete dataset.first;
-      resolve();
-    });
-    observer.observe(page);
-  });
-}
-
-/** Gives the page's islands and forms their scripts; returns what ends them. */
-function startPage(element: HTMLElement): () => void {
-  const unmount = mountIslands(element, islands);
-  const stopForms = startForms(element);
-  markBrokenImages(element);
-  // The script of a form that is sent from the page itself keeps what was typed before.
-  dispatchEvent(new Event("formshown"));
-  return () => {
-    stopForms();
-    unmount();
-  };
-}
-
-function Placed({ page }: { page: PageData | null }) {
+function PageHtml({ page }: { page: PageData | null }) {
   const ref = useRef<HTMLDivElement>(null);
   const opening = useRef<Promise<void>>(null);
   const [isPush] = useState(useNavigationType() === "PUSH");
@@ -100,11 +68,13 @@ function Placed({ page }: { page: PageData | null }) {
   useLayoutEffect(() => {
     const element = ref.current as HTMLDivElement;
     const { pathname, hash } = location;
-    if (before?.pathname !== pathname) opening.current = isPush && hash === "" ? showOpening(element) : null;
-    else if (before.focused !== null) sameControl(element, before.focused)?.focus({ preventScroll: true });
+    if (previousPage?.pathname !== pathname)
+      opening.current = isPush && hash === "" ? showOpening(element) : null;
+    else if (previousPage.focused !== null)
+      findSameControl(element, previousPage.focused)?.focus({ preventScroll: true });
     return () => {
       const control = document.activeElement;
-      before = { pathname, focused: element.contains(control) ? control : null };
+      previousPage = { pathname, focused: element.contains(control) ? control : null };
     };
   }, [isPush]);
 
@@ -128,7 +98,38 @@ function Placed({ page }: { page: PageData | null }) {
       id={htmlPageId}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: this site's server has rendered it.
-      dangerouslySetInnerHTML={{ __html: page?.html ?? htmlOfDocument() }}
+      dangerouslySetInnerHTML={{ __html: page?.html ?? initialPageHtml() }}
     />
   );
+}
+
+/**
+ * The next frame renders only the opening of a page (`firstScreenScript`), since all of it takes a phone twice as long.
+ * Resolves after that frame, when an intersection is reported.
+ */
+function showOpening(page: HTMLElement): Promise<void> | null {
+  if (document.hidden) return null;
+  const { dataset } = document.documentElement;
+  dataset.first = "";
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      delete dataset.first;
+      resolve();
+    });
+    observer.observe(page);
+  });
+}
+
+/** Hydrates islands and starts forms. Returns a function that ends it. */
+function startPage(element: HTMLElement): () => void {
+  const unmount = mountIslands(element, islands);
+  const stopForms = startForms(element);
+  markBrokenImages(element);
+  // The form's script restores what was typed before.
+  dispatchEvent(new Event("formshown"));
+  return () => {
+    stopForms();
+    unmount();
+  };
 }

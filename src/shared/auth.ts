@@ -1,10 +1,9 @@
-/** The signed-in user; the browser keeps it under the key `user`, for the greeting only. */
+/** The browser stores the user under `user`, only for the greeting. */
 export interface SessionUser {
   username: string;
   isAdmin: boolean;
 }
 
-/** What is sent for `GET /api/auth/status`. */
 export interface AuthStatus {
   isAuthenticated: boolean;
   user: SessionUser | null;
@@ -13,7 +12,6 @@ export interface AuthStatus {
 export const minPasswordLength = 6;
 export const maxPasswordLength = 1024;
 
-/** What is wrong with a sign-in or a new password. */
 export const authMessages = {
   bothRequired: "Please enter both username and password",
   wrongLogin: "Invalid username or password",
@@ -23,7 +21,6 @@ export const authMessages = {
   allRequired: "Please fill in all three fields",
 } as const;
 
-/** What is said where a new password is saved, and something after that was not done. */
 export const savedPasswordMessages = {
   sessionsMayGoOn:
     "The new password is saved, but a session that began just before may go on. Please set the password again.",

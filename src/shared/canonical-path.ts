@@ -10,11 +10,7 @@ const fixedPaths = new Set<string>([
 ]);
 const anyPost = new RegExp(`^${postPath("[a-z0-9-]+")}$`);
 
-/**
- * The one spelling that the site answers to, of a path without dot segments: one slash between names, none at the end, no
- * letter percent-encoded, no line breaks, and pages and the API's prefix in small letters. Ids, tokens and hashed files
- * keep their letters. The data of a page are spelt as the page is.
- */
+/** The canonical path: single slashes, none at the end, decoded letters, fixed pages and `/api` in lower case. */
 export function canonicalPath(path: string): string {
   if (fixedPaths.has(path)) return path;
   const tidy = decodeLetters(withoutLineBreaks(path))
@@ -27,22 +23,19 @@ export function canonicalPath(path: string): string {
   return fixedPaths.has(small) || anyPost.test(small) ? small : tidy;
 }
 
-/** An address of a link with the site's own spelling of its path; one of another site as it is. */
+/** Makes a link's path canonical. Addresses of other sites stay. */
 export function canonicalAddress(address: string): string {
   if (!/^\/(?![/\\])/.test(address)) return address;
   const [path = ""] = address.split(/(?=[?#])/, 1);
   return canonicalPath(path) + address.slice(path.length);
 }
 
-/** A path without its encoded line breaks, which mail programs leave in long addresses; routers match no name with one. */
+/** Mail programs leave encoded line breaks in long addresses, and routers match no name with one. */
 export function withoutLineBreaks(path: string): string {
   return path.replace(/%(?:0a|0d|e2%80%a[89])/gi, "");
 }
 
-/**
- * Routers decode before they compare, so a path with encoded letters would be another one to them. A name with a stray
- * percent sign stays: its letters could make it another encoding.
- */
+/** Routers compare decoded paths. A name with a stray percent sign stays: its letters could form an encoding. */
 function decodeLetters(path: string): string {
   if (!path.includes("%")) return path;
   return path
@@ -56,10 +49,9 @@ function decodeLetter(octet: string): string {
   return /[\w.~-]/.test(character) ? character : octet;
 }
 
-/** Whether the percent-encoded octets of a name are UTF-8. */
 export function isDecodable(name: string): boolean {
   try {
-    // A bundler drops a call whose result nobody uses.
+    // A bundler would drop a call whose result is unused.
     return typeof decodeURIComponent(name) === "string";
   } catch {
     return false;

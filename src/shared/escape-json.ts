@@ -1,4 +1,4 @@
-/** JSON that can stand in a script element whatever it holds. */
+/** JSON that is safe inside a script element. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

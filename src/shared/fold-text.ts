@@ -1,4 +1,4 @@
-/** Letters that are no base letter with a mark, as they are typed where a keyboard has none of them. */
+/** Letters that Unicode does not decompose, as people type them on keyboards without them. */
 const plainLetters: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -15,7 +15,7 @@ const plainLetters: Record<string, string> = {
 
 const special = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "g");
 
-/** A text for searching: in lower case, without accents, one kind of apostrophe. "Jörg" and "JORG" become the same. */
+/** Folds a text for searching: lower case, no accents, one kind of apostrophe. "Jörg" and "JORG" become the same. */
 export function foldText(text: string): string {
   return text
     .replace(/[\u2018\u2019\u00b4`]/g, "'")
@@ -25,7 +25,6 @@ export function foldText(text: string): string {
     .replace(special, (letter) => plainLetters[letter] ?? letter);
 }
 
-/** A test of a text for every word of a query, where letter case and accents do not matter. */
 export function queryMatcher(query: string): (foldedText: string) => boolean {
   const words = foldText(query).split(/\s+/);
   return (foldedText) => words.every((word) => foldedText.includes(word));

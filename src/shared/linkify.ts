@@ -1,17 +1,15 @@
 import { parseUrl } from "./parse-url.ts";
 import { urls } from "./urls.ts";
 
-/** A part of a reply: plain text, a link that stays in the app, or one that opens a tab of its own. */
 export type Piece =
   | { kind: "text"; text: string }
-  /** With the title of a Markdown link, whose text is all of it. */
+  /** With the title of a Markdown link, whose text is the whole link. */
   | { kind: "internal"; text: string; href: string; title?: string }
   | { kind: "external"; text: string; href: string };
 
-/** Paths that start with one of these are links. */
 const prefixes = "/services|/blogs|/contact|/privacy-policy|/terms-of-service|/cookie-policy";
 
-/** The other public pages are links too, but only as they stand: `/training/anything` is none. */
+/** The other public pages become links only as they stand: `/training/anything` does not. */
 const otherPages = Object.values(urls)
   .map((page) => page.path)
   .filter((path) => path !== "/" && path !== urls.adminLogin.path);
@@ -26,19 +24,16 @@ const domain = String.raw`(?:[a-z\d][a-z\d-]*\.)+(?:${endings})(?![${letter}@-]|
 
 const candidate = new RegExp(
   String.raw`(?<![${letter}@])https?:\/\/${rest}+` +
-    // Neither side of an at-sign, nor a part of a longer name or address.
+    // Neither next to an at-sign, nor a part of a longer name or address.
     String.raw`|(?<![${letter}@./:~\\-])(?:(?:${domain}|(?:${prefixes})(?![${letter}@-]))(?:[/?#]${rest}*)?` +
     String.raw`|(?:${otherPages.join("|")})(?!\/?[${letter}@-])(?:\/?[?#]${rest}*)?)`,
   "giu",
 );
 
-/** What is titled longer than this is no link's title. */
+/** A longer text in brackets is no title of a link. */
 const maxTitleLength = 200;
 
-/**
- * Takes a reply apart into text and links. Addresses on `ownOrigin` become links inside the app.
- * Everything stays text until it is rendered as elements: nothing here is HTML.
- */
+/** Splits a reply into text and links; addresses on `ownOrigin` become links inside the app. No piece is HTML. */
 export function linkify(text: string, ownOrigin: string | null = null): Piece[] {
   const pieces: Piece[] = [];
   let done = 0;
@@ -63,17 +58,17 @@ export function linkify(text: string, ownOrigin: string | null = null): Piece[] 
   return [...pieces, { kind: "text", text: text.slice(done) }];
 }
 
-// The elements that answers are written with: every other name in brackets, such as `List<String>`, is text. Two brackets
-// around a tag must not leave another one, and without `=` there are no attributes: `a<b and c>d`.
+// Other names in angle brackets, such as `List<String>`, are text, and so is `a<b and c>d`: attributes need a `=`.
+// Removing a tag must not leave another one.
 const tag =
   /(?<!<)<+(?:[a-z\d]+<+)?(?:!(?:--[\s\S]{0,500}?--|[^<>]*)|\/?(?:[abiqsu]|p|br|h[1-6r]|[ou]l|li|d[dlt]|t[dhr]|su[bp]|div|span|strong|em|code|pre|table|tbody|thead|script|style|img|blockquote|iframe|svg|details|summary|form|input|button|label|html|body)(?:\s*\/?|[\s/][^<>=]*=[^<>]*))>/gi;
 
-/** Removes HTML tags; where one broke the line, the text breaks too. */
+/** Removes HTML tags; block elements become line breaks. */
 export function stripTags(text: string): string {
   return text.replace(tag, (found) => (/^<(?:br|\/(?:p|div|li|tr|h\d))\b/i.test(found) ? "\n" : ""));
 }
 
-/** Takes Markdown's marks out of a reply: a language model writes some whatever it is told. What a link is titled stays. */
+/** Removes the Markdown that language models write whatever they are told. Titles of links stay. */
 export function stripMarks(text: string): string {
   return text
     .replace(/^ {0,3}(?:#{1,6} +|> ?)/gm, "")

@@ -10,7 +10,6 @@ interface NavLink {
 
 export interface NavMenu {
   title: string;
-  /** The menu is highlighted on paths that start with this. */
   prefix: string;
   icon: IconName;
   groups: readonly { title?: string; links: readonly NavLink[] }[];

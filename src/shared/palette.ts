@@ -1,7 +1,4 @@
-/**
- * The colors of drawings that stand in files of their own (covers, social cards), where no style sheet reaches.
- * A test holds them to the tokens of the same names.
- */
+/** Colors of drawings in files (covers, social cards), which no style sheet reaches. A test compares the tokens. */
 export const palette = {
   paper: "#f5f8f4",
   surface: "#ffffff",

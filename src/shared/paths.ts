@@ -1,32 +1,31 @@
-/** The addresses that the app itself knows; the table of all is `urls.ts`, which no first load has. */
+/** The addresses that the app itself knows. The table of all, `urls.ts`, is not part of the first load. */
 export const homePath = "/";
 
 export const blogsPath = "/blogs";
 
-/** Shows the list of articles too. */
+/** An alias of the list of articles. */
 export const blogAliasPath = "/blog";
 
 export function postPath(slug: string): string {
   return `${blogsPath}/${slug}`;
 }
 
-/** Whether an article stands at a path, or nothing. */
 export function isPostPath(path: string): boolean {
   return path.startsWith(postPath(""));
 }
 
-/** Where the partnership section of the home page is; the target of every Partner with Us. */
+/** The partnership section of the home page, where every Partner with Us leads. */
 export const partnershipId = "partnership";
 
-/** That section by its address, which serves where no script runs, or the browser keeps no flag. */
+/** The way there without a script, or where the browser stores nothing. */
 export const partnershipPath = `${homePath}#${partnershipId}`;
 
 export const checkoutPath = "/checkout";
 
 export const loginPath = "/admin-login";
 
-/** What only the administrator sees stands below this path; it leads to the dashboard. */
+/** Only the administrator sees what is below this path; the path itself redirects to the dashboard. */
 export const adminPath = "/admin";
 
-/** Where the administrator works; not in the table, since the server shows it to nobody else. */
+/** Not in the URL table, since the server shows it to nobody else. */
 export const adminDashboardPath = `${adminPath}/dashboard`;

@@ -1,4 +1,3 @@
-/** The tel: address of a US phone number. */
 export function phoneHref(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, "")}`;
 }

@@ -1,12 +1,9 @@
-/**
- * Names what a record says, for the If-Match of a save: whoever shows the record and whoever stores it come to the same
- * name. The order of the fields says nothing.
- */
+/** The version of a record for optimistic concurrency (`If-Match`), the same in browser and server. */
 export function versionOf(record: object): string {
   return hashText(JSON.stringify(record, Object.keys(record).toSorted())).toString(36);
 }
 
-/** An even hash of a text (FNV-1a with a last mix): near texts land far apart. */
+/** FNV-1a with a final mix, so that similar texts get distant hashes. */
 export function hashText(text: string): number {
   let hash = 2_166_136_261;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16_777_619);

@@ -1,9 +1,9 @@
 import { blogAliasPath, blogsPath, checkoutPath, homePath, loginPath } from "./paths.ts";
 
-/** Where the course page takes people for the next date, while there is no place. */
+/** The waitlist's section of the course page. */
 export const waitlistId = "waitlist";
 
-/** Every public address of the site: routes, sitemap, links, page cache and the test sweeps read this table. */
+/** Every public address of the site. Routes, sitemap, links, page cache and tests read this table. */
 export const urls = {
   home: page(homePath),
   about: page("/about"),
@@ -26,54 +26,48 @@ export const urls = {
   adminLogin: page(loginPath, { indexed: false }),
 } as const;
 
-/** Paths that show another page's screen or lead to it. */
+/** Paths that show another page's screen, or redirect to it. */
 export const aliases = {
   blog: blogAliasPath,
   studentsAndProfessionals: "/training/students-and-professionals",
 } as const;
 
-/**
- * The pathname of a lead form's frame, as the form provider names it. The site's own takes a query: `page`, the path of the
- * page around it.
- */
+/** As the form provider names it. The site's own frame takes the query `page`, the path of the page around it. */
 export function formFramePath(formId: string): string {
   return `/widget/form/${formId}`;
 }
 
-/** The file with which a calendar takes a cohort or a webinar. */
 export function calendarPath(cohortId: string): string {
   return `/calendar/${cohortId}.ics`;
 }
 
-/** What a post will look like, for whoever has its link. */
+/** Shows a post that may not be public to anybody with the link. */
 export function previewPath(token: string): string {
   return `/preview/${token}`;
 }
 
-/** The drawn picture of a post that may have no address of its own yet. */
 export function previewCoverPath(token: string): string {
   return `${previewPath(token)}/cover.svg`;
 }
 
-/** The drawn picture of a post, for posts without an image of their own. */
+/** The drawn cover of a post without an image of its own. */
 export function coverPath(slug: string): string {
   return `/covers/${slug}.svg`;
 }
 
-/** Where the pictures stand that other sites show: feed readers, and who shares a page. */
+/** Pictures that other sites show, such as feed readers and social networks. */
 export const sharedPicturePaths = ["/cards", "/covers", "/images"];
 
-/** The picture that a post is shared with. */
 export function postCardPath(slug: string): string {
   return `/cards/${slug}.png`;
 }
 
-/** The picture that a page of the table is shared with; drawn by the build. */
+/** The social card of a page, drawn by the build. */
 export function pageCardPath(path: string): string {
   return `/cards/pages/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
 }
 
-/** The path of an address on the site, without its query and hash. */
+/** Without query and fragment. */
 export function pathOf(href: string): string {
   return href.replace(/[?#].*$/, "");
 }
@@ -87,7 +81,7 @@ export type PagePath = (typeof urls)[keyof typeof urls]["path"];
 
 export interface Page<Path extends string = string> {
   path: Path;
-  /** Whether search engines may list it; false also keeps it out of the sitemap. */
+  /** False also keeps it out of the sitemap. */
   indexed: boolean;
   /** The only query parameters that change what the page shows. */
   queries: readonly string[];

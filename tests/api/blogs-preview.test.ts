@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { render } from "../../src/entry-server.tsx";
 import { openSiteStore } from "../../src/server/collections.ts";
-import type { DeskPost, PreviewLink } from "../../src/shared/posts/desk.ts";
+import type { AdminPost, PreviewLink } from "../../src/shared/posts/admin-post.ts";
 import { type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
 import { article } from "../support/server/blog.ts";
 import { createSetClock } from "../support/server/set-clock.ts";
@@ -18,7 +18,7 @@ beforeEach(async () => {
   return () => app.stop();
 });
 
-async function create(part: object = { status: "draft" }): Promise<DeskPost> {
+async function create(part: object = { status: "draft" }): Promise<AdminPost> {
   return (await app.ask("/api/blogs", { body: { ...article, ...part } })).json();
 }
 

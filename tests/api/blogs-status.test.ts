@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { openSiteStore } from "../../src/server/collections.ts";
-import type { DeletedPost, DeskPost, DeskPostSummary } from "../../src/shared/posts/desk.ts";
+import type { AdminPost, AdminPostSummary, DeletedPost } from "../../src/shared/posts/admin-post.ts";
 import { cookiesOf, password, startWithAccount } from "../support/server/account.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
 import { article, blogClient } from "../support/server/blog.ts";
@@ -21,13 +21,13 @@ beforeEach(async () => {
   return () => app.stop();
 });
 
-async function create(part: object): Promise<DeskPost> {
+async function create(part: object): Promise<AdminPost> {
   const answer = await app.ask("/api/blogs", { body: { ...article, ...part } });
   expect(answer.status).toBe(201);
   return answer.json();
 }
 
-async function save(id: string, part: object): Promise<DeskPost> {
+async function save(id: string, part: object): Promise<AdminPost> {
   const answer = await put(id, { ...article, ...part });
   expect(answer.status).toBe(200);
   return answer.json();
@@ -128,7 +128,7 @@ describe("a scheduled post", () => {
     const post = await create({ status: "scheduled", publishAt: time });
     const { id } = post;
     const remove = () => app.ask(`/api/blogs/${id}`, { method: "DELETE" });
-    const restore = async (): Promise<DeskPost> =>
+    const restore = async (): Promise<AdminPost> =>
       (await app.ask(`/api/blogs/${id}/restore`, { method: "POST" })).json();
     await remove();
     clock.set(before);
@@ -265,7 +265,7 @@ describe("the admin's lists", () => {
     const draft = await create({ title: "Draft", status: "draft", summary: "" });
     const scheduled = await create({ title: "Scheduled", status: "scheduled", publishAt: time });
     expect(await ask("/api/blogs?status=all")).toEqual([scheduled, draft, published]);
-    const summaries = await ask<DeskPostSummary[]>("/api/blogs?status=all&fields=summary");
+    const summaries = await ask<AdminPostSummary[]>("/api/blogs?status=all&fields=summary");
     expect(summaries.map(({ status }) => status)).toEqual(["scheduled", "draft", "published"]);
     expect(summaries[1]).toMatchObject({ summary: "Some words.", publishAt: null });
     for (const summary of summaries) expect(summary).not.toHaveProperty("content");

@@ -6,7 +6,7 @@ import { systemClock } from "../../src/server/clock/clock.ts";
 import { emptyTrash } from "../../src/server/posts/trash.ts";
 import { versionFolder } from "../../src/server/posts/version-files.ts";
 import { createPostVersions } from "../../src/server/posts/versions.ts";
-import type { DeskPost, PostVersion, PostVersionText } from "../../src/shared/posts/desk.ts";
+import type { AdminPost, PostVersion, PostVersionText } from "../../src/shared/posts/admin-post.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
 import { article, blogClient } from "../support/server/blog.ts";
 
@@ -18,11 +18,11 @@ beforeEach(async () => {
   return () => app.stop();
 });
 
-async function create(part: object = {}): Promise<DeskPost> {
+async function create(part: object = {}): Promise<AdminPost> {
   return (await app.ask("/api/blogs", { body: { ...article, ...part } })).json();
 }
 
-async function save(id: string, part: object): Promise<DeskPost> {
+async function save(id: string, part: object): Promise<AdminPost> {
   const answer = await put(id, { ...article, ...part });
   expect(answer.status).toBe(200);
   return answer.json();
@@ -105,7 +105,7 @@ describe("a version that is put back", () => {
     await save(first.id, { title: "Wrong", content: "Wrong words." });
     const answer = await restore(first.id, 1);
     expect(answer.status).toBe(200);
-    const back: DeskPost = await answer.json();
+    const back: AdminPost = await answer.json();
     expect(back).toEqual({ ...first, updatedAt: back.updatedAt });
     expect(answer.headers.get("ETag")).toBe(`"${back.updatedAt}"`);
     expect((await versions(first.id)).map(({ n, title }) => [n, title])).toEqual([

@@ -5,7 +5,7 @@ import { createPageData } from "../../src/server/pages/document.ts";
 import type { PostsState } from "../../src/server/posts/stored-posts.ts";
 import { type PageData, pageDataPath } from "../../src/shared/page-data.ts";
 import { postPath } from "../../src/shared/paths.ts";
-import type { PreviewLink } from "../../src/shared/posts/desk.ts";
+import type { PreviewLink } from "../../src/shared/posts/admin-post.ts";
 import type { PostSummary } from "../../src/shared/posts/post.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";

@@ -11,7 +11,7 @@ import { keptVersions } from "../../src/server/posts/versions.ts";
 import type { Query } from "../../src/server/store/postgres/database.ts";
 import { openSharedMarks } from "../../src/server/visits/shared-visitor-marks.ts";
 import { anyPage } from "../../src/server/visits/visitor-marks.ts";
-import type { PostVersion } from "../../src/shared/posts/desk.ts";
+import type { PostVersion } from "../../src/shared/posts/admin-post.ts";
 import { jpeg } from "../support/inputs/sample-images.ts";
 import { postgresForFile } from "../support/postgres/postgres-for-file.ts";
 import { openThings } from "../support/postgres/shared-things.ts";

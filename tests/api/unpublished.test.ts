@@ -3,7 +3,7 @@ import { render } from "../../src/entry-server.tsx";
 import { defaultLimits } from "../../src/server/app.ts";
 import { pageDataPath } from "../../src/shared/page-data.ts";
 import { postPath } from "../../src/shared/paths.ts";
-import type { DeskPost } from "../../src/shared/posts/desk.ts";
+import type { AdminPost } from "../../src/shared/posts/admin-post.ts";
 import { aliases, coverPath, feedPaths, postCardPath, urls } from "../../src/shared/urls.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
 import { createSetClock } from "../support/server/set-clock.ts";
@@ -42,7 +42,7 @@ beforeEach(async () => {
   return () => app.stop();
 });
 
-async function create(part: object): Promise<DeskPost> {
+async function create(part: object): Promise<AdminPost> {
   const answer = await app.ask("/api/blogs", { body: { ...hidden, ...part } });
   expect(answer.status).toBe(201);
   return answer.json();

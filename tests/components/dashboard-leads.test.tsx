@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import type { LeadEntry } from "../../src/shared/forms/lead.ts";
-import { handedToast, showHandedToast } from "../../src/widgets/toasts/handed-toast.ts";
+import { pendingToast, showPendingToast } from "../../src/widgets/toasts/pending-toast.ts";
 import { click, dialog, fill, focused, gone, key, press, shownIn, toast } from "../support/dashboard/act.ts";
 import { openDashboard } from "../support/dashboard/open-dashboard.tsx";
 import { storedRequest } from "../support/store/stored-request.ts";
@@ -262,9 +262,9 @@ test("who logs out over a note that is not saved is asked once", async () => {
   await fill("Add a note", "Half a thought");
   await press("Logout");
   await press("Log out", { place: await dialog("Leave without saving?") });
-  await waitFor(() => expect(handedToast.read()).not.toBeNull());
+  await waitFor(() => expect(pendingToast.read()).not.toBeNull());
   // As the home page does, a document of its own.
-  await showHandedToast();
+  await showPendingToast();
   await toast("Logged out successfully");
   await waitFor(() => expect(dashboard.address()).toBe("/"));
   expect(screen.queryByRole("dialog")).toBeNull();

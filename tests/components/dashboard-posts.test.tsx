@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 // Loaded ahead: the first test would wait for it.
 import "../../src/admin/editor/editor.tsx";
-import type { DeskPost } from "../../src/shared/posts/desk.ts";
+import type { AdminPost } from "../../src/shared/posts/admin-post.ts";
 import {
   changePassword,
   click,
@@ -32,12 +32,12 @@ async function openPosts(...titles: string[]): Promise<OpenDashboard> {
 }
 
 /** Makes a post behind the dashboard's back, as somebody else would. */
-async function post({ app }: OpenDashboard, title: string, content = "Words"): Promise<DeskPost> {
+async function post({ app }: OpenDashboard, title: string, content = "Words"): Promise<AdminPost> {
   return (await app.ask("/api/blogs", { body: { title, content } })).json();
 }
 
-async function storedPosts({ app }: OpenDashboard, title: string): Promise<DeskPost[]> {
-  const all: DeskPost[] = await (await app.ask("/api/blogs?status=all")).json();
+async function storedPosts({ app }: OpenDashboard, title: string): Promise<AdminPost[]> {
+  const all: AdminPost[] = await (await app.ask("/api/blogs?status=all")).json();
   return all.filter((one) => one.title === title);
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 // Loaded ahead: the first test would wait for it.
 import "../../src/admin/editor/editor.tsx";
-import { handedToast, showHandedToast } from "../../src/widgets/toasts/handed-toast.ts";
+import { pendingToast, showPendingToast } from "../../src/widgets/toasts/pending-toast.ts";
 import {
   changePassword,
   click,
@@ -73,9 +73,9 @@ test("a session that has ended is signed in again in place, wherever it is notic
   await toast("Password changed successfully");
   await dashboard.endSession();
   await press("Logout");
-  await waitFor(() => expect(handedToast.read()).not.toBeNull());
+  await waitFor(() => expect(pendingToast.read()).not.toBeNull());
   // As the home page does, a document of its own.
-  await showHandedToast();
+  await showPendingToast();
   await toast("Logged out successfully");
   await waitFor(() => expect(dashboard.address()).toBe("/"));
 });

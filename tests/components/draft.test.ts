@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { inputOf, isSame, readersTimeOf, storedDraft } from "../../src/admin/editor/draft.ts";
-import type { DeskPost } from "../../src/shared/posts/desk.ts";
+import type { AdminPost } from "../../src/shared/posts/admin-post.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
 
 const [sample] = samplePosts(1);
 if (sample === undefined) throw new Error("There is no sample");
-const post: DeskPost = { ...sample, status: "published", publishAt: sample.createdAt };
+const post: AdminPost = { ...sample, status: "published", publishAt: sample.createdAt };
 
 test("a draft of the release before drafts had a status is of a post that everybody saw", () => {
   const { status: _status, publishAt: _publishAt, ...input } = inputOf(post);
@@ -35,9 +35,9 @@ test("the time of a published post is left to the server, that of a scheduled on
 test("the preview has the date that readers will see", () => {
   const now = new Date("2026-11-23T12:00:00.000Z");
   const later = "2099-01-01T00:00:00.000Z";
-  const scheduled: DeskPost = { ...post, status: "scheduled", publishAt: later, createdAt: later };
-  const draft: DeskPost = { ...post, status: "draft", publishAt: null };
-  const dateOf = (status: DeskPost["status"], publishAt: string | null, of: DeskPost | null) =>
+  const scheduled: AdminPost = { ...post, status: "scheduled", publishAt: later, createdAt: later };
+  const draft: AdminPost = { ...post, status: "draft", publishAt: null };
+  const dateOf = (status: AdminPost["status"], publishAt: string | null, of: AdminPost | null) =>
     readersTimeOf({ ...inputOf(of), status, publishAt }, of, now);
   expect(dateOf("published", null, post)).toBe(post.publishAt);
   expect(dateOf("scheduled", later, post)).toBe(later);

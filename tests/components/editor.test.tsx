@@ -5,18 +5,18 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { inputOf, storedDraft } from "../../src/admin/editor/draft.ts";
 import { Editor } from "../../src/admin/editor/editor.tsx";
 import { LeaveGuards } from "../../src/admin/leave-blocker.tsx";
-import type { DeskPost } from "../../src/shared/posts/desk.ts";
+import type { AdminPost } from "../../src/shared/posts/admin-post.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
 
 const [, sample] = samplePosts(2);
 if (sample === undefined) throw new Error("There is no sample");
-const post: DeskPost = { ...sample, status: "published", publishAt: sample.createdAt, updatedAt: "v1" };
+const post: AdminPost = { ...sample, status: "published", publishAt: sample.createdAt, updatedAt: "v1" };
 const coverUrl = `/images/${"a".repeat(32)}-60x40/1600.jpg`;
 const key = `draft:${post.id}`;
 
 /** The saves that were sent, each as the version that it is over and its text. */
 let saves: { over: string; content: string; imageUrl: string }[] = [];
-let stored: DeskPost;
+let stored: AdminPost;
 let upload: PromiseWithResolvers<void>;
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ function save({ headers, body }: RequestInit): Response {
 /** The editor of the post, as the dashboard opens it. */
 async function open() {
   const onClose = vi.fn();
-  const made = { lockMade: async () => null, onMade: () => {} };
+  const made = { lockCreated: async () => null, onCreated: () => {} };
   const form = <Editor post={post} draftKey={key} {...made} onSaved={() => {}} onClose={onClose} />;
   const page = { id: "root", path: "/", element: <LeaveGuards>{form}</LeaveGuards> };
   const hydrationData = { loaderData: { root: { siteUrl: "https://example.com" } } };

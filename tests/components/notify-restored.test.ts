@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { notifyRestored } from "../../src/admin/posts/posts-tab.tsx";
-import type { DeskPost, PostStatus } from "../../src/shared/posts/desk.ts";
+import type { AdminPost, PostStatus } from "../../src/shared/posts/admin-post.ts";
 import { currentToasts } from "../../src/widgets/toasts/toast-store.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
 
 const [sample] = samplePosts(1);
 if (sample === undefined) throw new Error("There is no sample");
-const restored: DeskPost = { ...sample, status: "draft", publishAt: null };
+const restored: AdminPost = { ...sample, status: "draft", publishAt: null };
 
 test.each<[PostStatus, PostStatus, string]>([
   ["draft", "draft", "The blog post is back"],

@@ -1,6 +1,6 @@
 import { runInThisContext } from "node:vm";
 import { beforeEach, expect, test, vi } from "vitest";
-import { markLive, notePresses, pressAgain } from "../../src/browser/presses.ts";
+import { markLive, replayPress, trackEarlyPresses } from "../../src/browser/presses.ts";
 import { earlyClickScript } from "../../src/server/pages/inline-scripts.ts";
 
 const html =
@@ -28,34 +28,34 @@ beforeEach(() => {
 });
 
 test("the last button pressed in a part without its code is pressed again, once", () => {
-  notePresses();
+  trackEarlyPresses();
   press("First");
   press("Second");
   listen();
-  pressAgain(part("around"));
+  replayPress(part("around"));
   expect(pressed).toEqual([]);
-  pressAgain(part("island"));
-  pressAgain(part("island"));
+  replayPress(part("island"));
+  replayPress(part("island"));
   expect(pressed).toEqual(["Second"]);
 });
 
 test("also where it was pressed before this script was there", () => {
   runInThisContext(earlyClickScript);
   press("Menu");
-  notePresses();
+  trackEarlyPresses();
   listen();
-  pressAgain(part("around"));
+  replayPress(part("around"));
   expect(pressed).toEqual(["Menu"]);
   document.body.click();
   expect(window.earlyClick?.target).toHaveProperty("textContent", "Menu");
 });
 
 test("and where the part was rendered anew, by its place among the buttons", () => {
-  notePresses();
+  trackEarlyPresses();
   press("Second");
   part("island").innerHTML = part("island").innerHTML;
   listen();
-  pressAgain(part("island"));
+  replayPress(part("island"));
   expect(pressed).toEqual(["Second"]);
 });
 
@@ -77,10 +77,10 @@ test.each([
     },
   ],
 ])("a button %s is not pressed again", (_, use) => {
-  notePresses();
+  trackEarlyPresses();
   use();
   listen();
-  pressAgain(part("island"));
+  replayPress(part("island"));
   expect(pressed).toEqual([]);
 });
 
@@ -93,10 +93,10 @@ test.each([
   const button = part("around").querySelector("button");
   button?.setAttribute(attribute, "x");
   button?.setAttribute("command", "show-modal");
-  notePresses();
+  trackEarlyPresses();
   press("Menu");
   listen();
-  pressAgain(part("around"));
+  replayPress(part("around"));
   Reflect.deleteProperty(prototype, ability);
   expect(pressed).toEqual(attribute === "commandfor" ? [] : []);
 });

@@ -8,14 +8,14 @@ import {
   type SaveOptions,
 } from "../../src/admin/editor/editor-machine.ts";
 import { useEditor } from "../../src/admin/editor/use-editor.ts";
-import type { DeskPost } from "../../src/shared/posts/desk.ts";
+import type { AdminPost } from "../../src/shared/posts/admin-post.ts";
 import type { PostInput } from "../../src/shared/posts/post-input.ts";
 import { currentToasts } from "../../src/widgets/toasts/toast-store.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
 
 const [sample] = samplePosts(1);
 if (sample === undefined) throw new Error("There is no sample");
-const post: DeskPost = { ...sample, status: "published", publishAt: sample.createdAt, updatedAt: "v1" };
+const post: AdminPost = { ...sample, status: "published", publishAt: sample.createdAt, updatedAt: "v1" };
 
 interface Call {
   what: string;
@@ -55,16 +55,16 @@ afterEach(() => {
 });
 
 /** The form of a post; `typing` is what it has not been told yet. */
-function open(opened: DeskPost | null, draftKey: string) {
+function open(opened: AdminPost | null, draftKey: string) {
   let typing: string | null = null;
   let isUploading = false;
   let made: string | null = null;
-  const onMade = vi.fn();
+  const onCreated = vi.fn();
   const onSaved = vi.fn();
   const onClose = vi.fn();
   const { result, unmount } = renderHook(() =>
     useEditor(
-      { post: opened, draftKey, lockMade: async () => made, onMade, onSaved, onClose },
+      { post: opened, draftKey, lockCreated: async () => made, onCreated, onSaved, onClose },
       { isRunning: () => isUploading, finished: async () => true },
       () => {
         if (typing === null) return;
@@ -92,7 +92,7 @@ function open(opened: DeskPost | null, draftKey: string) {
     save: (how: SaveOptions = {}) => dispatch({ type: "save", how }),
     saveAndGoOn: () => dispatch({ type: "save", how: { goOn: true } }),
     close: unmount,
-    onMade,
+    onCreated,
     onSaved,
     onClose,
   };
@@ -100,8 +100,8 @@ function open(opened: DeskPost | null, draftKey: string) {
 
 const contentIn = (key: string) => storedDraft(key).read()?.input.content;
 
-function answered(call: Call | undefined, id: string, updatedAt: string): DeskPost {
-  return { ...post, ...call?.body, id, updatedAt } as DeskPost;
+function answered(call: Call | undefined, id: string, updatedAt: string): AdminPost {
+  return { ...post, ...call?.body, id, updatedAt } as AdminPost;
 }
 
 test("a save of all that is written ends with it, and no draft stays", async () => {
@@ -345,19 +345,19 @@ test("an upload of a form that was closed keeps no draft of what was saved", asy
 });
 
 test("the draft of a post that is made is stored where it is locked, and its form is told which post it is of", async () => {
-  const { write, type, lock, saveAndGoOn, save, onMade, onClose } = open(null, "draft:new");
+  const { write, type, lock, saveAndGoOn, save, onCreated, onClose } = open(null, "draft:new");
   lock("draft:made:2");
   await write({ title: "T", content: "One" });
   await saveAndGoOn();
-  expect(onMade).not.toHaveBeenCalled();
+  expect(onCreated).not.toHaveBeenCalled();
   type("One, two");
   await calls[0]?.answer(201, answered(calls[0], "made", "v1"));
-  expect(onMade.mock.calls).toEqual([["made"]]);
+  expect(onCreated.mock.calls).toEqual([["made"]]);
   expect(contentIn("draft:made:2")).toBe("One, two");
   expect(contentIn("draft:made")).toBeUndefined();
   await save();
   await calls[1]?.answer(200, answered(calls[1], "made", "v2"));
   expect(onClose).toHaveBeenCalledOnce();
-  expect(onMade).toHaveBeenCalledOnce();
+  expect(onCreated).toHaveBeenCalledOnce();
   expect(contentIn("draft:made:2")).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { LeaveGuards } from "../../src/admin/leave-blocker.tsx";
 import { SessionProvider } from "../../src/admin/session/session.tsx";
 import { useDashboardRoute } from "../../src/admin/use-dashboard-route.ts";
 import { plainArticle } from "../../src/server/articles/plain-article.ts";
-import type { DeskPost, DeskPostSummary } from "../../src/shared/posts/desk.ts";
+import type { AdminPost, AdminPostSummary } from "../../src/shared/posts/admin-post.ts";
 import { currentToasts } from "../../src/widgets/toasts/toast-store.ts";
 import { heldLocks } from "../support/held-locks.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
@@ -17,7 +17,7 @@ import { samplePosts } from "../support/inputs/sample-posts.ts";
 const [, sample] = samplePosts(2);
 if (sample === undefined) throw new Error("There is no sample");
 const publication = { status: "published", publishAt: sample.createdAt } as const;
-const post: DeskPost = { ...sample, ...publication };
+const post: AdminPost = { ...sample, ...publication };
 const { content: _, ...summary } = { ...sample, ...publication };
 
 let hasSession: boolean;
@@ -47,7 +47,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function Desk({ posts }: { posts: readonly DeskPostSummary[] | null }) {
+function Desk({ posts }: { posts: readonly AdminPostSummary[] | null }) {
   const route = useDashboardRoute();
   const editor = useOpenEditor(posts, route);
   if (editor === null) return null;
@@ -56,7 +56,7 @@ function Desk({ posts }: { posts: readonly DeskPostSummary[] | null }) {
     <Editor
       {...opened}
       key={editor.draftKey}
-      onMade={move}
+      onCreated={move}
       onSaved={() => {}}
       onClose={() => route.close(id)}
     />
@@ -66,7 +66,7 @@ function Desk({ posts }: { posts: readonly DeskPostSummary[] | null }) {
 const facts = { siteUrl: "https://example.com" };
 
 /** The dashboard's editor at an address; `posts` are those of the list. */
-async function open(search: string, posts: readonly DeskPostSummary[] | null) {
+async function open(search: string, posts: readonly AdminPostSummary[] | null) {
   const element = (
     <SessionProvider username="admin">
       <LeaveGuards>

@@ -2,12 +2,12 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest";
 import { inputOf } from "../../src/admin/editor/draft.ts";
 import { VersionsDialog } from "../../src/admin/editor/versions/versions-dialog.tsx";
-import type { DeskPost } from "../../src/shared/posts/desk.ts";
+import type { AdminPost } from "../../src/shared/posts/admin-post.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
 
 const [sample] = samplePosts(1);
 if (sample === undefined) throw new Error("There is no sample");
-const post: DeskPost = { ...sample, status: "published", publishAt: sample.createdAt };
+const post: AdminPost = { ...sample, status: "published", publishAt: sample.createdAt };
 
 afterEach(() => vi.unstubAllGlobals());
 

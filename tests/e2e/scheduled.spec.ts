@@ -1,4 +1,4 @@
-import type { DeskPost, PreviewLink } from "../../src/shared/posts/desk.ts";
+import type { AdminPost, PreviewLink } from "../../src/shared/posts/admin-post.ts";
 import { openHydrated } from "../support/browser/hydration.ts";
 import { cookieOf, password } from "../support/browser/sign-in.ts";
 import { expect, test } from "../support/browser/test.ts";
@@ -50,7 +50,7 @@ test("a scheduled post is everywhere within 2 s of its time, after a kill and a 
   const time = Date.now() + 6_000;
   const publishAt = new Date(time).toISOString();
   const post = { ...fields, title: "Kestrels after a kill", status: "scheduled", publishAt };
-  const { slug } = await write<DeskPost>("/api/blogs", "POST", post);
+  const { slug } = await write<AdminPost>("/api/blogs", "POST", post);
   await site.end("SIGKILL");
   await site.start();
   // All of it is cached by now.
@@ -63,7 +63,11 @@ test("a scheduled post is everywhere within 2 s of its time, after a kill and a 
 });
 
 test("a preview looks as the page will, whoever has its link", async ({ page }) => {
-  const draft = await write<DeskPost>("/api/blogs", "POST", { ...fields, title: "A draft", status: "draft" });
+  const draft = await write<AdminPost>("/api/blogs", "POST", {
+    ...fields,
+    title: "A draft",
+    status: "draft",
+  });
   const { url } = await write<PreviewLink>(`/api/blogs/${draft.id}/preview`, "POST");
   const shown = async () => ({
     title: await page.title(),

@@ -6,18 +6,18 @@ import {
   type EditorState,
   openedState,
 } from "../../src/admin/editor/editor-machine.ts";
-import type { DeskPost } from "../../src/shared/posts/desk.ts";
+import type { AdminPost } from "../../src/shared/posts/admin-post.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
 
 const [sample] = samplePosts(1);
 if (sample === undefined) throw new Error("There is no sample");
-const post: DeskPost = { ...sample, status: "published", publishAt: sample.createdAt, updatedAt: "v0" };
+const post: AdminPost = { ...sample, status: "published", publishAt: sample.createdAt, updatedAt: "v0" };
 
-const answered = (at: number, { phase }: EditorState): DeskPost => {
+const answered = (at: number, { phase }: EditorState): AdminPost => {
   const sent = phase.name === "sending" ? phase.sent : {};
-  return { ...post, ...sent, updatedAt: `v${at}` } as DeskPost;
+  return { ...post, ...sent, updatedAt: `v${at}` } as AdminPost;
 };
-const refused = (status: number, stored: DeskPost | null): EditorEvent => ({
+const refused = (status: number, stored: AdminPost | null): EditorEvent => ({
   type: "refused",
   error: { status, message: "", issues: {}, post: stored },
   draftKey: null,

@@ -21,7 +21,6 @@ const fields = [
 
 type Passwords = Record<(typeof fields)[number]["name"], string>;
 
-/** Sets a new password, which ends every other session. */
 export function ChangePassword({ username, onClose }: { username: string; onClose(): void }) {
   const [values, setValues] = useState<Passwords>({
     currentPassword: "",
@@ -55,7 +54,7 @@ export function ChangePassword({ username, onClose }: { username: string; onClos
       if (Object.keys(issues).length === 0) setFailure(message);
       const wrong = "currentPassword" in issues;
       if (wrong) document.getElementById("currentPassword")?.focus();
-      // The server may have saved it before something else failed.
+      // The server may have saved it before a later step failed.
       const isSaved = Object.values<string>(savedPasswordMessages).includes(message);
       if (isSaved) notifyError(message, "Change password");
       else
@@ -67,7 +66,7 @@ export function ChangePassword({ username, onClose }: { username: string; onClos
   return (
     <Modal title="Change Password" size="small" onClose={onClose}>
       <form noValidate onSubmit={submit}>
-        {/* So that a password manager knows whose password this is. */}
+        {/* Tells a password manager whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         {fields.map(({ name, label, autoComplete }) => (
           <Field

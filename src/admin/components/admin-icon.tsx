@@ -22,7 +22,6 @@ export type AdminIconName =
   | "table"
   | "trash";
 
-/** A decorative symbol of the admin's tools, in a file of its own that visitors never load. */
 export function AdminIcon({ name }: { name: AdminIconName }) {
   return (
     <svg className={iconClass} aria-hidden="true">

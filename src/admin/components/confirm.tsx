@@ -6,16 +6,14 @@ import { Modal, modalActionsClass } from "./modal.tsx";
 interface ConfirmProps {
   title: string;
   text: string;
-  /** What it is about, such as the title of a post. */
   detail?: string;
-  /** This button changes nothing, and has the focus. */
+  /** The button that changes nothing, and has the focus. */
   cancelLabel?: string;
   confirmLabel: string;
   onCancel(): void;
   onConfirm(): void;
 }
 
-/** Asks before something that is hard to undo. */
 export function Confirm({
   title,
   text,

@@ -3,11 +3,9 @@ import { buttonClass } from "../../components/button/button.tsx";
 import styles from "./conflict.module.css";
 import ui from "./ui.module.css";
 
-/** What a record says, by the name of each field. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
 interface ConflictProps {
-  /** What happened. */
   title: string;
   mine: FieldTexts;
   saved: FieldTexts;
@@ -15,12 +13,11 @@ interface ConflictProps {
   onLoadSaved(): void;
 }
 
-/** Scrolls to all of a conflict, or to its beginning: in a dialog it stands below the window, with the button that was pressed. */
 function showAll(conflict: HTMLElement | null): void {
   conflict?.scrollIntoView({ block: "nearest" });
 }
 
-/** Shows where what was typed differs from what somebody else saved meanwhile; the author picks one of the two. */
+/** Shows where the typed text differs from what somebody else saved; the author keeps one of the two. */
 export function Conflict({ title, mine, saved, onSaveMine, onLoadSaved }: ConflictProps) {
   const titleId = useId();
   return (

@@ -5,22 +5,19 @@ import { AdminIcon, type AdminIconName } from "./admin-icon.tsx";
 import styles from "./icon-button.module.css";
 
 const delayMs = 700;
-/** For so long after one tooltip the next one shows without the delay. */
 const skipDelayMs = 300;
 
 let hiddenAt = Number.NEGATIVE_INFINITY;
-/** Hides the tooltip that is shown, of which there is one at a time. */
 let hideShown: (() => void) | null = null;
 
 interface IconButtonProps {
   symbol: AdminIconName;
-  /** The whole name, such as "Edit" and the title of a post. */
   label: string;
   tip: string;
   onClick(): void;
 }
 
-/** A button that is only a symbol; a tooltip says what it does to those who see it. */
+/** A tooltip names the symbol for those who see it; `label` is the accessible name. */
 export function IconButton({ symbol, label, tip, onClick }: IconButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -49,10 +46,10 @@ export function IconButton({ symbol, label, tip, onClick }: IconButtonProps) {
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== "touch") show(Date.now() - hiddenAt < skipDelayMs ? 0 : delayMs);
       }}
-      // React counts the tooltip as a part of the button: it can be pointed at.
+      // To React the tooltip is a part of the button, so the pointer may enter it.
       onPointerLeave={hide}
       onPointerDown={hide}
-      // The focus that comes back from a dialog shows no tooltip where the mouse is in use.
+      // After a mouse click, the focus that returns from a dialog shows no tooltip.
       onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && show(0)}
       onBlur={hide}
     >
@@ -69,7 +66,6 @@ interface TipProps {
   onHide(): void;
 }
 
-/** Stands over its button, or under it where there is no room, until Escape is pressed or the page scrolls. */
 function Tip({ id, button, text, onHide }: TipProps) {
   const ref = useRef<HTMLDivElement>(null);
 
@@ -89,7 +85,7 @@ function Tip({ id, button, text, onHide }: TipProps) {
     const ending = new AbortController();
     const onKeyDown = (event: KeyboardEvent) => {
       if (plainKey(event) !== "Escape") return;
-      // A dialog that the button stands in stays open.
+      // Keeps an open dialog around the button from closing too.
       event.preventDefault();
       onHide();
     };
@@ -102,7 +98,7 @@ function Tip({ id, button, text, onHide }: TipProps) {
   }, []);
 
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the words is none on the button
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the tooltip is no click on the button
     <div ref={ref} id={id} role="tooltip" className={styles.tip} onClick={(event) => event.stopPropagation()}>
       {text}
     </div>,

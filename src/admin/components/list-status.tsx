@@ -7,12 +7,11 @@ import ui from "./ui.module.css";
 
 interface ListStatusProps {
   list: List<unknown>;
-  /** What is said while the list is on its way, and where it could not be fetched. */
   loading: string;
   failed: string;
 }
 
-/** Stands in place of a list that is not there yet, or could not be fetched. */
+/** Shown instead of a list that is loading or could not be fetched. */
 export function ListStatus({ list, loading, failed }: ListStatusProps) {
   if (!list.failed) return <p role="status">{loading}</p>;
   return (
@@ -29,13 +28,11 @@ export function EmptyList({ children }: { children: ReactNode }) {
   return <div className={ui.empty}>{children}</div>;
 }
 
-/** Says that a list which refreshes by itself does so no more, and since when. */
 export function NotUpToDate({ list }: { list: List<unknown> }) {
   const line = useRef<HTMLDivElement>(null);
   const { outdatedSince, reload } = list;
 
   function tryAgain() {
-    // The button goes, and the keyboard continues here.
     line.current?.focus();
     reload();
   }

@@ -9,26 +9,22 @@ import ui from "./ui.module.css";
 
 interface ModalProps {
   title: string;
-  /** A question, or a whole working surface. */
   size: "small" | "full";
   onClose(): void;
   children: ReactNode;
 }
 
-/**
- * A dialog over the page. `showModal` would make the toasts inert and cover them, so everything but the dialog and the
- * toasts is made inert here.
- */
+/** A modal dialog. `showModal` would make toasts inert and cover them, so this makes everything else inert instead. */
 export function Modal({ title, size, onClose, children }: ModalProps) {
   const titleId = useId();
   const layer = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
 
-  // A click beside the dialog's fields leaves the focus nowhere; a toast that has it has its own Escape.
+  // A click between the fields leaves the focus on the body. A focused toast has an Escape of its own.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // What is open in the dialog or over it, such as a search, closes first.
+      // What is open over the dialog, such as a search, closes first.
       if (plainKey(event) !== "Escape" || event.defaultPrevented) return;
       if ([...document.querySelectorAll("[data-modal]")].at(-1) !== layer.current) return;
       if (!(event.target as Element).matches("body, [data-modal] *")) return;
@@ -74,29 +70,26 @@ export function Modal({ title, size, onClose, children }: ModalProps) {
   );
 }
 
-/** What has the focus, in whatever shadow tree that is. */
 function focusedElement(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   return element;
 }
 
-/** Where what had the focus is gone, the dialog below takes it, else the page. */
+/** Where the element is gone, the dialog below gets the focus, or else the page. */
 function giveFocusBack(before: Element | null): void {
-  // Nothing has scrolled since.
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   if (document.activeElement !== document.body) return;
   const titles = document.querySelectorAll<HTMLElement>("main, [data-modal] > dialog > :first-child");
   [...titles].at(-1)?.focus({ preventScroll: true });
 }
 
-/** The classes of a row of buttons at the end of a dialog. */
 export const modalActionsClass = cx(ui.actions, styles.actions);
 
-/** A state that is null again after each navigation, such as an open dialog. */
+/** State that resets to null at each navigation, such as an open dialog. */
 export function useStateUntilNavigation<T>(): [T | null, (value: T | null) => void] {
   const { key } = useLocation();
-  const [kept, setKept] = useState<{ key: string; value: T | null }>({ key, value: null });
-  if (kept.key !== key) setKept({ key, value: null });
-  return [kept.key === key ? kept.value : null, (value) => setKept({ key, value })];
+  const [stored, setStored] = useState<{ key: string; value: T | null }>({ key, value: null });
+  if (stored.key !== key) setStored({ key, value: null });
+  return [stored.key === key ? stored.value : null, (value) => setStored({ key, value })];
 }

@@ -4,7 +4,7 @@ import { buttonClass } from "../../components/button/button.tsx";
 import type { PartFailure } from "../../components/lazy-part.tsx";
 import primitives from "../../components/primitives.module.css";
 
-/** Stands in for a part of the dashboard whose code did not come. After a deploy a reload brings it, unless that would lose text. */
+/** Replaces a part of the dashboard whose code did not load. After a deploy a reload helps, unless it would lose text. */
 export function PartFailed({ error, retry }: PartFailure) {
   useEffect(() => {
     if (isReloadable(error) && !hasUnsavedText()) reloadForNewRelease();

@@ -6,14 +6,11 @@ import ui from "./ui.module.css";
 
 interface RecordFormFootProps<R> {
   form: RecordForm<R>;
-  /** What is typed, for people to compare. */
   mine: FieldTexts;
-  /** What a record says, as `mine` does. */
   textsOf(record: R): FieldTexts;
   onClose(): void;
 }
 
-/** How a form in a dialog ends (`use-record-form.ts`): why it was not saved, Cancel and Save. */
 export function RecordFormFoot<R>({ form, mine, textsOf, onClose }: RecordFormFootProps<R>) {
   const { failure, stored, busy } = form;
   return (

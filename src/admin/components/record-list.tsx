@@ -13,30 +13,22 @@ import ui from "./ui.module.css";
 interface RecordRow {
   key: string;
   title: string;
-  /** What stands under the title. */
   about: ReactNode;
-  /** What stands beside it: the main thing, and an aside. */
   facts?: readonly [ReactNode, ReactNode];
-  /** The buttons: their words, their whole names, and what they do. */
   tools: readonly [label: string, name: string, run: () => void][];
 }
 
 interface RecordListProps<R> {
   list: List<R>;
-  /** What its records are called, such as "dates". */
   plural: string;
   heading: string;
   count(items: readonly R[]): string;
   rows(items: readonly R[]): readonly RecordRow[];
-  /** What is said where there is none. */
   empty: ReactNode;
-  /** The button that makes a new one. */
   add?: ReactNode;
-  /** What stands above the rows. */
   children?: ReactNode;
 }
 
-/** A list of records, or what there is in its place while it is on its way. */
 export function RecordList<R>(props: RecordListProps<R>) {
   const { list, plural, heading, count, rows, empty, add, children } = props;
   const headingId = useId();
@@ -90,7 +82,6 @@ export function RecordList<R>(props: RecordListProps<R>) {
   );
 }
 
-/** What is about to be removed, and what is said before and after. */
 export interface Removal {
   title: string;
   text: string;
@@ -101,12 +92,11 @@ export interface Removal {
 }
 
 interface RemoveRecordProps extends Removal {
-  /** It was tried: the records may be others than the lists show. */
+  /** Called after every try: the lists may be outdated. */
   onTried(): void;
   onClose(): void;
 }
 
-/** Asks before a record is removed, and says what became of it. */
 export function RemoveRecord({ verb, remove, done, onTried, onClose, ...words }: RemoveRecordProps) {
   const withSession = useSession();
 

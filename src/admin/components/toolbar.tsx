@@ -7,19 +7,17 @@ import ui from "./ui.module.css";
 interface ToolbarProps {
   heading: string;
   headingId: string;
-  /** How many entries there are, and how many of them are shown. */
   count: string;
-  /** The entries, where another one may come in the moment in which one goes. */
+  /** The entries, where one may be added in the moment in which another is removed. */
   items?: readonly unknown[];
   children: ReactNode;
 }
 
-/** The line over a list: what it holds, and what can be done with it. */
 export function Toolbar({ heading, headingId, count, items, children }: ToolbarProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const lastFocused = useRef<Element | null>(null);
 
-  // Before anybody can focus an entry.
+  // The listener must exist before an entry can get the focus.
   useLayoutEffect(() => {
     const note = () => {
       if (!isNothingFocused()) lastFocused.current = document.activeElement;
@@ -28,8 +26,7 @@ export function Toolbar({ heading, headingId, count, items, children }: ToolbarP
     return () => document.removeEventListener("focusin", note);
   }, []);
 
-  // A deleted entry takes the focus with it: the keyboard continues here, not at the top of the page. One that comes in
-  // by itself takes it from nobody.
+  // A deleted entry loses the focus, so the heading gets it. An entry that is added takes it from nobody.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where the entries change
   useEffect(() => {
     if (lastFocused.current?.isConnected === false && isNothingFocused())
@@ -73,7 +70,6 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
 interface ChoiceProps<Value extends string> {
   label: string;
   value: Value;
-  /** Those that can be chosen, by their values. */
   options: NoInfer<Partial<Record<Value, string>>>;
   onChange(value: NoInfer<Value>): void;
 }
@@ -93,7 +89,7 @@ export function Choice<Value extends string>({ label, value, options, onChange }
   );
 }
 
-/** Whether nothing has the focus but the page, which a dialog gives it to where its opener is gone. */
+/** Whether the focus is on the page itself, where a dialog puts it when its opener is gone. */
 export function isNothingFocused(): boolean {
   return document.activeElement === document.body || document.activeElement?.tagName === "MAIN";
 }

@@ -25,11 +25,8 @@ import { moveStart } from "./move-start.ts";
 import { WhoIsTold } from "./who-is-told.tsx";
 
 interface CohortEditorProps {
-  /** Null for a new one. */
   cohort: CohortEntry | null;
-  /** How many people take part. */
   takingPart: number;
-  /** How many on the waitlist of a course have not been told of a date; null while that is not known. */
   waiting(course: DatedCourse): number | null;
   onChanged(): void;
   onClose(): void;
@@ -53,15 +50,15 @@ export function CohortEditor({ cohort, takingPart, waiting, onChanged, onClose }
     const first = cohort === null ? newCohort : inputOf(cohort);
     return { input: first, whole: first };
   });
-  // While a year is typed, days stand there that nobody means: an end moves along from the last that made sense.
+  // A half-typed year is no date, so the end moves along with the last complete input.
   const change = (part: Partial<CohortInput>) =>
     setState((last) => {
       const next = { ...last.input, ...part };
       return { input: next, whole: classCount(next) > 0 ? next : last.whole };
     });
-  // One for each dialog: where an answer is lost, a second try makes no second date.
+  // An idempotency key for each dialog: a repeated try after a lost answer makes no second date.
   const [key] = useState(randomId);
-  // A zone may be stored by a name that the browser does not list, also by somebody else meanwhile.
+  // A stored zone may have a name that the browser does not list.
   const zones = [...new Set([input.timeZone, ...knownZones])].toSorted();
   const classes = classCount(input);
   const isNew = cohort === null;

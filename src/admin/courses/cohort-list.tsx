@@ -13,13 +13,12 @@ import { seatsOver, tooMany } from "./taking-part.ts";
 
 interface CohortListProps {
   list: List<CohortEntry>;
-  /** How many people take part. */
   takingPart(cohort: CohortEntry): number;
-  /** How many on the waitlist of a course have not been told of a date; null while that is not known. */
+  /** People on the course's waitlist who know of no date yet; null while unknown. */
   waiting(course: DatedCourse): number | null;
   onNew(): void;
   onEdit(cohort: CohortEntry): void;
-  /** `name` says which one in a sentence. */
+  /** `name` is the date in a sentence. */
   onDelete(cohort: CohortEntry, name: string): void;
 }
 
@@ -72,7 +71,7 @@ export function CohortList({ list, takingPart, waiting, onNew, onEdit, onDelete 
   );
 }
 
-/** How many seats a date has left, and who takes part in it, as a way to their requests. */
+/** The free seats of a date, and a link to the requests of its participants. */
 function Seats({ cohort, people }: { cohort: CohortEntry; people: number }) {
   return (
     <>
@@ -86,7 +85,6 @@ function Seats({ cohort, people }: { cohort: CohortEntry; people: number }) {
   );
 }
 
-/** Who waits for a date of a course, as a way to their requests. */
 function Waitlist({ course, people }: { course: DatedCourse; people: number | null }) {
   const form = waitlists[course]?.name;
   if (form === undefined || people === 0 || people === null) return null;
@@ -106,7 +104,7 @@ function seatsOf({ seats, seatsLeft }: CohortEntry, people: number): string {
   return `Full: ${countOf(seats, "seat")}${over > 0 ? `, ${tooMany(over)}` : ""}`;
 }
 
-/** By the moment, as pages show it: until a date starts, by the clocks of its zone. */
+/** Compares moments, since a date starts by the clocks of its own zone. */
 function isToCome({ startsOn, time, timeZone }: CohortEntry): boolean {
   return (momentOf(timeZone, `${startsOn}T${time}`) ?? "") > new Date().toISOString();
 }

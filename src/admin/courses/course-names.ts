@@ -17,7 +17,6 @@ export const dayNames: Readonly<Record<WeekDay, string>> = {
   sun: "Sunday",
 };
 
-/** Which date it is, among those of all courses. */
 export function cohortName({ course, startsOn }: Pick<CohortEntry, "course" | "startsOn">): string {
   return `${courseNames[course]}, ${longDateIn("UTC", startsOn)}`;
 }

@@ -13,16 +13,13 @@ import { OfferEditor } from "./offer-editor.tsx";
 import { OfferList } from "./offer-list.tsx";
 import { takesPart } from "./taking-part.ts";
 
-/** What is edited: a record, or a new one; or what is about to be deleted. */
 type Editing = { cohort: CohortEntry | null } | { offer: Offer | null } | { removal: Removal };
 
 interface CoursesTabProps {
   cohorts: List<CohortEntry>;
-  /** Null until it is known. */
   leads: readonly LeadEntry[] | null;
 }
 
-/** The dates of courses and webinars, and the promotion codes: pages, agreement, checkout and chat follow them at once. */
 export function CoursesTab({ cohorts, leads }: CoursesTabProps) {
   const offers = useLoadedList(adminApi.listOffers, "Failed to fetch the codes");
   const waitlists = useList(adminApi.listWaitlists, "Failed to fetch the waitlists");
@@ -31,7 +28,7 @@ export function CoursesTab({ cohorts, leads }: CoursesTabProps) {
 
   const takingPart = (cohort: CohortEntry) => (leads ?? []).filter((lead) => takesPart(lead, cohort)).length;
 
-  /** Null while it is not known: nobody is to take that for nobody. */
+  /** Null while unknown, which must not be read as nobody. */
   const waiting = (course: DatedCourse) => {
     if (waitlistForms[course] === undefined) return 0;
     if (waitlists.failed || waitlists.items === null) return null;
@@ -44,7 +41,7 @@ export function CoursesTab({ cohorts, leads }: CoursesTabProps) {
     void waitlists.reload();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for when the tab is opened, and with each change of the leads
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetches when the tab opens, and after each change of the leads
   useEffect(() => void (waitlists.items === null ? waitlists.reload() : waitlists.refresh()), [leads]);
 
   function askToDelete(name: string, done: string, remove: Removal["remove"]) {

@@ -1,11 +1,10 @@
 import { classCount, dayAfter, weekDayOf } from "../../shared/cohorts/cohort.ts";
 import type { CohortInput } from "../../shared/cohorts/cohort-input.ts";
 
-/** A date that begins on another day and has as many classes as before: of a course that moves, the end moves along. */
 export function moveStart(before: CohortInput, startsOn: string): Partial<CohortInput> {
   const count = classCount(before);
   const oneDay = { startsOn, endsOn: startsOn, days: [weekDayOf(startsOn)] };
-  // No day yet, or none that is meant: half of a year is typed.
+  // Half of a typed year is no date that is meant.
   if (count === 0 || classCount(oneDay) === 0) return { startsOn };
   return before.endsOn === before.startsOn
     ? oneDay

@@ -9,9 +9,7 @@ import { RecordFormFoot } from "../components/record-form-foot.tsx";
 import { useRecordForm } from "../use-record-form.ts";
 
 interface OfferEditorProps {
-  /** Null for a new one. */
   offer: Offer | null;
-  /** Those that there are. */
   offers: readonly Offer[];
   onChanged(): void;
   onClose(): void;
@@ -24,7 +22,7 @@ export function OfferEditor({ offer, offers, onChanged, onClose }: OfferEditorPr
   const known = offers.find((other) => other.code === code) ?? null;
   const form = useRecordForm({
     record: offer,
-    // A new code may be one that there is, by the list or by a refused save.
+    // A new code may exist already, according to the list or a refused save.
     save: (shown) => adminApi.saveOffer(code, { amount, lastDay }, shown?.code === code ? shown : known),
     load(saved) {
       setCode(saved.code);

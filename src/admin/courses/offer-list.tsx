@@ -47,7 +47,6 @@ export function OfferList({ list, onNew, onEdit, onDelete }: OfferListProps) {
   );
 }
 
-/** Where visitors read it: of those that count, the site names the one that takes off most. */
 function placeOf(offer: Offer, shown: Offer | undefined): string {
   if (hasEnded(offer)) return "Past";
   if (offer === shown) return "Shown on the site";

@@ -2,12 +2,12 @@ import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { countOf } from "../leads/lead-text.ts";
 
-/** Whether a lead has a seat of a date, as the server counts seats. */
+/** Must count as the server counts seats. */
 export function takesPart({ cohort, state }: LeadEntry, { id }: Pick<CohortEntry, "id">): boolean {
   return cohort === id && state !== "suspected" && state !== "lost";
 }
 
-/** How many people take part in a date beyond its seats; 0 where seats are not counted. */
+/** How many people are in excess of the seats; 0 where seats are not counted. */
 export function seatsOver({ seats }: Pick<CohortEntry, "seats">, people: number): number {
   return seats === null ? 0 : Math.max(0, people - seats);
 }

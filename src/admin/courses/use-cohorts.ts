@@ -4,13 +4,12 @@ import { adminApi } from "../api.ts";
 import type { DashboardRoute } from "../use-dashboard-route.ts";
 import { type List, useList } from "../use-list.ts";
 
-/** The dates of courses and webinars, asked for whenever a tab opens that names them. */
 export function useCohorts({ tab }: Pick<DashboardRoute, "tab">): List<CohortEntry> {
   const list = useList(adminApi.listCohorts, "Failed to fetch the dates");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each visit of such a tab
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetches each time such a tab opens
   useEffect(() => {
     if (tab === "courses") void list.reload();
-    // Among leads they are names only: nobody is stopped where they are missing.
+    // Leads only show the names of dates, so a failure is silent.
     if (tab === "leads") void list.refresh();
   }, [tab]);
   return list;

@@ -5,13 +5,12 @@ import { countOf } from "../leads/lead-text.ts";
 const later = `${announcedAfterMinutes} minutes after`;
 
 interface WhoIsToldProps {
-  /** How many take part in the date. */
   takingPart: number;
-  /** How many wait for one of its course; null while that is not known. */
+  /** People on the waitlist of its course; null while unknown. */
   waiting: number | null;
 }
 
-/** Who gets a mail when a date is saved: nobody should learn that from the mail. */
+/** Says who will get a mail when a date is saved. */
 export function WhoIsTold({ takingPart, waiting }: WhoIsToldProps) {
   return (
     <>

@@ -12,13 +12,11 @@ import { titleOf } from "../use-dashboard-route.ts";
 import styles from "./dashboard.module.css";
 
 interface DashboardHeaderProps {
-  /** The tabs. */
   children: ReactNode;
   onChangePassword(): void;
   onLogOut(): void;
 }
 
-/** The bar over the dashboard: the tabs, and the ways out. */
 export function DashboardHeader({ children, onChangePassword, onLogOut }: DashboardHeaderProps) {
   return (
     <header className={styles.bar}>
@@ -44,7 +42,6 @@ export function DashboardHeader({ children, onChangePassword, onLogOut }: Dashbo
   );
 }
 
-/** The head of the dashboard's page. `subject` is what is open in a tab, such as a lead. */
 export function DashboardHead({ subject = "" }: { subject?: string }) {
   const title = titleOf(useLocation());
   return (

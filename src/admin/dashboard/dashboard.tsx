@@ -2,9 +2,9 @@ import { useNavigate } from "react-router";
 import { lazyPart, type PartFailure } from "../../components/lazy-part.tsx";
 import primitives from "../../components/primitives.module.css";
 import type { SessionUser } from "../../shared/auth.ts";
-import type { DeskPostSummary } from "../../shared/posts/desk.ts";
+import type { AdminPostSummary } from "../../shared/posts/admin-post.ts";
 import { urls } from "../../shared/urls.ts";
-import { handedToast } from "../../widgets/toasts/handed-toast.ts";
+import { pendingToast } from "../../widgets/toasts/pending-toast.ts";
 import { adminApi } from "../api.ts";
 import { Modal, useStateUntilNavigation } from "../components/modal.tsx";
 import { PartFailed } from "../components/part-failed.tsx";
@@ -22,7 +22,6 @@ import { DashboardHead, DashboardHeader } from "./dashboard-header.tsx";
 import { panelId, TabBar, tabPanel } from "./tab-bar.tsx";
 import { useOpenEditor } from "./use-open-editor.ts";
 
-/** How the code of each tab comes but of the first, which comes with the dashboard. */
 const loadTab = {
   posts: async () => (await import("../posts/posts-area.tsx")).PostsArea,
   leads: async () => (await import("../leads/leads-tab.tsx")).LeadsTab,
@@ -46,7 +45,6 @@ const ChangePassword = lazyPart(
   failedAs("Change Password"),
 );
 
-/** What stands in place of a dialog whose code did not come. */
 function failedAs(title: string) {
   return ({ onClose, ...failure }: PartFailure & { onClose(): void }) => (
     <Modal title={title} size="small" onClose={onClose}>
@@ -55,14 +53,12 @@ function failedAs(title: string) {
   );
 }
 
-/** Has the code of a tab on its way before it opens. */
 export function prefetchTab(tab: string | null): void {
   const load = Object.entries<() => Promise<unknown>>(loadTab).find(([id]) => id === tab)?.[1];
-  // Whoever opens it is told where it does not come.
+  // The tab itself shows a failure when it opens.
   load?.().catch(() => {});
 }
 
-/** The shell of the dashboard: header, tabs, the open tab, and the dialogs over it. */
 export function Dashboard({ user }: { user: SessionUser }) {
   const route = useDashboardRoute();
   const { tab } = route;
@@ -75,7 +71,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
   const [changingPassword, setChangingPassword] = useStateUntilNavigation<true>();
   const [loggingOut, setLoggingOut] = useStateUntilNavigation<true>();
   const navigate = useNavigate();
-  const edit = (post: DeskPostSummary | null) => route.openEditor(post?.id ?? newPost);
+  const edit = (post: AdminPostSummary | null) => route.openEditor(post?.id ?? newPost);
 
   async function logOut() {
     try {
@@ -85,8 +81,8 @@ export function Dashboard({ user }: { user: SessionUser }) {
       return;
     }
     storedUser.remove();
-    // The home page is a document of its own.
-    handedToast.write({ title: "Goodbye", text: "Logged out successfully" });
+    // The home page is another document, so the toast is stored for it.
+    pendingToast.write({ title: "Goodbye", text: "Logged out successfully" });
     await navigate(urls.home.path);
   }
 
@@ -145,8 +141,8 @@ export function Dashboard({ user }: { user: SessionUser }) {
           key={editor.draftKey}
           post={editor.post}
           draftKey={editor.draftKey}
-          lockMade={editor.lockMade}
-          onMade={editor.move}
+          lockCreated={editor.lockCreated}
+          onCreated={editor.move}
           onSaved={posts.list.reload}
           onClose={() => route.close(editor.id)}
         />

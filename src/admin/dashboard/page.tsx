@@ -13,7 +13,7 @@ import styles from "./dashboard.module.css";
 import { Dashboard, prefetchTab } from "./dashboard.tsx";
 import { DashboardHead } from "./dashboard-header.tsx";
 
-/** Shows the dashboard to the admin, and redirects everyone else to the login. */
+/** Shows the dashboard to the admin, and redirects everybody else to the login. */
 export function Page() {
   const [user, setUser] = useState<SessionUser | null>(null);
   const navigate = useNavigate();
@@ -23,14 +23,14 @@ export function Page() {
     prefetchTab(new URLSearchParams(location.search).get("tab"));
     adminApi
       .status()
-      // Any error leads to the login, as the specification has it.
+      // The specification sends every error to the login.
       .catch(() => null)
       .then((status) => {
         if (left) return;
         if (status?.isAuthenticated && status.user?.isAdmin) {
           storedUser.write(status.user);
           setUser(status.user);
-          noteSignIn();
+          announceSignIn();
         } else navigate(urls.adminLogin.path + dashboardSearch(location.search), { replace: true });
       });
     return () => {
@@ -57,13 +57,13 @@ export function Page() {
   );
 }
 
-let isNoted = false;
+let isSignInAnnounced = false;
 
-/** Says once that the sign-in worked, where its page has led to this document. */
-function noteSignIn(): void {
+/** Shows a toast once where the login page has led to this document. */
+function announceSignIn(): void {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const isHere = entry?.type === "navigate" && parseUrl(entry.name)?.pathname === adminDashboardPath;
-  if (isNoted || !isHere || parseUrl(document.referrer)?.pathname !== urls.adminLogin.path) return;
-  isNoted = true;
+  if (isSignInAnnounced || !isHere || parseUrl(document.referrer)?.pathname !== urls.adminLogin.path) return;
+  isSignInAnnounced = true;
   notifySuccess("Login Successful", "You are now logged in as an admin");
 }

@@ -5,26 +5,24 @@ import ui from "../components/ui.module.css";
 import styles from "./tab-bar.module.css";
 
 interface TabBarProps<Id extends string> {
-  /** `news` is how many things in it wait for somebody. */
   tabs: readonly { id: Id; label: string; news: number }[];
   selected: Id;
-  /** A tab is pointed at, and may open in a moment. */
   onIntent?(id: Id): void;
   onSelect(id: Id): void;
 }
 
-/** The tabs of the dashboard: one stop of the Tab key, the arrows go between them. */
+/** Tabs with roving tabindex: Tab stops once, the arrow keys move between them. */
 export function TabBar<Id extends string>({ tabs, selected, onIntent, onSelect }: TabBarProps<Id>) {
   const news = tabs.map((tab) => tab.news).join();
 
-  // A phone shows some of them only, and a number that comes later moves those behind it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `news` is what the tabs' widths hang on
+  // On a phone only some tabs fit, and a number that comes later moves those behind it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs' widths depend on `news`
   useEffect(() => {
     document.getElementById(tabId(selected))?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [selected, news]);
 
   function onKeyDown(event: KeyboardEvent) {
-    // From the tab that has the focus: the selected one follows it a moment later, and a second press may be quicker.
+    // Starts at the focused tab: the selected one follows a moment later, and a second press may come before.
     const focused = (event.target as Element).id;
     const index = tabs.findIndex(({ id }) => tabId(id) === focused);
     if (index === -1) return;
@@ -66,12 +64,10 @@ export function TabBar<Id extends string>({ tabs, selected, onIntent, onSelect }
   );
 }
 
-/** What makes an element the panel of the selected tab. */
 export function tabPanel(selected: string) {
   return { role: "tabpanel", id: panelId, "aria-labelledby": tabId(selected) } as const;
 }
 
-/** Where the way past the header leads. */
 export const panelId = "dashboard-panel";
 
 function tabId(id: string): string {

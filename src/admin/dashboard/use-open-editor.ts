@@ -1,30 +1,25 @@
 import { useEffect, useState } from "react";
 import { storedKeys } from "../../browser/storage.ts";
-import type { DeskPost, DeskPostSummary } from "../../shared/posts/desk.ts";
+import type { AdminPost, AdminPostSummary } from "../../shared/posts/admin-post.ts";
 import { adminApi } from "../api.ts";
 import { notifyError } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import { type DashboardRoute, newPost } from "../use-dashboard-route.ts";
 
 interface OpenEditor {
-  /** The post as it was when the editor opened; null for a new one. */
-  post: DeskPost | null;
-  /** Where the draft is stored. */
+  post: AdminPost | null;
   draftKey: string;
-  /** Locks where the draft of a post is stored that the editor has made; null where it was closed. */
-  lockMade(id: string): Promise<string | null>;
+  /** Locks a draft key for a post that this editor has created; null once the editor was closed. */
+  lockCreated(id: string): Promise<string | null>;
 }
 
-/**
- * The editor that the address asks for, once its post was read and a draft is locked for it; null for none. `posts` are
- * those of the list.
- */
+/** The editor that the address names, once its post is read and its draft is locked. `posts` is the list of posts. */
 export function useOpenEditor(
-  posts: readonly DeskPostSummary[] | null,
+  posts: readonly AdminPostSummary[] | null,
   { edit, moveEditor, close }: Pick<DashboardRoute, "edit" | "moveEditor" | "close">,
 ) {
   const [open, setOpen] = useState<OpenEditor | null>(null);
-  /** The ids under which the address has named this editor: what it was opened by, then the posts that it has made. */
+  /** The ids that the address had for this editor: the one that opened it, then those of posts that it created. */
   const [ids, setIds] = useState<readonly string[]>([]);
   const opened = (edit !== null && ids.includes(edit) ? ids[0] : edit) ?? null;
   const withSession = useSession();
@@ -35,18 +30,18 @@ export function useOpenEditor(
     if (opened === null || !ready) return;
     const closed = new AbortController();
 
-    const lockMade = (id: string) => lockDraft(id, closed.signal, { isWritten: true });
+    const lockCreated = (id: string) => lockDraft(id, closed.signal, { isWritten: true });
 
     async function openEditor(id: string) {
       const post = id === newPost ? null : await readPost(id);
       if (closed.signal.aborted) return;
       if (post === undefined) return close(id);
       const draftKey = await lockDraft(post?.id ?? null, closed.signal);
-      if (draftKey !== null && !closed.signal.aborted) setOpen({ post, draftKey, lockMade });
+      if (draftKey !== null && !closed.signal.aborted) setOpen({ post, draftKey, lockCreated });
     }
 
-    /** The post as it is stored; undefined where it is gone or could not be read, which is said while somebody waits for it. */
-    async function readPost(id: string): Promise<DeskPost | undefined> {
+    /** Undefined where the post is gone or could not be read; a toast says so while the editor is wanted. */
+    async function readPost(id: string): Promise<AdminPost | undefined> {
       const summary = posts?.find((post) => post.id === id);
       try {
         const post = summary && (await withSession(() => adminApi.readPost(summary)));
@@ -68,9 +63,8 @@ export function useOpenEditor(
   if (open === null || opened === null) return null;
   return {
     ...open,
-    /** The id by which the address names it. */
     id: ids.at(-1) ?? opened,
-    /** Makes it the editor of a post that it has made: another tab, and a reload, find it there. */
+    /** Puts the id of a created post into the address, for a reload or another tab. */
     move(id: string) {
       setIds(ids.length === 0 ? [opened, id] : [...ids, id]);
       moveEditor(id);
@@ -79,17 +73,15 @@ export function useOpenEditor(
 }
 
 /**
- * Finds the key of a draft of a post (null for a new one) that no other tab is writing: one that holds a draft if there
- * is one, else the first that is free. With `isWritten` there is a text already, which takes the place of no draft: the
- * first that holds none. It is locked until the signal comes, or the tab closes or crashes; null where the
- * signal has come before.
+ * Locks a draft key that no other tab uses, until the signal or the end of the tab. Prefers a key with a stored draft;
+ * with `isWritten` one without, so that no draft is overwritten. Null where the signal was aborted before.
  */
 export async function lockDraft(
   id: string | null,
   closed: AbortSignal,
   { isWritten } = { isWritten: false },
 ): Promise<string | null> {
-  // React's strict mode opens twice in one go: only the one that stays may take a lock.
+  // React's strict mode mounts twice, and only the second mount may take the lock.
   await Promise.resolve();
   const first = `draft:${id ?? "new"}`;
   const drafts = storedKeys("localStorage").filter((key) => key === first || key.startsWith(`${first}:`));
@@ -102,9 +94,9 @@ export async function lockDraft(
   return null;
 }
 
-/** Locks a name against all other tabs until the signal comes; false where it is locked already. */
+/** Takes a Web Lock, which excludes other tabs until the signal; false where another tab has it. */
 async function lock(name: string, closed: AbortSignal): Promise<boolean> {
-  // Browsers have locks only on https and on this machine: elsewhere all tabs share one draft.
+  // Web Locks exist only on https and localhost; elsewhere all tabs share one draft.
   if (navigator.locks === undefined) return true;
   return new Promise((resolve) => {
     navigator.locks
@@ -115,7 +107,7 @@ async function lock(name: string, closed: AbortSignal): Promise<boolean> {
           closed.addEventListener("abort", () => release(), { once: true }),
         );
       })
-      // Browsers that store nothing may refuse locks as well.
+      // Browsers that block storage may refuse locks as well.
       .catch(() => resolve(true));
   });
 }

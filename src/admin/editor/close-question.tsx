@@ -6,12 +6,10 @@ import { useLeaveBlocker } from "../leave-blocker.tsx";
 interface CloseQuestionOptions {
   /** Names what would be lost; "" for nothing. */
   whatIsLost(): string;
-  /** Whether the form stays open at an address. */
   isOfForm(location: Location): boolean;
   onLeave(): void;
 }
 
-/** Asks before a form is left in any way, if something would be lost. */
 export function useCloseQuestion({ whatIsLost, isOfForm, onLeave }: CloseQuestionOptions) {
   const [isAsking, setIsAsking] = useState(false);
   const [lost, setLost] = useState("");
@@ -54,7 +52,7 @@ export function useCloseQuestion({ whatIsLost, isOfForm, onLeave }: CloseQuestio
   };
 }
 
-/** Refuses a dropped file that nothing takes: the browser would leave the page, and open it. */
+/** Refuses a dropped file that no field takes: the browser would leave the page to open it. */
 export function useStrayFiles(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {

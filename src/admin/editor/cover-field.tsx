@@ -15,22 +15,20 @@ interface CoverFieldProps {
   onChange(imageUrl: string): void;
 }
 
-/** The address of a post's own image, which can be typed, chosen, dropped or pasted. */
 export function CoverField({ value, issue, uploads, onChange }: CoverFieldProps) {
   const check = useImageCheck(value.trim());
   const upload = useUpload();
   const box = useRef<HTMLDivElement>(null);
-  const taken = useRef<File | null>(null);
+  const latestFile = useRef<File | null>(null);
   const [choosing, setChoosing] = useState(false);
   const [uploading, setUploading] = useState("");
   const [dragged, setDragged] = useState(false);
 
-  async function take(file: File): Promise<boolean> {
-    taken.current = file;
+  async function uploadCover(file: File): Promise<boolean> {
+    latestFile.current = file;
     setUploading(`Uploading ${file.name}...`);
     const image = await upload(file);
-    // A later one takes its place, and a form that was closed has none.
-    if (taken.current !== file || !box.current?.isConnected) return image !== null;
+    if (latestFile.current !== file || !box.current?.isConnected) return image !== null;
     setUploading("");
     if (image !== null) onChange(image.url);
     return image !== null;
@@ -41,20 +39,20 @@ export function CoverField({ value, issue, uploads, onChange }: CoverFieldProps)
     const [file] = event.dataTransfer.files;
     if (file === undefined) return;
     event.preventDefault();
-    uploads.track(take(file));
+    uploads.track(uploadCover(file));
   }
 
   function onPaste(event: ClipboardEvent) {
     const [file] = event.clipboardData.files;
-    // Some programs put a picture beside what was copied; others put its name beside a file.
+    // Some programs copy a picture along with text, others the name along with a file.
     if (file === undefined || isAddress(event.clipboardData.getData("text/plain"))) return;
     event.preventDefault();
-    uploads.track(take(file));
+    uploads.track(uploadCover(file));
   }
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: its button does the same for those who drop nothing */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its button does the same by keyboard */}
       <div
         ref={box}
         className={styles.cover}

@@ -7,18 +7,16 @@ import styles from "./editor.module.css";
 
 interface DescribeImagesProps {
   images: readonly TextImage[];
-  /** Saves with these words, one for each image. */
   onSave(words: string[]): void;
   onClose(): void;
 }
 
-/** Asks for the text of images that have none, before readers get the post. */
 export function DescribeImages({ images, onSave, onClose }: DescribeImagesProps) {
   const [words, setWords] = useState<string[]>(() => images.map(() => ""));
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The dialog stands in the editor's form.
+    // The dialog stands inside the editor's form.
     event.stopPropagation();
     onSave(words);
   }

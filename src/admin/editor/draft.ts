@@ -1,26 +1,24 @@
 import * as v from "valibot";
 import { randomId } from "../../browser/random-id.ts";
 import { isRecord, storedValue } from "../../browser/storage.ts";
-import { type DeskPost, postStatuses } from "../../shared/posts/desk.ts";
+import { type AdminPost, postStatuses } from "../../shared/posts/admin-post.ts";
 import { type PostInput, postInputSchema } from "../../shared/posts/post-input.ts";
 
-/** What was typed and not saved, as this browser stores it. */
 export interface Draft {
   input: PostInput;
   /** The version of the post that was being edited; null for a new one. */
   version: string | null;
-  /** The author's own text, where the saved version of a conflict stands in `input`. */
+  /** The author's own text, while the saved version of a conflict stands in `input`. */
   replaced: PostInput | null;
-  /** The key by which a new post is made of it once. */
+  /** The idempotency key for creating a post. */
   creation: string;
-  /** ISO 8601. */
   keptAt: string;
 }
 
 export type UnstoredDraft = Omit<Draft, "keptAt">;
 
-/** Gives what the form of a post begins with; the server keeps the time of what is public. */
-export function inputOf(post: DeskPost | null): PostInput {
+/** The initial values of a post's form. The server keeps the time of a published post. */
+export function inputOf(post: AdminPost | null): PostInput {
   if (post === null) {
     const empty = { title: "", summary: "", content: "", imageUrl: "", category: "" } as const;
     return { ...empty, status: "published", publishAt: null };
@@ -30,24 +28,22 @@ export function inputOf(post: DeskPost | null): PostInput {
   return { title, summary, content, imageUrl, category, status, publishAt: time };
 }
 
-/** The time that readers will see on a post once its form is saved: what is public keeps its own. */
-export function readersTimeOf({ status, publishAt }: PostInput, post: DeskPost | null, now: Date): string {
+/** The time that readers will see once the form is saved: a published post keeps its own. */
+export function readersTimeOf({ status, publishAt }: PostInput, post: AdminPost | null, now: Date): string {
   const since = post?.status === "scheduled" ? null : post?.publishAt;
   return (status === "scheduled" ? publishAt : since) ?? now.toISOString();
 }
 
-/** Whether two texts are the same, field by field. */
 export function isSame(a: PostInput, b: PostInput): boolean {
   return inputFields.every((name) => (a[name] ?? "") === (b[name] ?? ""));
 }
 
-/** Whether the server makes this post of this input. */
-export function isMadeOf(post: DeskPost, input: PostInput): boolean {
+/** Whether the server stores this input as this post. */
+export function matchesInput(post: AdminPost, input: PostInput): boolean {
   const { output, success } = v.safeParse(postInputSchema, input);
   return success && isSame(output, inputOf(post));
 }
 
-/** The fields of the form, from top to bottom. */
 export const inputFields = [
   "title",
   "summary",
@@ -58,30 +54,27 @@ export const inputFields = [
   "publishAt",
 ] as const;
 
-/** The place of a draft in the browser's storage. */
 export function storedDraft(key: string) {
   return storedValue("localStorage", key, isDraft);
 }
 
-/** What a draft begins with, or a discarded one goes back to. */
-export function draftOf(post: DeskPost | null): UnstoredDraft {
+export function draftOf(post: AdminPost | null): UnstoredDraft {
   return { input: inputOf(post), version: post?.updatedAt ?? null, replaced: null, creation: randomId() };
 }
 
-/** The draft of a text that was not saved, as this browser has stored it. */
-export function restoredDraft(post: DeskPost | null, draftKey: string): Draft | null {
+export function restoredDraft(post: AdminPost | null, draftKey: string): Draft | null {
   const storage = storedDraft(draftKey);
   const found = storage.read();
-  if (found === null || found.replaced !== null || post === null || !isMadeOf(post, found.input))
+  if (found === null || found.replaced !== null || post === null || !matchesInput(post, found.input))
     return found;
-  // A save of it has arrived, and its answer was lost: what is written next is written from that version.
+  // An earlier save has arrived although its answer was lost, so the next text is based on that version.
   storage.remove();
   return null;
 }
 
 function isDraft(value: unknown): value is Draft {
   if (!isRecord(value) || typeof value.keptAt !== "string" || !isInput(value.input)) return false;
-  // Drafts of earlier releases have it under another name.
+  // Earlier releases had another name for it.
   value.replaced ??= value.aside ?? null;
   // Drafts of earlier releases have no key.
   if (typeof value.creation !== "string") value.creation = randomId();
@@ -90,7 +83,7 @@ function isDraft(value: unknown): value is Draft {
 
 function isInput(value: unknown): value is PostInput {
   if (!isRecord(value)) return false;
-  // Drafts of earlier releases have no status: they were of posts that everybody saw.
+  // Drafts of earlier releases have no status: their posts were public.
   value.status ??= "published";
   value.publishAt ??= null;
   const isTime = value.publishAt === null || typeof value.publishAt === "string";

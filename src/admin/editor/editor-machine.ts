@@ -1,86 +1,76 @@
 import * as v from "valibot";
-import type { DeskPost } from "../../shared/posts/desk.ts";
+import type { AdminPost } from "../../shared/posts/admin-post.ts";
 import { type PostInput, postInputSchema } from "../../shared/posts/post-input.ts";
 import type { ApiError } from "../api.ts";
 import { describeImages, imagesWithoutText, type TextImage } from "./content/image-markdown.ts";
 import { draftOf, inputOf, isSame, restoredDraft, type UnstoredDraft } from "./draft.ts";
 
-/** What the editor does. It rests in "writing" and in "image missing"; the author can write in every phase. */
+/** What the editor is doing. It rests in "writing" and in "image missing"; the author can type in every phase. */
 type Phase =
   | { name: "writing" }
-  /** A save was asked for, and waits for images that are being uploaded into the text. */
   | { name: "awaiting images"; how: SaveOptions }
-  /** That save was given up, since an image did not come; the next one goes on without it. */
+  /** That save was given up because an image failed; the next one goes on without it. */
   | { name: "image missing" }
-  /** A save waits for the author to say what these images show. */
   | { name: "describing images"; images: readonly TextImage[]; how: SaveOptions }
   | Sending
-  /** Nothing is left to save: the form closes. */
   | { name: "done" };
 
-/** A text is on its way to the server. */
 export interface Sending {
   name: "sending";
   sent: PostInput;
-  /** A new post, by the key that makes one at most; or one that is saved only where it still is of this version. */
+  /** A new post with its idempotency key, or a post that is saved only over this version. */
   target: { creation: string } | { id: string; version: string };
   goOn: boolean;
 }
 
 export interface SaveOptions {
-  /** The version of the post that is saved over; without it, the one that the text was written from. */
+  /** The version that is overwritten; by default the one that the text is based on. */
   version?: string;
-  /** The author goes on writing: the form stays open, and nothing is published for the first time. */
+  /** Saves without closing the form, and without publishing a new post. */
   goOn?: boolean;
 }
 
-/** How the last save ended, until the next is sent. "behind": it did not get what was written or uploaded meanwhile. */
+/** The result of the last save, until the next one. "behind": it lacks what was written or uploaded meanwhile. */
 type LastSave = { name: "none" } | { name: "behind" } | { name: "refused"; error: ApiError };
 
 export interface EditorState {
   phase: Phase;
   lastSave: LastSave;
-  /** The post as it was last read or saved here; null for a new one. */
-  post: DeskPost | null;
-  /** Whether somebody has deleted that post: a save makes a new one then. */
+  post: AdminPost | null;
+  /** Whether somebody has deleted that post: then a save creates a new one. */
   isDeleted: boolean;
   draft: UnstoredDraft;
-  /** Where the browser stores the draft. */
   draftKey: string;
-  /** When the draft was stored that the form began with; null where there was none, or the author has decided about it. */
+  /** When the restored draft was stored; null where there was none, or once the author has decided about it. */
   restoredAt: string | null;
-  /** What was sent since the last answer that a text is saved: the server may have saved any of it. */
+  /** Inputs that were sent since the last confirmed save: the server may have saved any of them. */
   tried: readonly PostInput[];
-  /** The images that the author was asked to describe: what was left empty only decorates. */
+  /** Images that the author was asked to describe; an empty description marks decoration. */
   described: readonly string[];
-  /** What is wrong with each field. */
   issues: Record<string, string>;
-  /** Whether the form was left, perhaps while a text was on its way. */
   isClosed: boolean;
 }
 
 export type EditorEvent =
   | { type: "change"; part: Partial<PostInput> }
   | { type: "keep restored draft" | "discard draft" }
-  /** The author takes the saved version of a conflict into the form, or their own text back. */
-  | { type: "load saved"; post: DeskPost }
+  /** The author takes the saved version of a conflict into the form, or goes back to their own text. */
+  | { type: "load saved"; post: AdminPost }
   | { type: "bring mine back" }
   | { type: "save"; how: SaveOptions }
   | { type: "uploads ended"; all: boolean }
   | { type: "describe images"; words: readonly string[] }
   | { type: "cancel describing" }
-  /** The server's answers; `draftKey` is where the draft of a post that was made is stored from now on, if that was locked. */
-  | { type: "saved"; post: DeskPost; draftKey: string | null }
+  /** The server's answers; `draftKey` is the locked key for the draft of a created post. */
+  | { type: "saved"; post: AdminPost; draftKey: string | null }
   | { type: "refused"; error: ApiError; draftKey: string | null }
-  /** A version was put back in place of all that is in the form. */
   | { type: "version put back" }
-  /** The form is shown, or closed. */
   | { type: "open" | "close" };
 
 type EventOf<T> = Extract<EditorEvent, { type: T }>;
 
-/** Where an editor begins: with the draft of a text that was not saved, if there is one. */
-export function openedState(post: DeskPost | null, draftKey: string): EditorState {
+/** The initial state, with the stored draft of a text that was not saved. */
+export function openedState(post: AdminPost | null, draftKey: string): EditorState {
   const restored = restoredDraft(post, draftKey);
   const isNews = restored !== null && !isSame(restored.input, inputOf(post));
   return {
@@ -98,7 +88,7 @@ export function openedState(post: DeskPost | null, draftKey: string): EditorStat
   };
 }
 
-/** The state after an event; `isUploading` says whether images are on their way into the text. */
+/** The reducer; `isUploading` says whether images are still uploading into the text. */
 export function afterEvent(state: EditorState, event: EditorEvent, isUploading: boolean): EditorState {
   const { phase, draft } = state;
   switch (event.type) {
@@ -144,13 +134,13 @@ export function afterEvent(state: EditorState, event: EditorEvent, isUploading: 
   }
 }
 
-/** A changed field may be right now: the next save validates it again. */
+/** The issue of a changed field goes: the next save validates it again. */
 function changed(state: EditorState, part: Partial<PostInput>): EditorState {
   const issues = Object.fromEntries(Object.entries(state.issues).filter(([name]) => !(name in part)));
   return { ...state, issues, draft: { ...state.draft, input: { ...state.draft.input, ...part } } };
 }
 
-/** Sends a text once its images are there, its readers can be told what they show, and its fields are right. */
+/** Sends the text once its images are uploaded and described, and its fields are valid. */
 function readyToSave(state: EditorState, how: SaveOptions, isUploading: boolean): EditorState {
   if (isUploading) return { ...state, phase: { name: "awaiting images", how } };
   const sent = textToSend(state, how);
@@ -179,9 +169,8 @@ function saved(
   isUploading: boolean,
 ): EditorState {
   const isText = isSame(state.draft.input, sent);
-  // An image that comes into the form in a moment is written since; into one that is closed it does not come.
+  // An image that is still uploading will change an open form, but not a closed one.
   const isAll = isText && (state.isClosed || !isUploading);
-  // The site has cut off spaces.
   const input = isText ? inputOf(post) : state.draft.input;
   return {
     ...basedOn(state, post, draftKey, { input, version: post.updatedAt }),
@@ -199,17 +188,17 @@ function refused(state: EditorState, { error, draftKey }: EventOf<"refused">): E
     phase: { name: "writing" },
     isDeleted: state.isDeleted || error.status === 404,
   };
-  // Somebody has changed the post that an earlier try made, without an answer: the author is asked before it is saved over,
-  // since no post is of this version.
+  // An earlier try without an answer has created the post, and somebody changed it since. No post has the version
+  // "none", so the author is asked.
   return error.status === 409 && error.post !== null && isCreating(state)
     ? basedOn(next, error.post, draftKey, { input: next.draft.input, version: "none" })
     : next;
 }
 
-/** The state of a form for this post, whose text was written from a version of it. */
+/** The form's state for this post, with a text that is based on one of its versions. */
 function basedOn(
   state: EditorState,
-  post: DeskPost,
+  post: AdminPost,
   draftKey: string | null,
   text: Pick<UnstoredDraft, "input" | "version">,
 ): EditorState {
@@ -235,22 +224,18 @@ function issuesOf(input: PostInput): Record<string, string> {
   return Object.fromEntries(found.toReversed());
 }
 
-/** Whether a save makes a new post. */
 export function isCreating({ post, isDeleted }: EditorState): boolean {
   return post === null || isDeleted;
 }
 
-/** Whether a save is under way, or done. */
 export function isSaving({ phase }: EditorState): boolean {
   return phase.name === "sending" || phase.name === "awaiting images" || phase.name === "done";
 }
 
-/** Whether the form is to be closed, and asks nothing any more. */
 export function isLeft({ phase, isClosed }: EditorState): boolean {
   return phase.name === "done" || isClosed;
 }
 
-/** Whether the form says something else than what is saved. */
 export function isDirty({ draft, post }: EditorState): boolean {
   return !isSame(draft.input, inputOf(post));
 }

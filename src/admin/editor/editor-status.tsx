@@ -11,7 +11,6 @@ import { type EditorEvent, isCreating, isDirty, isSaving } from "./editor-machin
 import { statusLabels } from "./publication-fields.tsx";
 import type { PostEditor } from "./use-editor.ts";
 
-/** What the author has to know of the text in the form: a restored draft, a conflict, a deleted post. */
 export function EditorNotices({ state, dispatch }: Pick<PostEditor, "state" | "dispatch">) {
   const { restoredAt, lastSave, draft, isDeleted } = state;
   const saved = lastSave.name === "refused" && lastSave.error.status === 409 ? lastSave.error.post : null;
@@ -77,12 +76,10 @@ function textsOf({ title, summary, content, imageUrl, category, status, publishA
 
 interface EditorFootProps {
   editor: PostEditor;
-  /** Saves without publishing, and goes on. */
   onSaveDraft(): void;
   onCancel(): void;
 }
 
-/** Whether the text is safe, and the ways out of the form. */
 export function EditorFoot({ editor, onSaveDraft, onCancel }: EditorFootProps) {
   const { state } = editor;
   const busy = isSaving(state);
@@ -106,7 +103,7 @@ export function EditorFoot({ editor, onSaveDraft, onCancel }: EditorFootProps) {
   );
 }
 
-/** Only the toast says "saved", after the server's answer. */
+/** Only a toast says "saved", once the server has answered. */
 function statusOf({ state, isDraftKept }: PostEditor): string {
   const { phase, lastSave } = state;
   if (phase.name === "awaiting images") return "Saving as soon as the images are uploaded...";

@@ -34,7 +34,7 @@ const unsaved =
 const replacing = "Your changes are not saved, and are gone once the version is back.";
 const uploading = "An image is still being uploaded, and will not be in the post.";
 
-/** The form of a post beside its preview; narrow screens show one of them at a time. */
+/** The form of a post beside its preview; narrow screens show one at a time. */
 export function Editor(props: EditorProps) {
   const content = useRef<ContentHandle>(null);
   const flush = () => content.current?.flush();
@@ -58,7 +58,6 @@ export function Editor(props: EditorProps) {
   const save = (how: SaveOptions = {}) => dispatch({ type: "save", how });
   useStrayFiles();
 
-  /** Joins the sentence about the text with one about images that are on their way. */
   function lossOf(text: string | false): string {
     return [text, uploads.isRunning() && uploading].filter(Boolean).join(" ");
   }
@@ -77,7 +76,6 @@ export function Editor(props: EditorProps) {
           const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
           if (key.toLowerCase() !== "s" || !(ctrlKey || metaKey) || altKey || shiftKey) return;
           event.preventDefault();
-          // Keys of the dialogs that the form opens come here too.
           if (event.target instanceof Node && event.currentTarget.contains(event.target))
             save({ goOn: true });
         }}
@@ -105,7 +103,7 @@ export function Editor(props: EditorProps) {
                 state={state}
                 whatRestoringLoses={() => {
                   flush();
-                  // Text that is set aside goes as well: no copy stays then.
+                  // Text that is set aside would be lost too, since no draft remains.
                   return lossOf((isDirty(latest()) || latest().draft.replaced !== null) && replacing);
                 }}
                 onRestored={() => {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, useMemo } from "react";
 import { Field } from "../../components/field/field.tsx";
+import type { AdminPost } from "../../shared/posts/admin-post.ts";
 import { wordsIn } from "../../shared/posts/article-text.ts";
-import type { DeskPost } from "../../shared/posts/desk.ts";
 import { categories, uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { deriveSlug } from "../../shared/posts/slug.ts";
@@ -14,26 +14,23 @@ import { PublicationFields } from "./publication-fields.tsx";
 
 interface PostFieldsProps {
   input: PostInput;
-  /** What is written in this moment, before it is drawn. */
+  /** The input at this moment, before React renders it. */
   latest(): PostInput;
-  /** As it was last saved; null for a new one. */
-  post: DeskPost | null;
+  post: AdminPost | null;
   issues: Record<string, string>;
-  /** Whether the content is shown as plain text. */
   plain: boolean;
   content: RefObject<ContentHandle | null>;
   uploads: RunningUploads;
   onChange(part: Partial<PostInput>): void;
 }
 
-// What search results show before they cut.
+// Search results cut longer texts.
 const titleRoom = 60;
 const summaryRoom = 160;
 
 const plainWarning =
   "This text is too tangled to be formatted: readers see it as plain text, with headings and paragraphs only. Look for long runs of brackets or marks, very deep lists and very large tables, or divide it into two posts.";
 
-/** The fields of a post, with counts against the room that they have where they are shown. */
 export function PostFields(props: PostFieldsProps) {
   const { input, latest, post, issues, plain, content, uploads, onChange } = props;
   const words = useMemo(() => wordsIn(input.content), [input.content]);
@@ -103,8 +100,7 @@ export function PostFields(props: PostFieldsProps) {
   );
 }
 
-/** Whether readers will find the post at another address. */
-function isMoved({ title }: PostInput, post: DeskPost | null): boolean {
+function isMoved({ title }: PostInput, post: AdminPost | null): boolean {
   return post?.status === "published" && deriveSlug(title.trim()) !== deriveSlug(post.title);
 }
 

@@ -4,7 +4,7 @@ import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
 import { longDateIn } from "../../shared/company-time.ts";
 import { postPath } from "../../shared/paths.ts";
-import type { DeskPost, PreviewLink } from "../../shared/posts/desk.ts";
+import type { AdminPost, PreviewLink } from "../../shared/posts/admin-post.ts";
 import { adminApi, toApiError } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
@@ -16,14 +16,12 @@ import { type EditorState, isDirty } from "./editor-machine.ts";
 import { VersionsDialog } from "./versions/versions-dialog.tsx";
 
 interface PostToolsProps {
-  post: DeskPost;
+  post: AdminPost;
   state: EditorState;
-  /** Names what putting a version back would lose; "" for nothing. */
   whatRestoringLoses(): string;
   onRestored(): void;
 }
 
-/** What can be done with a post that is saved: look at it, show it to somebody, go back to what it was. */
 export function PostTools({ post, state, whatRestoringLoses, onRestored }: PostToolsProps) {
   const [open, setOpen] = useState<"preview" | "versions" | null>(null);
   const close = () => setOpen(null);
@@ -58,17 +56,15 @@ export function PostTools({ post, state, whatRestoringLoses, onRestored }: PostT
 }
 
 interface PreviewLinkDialogProps {
-  post: DeskPost;
-  /** Whether the form says something else than what is saved. */
+  post: AdminPost;
   dirty: boolean;
   onClose(): void;
 }
 
-/** Makes a link that shows a post to whoever has it, and takes all of them back. */
 function PreviewLinkDialog({ post, dirty, onClose }: PreviewLinkDialogProps) {
   const [link, setLink] = useState<PreviewLink | null>(null);
   const withSession = useSession();
-  const asked = useRef(false);
+  const hasRequestedLink = useRef(false);
 
   async function create() {
     try {
@@ -79,10 +75,10 @@ function PreviewLinkDialog({ post, dirty, onClose }: PreviewLinkDialogProps) {
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each one asked for is another link
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every request creates another link
   useEffect(() => {
-    if (!asked.current) create();
-    asked.current = true;
+    if (!hasRequestedLink.current) create();
+    hasRequestedLink.current = true;
   }, []);
 
   async function withdraw() {

@@ -5,9 +5,9 @@ import { useSiteFacts } from "../../hooks/use-site-facts.ts";
 import { longDateIn } from "../../shared/company-time.ts";
 import { coverSvg } from "../../shared/covers/cover.ts";
 import { postPath } from "../../shared/paths.ts";
+import type { AdminPost } from "../../shared/posts/admin-post.ts";
 import type { Article } from "../../shared/posts/article.ts";
 import { metaFallback, readingTime, summaryFallback } from "../../shared/posts/article-text.ts";
-import type { DeskPost } from "../../shared/posts/desk.ts";
 import type { ArticleFigure } from "../../shared/posts/figure.ts";
 import { type Post, uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
@@ -18,14 +18,12 @@ import styles from "./preview.module.css";
 
 interface PreviewProps {
   input: PostInput;
-  post: DeskPost | null;
-  /** The parsed content; null before the first answer. */
+  post: AdminPost | null;
   article: Article | null;
-  /** Whether the last request for it failed. */
   failed: boolean;
 }
 
-/** How readers will see the post: its article, its card in the list, and a search result. */
+/** The post as readers will see it: its article, its card in the list, and a search result. */
 export function Preview({ input, post, article, failed }: PreviewProps) {
   const shown = useDeferredValue(input);
   const read = useDeferredValue(article);
@@ -92,13 +90,13 @@ function Sheet({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The slug that the post will have; the server adds a number where another post has it. */
+/** The server adds a number where another post has the slug. */
 function slugOf(post: Post | null, title: string): string {
   if (post !== null && deriveSlug(post.title) === deriveSlug(title)) return post.slug;
   return uniqueSlug(title, post?.id ?? "", new Set());
 }
 
-/** The picture that the post will have: its own image, or the cover that is drawn where none can be shown. */
+/** The post's own image, or the drawn cover where it cannot be shown. */
 function CardImage({ input, slug, figure }: { input: PostInput } & Omit<DrawnCoverProps, "category">) {
   const { siteUrl } = useSiteFacts();
   const [broken, setBroken] = useState("");
@@ -115,13 +113,12 @@ interface DrawnCoverProps {
   figure: ArticleFigure | null;
 }
 
-/** The figure that the text has first. */
 function figureOf(article: Article | null): ArticleFigure | null {
   const nodes = article?.root.children ?? [];
   return nodes.flatMap((node) => (node.type === "code" && node.data?.figure) || []).at(0) ?? null;
 }
 
-// A file of this cover is not there yet, and the content policy takes no picture from a data: address.
+// The cover of an unsaved post has no file, and the content policy allows no data: address.
 function DrawnCover({ category, slug, figure }: DrawnCoverProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { site } from "../../../content/site.ts";
 import { Field } from "../../components/field/field.tsx";
 import { localTimeIn, longTimeIn, momentOf } from "../../shared/company-time.ts";
-import { type DeskPost, type PostStatus, postStatuses } from "../../shared/posts/desk.ts";
+import { type AdminPost, type PostStatus, postStatuses } from "../../shared/posts/admin-post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 
 export const statusLabels: Record<PostStatus, string> = {
@@ -20,16 +20,14 @@ const reviewed = "The article shows the day of its last save as the day of its r
 
 interface PublicationFieldsProps {
   input: PostInput;
-  /** As it was last saved; null for a new one. */
-  post: Pick<DeskPost, "status"> | null;
+  post: Pick<AdminPost, "status"> | null;
   issues: Record<string, string>;
   onChange(part: Partial<PostInput>): void;
 }
 
-/** Whether readers see the post, and from when. Times are the company's, wherever the author is. */
 export function PublicationFields({ input, post, issues, onChange }: PublicationFieldsProps) {
   const { status = "published", publishAt = null } = input;
-  // As it was typed, as long as it is the time of the form: half of a time has no moment, and must not be typed over.
+  // Keeps the typed text while it means the time of the form: a half-typed time is invalid, and must not be replaced.
   const [typed, setTyped] = useState<{ text: string; publishAt: string | null }>({
     text: "",
     publishAt: null,
@@ -77,7 +75,7 @@ export function PublicationFields({ input, post, issues, onChange }: Publication
   );
 }
 
-/** Whose clock it is, what that is on the author's own, and what becomes of a time that is past. */
+/** Says which clock counts, what that is on the author's own, and what happens with a time that is past. */
 function timeHint(publishAt: string | null): string {
   const hint = `The time in ${site.timeZone.replace(/^.*\//, "").replaceAll("_", " ")}.`;
   if (publishAt === null) return hint;

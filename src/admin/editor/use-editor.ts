@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { postPath } from "../../shared/paths.ts";
-import type { DeskPost } from "../../shared/posts/desk.ts";
+import type { AdminPost } from "../../shared/posts/admin-post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { adminApi, toApiError } from "../api.ts";
 import type { RunningUploads } from "../images/use-upload.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
-import { inputFields, isMadeOf, isSame, storedDraft } from "./draft.ts";
+import { inputFields, isSame, matchesInput, storedDraft } from "./draft.ts";
 import {
   afterEvent,
   type EditorEvent,
@@ -18,23 +18,17 @@ import {
 } from "./editor-machine.ts";
 
 export interface EditorProps {
-  /** The post as it was when the editor opened; null for a new one. */
-  post: DeskPost | null;
-  /** The key of the draft in the browser's storage. */
+  post: AdminPost | null;
   draftKey: string;
-  /** Locks where the draft of a post that was made here is stored from now on; null where that could not be done. */
-  lockMade(id: string): Promise<string | null>;
-  /** Called when a post was made whose form stays open. */
-  onMade(id: string): void;
-  /** Called after each save. */
+  /** Locks the key for the draft of a post that was created here; null where that failed. */
+  lockCreated(id: string): Promise<string | null>;
+  /** Called when a post was created whose form stays open. */
+  onCreated(id: string): void;
   onSaved(): void;
   onClose(): void;
 }
 
-/**
- * Runs the states of `editor-machine.ts`: stores drafts, calls the server, says what came of it, and closes the form. `flush`
- * dispatches what was typed a moment ago.
- */
+/** Runs `editor-machine.ts`: stores drafts, calls the server, reports results. `flush` ends a running debounce. */
 export function useEditor(
   { post: opened, draftKey, ...form }: EditorProps,
   uploads: Pick<RunningUploads, "isRunning" | "finished">,
@@ -42,7 +36,7 @@ export function useEditor(
 ) {
   const [state, setState] = useState(() => openedState(opened, draftKey));
   const [isDraftKept, setIsDraftKept] = useState(true);
-  // Events come faster than drawings: what is typed last is saved in the same moment.
+  // A latest ref: events come faster than renders, and the text typed last must be saved.
   const latest = useRef(state);
   const withSession = useSession();
   const show = useEffectEvent(dispatch);
@@ -62,7 +56,7 @@ export function useEditor(
     storeDraft(before, after, event);
     const { phase, post, isClosed } = after;
     if (after.issues !== before.issues && event.type !== "change" && !isClosed) focusFirst(after.issues);
-    if (post !== null && post.id !== before.post?.id && !isLeft(after)) form.onMade(post.id);
+    if (post !== null && post.id !== before.post?.id && !isLeft(after)) form.onCreated(post.id);
     if (phase === before.phase) return;
     if (phase.name === "awaiting images") void awaitImages();
     if (phase.name === "sending") void send(phase);
@@ -75,7 +69,7 @@ export function useEditor(
     const storage = storedDraft(before.draftKey);
     if (isLeft(after) && type !== "change") {
       const found = storage.read();
-      // The author may have opened another form meanwhile, with a draft of its own in the same place.
+      // Another form of the author may use the same key meanwhile.
       if (found === null || !isSame(found.input, before.draft.input)) return;
     }
     if (after.draftKey !== before.draftKey) storage.remove();
@@ -90,9 +84,10 @@ export function useEditor(
 
   async function send({ sent, target }: Sending): Promise<void> {
     const isNew = "creation" in target;
-    // Another tab may open a post as soon as it is made.
-    const lock = async (post: DeskPost | null) => (isNew && post !== null ? form.lockMade(post.id) : null);
-    let post: DeskPost;
+    // Another tab may open a post as soon as it is created.
+    const lock = async (post: AdminPost | null) =>
+      isNew && post !== null ? form.lockCreated(post.id) : null;
+    let post: AdminPost;
     try {
       post = await withSession(() => sendPost(sent, target, latest.current.tried), {
         text: "Log in to save. Your text stays as it is.",
@@ -101,7 +96,7 @@ export function useEditor(
     } catch (thrown) {
       const error = toApiError(thrown);
       dispatch({ type: "refused", error, draftKey: await lock(error.post) });
-      // The author was asked for the password, and canceled.
+      // The author canceled the sign-in.
       if (error.status !== 401) notifyError(`Failed to ${isNew ? "create" : "update"} blog post`);
       return;
     }
@@ -114,9 +109,8 @@ export function useEditor(
 
   return {
     state,
-    /** Whether the browser stores drafts. */
     isDraftKept,
-    /** The state of this moment, before it is shown. */
+    /** The latest state, which may not be rendered yet. */
     latest: () => latest.current,
     dispatch,
   };
@@ -124,23 +118,20 @@ export function useEditor(
 
 export type PostEditor = ReturnType<typeof useEditor>;
 
-/**
- * Saves a text. Of `tried`, what was sent until now, the server may have saved a text whose answer was lost on its way:
- * then what is stored is the author's own, and no conflict.
- */
+/** Saves a text. Where the answer to one of `tried` was lost, the stored version is the author's own and no conflict. */
 async function sendPost(
   input: PostInput,
   target: Sending["target"],
   tried: readonly PostInput[],
-): Promise<DeskPost> {
+): Promise<AdminPost> {
   try {
     if ("creation" in target) return await adminApi.createPost(input, target.creation);
     return await adminApi.updatePost(target.id, input, target.version);
   } catch (error) {
     const { status, post: stored } = toApiError(error);
     if (status !== 409 || stored === null) throw error;
-    if (isMadeOf(stored, input)) return stored;
-    if (!tried.some((text) => isMadeOf(stored, text))) throw error;
+    if (matchesInput(stored, input)) return stored;
+    if (!tried.some((text) => matchesInput(stored, text))) throw error;
     return adminApi.updatePost(stored.id, input, stored.updatedAt);
   }
 }
@@ -150,8 +141,7 @@ function focusFirst(issues: Record<string, string>): void {
   if (first !== undefined) document.getElementById(`post-${first}`)?.focus();
 }
 
-/** What a toast offers for a post that readers see. */
-function viewPost({ status, slug }: DeskPost) {
+function viewPost({ status, slug }: AdminPost) {
   if (status !== "published") return undefined;
   return { label: "View post", run: () => void open(postPath(slug), "_blank", "noopener") };
 }

@@ -4,18 +4,17 @@ import { uploadedImage } from "../../shared/images/image.ts";
 import { postInputSchema } from "../../shared/posts/post-input.ts";
 import { adminApi } from "../api.ts";
 
-// Long enough not to check a half-typed address at every key.
+// A debounce, so that half-typed addresses are not checked.
 const pauseMs = 500;
 const answerMs = 10_000;
 
 interface ImageCheck {
-  /** That no page may show the image, or that it could not be loaded; "" where all is well, or not known yet. */
+  /** Why pages cannot show the image; "" where it is fine, or not known yet. */
   warning: string;
-  /** What the site found there, which decides about social cards; "" where it has not looked. */
+  /** What the site found at the address, which decides about social cards; "" where it has not looked. */
   found: string;
 }
 
-/** What is known of the address of an image. */
 export function useImageCheck(imageUrl: string): ImageCheck {
   const [checked, setChecked] = useState({ imageUrl: "", warning: "", found: "" });
 
@@ -39,7 +38,7 @@ export function useImageCheck(imageUrl: string): ImageCheck {
   return checked.imageUrl === imageUrl ? checked : { warning: "", found: "" };
 }
 
-/** What the site itself finds at an address, in few words: crawlers of social networks will find the same. */
+/** Crawlers of social networks will find what the server finds. */
 async function findImage(imageUrl: string, signal: AbortSignal): Promise<string> {
   const uploaded = uploadedImage(imageUrl);
   if (uploaded !== null) return `${uploaded.width} x ${uploaded.height}`;
@@ -60,7 +59,6 @@ function issueOf(imageUrl: string): string | null {
   return result.success ? null : result.issues[0].message;
 }
 
-/** Loads an image as pages do; gives a warning, or "". */
 function tryImage(imageUrl: string): Promise<string> {
   let late = 0;
   return new Promise<string>((resolve) => {

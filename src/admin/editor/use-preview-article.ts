@@ -4,17 +4,14 @@ import { adminApi } from "../api.ts";
 
 const typingPauseMs = 300;
 
-/**
- * The content as readers will get it. The server parses it, since some texts would block the browser for minutes. It is a
- * moment behind what is typed, and null before the first answer.
- */
+/** The parsed content for the preview; null before the first answer. The server parses, since some texts take minutes. */
 export function usePreviewArticle(content: string): { article: Article | null; failed: boolean } {
   const [article, setArticle] = useState<Article | null>(null);
   const [failed, setFailed] = useState(false);
   const isAnswered = useRef(false);
 
   useEffect(() => {
-    // What is written next begins a new one.
+    // The next text starts without a debounce.
     if (content.trim() === "") {
       setArticle(null);
       setFailed(false);

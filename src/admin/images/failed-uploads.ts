@@ -1,14 +1,12 @@
 export interface UploadFailure {
-  /** The file's. */
   name: string;
-  /** What the server said, or "tooLarge" where it was not asked. */
+  /** The server's message, or "tooLarge" where the file was not sent. */
   reason: string;
 }
 
-// More would be longer than a toast that is read in passing.
+// More names would be too long for a toast.
 const namesAtOnce = 10;
 
-/** Which of `count` images were not uploaded, and why. */
 export function failedUploads(failures: readonly UploadFailure[], count: number): string {
   const [first] = failures;
   if (first === undefined) return "";

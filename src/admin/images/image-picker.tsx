@@ -6,7 +6,7 @@ import { imagePath, type UploadedImage } from "../../shared/images/image.ts";
 import { adminApi } from "../api.ts";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
-import { useMore } from "../components/use-more.ts";
+import { useShowMore } from "../components/use-show-more.ts";
 import { useLoadedList } from "../use-list.ts";
 import { nameOf } from "./image-names.ts";
 import styles from "./image-picker.module.css";
@@ -14,21 +14,16 @@ import { imageTypes, useUpload } from "./use-upload.ts";
 
 interface ImagePickerProps {
   title: string;
-  /** What the button says that takes the image. */
   action: string;
-  /**
-   * Whether the image needs words in its place, and may have some under it; a cover stands beside the title, which says what
-   * it shows.
-   */
+  /** Whether to ask for a description and a caption. A cover needs none, since the post's title says what it shows. */
   described: boolean;
   onPick(image: Pick<UploadedImage, "url">, alt: string, caption: string): void;
   onClose(): void;
 }
 
-// More would take a while to come, and those that are looked for are mostly new.
+// More would take long to load, and most authors look for new ones.
 const imagesAtOnce = 24;
 
-/** Chooses an image: a new one, or one of the library. */
 export function ImagePicker({ title, action, described, onPick, onClose }: ImagePickerProps) {
   const list = useLoadedList(adminApi.listImages, "Failed to fetch the images");
   const upload = useUpload();
@@ -36,9 +31,9 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
   const [alt, setAlt] = useState("");
   const [caption, setCaption] = useState("");
   const [busy, setBusy] = useState(false);
-  const { shown, showMore, listRef } = useMore(imagesAtOnce);
+  const { shown, showMore, listRef } = useShowMore(imagesAtOnce);
 
-  async function take(file: File | undefined) {
+  async function uploadFile(file: File | undefined) {
     if (file === undefined || busy) return;
     setBusy(true);
     const image = await upload(file);
@@ -50,9 +45,9 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The dialog stands in the editor's form.
+    // The dialog stands inside the editor's form.
     event.stopPropagation();
-    // An upload that is under way is what is wanted.
+    // An image that is still uploading is the one that is wanted.
     if (picked !== null && !busy) onPick(picked, alt.trim(), caption.trim());
   }
 
@@ -67,7 +62,7 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
             className="visually-hidden"
             data-autofocus=""
             onChange={(event) => {
-              take(event.target.files?.[0]);
+              uploadFile(event.target.files?.[0]);
               event.target.value = "";
             }}
           />

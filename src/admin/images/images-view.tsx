@@ -11,7 +11,7 @@ import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { useStateUntilNavigation } from "../components/modal.tsx";
 import { Toolbar } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
-import { useMore } from "../components/use-more.ts";
+import { useShowMore } from "../components/use-show-more.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import { useLoadedList } from "../use-list.ts";
@@ -21,16 +21,15 @@ import { imageTypes, useUploadBatch } from "./use-upload.ts";
 
 const imagesAtOnce = 60;
 
-/** All uploaded images, with the posts that show each. */
 export function ImagesView() {
   const list = useLoadedList(adminApi.listImages, "Failed to fetch the images");
   const withSession = useSession();
   const beginUploads = useUploadBatch();
   const [busy, setBusy] = useState(false);
-  const { shown, showMore, listRef } = useMore(imagesAtOnce);
+  const { shown, showMore, listRef } = useShowMore(imagesAtOnce);
   const [toDelete, setToDelete] = useStateUntilNavigation<ImageEntry>();
 
-  async function take(files: File[]) {
+  async function uploadFiles(files: File[]) {
     if (busy) return;
     setBusy(true);
     const batch = beginUploads();
@@ -38,7 +37,7 @@ export function ImagesView() {
     for (const file of files) all = (await batch.upload(file)) !== null && all;
     batch.end();
     setBusy(false);
-    // A list that fails as well would say so in place of the images that did, and ask for the password once more.
+    // A silent refresh: a failing reload would hide the images that were uploaded, and ask for the password again.
     await (all ? list.reload() : list.refresh());
   }
 
@@ -74,7 +73,7 @@ export function ImagesView() {
             className="visually-hidden"
             aria-disabled={busy}
             onChange={(event) => {
-              take([...(event.target.files ?? [])]);
+              uploadFiles([...(event.target.files ?? [])]);
               event.target.value = "";
             }}
           />

@@ -5,18 +5,15 @@ import { notifyError } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import { failedUploads, type UploadFailure } from "./failed-uploads.ts";
 
-/** What a browser may offer in its dialog for files; the server looks at the bytes. */
+/** For the file dialog; the server checks the bytes. */
 export const imageTypes = "image/jpeg,image/png,image/webp,image/avif";
 
-/** Images that were chosen together: what fails of them is said once, for only one toast is visible at a time. */
+/** Images that were chosen together: their failures share one message, since only one toast is visible at a time. */
 export interface UploadBatch {
-  /** Uploads one of them; null where that failed, or where the author did not want to sign in before. */
   upload(file: File): Promise<UploadedImage | null>;
-  /** Says which failed, and why. */
   end(): void;
 }
 
-/** Begins a batch of uploads. */
 export function useUploadBatch(): () => UploadBatch {
   const withSession = useSession();
   return () => {
@@ -34,7 +31,7 @@ export function useUploadBatch(): () => UploadBatch {
         });
       } catch (error) {
         const { status, message } = toApiError(error);
-        // The author was asked for the password, and canceled: that holds for those that follow.
+        // The author canceled the sign-in, which counts for the rest of the batch.
         if (status === 401) signedOut = message;
         return message;
       }
@@ -56,7 +53,6 @@ export function useUploadBatch(): () => UploadBatch {
   };
 }
 
-/** Uploads an image; where that fails, says why and gives null. */
 export function useUpload(): (file: File) => Promise<UploadedImage | null> {
   const begin = useUploadBatch();
   return async (file) => {
@@ -67,18 +63,16 @@ export function useUpload(): (file: File) => Promise<UploadedImage | null> {
   };
 }
 
-/** Uploads whose images are still to come into what is written. */
 export function useRunningUploads() {
   const works = useRef(new Set<Promise<boolean>>());
 
   return {
     isRunning: () => works.current.size > 0,
-    /** Takes note of uploads; they say whether all of their images came. */
     track(work: Promise<boolean>) {
       works.current.add(work);
       work.finally(() => works.current.delete(work));
     },
-    /** Waits for all of them, those that begin meanwhile too; says whether all images came. */
+    /** Waits for all uploads, including those that begin meanwhile; returns whether all images came. */
     async finished(): Promise<boolean> {
       let all = true;
       while (works.current.size > 0) {

@@ -16,7 +16,6 @@ interface DeletedLeadProps {
   onForget(email: string): void;
 }
 
-/** A lead in the trash. */
 export function DeletedLead({ entry, cohorts, onBack, onRestore, onForget }: DeletedLeadProps) {
   const { email, message } = entry.fields;
   return (

@@ -10,19 +10,17 @@ import type { ForgetAnswer } from "./use-lead-actions.ts";
 interface ForgetPersonProps {
   email: string;
   onForget(): Promise<ForgetAnswer>;
-  /** Nothing was tried. */
   onCancel(): void;
-  /** What became of it was read. */
   onClose(): void;
 }
 
-/** Asks before a person is forgotten. What became of it stays until it is closed: the admin has to tell the person. */
+/** Asks before a person is forgotten. The result stays open, because the admin has to tell the person. */
 export function ForgetPerson({ email, onForget, onCancel, onClose }: ForgetPersonProps) {
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<ForgetAnswer | null>(null);
-  // A try that failed may have removed most: only its words count that.
+  // A failed try may have removed most of it, and only its message has the counts.
   const [earlier, setEarlier] = useState<readonly string[]>([]);
-  // Going on says no, as long as nothing is done.
+  // A navigation cancels as long as nothing was done.
   useAfterNavigation(() => {
     if (!busy && answer === null) onCancel();
   });

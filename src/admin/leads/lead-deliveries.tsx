@@ -9,11 +9,10 @@ import { LeadSection } from "./open-lead.tsx";
 
 interface LeadDeliveriesProps {
   deliveries: readonly LeadDelivery[];
-  /** Sends what has not arrived, and to whom nothing was sent when the lead came. */
+  /** Sends what has not arrived, also to receivers that were set up after the lead came. */
   onSend(): void;
 }
 
-/** Whom the lead was sent to, and what became of it. */
 export function LeadDeliveries({ deliveries, onSend }: LeadDeliveriesProps) {
   const isNew = deliveries.length === 0;
   const isDone = !isNew && deliveries.every(({ state }) => state === "sent");

@@ -23,7 +23,6 @@ import type { NoteDrafts } from "./use-note-drafts.ts";
 
 interface LeadDetailProps {
   entry: LeadEntry;
-  /** All that are not deleted. */
   entries: readonly LeadEntry[];
   cohorts: readonly CohortEntry[];
   actions: ReturnType<typeof useLeadActions>;
@@ -36,7 +35,7 @@ interface LeadDetailProps {
 
 export function LeadDetail(props: LeadDetailProps) {
   const { entry, entries, cohorts, actions, drafts, onBack, onOpen, onDelete, onForget } = props;
-  // What was chosen shows at once: arrow keys go on from it.
+  // An optimistic update, so that the arrow keys continue from the chosen state.
   const [chosen, setChosen] = useState<LeadState | null>(null);
   const { state, fields, notes, deliveries, handledAt } = entry;
   const { email, phone, message } = fields;
@@ -53,7 +52,7 @@ export function LeadDetail(props: LeadDetailProps) {
   }
 
   async function addNote(note: string) {
-    // What was not kept stays where it was written.
+    // A note that was not saved stays in its field.
     if (await actions.addNote(entry, note)) drafts.saved(entry.id, note);
   }
 
@@ -145,7 +144,7 @@ export function LeadDetail(props: LeadDetailProps) {
   );
 }
 
-/** The states that a lead may get: once somebody works with it, no key too many makes it suspected. */
+/** A lead that somebody works on cannot become suspected by a slip of the keyboard. */
 function statesAfter(state: LeadState): Partial<Record<LeadState, string>> {
   const { suspected, ...worked } = stateNames;
   return state === "new" || state === "suspected" ? { ...worked, suspected } : worked;

@@ -12,7 +12,6 @@ import styles from "./lead-detail.module.css";
 import { replyTo } from "./lead-links.ts";
 import { dateName, labelOf, originOf } from "./lead-text.ts";
 
-/** What was sent, and from where. The message stands above it. */
 export function LeadFacts({ entry, cohorts }: { entry: LeadEntry; cohorts: readonly CohortEntry[] }) {
   const { fields, formName, cohort, page, source, createdAt, handledAt } = entry;
   const clearName = clearNameOf(formName);
@@ -35,7 +34,7 @@ export function LeadFacts({ entry, cohorts }: { entry: LeadEntry; cohorts: reado
   return <DescriptionList rows={rows.filter((row) => row !== null)} />;
 }
 
-/** Opens in a tab of its own: what is written here stays. */
+/** A tab of its own, so that nothing written here is lost. */
 function PageLink({ path }: { path: string }) {
   return (
     <a href={path} target="_blank" rel="noopener">
@@ -56,7 +55,6 @@ function detailOf(name: string, text: string) {
   return <bdi>{text}</bdi>;
 }
 
-/** For another mail program than the one that the link opens. */
 function CopyAddress({ address }: { address: string }) {
   return (
     <button type="button" className={styles.copy} onClick={() => copyAndNotify(address, "The address")}>

@@ -5,12 +5,12 @@ import ui from "../components/ui.module.css";
 import styles from "./leads-tab.module.css";
 import { type LeadKeysProps, useLeadKeys } from "./use-lead-keys.ts";
 
-/** Kept where the keys are switched off; the cookie policy names it. */
+/** Present only where the keys are switched off. The cookie policy names it. */
 const keysOff = storedValue("localStorage", "leadKeys", (value) => value === "off");
 
 const legend = { Next: "j", Previous: "k", Handled: "e" };
 
-/** The keys of the leads, for whom they are, and a switch: a voice that types would press them unasked. */
+/** The shortcut keys of the leads, and a switch: speech input would press them by accident. */
 export function LeadKeys(props: LeadKeysProps) {
   const [isOn, setOn] = useState(() => keysOff.read() === null);
   useLeadKeys(props, isOn);

@@ -7,7 +7,7 @@ import { messageOf, senderOf } from "./lead-text.ts";
 // Windows opens no longer address.
 const maxAddressLength = 1_900;
 
-/** The address that opens an answer to the sender, begun with a greeting and what it answers, as far as that fits. */
+/** A mailto address with a greeting and a quotation of the message, cut to the length that fits. */
 export function answerTo(entry: LeadEntry, email: string): string {
   const { fields, createdAt } = entry;
   const name = fields.firstName || fields.name;
@@ -32,7 +32,6 @@ function withinLength(text: string, max: number): string {
   return `${short}${encodeURIComponent("…")}`;
 }
 
-/** The address that opens a mail to the sender, however that typed the address. */
 export function replyTo(email: string): string {
   const subject = encodeURIComponent(`Your request to ${site.name}`);
   return `mailto:${encodeURIComponent(mailAddressOf(email)).replace(/%40(?!.*%40)/, "@")}?subject=${subject}`;

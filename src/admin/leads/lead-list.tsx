@@ -5,11 +5,11 @@ import { cx } from "../../components/cx.ts";
 import type { LeadEntry, LeadState as State } from "../../shared/forms/lead.ts";
 import { isNothingFocused } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
-import { useMore } from "../components/use-more.ts";
+import { useShowMore } from "../components/use-show-more.ts";
 import { arrivalOf, messageOf, placeOf, senderOf, stateNames, undeliveredWords } from "./lead-text.ts";
 import styles from "./leads-tab.module.css";
 
-// A list of thousands would hold up every key.
+// Rendering thousands of rows would delay every key.
 const rowsAtOnce = 200;
 
 interface LeadListProps {
@@ -17,23 +17,23 @@ interface LeadListProps {
   openId: string | null;
   /** Gets the focus when a lead closes whose row is gone. */
   headingId: string;
-  /** The same function at each render, or every row renders again. */
+  /** Must be stable: a new function renders every row again. */
   onOpen(id: string): void;
 }
 
 export function LeadList({ entries, openId, headingId, onOpen }: LeadListProps) {
   const lastOpen = useRef(openId);
   const open = entries.findIndex(({ id }) => id === openId);
-  const { shown, showMore, listRef } = useMore(rowsAtOnce, open + 1);
+  const { shown, showMore, listRef } = useShowMore(rowsAtOnce, open + 1);
 
   useEffect(() => {
     const closed = openId === null ? lastOpen.current : null;
     lastOpen.current = openId;
     const rowOf = (id: string) =>
       listRef.current?.querySelector<HTMLElement>(`[data-lead="${CSS.escape(id)}"]`);
-    // One that a key opened may be out of sight.
+    // A lead opened by a key may be out of view.
     if (openId !== null) rowOf(openId)?.scrollIntoView({ block: "nearest" });
-    // A closed lead loses the focus: the keyboard continues at its row, and the page does not scroll.
+    // A closed lead loses the focus, so its row gets it, without scrolling.
     if (closed === null || !isNothingFocused()) return;
     (rowOf(closed) ?? document.getElementById(headingId))?.focus({ preventScroll: true });
   }, [openId, headingId, listRef]);
@@ -62,7 +62,7 @@ interface LeadRowProps {
   onOpen(id: string): void;
 }
 
-/** A lead in the list. There may be thousands: opening one renders only two of them again. */
+/** Memoized: with thousands of leads, opening one renders only two rows again. */
 const LeadRow = memo(function LeadRow({ entry, current, onOpen }: LeadRowProps) {
   const undelivered = undeliveredWords(entry);
   return (

@@ -10,7 +10,6 @@ import { LeadSection } from "./open-lead.tsx";
 
 interface LeadNotesProps {
   notes: LeadEntry["notes"];
-  /** What is written and not saved. */
   draft: string;
   onWrite(text: string): void;
   onAdd(note: string): void;

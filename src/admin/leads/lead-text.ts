@@ -22,16 +22,12 @@ export const channelNames: Readonly<Record<LeadDelivery["channel"], string>> = {
   announcement: "Mail about a date",
 };
 
-/** The date that a lead is for. */
 export function dateName(id: string, cohorts: readonly CohortEntry[]): string {
   const cohort = cohorts.find((candidate) => candidate.id === id);
   return cohort === undefined ? "A date that is no longer listed" : cohortName(cohort);
 }
 
-/**
- * Whether the company has not been told, in words; null where it has. A visitor's mistyped address, which no confirmation
- * reaches, is nobody's here to mend.
- */
+/** The channels that have not reached the company; null for none. The visitor's confirmation does not count. */
 export function undeliveredWords({ deliveries }: Pick<LeadEntry, "deliveries">): string | null {
   const missing = deliveries.filter(
     ({ channel, state, lastError }) =>
@@ -42,12 +38,10 @@ export function undeliveredWords({ deliveries }: Pick<LeadEntry, "deliveries">):
   return `${missing.some(({ state }) => state === "failed") ? "Not delivered" : "Not delivered yet"}: ${names}`;
 }
 
-/** Who sent it, in one line. */
 export function senderOf({ fields }: LeadEntry): string {
   return personName(fields) || fields.email || "No name";
 }
 
-/** What it says, for a line in the list. */
 export function messageOf({ formName, fields }: LeadEntry): string {
   if (fields.message) return formName === chatFormName ? saidByVisitor(fields.message) : fields.message;
   return Object.entries(fields)
@@ -56,7 +50,7 @@ export function messageOf({ formName, fields }: LeadEntry): string {
     .join(" · ");
 }
 
-/** All conversations begin with the same words of the assistant: what the visitor said tells them apart. */
+/** All conversations begin with the same words of the assistant, so a row shows those of the visitor. */
 function saidByVisitor(conversation: string): string {
   const { visitor, assistant } = chatPerson;
   return conversation
@@ -66,20 +60,18 @@ function saidByVisitor(conversation: string): string {
     .join(" ");
 }
 
-/** When it came, for a list: of today the time. */
 export function arrivalOf({ createdAt }: LeadEntry, now = new Date()): string {
   const { timeZone } = site;
   const isToday = dayIn(timeZone, new Date(createdAt)) === dayIn(timeZone, now);
   return isToday ? timeOfDayIn(timeZone, createdAt) : longDateIn(timeZone, createdAt);
 }
 
-/** A field's key as words, such as "Company size" for `companySize`. */
 export function labelOf(name: string): string {
   const words = name.replace(/[_-]+/g, " ").replace(/([a-z])([A-Z])/g, "$1 $2");
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-/** What led the sender to the site, in words; null where nothing is known of the visit, or other facts say it all. */
+/** What led the sender to the site, in words; null where it is unknown, or other facts tell it. */
 export function originOf({ source }: LeadEntry): string | null {
   if (source === null) return null;
   const { utm, referrer, clickId } = source;
@@ -90,7 +82,6 @@ export function originOf({ source }: LeadEntry): string | null {
   return utm.term || utm.content ? null : "Not known: no other site or campaign was named";
 }
 
-/** Where it came from, for a list: the page that holds the form, and the campaign. */
 export function placeOf({ source, page }: LeadEntry): string {
   return [page, source?.utm.campaign].filter(Boolean).join(" · ");
 }

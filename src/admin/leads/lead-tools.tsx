@@ -16,15 +16,13 @@ import styles from "./leads-tab.module.css";
 interface LeadToolsProps {
   entries: readonly LeadEntry[];
   cohorts: readonly CohortEntry[];
-  /** How many of them are. */
   suspected: number;
   filter: LeadFilter;
-  /** Whether a lead is open: on a phone it takes the place of the list, and of what finds leads. */
+  /** On a phone an open lead replaces the list and its tools. */
   isOpen: boolean;
   onFilter(part: Partial<LeadFilter>): void;
 }
 
-/** What finds leads, and the file of those that are found. */
 export function LeadTools({ entries, cohorts, suspected, filter, isOpen, onFilter }: LeadToolsProps) {
   const [typed, setTyped] = useTyped(filter.query, (query) => onFilter({ query }));
   const forms = [...new Set(entries.map(({ formName }) => formName))];
@@ -70,12 +68,12 @@ export function LeadTools({ entries, cohorts, suspected, filter, isOpen, onFilte
 }
 
 /**
- * What is typed into a field that the address holds: the address follows, late where much is drawn anew, and leads only
- * where it changes by itself.
+ * The text of a field whose value is in the address. The address follows late, since it renders the list, and replaces
+ * the text only where something else has changed it.
  */
 function useTyped(addressed: string, follow: (text: string) => void) {
   const [typed, setTyped] = useState(addressed);
-  // What was typed since the two were the same: what the address may still become on its way.
+  // Texts typed since field and address were equal, which the address may still pass through.
   const followed = useRef([addressed]);
   useEffect(() => {
     const at = followed.current.lastIndexOf(addressed);
@@ -83,7 +81,7 @@ function useTyped(addressed: string, follow: (text: string) => void) {
       followed.current = [addressed];
       setTyped(addressed);
     } else if (addressed === typed) {
-      // The next letter may have been typed since these two were drawn.
+      // The next letter may have been typed since this render.
       followed.current = followed.current.slice(at);
     }
   }, [addressed, typed]);
@@ -97,11 +95,10 @@ function useTyped(addressed: string, follow: (text: string) => void) {
   return [typed, type] as const;
 }
 
-/** Saves the leads that a filter shows as a file. */
 function ExportLeads({ filter }: { filter: LeadFilter }) {
   const withSession = useSession();
 
-  // The browser's own download would save an error as the file, without a word.
+  // The browser's own download would save an error answer as the file.
   async function save(event: MouseEvent) {
     event.preventDefault();
     try {

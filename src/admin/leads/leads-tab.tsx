@@ -28,7 +28,6 @@ const headingId = "leads-heading";
 
 interface LeadsTabProps {
   leads: ReturnType<typeof useLeads>;
-  /** The dates that leads may be for, as far as they are known. */
   cohorts: readonly CohortEntry[];
   route: DashboardRoute;
 }
@@ -38,18 +37,18 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
   const isTrash = route.filter.state === "deleted";
   const { items: entries } = leads.list;
   const listed = isTrash ? leads.trash : leads.list;
-  // With thousands of leads, typing must not wait for the list.
+  // Typing must not wait for a list of thousands of leads.
   const filter = useDeferredValue(route.filter);
   const shown = useMemo(
     () => (listed.items === null ? [] : filterLeads(listed.items, filter, clearFormNames)),
     [listed.items, filter],
   );
   const open = entries?.find(({ id }) => id === route.lead) ?? null;
-  // Until the way back from a lead that is removed here is gone, nobody is told that it is not there.
+  // While the navigation away from a removed lead is pending, nobody is told that it is gone.
   const [removing, setRemoving] = useStateUntilNavigation<string>();
   const openId = open === null && removing === route.lead ? null : route.lead;
   const [forgetting, setForgetting] = useState<string | null>(null);
-  // Not where there is but a finger: nobody could see or press them.
+  // The keys are of no use on a touch screen.
   const hasKeys = useMedia(`(hover: hover), ${atLeast(64)}`);
 
   if (entries === null || listed.items === null) {
@@ -87,9 +86,8 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
 
   function endForgetting() {
     flushSync(() => setForgetting(null));
-    // Where nothing was removed, it stays open.
+    // The lead stays open where nothing was removed.
     if (removing === route.lead || (open === null && deleted === undefined)) closeLead();
-    // What opened the dialog may be gone.
     if (isNothingFocused()) document.getElementById(headingId)?.focus();
   }
 
@@ -175,7 +173,7 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
   );
 }
 
-/** Whether it is known what is in it, as far as that can be known. */
+/** Whether the trash was fetched, or failed to be. */
 function isRead({ items, failed }: List<LeadEntry>): boolean {
   return items !== null || failed;
 }

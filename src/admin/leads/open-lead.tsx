@@ -11,10 +11,7 @@ interface OpenLeadProps {
   children: ReactNode;
 }
 
-/**
- * What opens beside the list. Its heading gets the focus, and is scrolled just into view; not on the way back, where the
- * browser restores the scroll position.
- */
+/** The open lead beside the list. Its heading gets the focus and is scrolled into view, except after Back. */
 export function OpenLead({ title, onBack, children }: OpenLeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
@@ -24,7 +21,7 @@ export function OpenLead({ title, onBack, children }: OpenLeadProps) {
     heading.current?.focus({ preventScroll: true });
     if (!isBack) heading.current?.scrollIntoView({ block: "nearest" });
   }, []);
-  // What had the focus may be gone, such as a button that did its work: the keyboard continues at the heading.
+  // The focused button may disappear after its work, so the heading gets the focus.
   const hasFocus = useRef(false);
   useLayoutEffect(() => {
     if (hasFocus.current && isNothingFocused()) heading.current?.focus({ preventScroll: true });
@@ -59,7 +56,6 @@ export function ForgetButton({ onPress }: { onPress(): void }) {
   );
 }
 
-/** A part of an open lead. */
 export function LeadSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -14,7 +14,6 @@ interface OtherRequestsProps {
   onOpen(id: string): void;
 }
 
-/** What the same person has sent besides. */
 export function OtherRequests({ entry, entries, onOpen }: OtherRequestsProps) {
   const address = addressOf(entry);
   const others = entries.filter((other) => other.id !== entry.id && addressOf(other) === address);

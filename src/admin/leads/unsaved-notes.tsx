@@ -5,28 +5,26 @@ import { useLeaveBlocker } from "../leave-blocker.tsx";
 import { senderOf } from "./lead-text.ts";
 
 interface UnsavedNotesProps {
-  /** Those that have one. */
   leads: readonly LeadEntry[];
-  /** Whether somebody wants to log out: the session must not end before they have answered. */
+  /** Whether somebody is logging out: the session must not end before they have answered. */
   loggingOut: boolean;
   onStay(): void;
   onLogOut(): Promise<void>;
 }
 
-/** Asks before somebody leaves the dashboard over a note that is not saved. */
 export function UnsavedNotes({ leads, loggingOut, onStay, onLogOut }: UnsavedNotesProps) {
-  const agreed = useRef(false);
+  const hasConfirmed = useRef(false);
   const blocker = useLeaveBlocker(
     ({ currentLocation, nextLocation }) =>
-      leads.length > 0 && !agreed.current && currentLocation.pathname !== nextLocation.pathname,
+      leads.length > 0 && !hasConfirmed.current && currentLocation.pathname !== nextLocation.pathname,
   );
   const isBlocked = blocker.state === "blocked";
 
   async function logOut() {
     onStay();
-    agreed.current = true;
+    hasConfirmed.current = true;
     await onLogOut();
-    agreed.current = false;
+    hasConfirmed.current = false;
   }
 
   if (!isBlocked && !loggingOut) return null;

@@ -10,16 +10,15 @@ import { useSession } from "../session/session.tsx";
 import { countOf } from "./lead-text.ts";
 import type { useLeads } from "./use-leads.ts";
 
-// By then most receivers have answered; and by then the slowest have, or were given up.
+// After the first pause most receivers have answered; after the second the slowest have, or were given up.
 const deliveryMs = [3_000, 12_000];
 
-/** What became of forgetting a person, in words. */
 export interface ForgetAnswer {
   done: boolean;
   words: string;
 }
 
-/** What can be done with a lead. Each says itself what did not work, and resolves to whether it did. */
+/** The changes that can be made to a lead. Each reports its failure in a toast, and resolves to whether it succeeded. */
 export function useLeadActions({ list, trash }: ReturnType<typeof useLeads>) {
   const withSession = useSession();
   const changes = useRef(new Map<string, Promise<boolean>>());
@@ -29,8 +28,8 @@ export function useLeadActions({ list, trash }: ReturnType<typeof useLeads>) {
     list.change((all) => all.map((other) => (other.id === changed.id ? changed : other)));
   }
 
-  /** What a lead is after a change; says so where that gave it a seat that is not there. */
-  function noteSeats({ seatsOver = 0, ...entry }: ChangedLead): LeadEntry {
+  /** Warns where the change took a seat that does not exist. */
+  function warnOfOverbooking({ seatsOver = 0, ...entry }: ChangedLead): LeadEntry {
     if (seatsOver > 0)
       notifyError(
         `This lead takes part in a date that is full: ${tooMany(seatsOver)}. Give the date more seats, or set a lead to Lost.`,
@@ -53,19 +52,19 @@ export function useLeadActions({ list, trash }: ReturnType<typeof useLeads>) {
     }
   }
 
-  /** The changes of a lead go one after the other, and each is shown as it was answered. */
+  /** Queues the changes of a lead one after the other. */
   function change({ id }: LeadEntry, wanted: LeadChange): Promise<boolean> {
     const before = changes.current.get(id) ?? Promise.resolve();
     const turn = before.then(() =>
       attempt("Failed to update lead", async () =>
-        show(noteSeats(await withSession(() => adminApi.changeLead(id, wanted)))),
+        show(warnOfOverbooking(await withSession(() => adminApi.changeLead(id, wanted)))),
       ),
     );
     changes.current.set(id, turn);
     return turn;
   }
 
-  /** What is done to a lead comes after its changes. A second press would race the first. */
+  /** Waits for the queued changes of the lead, and ignores a second press meanwhile. */
   async function once(what: string, { id }: LeadEntry, act: () => Promise<boolean>): Promise<boolean> {
     const key = `${what} ${id}`;
     if (busy.current.has(key)) return false;
@@ -76,7 +75,7 @@ export function useLeadActions({ list, trash }: ReturnType<typeof useLeads>) {
     return isDone;
   }
 
-  /** The same note is not saved a second time while it is on its way: nobody could take it away again. */
+  /** Ignores a second press while the same note is being saved: a note cannot be removed. */
   async function addNote(entry: LeadEntry, note: string): Promise<boolean> {
     const key = `note ${entry.id} ${note}`;
     if (busy.current.has(key)) return false;
@@ -91,8 +90,8 @@ export function useLeadActions({ list, trash }: ReturnType<typeof useLeads>) {
     const bringBack = async () => {
       const answer = await withSession(() => adminApi.restoreLead(id));
       notifySuccess("Restored", "The lead is back");
-      const restored = noteSeats(answer);
-      // First into the list, or for a moment it would be nowhere.
+      const restored = warnOfOverbooking(answer);
+      // Added to the list first, or it would be in neither for a moment.
       list.change((all) => newestFirst([...all.filter((other) => other.id !== id), restored]));
       trash.change((all) => all.filter((other) => other.id !== id));
     };
@@ -128,7 +127,7 @@ export function useLeadActions({ list, trash }: ReturnType<typeof useLeads>) {
       } catch (error) {
         return { done: false, words: toApiError(error).message };
       } finally {
-        // Where not all is gone, a part may be.
+        // A failed try may have removed a part.
         list.reload();
         if (trash.items !== null) trash.reload();
       }

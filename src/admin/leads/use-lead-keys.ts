@@ -2,17 +2,15 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 
 export interface LeadKeysProps {
-  /** The leads in the order of the list. */
   shown: readonly LeadEntry[];
   openId: string | null;
   onOpen(id: string): void;
-  /** Of the lead that is open. */
   onHandle(): void;
 }
 
-/** j opens the next lead of the list, k the one before, e marks the open one as handled; not where somebody types. */
+/** Shortcuts: j opens the next lead, k the previous one, e marks the open one as handled. */
 export function useLeadKeys({ shown, openId, onOpen, onHandle }: LeadKeysProps, isOn: boolean): void {
-  // A handled lead may leave the list: the next one is where it stood.
+  // A handled lead may leave the list; the next one then has its place.
   const place = useRef(-1);
   const index = shown.findIndex(({ id }) => id === openId);
 
@@ -35,7 +33,7 @@ export function useLeadKeys({ shown, openId, onOpen, onHandle }: LeadKeysProps, 
       onOpen(next.id);
     } else if (key === "e" && openId !== null) {
       event.preventDefault();
-      // Held down it would go to and fro.
+      // Key repeat would toggle it back and forth.
       if (!event.repeat) onHandle();
     }
   });
@@ -48,7 +46,7 @@ export function useLeadKeys({ shown, openId, onOpen, onHandle }: LeadKeysProps, 
   }, [isOn]);
 }
 
-/** Whether the letter is for what has the focus: a field that takes text, or a choice that has something under it. */
+/** Whether the focused element uses the letter: a text field, or a select with an option of that letter. */
 function takesKey(target: EventTarget | null, key: string): boolean {
   if (target instanceof HTMLSelectElement)
     return [...target.options].some(({ text }) => text.toLowerCase().startsWith(key));
@@ -58,7 +56,6 @@ function takesKey(target: EventTarget | null, key: string): boolean {
   );
 }
 
-/** Whether a dialog is open over the page. */
 function isAsked(): boolean {
   return document.querySelector("[data-modal]") !== null;
 }

@@ -9,23 +9,20 @@ import { useNoteDrafts } from "./use-note-drafts.ts";
 const failure = "Failed to fetch leads";
 const refreshMs = 60_000;
 
-/**
- * What visitors sent, newest first: asked for at the start, whenever a tab opens that shows leads, when somebody comes
- * back to the window, and each minute. And those in the trash, while they are shown, or a lead is open that may be there.
- */
+/** The leads, newest first, and the trash while it is needed. A visible window refreshes them every minute. */
 export function useLeads({ tab, filter, lead }: Pick<DashboardRoute, "tab" | "filter" | "lead">) {
   const [fetchLeads] = useState(leadsFetcher);
   const list: List<LeadEntry> = useList(fetchLeads, failure);
   const trash: List<LeadEntry> = useList(adminApi.listDeletedLeads, failure);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: visitors write meanwhile, so each visit of the tab asks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: visitors write meanwhile, so each visit of the tab fetches
   useEffect(() => {
     if (tab !== "posts" || list.items === null) list.reload();
   }, [tab]);
 
   const isMissing = lead !== null && list.items !== null && !list.items.some(({ id }) => id === lead);
   const trashShown = isMissing || filter.state === "deleted";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is in it is there for minutes only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the trash keeps leads for minutes only
   useEffect(() => {
     if (trashShown) trash.reload();
   }, [trashShown]);
@@ -38,15 +35,11 @@ export function useLeads({ tab, filter, lead }: Pick<DashboardRoute, "tab" | "fi
   return { list, trash, drafts: useNoteDrafts(list.items) };
 }
 
-/** Those that nobody has looked after yet. */
 export function newLeads(entries: readonly LeadEntry[]): LeadEntry[] {
   return entries.filter(({ state }) => state === "new");
 }
 
-/**
- * A way to ask for the leads again and again: the server sends them only where one changed, and each that did not is the
- * same object, so that nothing of thousands is drawn or searched anew.
- */
+/** Fetches with an ETag. Unchanged entries stay the same objects, so that memoized rows do not render again. */
 export function leadsFetcher(): () => Promise<readonly LeadEntry[]> {
   let last: { tag: string | null; entries: readonly LeadEntry[] } = { tag: null, entries: [] };
   return async () => {

@@ -2,16 +2,14 @@ import { useEffect, useState } from "react";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 
 export interface NoteDrafts {
-  /** What is written to this lead and not saved. */
   textOf(id: string): string;
   write(id: string, text: string): void;
-  /** Forgets what was saved, unless something else is written there by now. */
+  /** Keeps a text that was changed meanwhile. */
   saved(id: string, text: string): void;
-  /** The leads that have one. */
   unsaved: readonly LeadEntry[];
 }
 
-/** Notes that are being written, by their lead: they outlive its closing, and a browser asks before it closes over them. */
+/** Unsaved notes by lead. They outlive a closed lead, and the browser asks before the tab closes. */
 export function useNoteDrafts(leads: readonly LeadEntry[] | null): NoteDrafts {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const textOf = (id: string) => texts[id] ?? "";

@@ -7,12 +7,11 @@ import primitives from "../../components/primitives.module.css";
 import { adminDashboardPath } from "../../shared/paths.ts";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
-// The styles of a toast stand in the page that may show one.
 import "../../widgets/toasts/toasts.module.css";
 import styles from "./login.module.css";
 import { picture as signals } from "./login.picture.svg";
 
-/** The sign-in: a document without the app, in which `script.ts` runs. */
+/** The login: a document without the app, in which only `script.ts` runs. */
 export function Page() {
   return (
     <>
@@ -32,7 +31,7 @@ export function Page() {
           <noscript>
             <p className={styles.note}>Signing in needs JavaScript, which is off in your browser.</p>
           </noscript>
-          {/* Sent as a POST even where no script runs: a password must never stand in an address. */}
+          {/* A POST even without scripts, so that the password never gets into an address. */}
           <form id="sign-in" className={styles.form} method="post" noValidate data-next={adminDashboardPath}>
             <Field
               id="username"

@@ -2,9 +2,9 @@ import { authMessages } from "../../shared/auth.ts";
 import { dashboardSearch } from "../../shared/dashboard-address.ts";
 import { showToast } from "../../widgets/toasts/toast-store.ts";
 
-// All that the sign-in runs. What it imports must be the admin's alone: of a module of the site comes all of the app.
+// The whole script of the login. Importing a module of the public site would load the app's chunk.
 
-/** What the document's own script has noted meanwhile (`earlySubmitScript`). */
+/** A submit event before this script ran, noted by an inline script (`earlySubmitScript`). */
 declare const earlySubmit: EventListenerObject & { form?: HTMLFormElement };
 
 const giveUpAfterMs = 60_000;
@@ -15,7 +15,7 @@ const username = form.elements.namedItem("username") as HTMLInputElement;
 const password = form.elements.namedItem("password") as HTMLInputElement;
 const button = form.querySelector("button") as HTMLButtonElement;
 
-// Who came before this script may have typed, or be about to.
+// A visitor who came before this script may have typed already.
 if (username.value === "" && username !== document.activeElement) username.value = storedName();
 
 form.addEventListener("submit", async (event) => {
@@ -38,7 +38,7 @@ form.addEventListener("submit", async (event) => {
 removeEventListener("submit", earlySubmit);
 if (earlySubmit.form !== undefined) form.requestSubmit();
 
-// A page that the browser kept whole comes back as it was left.
+// The back/forward cache shows the page as it was left.
 addEventListener("pageshow", ({ persisted }) => persisted && setBusy(false));
 
 function setBusy(busy: boolean): void {
@@ -48,7 +48,6 @@ function setBusy(busy: boolean): void {
   button.textContent = busy ? "Logging in..." : "Login";
 }
 
-/** Null where it worked, else what is said of it. */
 async function logIn(): Promise<string | null> {
   try {
     const answer = await fetch("/api/auth/login", {
@@ -71,7 +70,7 @@ function remember(user: unknown): null {
   try {
     localStorage.setItem("user", JSON.stringify(user));
   } catch {
-    // Storage may be blocked or full: the next sign-in begins without the name.
+    // Storage may be blocked or full; the next login then starts without the name.
   }
   return null;
 }
@@ -89,7 +88,7 @@ function sayError(title: string, text: string): void {
   showToast({ title, text, tone: "destructive" });
 }
 
-// For browsers that do not know these attributes of the header's menu.
+// A polyfill of `command` for the header's menu.
 if (!("command" in HTMLButtonElement.prototype))
   addEventListener("click", ({ target }) => {
     const pressed = target instanceof Element ? target.closest("button[command]") : null;

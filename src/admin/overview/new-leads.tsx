@@ -19,7 +19,6 @@ interface NewLeadsProps {
   onAll(): void;
 }
 
-/** How many leads wait for somebody, and the latest of them. */
 export function NewLeads({ leads, onOpen, onAll }: NewLeadsProps) {
   const entries = leads.items && newLeads(leads.items);
   const undelivered = entries?.filter((entry) => undeliveredWords(entry) !== null) ?? [];

@@ -3,7 +3,7 @@ import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import primitives from "../../components/primitives.module.css";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
-import type { DeskPostSummary } from "../../shared/posts/desk.ts";
+import type { AdminPostSummary } from "../../shared/posts/admin-post.ts";
 import { urls } from "../../shared/urls.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { AppLink } from "../components/app-link.tsx";
@@ -20,14 +20,13 @@ const recentListed = 5;
 
 interface OverviewTabProps {
   leads: List<LeadEntry>;
-  posts: List<DeskPostSummary>;
+  posts: List<AdminPostSummary>;
   onNew(): void;
-  onEdit(post: DeskPostSummary): void;
+  onEdit(post: AdminPostSummary): void;
   onOpenLead(id: string): void;
   onAllLeads(): void;
 }
 
-/** What waits for somebody, and the blog. */
 export function OverviewTab({ leads, posts, onNew, onEdit, onOpenLead, onAllLeads }: OverviewTabProps) {
   return (
     <>
@@ -37,7 +36,6 @@ export function OverviewTab({ leads, posts, onNew, onEdit, onOpenLead, onAllLead
   );
 }
 
-/** The blog in four figures, the next steps, and the latest posts. */
 function BlogOverview({ posts: list, onNew, onEdit }: Pick<OverviewTabProps, "posts" | "onNew" | "onEdit">) {
   const { items: posts } = list;
   if (posts === null) return <PostsStatus list={list} />;

@@ -5,20 +5,18 @@ const recentDays = 7;
 
 export interface PostStats {
   total: number;
-  /** Categories in use with their number of posts, the largest first. */
   categories: { name: string; count: number }[];
   recent: number;
-  /** When each post came, the oldest first: 0 is the time of the first one, 1 is now. */
+  /** When each post was published, oldest first, on a scale from 0 (the first one) to 1 (now). */
   growth: number[];
-  /** Posts of each of the last seven days, the oldest first. */
+  /** Posts on each of the last seven days, oldest first. */
   week: { day: string; count: number }[];
 }
 
-/** The figures of the overview; days are those of `timeZone`. */
 export function postStats(posts: readonly PostSummary[], now: Date, timeZone: string): PostStats {
   const counts = new Map<string, number>();
   for (const { category } of posts) {
-    // As in the public list, whose filter offers those without one too.
+    // The filter of the public list has this category too.
     const name = category || uncategorized;
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
@@ -28,7 +26,7 @@ export function postStats(posts: readonly PostSummary[], now: Date, timeZone: st
   const times = posts.map(({ createdAt }) => Date.parse(createdAt)).sort((a, b) => a - b);
   const [first = 0] = times;
   const dayOf = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "short" });
-  // The week's days go as far back as its first midnight. Only theirs are worked out: it takes a while for 10,000 posts.
+  // The first day begins at its midnight. Formatting is slow for 10,000 posts, so only recent ones are formatted.
   const days = since(recentDays + 1).map(({ createdAt }) => dayOf.format(new Date(createdAt)));
   const weekday = new Intl.DateTimeFormat("en-US", { timeZone, weekday: "short" });
   return {

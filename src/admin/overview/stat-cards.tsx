@@ -5,7 +5,7 @@ import styles from "./overview.module.css";
 import type { PostStats } from "./post-stats.ts";
 
 interface StatCardsProps extends PostStats {
-  /** How many drafts and scheduled posts there are beside those that the figures count. */
+  /** Drafts and scheduled posts, which the other figures leave out. */
   unpublished: number;
 }
 
@@ -65,10 +65,8 @@ function StatCard({ label, value, unit, dark, children }: StatCardProps) {
   );
 }
 
-/** More points than this are on top of each other. */
 const maxPoints = 200;
 
-/** A line that rises by one step with each post. */
 function RisingLine({ growth }: { growth: readonly number[] }) {
   if (growth.length < 2) return null;
   const last = growth.length - 1;
@@ -85,7 +83,6 @@ function RisingLine({ growth }: { growth: readonly number[] }) {
   );
 }
 
-/** A bar that is split by the counts, the first in the strongest tone. */
 function ShareBar({ counts }: { counts: readonly number[] }) {
   const sum = counts.reduce((all, count) => all + count, 0);
   if (sum === 0) return null;

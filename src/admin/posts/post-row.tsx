@@ -1,7 +1,7 @@
 import { site } from "../../../content/site.ts";
 import { cx } from "../../components/cx.ts";
 import { longTimeIn } from "../../shared/company-time.ts";
-import type { DeskPostSummary } from "../../shared/posts/desk.ts";
+import type { AdminPostSummary } from "../../shared/posts/admin-post.ts";
 import { uncategorized } from "../../shared/posts/post.ts";
 import { IconButton } from "../components/icon-button.tsx";
 import { ListStatus } from "../components/list-status.tsx";
@@ -10,7 +10,7 @@ import type { List } from "../use-list.ts";
 import styles from "./posts.module.css";
 
 interface PostRowProps {
-  post: DeskPostSummary;
+  post: AdminPostSummary;
   onEdit(): void;
   onDelete(): void;
 }
@@ -20,7 +20,7 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
     <li className={styles.row}>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          {/* For the mouse: the keyboard has the pencil, and needs no second stop. */}
+          {/* For the mouse only: the keyboard has the pencil. */}
           <button type="button" tabIndex={-1} className={styles.open} dir="auto" onClick={onEdit}>
             {post.title}
           </button>
@@ -39,8 +39,7 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
   );
 }
 
-/** When readers got the post, or get it; of a draft, that it is one. */
-export function PostTime({ post }: { post: DeskPostSummary }) {
+export function PostTime({ post }: { post: AdminPostSummary }) {
   const { status, publishAt, createdAt, createdOn } = post;
   if (status === "draft") return <span className={cx(ui.meta, styles.status)}>Draft</span>;
   if (status === "scheduled" && publishAt !== null) {
@@ -57,8 +56,7 @@ export function PostTime({ post }: { post: DeskPostSummary }) {
   );
 }
 
-/** Stands in place of posts that are not there yet, or could not be fetched. */
-export function PostsStatus({ list }: { list: List<DeskPostSummary> }) {
+export function PostsStatus({ list }: { list: List<AdminPostSummary> }) {
   return (
     <ListStatus
       list={list}

@@ -21,7 +21,6 @@ const views = [
   { id: "trash", label: "Trash", search: "?tab=posts&view=trash" },
 ] as const;
 
-/** All that belongs to the blog: its posts, their images, and what was deleted. */
 export function PostsArea({ view, ...props }: PostsAreaProps) {
   return (
     <>

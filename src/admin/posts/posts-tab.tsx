@@ -1,7 +1,7 @@
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { foldText, queryMatcher } from "../../shared/fold-text.ts";
-import type { DeskPost, DeskPostSummary, Publication } from "../../shared/posts/desk.ts";
+import type { AdminPost, AdminPostSummary, Publication } from "../../shared/posts/admin-post.ts";
 import { uncategorized } from "../../shared/posts/post.ts";
 import { adminApi } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
@@ -10,7 +10,7 @@ import { EmptyList } from "../components/list-status.tsx";
 import { useStateUntilNavigation } from "../components/modal.tsx";
 import { Choice, SearchField, Toolbar } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
-import { useMore } from "../components/use-more.ts";
+import { useShowMore } from "../components/use-show-more.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import { PostRow, PostsStatus } from "./post-row.tsx";
@@ -18,23 +18,23 @@ import styles from "./posts.module.css";
 import { comparePosts, postOrders } from "./sort-posts.ts";
 import type { usePosts } from "./use-posts.ts";
 
-// A browser takes half a minute for 10,000 rows.
+// A browser takes half a minute to render 10,000 rows.
 const rowsAtOnce = 100;
 
 interface PostsTabProps {
   posts: ReturnType<typeof usePosts>;
   onNew(): void;
-  onEdit(post: DeskPostSummary): void;
+  onEdit(post: AdminPostSummary): void;
 }
 
 export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
   const { list, query, setQuery, order, setOrder } = posts;
   const { items } = list;
   const withSession = useSession();
-  const [postToDelete, setPostToDelete] = useStateUntilNavigation<DeskPostSummary>();
-  const { shown: rows, showMore, listRef } = useMore(rowsAtOnce);
+  const [postToDelete, setPostToDelete] = useStateUntilNavigation<AdminPostSummary>();
+  const { shown: rows, showMore, listRef } = useShowMore(rowsAtOnce);
 
-  async function remove(post: DeskPostSummary) {
+  async function remove(post: AdminPostSummary) {
     setPostToDelete(null);
     try {
       await withSession(() => adminApi.deletePost(post.id));
@@ -45,7 +45,7 @@ export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
     await list.reload();
   }
 
-  async function restore(post: DeskPostSummary) {
+  async function restore(post: AdminPostSummary) {
     try {
       notifyRestored(post, await withSession(() => adminApi.restorePost(post.id)));
     } catch {
@@ -117,12 +117,12 @@ export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
   );
 }
 
-function searchText({ title, summary, category }: DeskPostSummary): string {
+function searchText({ title, summary, category }: AdminPostSummary): string {
   return foldText(`${title} ${summary} ${category || uncategorized}`);
 }
 
-/** Says that a deleted post is back, also where it came back as a draft because its time came meanwhile. */
-export function notifyRestored(deleted: Pick<Publication, "status">, restored: DeskPost): void {
+/** A post whose time has come while it was deleted is restored as a draft. */
+export function notifyRestored(deleted: Pick<Publication, "status">, restored: AdminPost): void {
   const isStopped = restored.status === "draft" && deleted.status !== "draft";
   notifySuccess(
     "Restored",

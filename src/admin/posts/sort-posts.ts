@@ -12,7 +12,7 @@ export type PostOrder = keyof typeof postOrders;
 
 const english = new Intl.Collator("en");
 
-/** How two posts compare in each order; those without a category come last. */
+/** Posts without a category come last. */
 export const comparePosts: Record<PostOrder, (a: PostSummary, b: PostSummary) => number> = {
   newest: (a, b) => compare(b.createdAt, a.createdAt),
   oldest: (a, b) => compare(a.createdAt, b.createdAt),

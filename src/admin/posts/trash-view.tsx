@@ -2,7 +2,7 @@ import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { longDateIn } from "../../shared/company-time.ts";
-import type { DeletedPost } from "../../shared/posts/desk.ts";
+import type { DeletedPost } from "../../shared/posts/admin-post.ts";
 import { adminApi, toApiError } from "../api.ts";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { Toolbar } from "../components/toolbar.tsx";
@@ -13,7 +13,6 @@ import { useLoadedList } from "../use-list.ts";
 import styles from "./posts.module.css";
 import { notifyRestored } from "./posts-tab.tsx";
 
-/** Deleted posts, until they are gone for good. */
 export function TrashView({ onRestored }: { onRestored(): void }) {
   const list = useLoadedList(adminApi.listDeletedPosts, "Failed to fetch the trash");
   const withSession = useSession();

@@ -4,7 +4,7 @@ import { adminApi } from "../api.ts";
 import { useLoadedList } from "../use-list.ts";
 import type { PostOrder } from "./sort-posts.ts";
 
-/** All posts, newest first, asked for once and after each write; and what of them the list shows. */
+/** All posts, newest first, with the search and order of the list. Fetched once, and after each write. */
 export function usePosts() {
   const list = useLoadedList(
     async () => (await adminApi.listPosts()).toSorted(newestFirst),

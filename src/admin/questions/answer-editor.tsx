@@ -9,28 +9,27 @@ import { RecordFormFoot } from "../components/record-form-foot.tsx";
 import ui from "../components/ui.module.css";
 import { useRecordForm } from "../use-record-form.ts";
 import { AnswerText } from "./answer-text.tsx";
-import { Caught } from "./caught.tsx";
+import { CaughtQuestions } from "./caught-questions.tsx";
 import styles from "./questions.module.css";
 
 interface AnswerEditorProps {
-  /** Null for a new one. */
   answer: AddedAnswer | null;
-  /** What a new one answers, as a visitor asked it; "" for none. */
+  /** The visitor's question that a new answer is for; "" for none. */
   question: string;
   onChanged(): void;
   onClose(): void;
 }
 
 export function AnswerEditor({ answer, question, onChanged, onClose }: AnswerEditorProps) {
-  const [asked, setAsked] = useState(answer?.questions.join("\n") ?? question);
+  const [questionsText, setQuestionsText] = useState(answer?.questions.join("\n") ?? question);
   const [reply, setReply] = useState(answer?.reply ?? "");
   const [link, setLink] = useState(answer?.link ?? "");
-  const input = { questions: asked.split("\n"), reply, link: link.trim() || null };
+  const input = { questions: questionsText.split("\n"), reply, link: link.trim() || null };
   const form = useRecordForm({
     record: answer,
     save: (shown) => (shown === null ? adminApi.addAnswer(input) : adminApi.changeAnswer(shown, input)),
     load(saved) {
-      setAsked(saved.questions.join("\n"));
+      setQuestionsText(saved.questions.join("\n"));
       setReply(saved.reply);
       setLink(saved.link ?? "");
     },
@@ -38,7 +37,7 @@ export function AnswerEditor({ answer, question, onChanged, onClose }: AnswerEdi
     onChanged,
     onClose,
   });
-  const isAsked = asked.trim() !== "";
+  const hasQuestions = questionsText.trim() !== "";
 
   return (
     <Modal title={answer === null ? "Add an answer" : "Edit the answer"} size="small" onClose={onClose}>
@@ -50,12 +49,12 @@ export function AnswerEditor({ answer, question, onChanged, onClose }: AnswerEdi
           hint="One wording per line. Others that mean the same are found too."
           rows={3}
           required
-          data-autofocus={isAsked && answer === null ? undefined : ""}
-          value={asked}
+          data-autofocus={hasQuestions && answer === null ? undefined : ""}
+          value={questionsText}
           issue={form.issues.questions}
-          onChange={(event) => setAsked(event.currentTarget.value)}
+          onChange={(event) => setQuestionsText(event.currentTarget.value)}
         />
-        <Caught id={answer?.id ?? ""} questions={input.questions} />
+        <CaughtQuestions id={answer?.id ?? ""} questions={input.questions} />
         <Field
           as="textarea"
           id="record-reply"
@@ -63,7 +62,7 @@ export function AnswerEditor({ answer, question, onChanged, onClose }: AnswerEdi
           hint="Plain text. The path of a page, such as /contact, becomes a link."
           rows={5}
           required
-          data-autofocus={isAsked && answer === null ? "" : undefined}
+          data-autofocus={hasQuestions && answer === null ? "" : undefined}
           value={reply}
           issue={form.issues.reply}
           onChange={(event) => setReply(event.currentTarget.value)}

@@ -6,13 +6,13 @@ interface AnswerTextProps {
   link: string | null;
 }
 
-/** An answer with its links as a visitor sees them; they open beside the dashboard. */
+/** The answer as a visitor sees it; its links open in new tabs. */
 export function AnswerText({ reply, link }: AnswerTextProps) {
   const more = link?.startsWith("/") && !reply.includes(link) ? link : null;
   return (
     <p className={styles.reply}>
       {linkify(stripTags(reply)).map((piece, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other key
         piece.kind === "text" ? piece.text : <PageLink key={index} path={piece.href} text={piece.text} />,
       )}
       {more !== null && (

@@ -12,10 +12,8 @@ import { AnswerEditor } from "./answer-editor.tsx";
 import { AnswerText } from "./answer-text.tsx";
 import styles from "./questions.module.css";
 
-/** What is open over the lists: an answer, a new one to a question ("" for any), or what is about to go. */
 type Opened = { answer: AddedAnswer | null; question: string } | { removal: Removal };
 
-/** What the chat was asked and did not know, and the answers that were added: the chat gives them at once. */
 export function QuestionsTab() {
   const questions = useLoadedList(adminApi.listQuestions, "Failed to fetch the questions");
   const answers = useLoadedList(adminApi.listAnswers, "Failed to fetch the answers");

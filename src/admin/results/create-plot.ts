@@ -3,7 +3,6 @@ import type { SiteStats } from "../../shared/visits/stats.ts";
 
 const height = 260;
 
-/** Draws visits as an area and leads as bars, each with a scale of its own, and says which day is pointed at. */
 export function createPlot(
   box: HTMLElement,
   days: readonly SiteStats["days"][number][],
@@ -34,15 +33,13 @@ export function createPlot(
       cursor: {
         drag: { x: false, y: false },
         y: false,
-        // A finger leaves as soon as it has pointed; the day that it pointed at stays.
+        // A finger leaves at once, and the day that it pointed at stays.
         bind: { mouseleave: () => null },
       },
       legend: { show: false },
       scales: {
-        // The bars of the first and the last day are whole.
         x: { time: false, range: () => [-0.5, days.length - 0.5] },
         visits: { range: upTo(5, 0.95) },
-        // Bars stand at the foot of the area, not over it.
         leads: { range: upTo(4, 0.4) },
       },
       axes: [

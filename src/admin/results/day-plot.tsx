@@ -11,7 +11,6 @@ type Day = SiteStats["days"][number];
 
 const week = 7;
 
-/** The keys of a slider (ARIA Authoring Practices). */
 const steps: Record<string, (at: number, last: number) => number> = {
   ArrowLeft: (at) => at - 1,
   ArrowDown: (at) => at - 1,
@@ -23,7 +22,6 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_at, last) => last,
 };
 
-/** Visits and leads of each day: a plot that the pointer and the arrow keys read day by day, and the same as a table. */
 export function DayPlot({ days }: { days: readonly Day[] }) {
   const box = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot>(null);
@@ -112,7 +110,6 @@ function dayWords({ date, visits, views, leads }: Day): string {
   return `${shortDate(date)}: ${count(visits, "visit")}, ${count(views, "page view")}, ${count(leads, "lead")}`;
 }
 
-/** A day such as "Fri, May 1". */
 function shortDate(date: string): string {
   return new Date(date).toLocaleDateString("en-US", {
     timeZone: "UTC",

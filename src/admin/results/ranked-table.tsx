@@ -7,12 +7,9 @@ import styles from "./results.module.css";
 import { rateOf } from "./words.ts";
 
 interface RankedRow {
-  /** Its own, whatever its name. */
   id: string;
   name: string;
-  /** What tells rows of one name apart. */
   detail?: string;
-  /** Where its leads can be searched for: what finds them. */
   query?: string;
   visits: number;
   leads: number;
@@ -20,20 +17,16 @@ interface RankedRow {
 
 interface RankedTableProps {
   title: string;
-  /** What the first column holds. */
   first: string;
-  /** That of most visits first. */
   rows: readonly RankedRow[];
   empty: string;
-  /** How something comes into it. */
   hint?: string;
 }
 
 const rowsAtFirst = 10;
-/** More are not read, and would take the browser long; the CSV has them. */
+/** Nobody reads more rows, and they are slow to render; the CSV has them. */
 const maxRows = 500;
 
-/** What visits came to or from, with the leads and their rate: the first ten, and the others when asked for. */
 export function RankedTable({ title, first, rows, empty, hint }: RankedTableProps) {
   const [showsAll, setShowsAll] = useState(false);
   const headingId = useId();

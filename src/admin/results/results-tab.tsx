@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
-import type { DeskPostSummary } from "../../shared/posts/desk.ts";
+import type { AdminPostSummary } from "../../shared/posts/admin-post.ts";
 import { type SiteStats, type StatsPeriod, statsPeriods } from "../../shared/visits/stats.ts";
 import { adminApi, toApiError } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
@@ -13,8 +13,7 @@ import { StatsReport } from "./stats-report.tsx";
 
 const periodNames = Object.fromEntries(statsPeriods.map((days) => [days, `Last ${days} days`]));
 
-/** Which page, source and campaign brings enquiries, and which post is read. */
-export function ResultsTab({ posts }: { posts: readonly DeskPostSummary[] }) {
+export function ResultsTab({ posts }: { posts: readonly AdminPostSummary[] }) {
   const [period, setPeriod] = useState<StatsPeriod>(30);
   const { state, reload } = useStats(period);
   const isLoading = state.kind === "loading" || (state.kind === "shown" && state.period !== period);
@@ -59,20 +58,19 @@ export function ResultsTab({ posts }: { posts: readonly DeskPostSummary[] }) {
   );
 }
 
-/** The figures, or what there is in their place. Those of the period before stay until the new ones are there. */
+/** The figures of the previous period stay until the new ones arrive. */
 type StatsState =
   | { kind: "loading" }
   | { kind: "shown"; stats: SiteStats; period: StatsPeriod }
   | { kind: "off" }
   | { kind: "failed"; message: string };
 
-/** The figures of a period, asked for when it changes, and by `reload`. */
 function useStats(period: StatsPeriod): { state: StatsState; reload(): void } {
   const [state, setState] = useState<StatsState>({ kind: "loading" });
-  const [asked, setAsked] = useState(0);
+  const [reloads, setReloads] = useState(0);
   const withSession = useSession();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for each period, and each time that it is asked anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched for each period, and again by reload
   useEffect(() => {
     let isOld = false;
     const show = (next: StatsState) => {
@@ -82,18 +80,18 @@ function useStats(period: StatsPeriod): { state: StatsState; reload(): void } {
       (stats) => show({ kind: "shown", stats, period }),
       (error: unknown) => {
         const { status, message } = toApiError(error);
-        // A site that does not count has no such route.
+        // A site that does not count visits has no such route.
         show(status === 404 ? { kind: "off" } : { kind: "failed", message });
       },
     );
     return () => {
       isOld = true;
     };
-  }, [period, asked]);
+  }, [period, reloads]);
 
   function reload() {
     setState({ kind: "loading" });
-    setAsked(asked + 1);
+    setReloads(reloads + 1);
   }
 
   return { state, reload };

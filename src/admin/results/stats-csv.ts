@@ -5,7 +5,7 @@ const columns = ["list", "name", "source", "medium", "visits", "views", "leads",
 
 type Row = Partial<Record<(typeof columns)[number], string | number | null>>;
 
-/** All figures as one table, each row with the list that it is of: a spreadsheet filters by it. What the site cannot know is empty. */
+/** All figures in one table, for the filter of a spreadsheet. What the site cannot know is empty. */
 export function statsCsv({
   days,
   pages,

@@ -1,7 +1,7 @@
 import { cx } from "../../components/cx.ts";
 import { postPath } from "../../shared/paths.ts";
-import type { DeskPostSummary } from "../../shared/posts/desk.ts";
-import { isOneName, type SiteStats } from "../../shared/visits/stats.ts";
+import type { AdminPostSummary } from "../../shared/posts/admin-post.ts";
+import { isSearchableName, type SiteStats } from "../../shared/visits/stats.ts";
 import ui from "../components/ui.module.css";
 import { DayPlot } from "./day-plot.tsx";
 import { RankedTable } from "./ranked-table.tsx";
@@ -10,16 +10,15 @@ import { changeWords, checkoutWords, leadsWords, sentWords, sumOf } from "./word
 
 interface StatsReportProps {
   stats: SiteStats;
-  posts: readonly DeskPostSummary[];
+  posts: readonly AdminPostSummary[];
 }
 
-/** The figures of a period: the sums, the days, and what they come from. */
 export function StatsReport({ stats, posts }: StatsReportProps) {
   const { days, pages, landings, sources, campaigns, before } = stats;
   const visits = sumOf(days.map((day) => day.visits));
   const leads = sumOf(days.map((day) => day.leads));
   const titles = new Map(posts.map(({ slug, title }) => [postPath(slug), title]));
-  // An article has no form: what it brings are the leads of visits that began with it.
+  // An article has no form, so it counts the leads of visits that began with it.
   const begun = new Map(landings.map(({ path, leads: count }) => [path, count]));
   const read = pages.flatMap(({ path, visits: readers }) => {
     const title = titles.get(path);
@@ -54,7 +53,7 @@ export function StatsReport({ stats, posts }: StatsReportProps) {
           rows={sources.map(({ source, ...of }) => ({
             id: source,
             name: source,
-            ...(isOneName(source) && { query: source }),
+            ...(isSearchableName(source) && { query: source }),
             ...of,
           }))}
           empty="Nobody has come yet, from another site or directly."
@@ -66,7 +65,7 @@ export function StatsReport({ stats, posts }: StatsReportProps) {
             id: JSON.stringify([campaign, source, medium]),
             name: campaign,
             detail: [source && `source ${source}`, medium && `medium ${medium}`].filter(Boolean).join(", "),
-            ...(isOneName(campaign) && { query: campaign }),
+            ...(isSearchableName(campaign) && { query: campaign }),
             ...of,
           }))}
           empty="No visit came from an address with utm_campaign."
@@ -84,7 +83,7 @@ export function StatsReport({ stats, posts }: StatsReportProps) {
   );
 }
 
-/** A figure of the period, and what it compares with; a dash where the site cannot know it. */
+/** `value` is null where the site cannot know it. */
 function Sum({ label, value, note }: { label: string; value: number | null; note: string }) {
   return (
     <div className={ui.card}>
@@ -95,7 +94,6 @@ function Sum({ label, value, note }: { label: string; value: number | null; note
   );
 }
 
-/** What visits did beside reading. */
 function EventSums({ stats: { events, elsewhere } }: { stats: SiteStats }) {
   return (
     <>

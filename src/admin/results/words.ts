@@ -4,7 +4,7 @@ export function sumOf(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** A share in words: "12.5 %"; a dash where there is nothing to take it of. */
+/** Such as "12.5 %"; a dash where `whole` is 0. */
 export function rateOf(part: number, whole: number): string {
   if (whole === 0) return "–";
   const percent = (part / whole) * 100;
@@ -13,7 +13,6 @@ export function rateOf(part: number, whole: number): string {
   return `${percent > 0 && percent < 9.95 ? percent.toFixed(1) : Math.round(percent)} %`;
 }
 
-/** How a sum compares with that of the days before. */
 export function changeWords(now: number, before: number, days: number): string {
   const than = `in the ${days} days before`;
   if (before === 0) return `none ${than}`;
@@ -23,7 +22,7 @@ export function changeWords(now: number, before: number, days: number): string {
   return `${change} ${before.toLocaleString("en-US")} ${than}`;
 }
 
-/** How the leads compare, as far as the site has them, and those of the days before. */
+/** Compares with the period before, as far as its leads are still stored. */
 export function leadsWords({ days, before, elsewhere }: SiteStats, leads: number): string {
   if (elsewhere.forms) return "without those of your form provider";
   const kept = elsewhere.leadsKeptDays;
@@ -31,13 +30,11 @@ export function leadsWords({ days, before, elsewhere }: SiteStats, leads: number
   return changeWords(leads, before.leads, days.length);
 }
 
-/** How many of the visits to the checkout enrolled. */
 export function checkoutWords(sent: number, came: number): string {
   if (came === 0) return "nobody came to the checkout";
   return `${rateOf(sent, came)} of ${came.toLocaleString("en-US")} visits to the checkout`;
 }
 
-/** How many of the forms that were seen were sent. */
 export function sentWords(sent: number, seen: number): string {
   if (seen === 0) return "none was seen";
   return `${rateOf(sent, seen)} of ${seen.toLocaleString("en-US")} seen`;

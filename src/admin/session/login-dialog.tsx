@@ -5,7 +5,6 @@ import { authMessages } from "../../shared/auth.ts";
 import { adminApi, toApiError } from "../api.ts";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
 
-/** What the sign-in is for. */
 export interface LoginPrompt {
   text: string;
   button: string;
@@ -18,7 +17,6 @@ interface LoginDialogProps {
   onLoggedIn(): void;
 }
 
-/** Asks for the password over what is open, which stays as it is. */
 export function LoginDialog({ username, words, onCancel, onLoggedIn }: LoginDialogProps) {
   const [password, setPassword] = useState("");
   const [issue, setIssue] = useState<string>();

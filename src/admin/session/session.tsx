@@ -5,12 +5,12 @@ import type { SessionUser } from "../../shared/auth.ts";
 import { toApiError } from "../api.ts";
 import { LoginDialog, type LoginPrompt } from "./login-dialog.tsx";
 
-/** Makes a call of the API; where the session has ended, asks for the password in place and makes it again. */
+/** Makes an API call. Where the session has ended, asks for the password in place and repeats the call. */
 type WithSession = <T>(call: () => Promise<T>, words?: LoginPrompt) => Promise<T>;
 
 const Session = createContext<WithSession>((call) => call());
 
-/** For every call that only the admin may make: it fails with a 401 only if nobody signs in. */
+/** Every call that needs the admin's session goes through this. It rejects with a 401 only if nobody signs in. */
 export function useSession(): WithSession {
   return useContext(Session);
 }
@@ -20,67 +20,67 @@ const anyCall: LoginPrompt = {
   button: "Login",
 };
 
-/** Asks for the password over whatever is open, once for all calls that are waiting for it. */
+/** Shows one password dialog for all calls that wait for a session. */
 export function SessionProvider({ username, children }: { username: string; children: ReactNode }) {
-  const [words, setWords] = useState<LoginPrompt | null>(null);
-  const waiting = useRef<{ answered: Promise<boolean>; answer(loggedIn: boolean): void } | null>(null);
-  const gone = useRef(false);
+  const [prompt, setPrompt] = useState<LoginPrompt | null>(null);
+  const pending = useRef<{ isLoggedIn: Promise<boolean>; resolve(isLoggedIn: boolean): void } | null>(null);
+  const isUnmounted = useRef(false);
 
-  function answer(loggedIn: boolean) {
-    waiting.current?.answer(loggedIn);
-    waiting.current = null;
-    setWords(null);
-  }
-
-  // Navigating away cancels the question.
-  useAfterNavigation(() => answer(false));
-
-  // A toast's Undo may be pressed after the dashboard is gone: there is nobody to ask then.
-  useEffect(() => {
-    gone.current = false;
-    return () => {
-      gone.current = true;
-    };
-  }, []);
-
-  async function ask(asking: LoginPrompt): Promise<boolean> {
-    if (gone.current) return false;
-    if (waiting.current === null) {
-      let answer = (_loggedIn: boolean) => {};
-      const answered = new Promise<boolean>((resolve) => {
-        answer = resolve;
-      });
-      waiting.current = { answered, answer };
-      setWords(asking);
-    }
-    return waiting.current.answered;
-  }
-
-  async function withSession<T>(call: () => Promise<T>, asking = anyCall): Promise<T> {
+  async function withSession<T>(call: () => Promise<T>, words = anyCall): Promise<T> {
     try {
       return await call();
     } catch (error) {
-      if (toApiError(error).status !== 401 || !(await ask(asking))) throw error;
+      if (toApiError(error).status !== 401 || !(await askForPassword(words))) throw error;
       return call();
     }
   }
 
+  async function askForPassword(words: LoginPrompt): Promise<boolean> {
+    if (isUnmounted.current) return false;
+    if (pending.current === null) {
+      let resolve = (_isLoggedIn: boolean) => {};
+      const isLoggedIn = new Promise<boolean>((settled) => {
+        resolve = settled;
+      });
+      pending.current = { isLoggedIn, resolve };
+      setPrompt(words);
+    }
+    return pending.current.isLoggedIn;
+  }
+
+  function closeDialog(isLoggedIn: boolean) {
+    pending.current?.resolve(isLoggedIn);
+    pending.current = null;
+    setPrompt(null);
+  }
+
+  // A navigation cancels the dialog.
+  useAfterNavigation(() => closeDialog(false));
+
+  // A toast's Undo may be pressed after the dashboard was left.
+  useEffect(() => {
+    isUnmounted.current = false;
+    return () => {
+      isUnmounted.current = true;
+    };
+  }, []);
+
   return (
     <Session value={withSession}>
       {children}
-      {words !== null && (
+      {prompt !== null && (
         <LoginDialog
           username={username}
-          words={words}
-          onCancel={() => answer(false)}
-          onLoggedIn={() => answer(true)}
+          words={prompt}
+          onCancel={() => closeDialog(false)}
+          onLoggedIn={() => closeDialog(true)}
         />
       )}
     </Session>
   );
 }
 
-/** The user of the last sign-in in this browser, for the next greeting. It grants nothing. */
+/** The last user in this browser, for the greeting. It grants no rights. */
 export const storedUser = storedValue("localStorage", "user", isUser);
 
 function isUser(value: unknown): value is SessionUser {

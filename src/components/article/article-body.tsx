@@ -9,7 +9,6 @@ import codeStyles from "./code-block.module.css";
 import type { ArticleContext } from "./context.ts";
 import { each, headingInlines, inlines } from "./inlines.tsx";
 
-/** The text of an article: what its Markdown means, made of elements from a fixed list. */
 export function ArticleBody({ article, base }: Pick<ArticleContext, "article" | "base">) {
   const definitions = new Map(article.definitions.map((definition) => [definition.identifier, definition]));
   const context = { article, base, definitions };
@@ -28,7 +27,6 @@ export function ArticleBody({ article, base }: Pick<ArticleContext, "article" | 
   );
 }
 
-/** Renders block nodes; what is not on the list (definitions, unknown extensions) is left out. */
 function blocks(
   nodes: readonly (RootContent | BlockContent | DefinitionContent)[],
   context: ArticleContext,
@@ -46,7 +44,7 @@ function Block({ node, context }: { node: RootContent; context: ArticleContext }
     case "heading": {
       const id = node.data?.id;
       if (!id) return null;
-      // The title of the page is its h1, so the author's first level is h2.
+      // The page's title is the h1, so the author's first level is h2.
       const Tag = `h${Math.min(node.depth + 1, 6) as 2 | 3 | 4 | 5 | 6}` as const;
       if (context.base !== null) return <Tag>{inlines(node.children, context)}</Tag>;
       return (
@@ -71,7 +69,7 @@ function Block({ node, context }: { node: RootContent; context: ArticleContext }
       return (
         <figure className={codeStyles.code}>
           {node.lang && <figcaption>{node.lang}</figcaption>}
-          {/* Long lines scroll, and only what has the focus scrolls by keyboard. */}
+          {/* Long lines scroll, and only a focused element scrolls by keyboard. */}
           <pre tabIndex={context.base === null ? 0 : undefined}>
             <code translate="no">
               {each<CodeRun>(node.data?.runs ?? [[node.value, null]], ([text, tone]) =>
@@ -108,7 +106,7 @@ function Checked({ done, context }: { done: boolean; context: ArticleContext }) 
   );
 }
 
-// An item of one paragraph, maybe with a list below it, reads as a line and not as a paragraph of its own.
+// An item of one paragraph, perhaps with a list below it, is rendered without the paragraph.
 function isTight(item: ListItem): boolean {
   return item.spread !== true && item.children[0]?.type === "paragraph";
 }
@@ -123,7 +121,6 @@ function inlinesOfFirst(item: ListItem, context: ArticleContext): ReactNode {
   );
 }
 
-/** The notes under an article, in the order in which its text refers to them. */
 function Footnotes({ context }: { context: ArticleContext }) {
   return (
     <section className={styles.notes} aria-label="Notes">

@@ -15,7 +15,6 @@ interface ArticleFigureProps {
   context: ArticleContext;
 }
 
-/** A figure of the text: its entries are words, and beside each stands what is drawn of it. In a feed it is a list. */
 export function ArticleFigure({ figure, context }: ArticleFigureProps) {
   const { kind, title, entries } = figure;
   if (context.base !== null)
@@ -56,14 +55,14 @@ interface DrawingProps extends Pick<FigureEntry, "span" | "dots"> {
   kind: FigureKind;
 }
 
-// As wide as there is room: the style sheet keeps lines as thick and dots as round as they are.
+// Stretched to the width, while the style sheet keeps lines thin and dots round.
 function Drawing({ span, dots, thresholds, kind }: DrawingProps) {
   if (span === null) return null;
   const [from, to] = span;
   const places = Array.from({ length: dots }, (_, index) => (100 * (index + 0.5)) / dots);
   const lines = thresholds.map((threshold) => `M${threshold.span?.[1]} 0V20`).join("");
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: what it stands in is hidden from those who have the words
+    // biome-ignore lint/a11y/noSvgWithoutTitle: its parent is hidden from assistive technology
     <svg viewBox="0 0 100 20" preserveAspectRatio="none">
       <path className={styles.ground} d={`M0 10H100${lines}`} />
       {dots > 0 && <path className={styles.dots} d={dotsAt(places)} />}

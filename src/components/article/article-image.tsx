@@ -12,13 +12,10 @@ interface ArticleImageProps {
   caption: string | null;
 }
 
-// The measure of the text, or all of a narrow screen.
+// The width of the text, or all of a narrow screen.
 const sizes = "(width >= 48rem) 44rem, 100vw";
 
-/**
- * An image of the text: one that was uploaded in its own shape, another in a frame of fixed shape. Where it does not load,
- * the frame shows what it would show.
- */
+/** An uploaded image in its own shape, any other in a fixed frame, which shows its description if it does not load. */
 export function ArticleImage({ src, alt, caption }: ArticleImageProps) {
   if (src === null) return alt === "" ? null : <span className={styles.noImage}>{alt}</span>;
   const uploaded = uploadedImage(src);
@@ -38,7 +35,6 @@ export function ArticleImage({ src, alt, caption }: ArticleImageProps) {
   );
 }
 
-/** The image of a paragraph that holds nothing else. */
 export function imageAlone(paragraph: Paragraph, context: ArticleContext): ArticleImageProps | null {
   const [only, ...others] = paragraph.children;
   if (others.length > 0) return null;

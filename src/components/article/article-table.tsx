@@ -3,13 +3,13 @@ import styles from "./article-table.module.css";
 import type { ArticleContext } from "./context.ts";
 import { each, inlines } from "./inlines.tsx";
 
-/** A table of the text; on narrow screens each row becomes a block whose cells carry the heads of their columns. */
+/** On narrow screens each row becomes a block whose cells show the heads of their columns. */
 export function ArticleTable({ table, context }: { table: Table; context: ArticleContext }) {
   const [head, ...rows] = table.children;
   const labels = head?.children.map(({ data }) => data?.label) ?? [];
   const alignment = (column: number) => alignmentOf(table.align?.[column] ?? null, context);
   return (
-    // A wide table scrolls, and only what has the focus scrolls by keyboard.
+    // A wide table scrolls, and only a focused element scrolls by keyboard.
     <figure className={styles.table} tabIndex={context.base === null ? 0 : undefined}>
       <table>
         <thead>
@@ -37,7 +37,7 @@ export function ArticleTable({ table, context }: { table: Table; context: Articl
   );
 }
 
-// Readers of feeds have no style sheet of ours: there the attribute says it.
+// Feed readers have no style sheet of ours, so there the attribute aligns.
 function alignmentOf(align: AlignType, { base }: ArticleContext) {
   if (align === null || align === "left") return {};
   return base === null ? { className: styles[align] } : { align };

@@ -2,16 +2,15 @@ import type { Definition } from "mdast";
 import { parseUrl } from "../../shared/parse-url.ts";
 import type { Article } from "../../shared/posts/article.ts";
 
-/** The article that is shown, and where. */
 export interface ArticleContext {
   article: Article;
-  /** The addresses that the text's references name. */
+  /** The addresses that the text's reference links name. */
   definitions: ReadonlyMap<string, Definition>;
-  /** On the site null; in a feed, which knows neither styles nor relative addresses, the article's own address or "". */
+  /** Null on the site; in a feed, which has no styles and no relative addresses, the article's own address or "". */
   base: string | null;
 }
 
-/** An address as it stands in the page or, absolute, in a feed; null where `safe` lets it stand nowhere. */
+/** Makes an address absolute in a feed; null where `safe` rejects it. */
 export function placeUrl(
   url: string,
   safe: (url: string) => string | null,

@@ -7,12 +7,10 @@ import { ArticleImage } from "./article-image.tsx";
 import { type ArticleContext, placeUrl } from "./context.ts";
 import { safeImage, safeLink } from "./safe-url.ts";
 
-/** Renders the nodes within a line of text. */
 export function inlines(nodes: readonly PhrasingContent[], context: ArticleContext): ReactNode {
   return each(nodes, (node) => inline(node, context));
 }
 
-/** Renders one node after the other. */
 export function each<Node>(
   nodes: readonly Node[],
   render: (node: Node, index: number) => ReactNode,
@@ -23,7 +21,7 @@ export function each<Node>(
   ));
 }
 
-/** The line of a heading, which is a link itself: links in it are only their text. */
+/** A heading is a link itself, so links in it keep only their text. */
 export function headingInlines(nodes: readonly PhrasingContent[], context: ArticleContext): ReactNode {
   const bare = nodes.flatMap((node) => {
     const isLink = node.type === "link" || node.type === "linkReference";

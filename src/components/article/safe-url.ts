@@ -1,12 +1,8 @@
-/**
- * The address of a link as it may stand in a page, or null: http, https and mailto, or relative. Control and
- * invisible characters are taken out first, since browsers ignore some of them inside a scheme.
- */
+/** An http, https, mailto or relative address; null for others. Browsers ignore invisible characters in a scheme. */
 export function safeLink(url: string): string | null {
   return withScheme(url, ["http", "https", "mailto"]);
 }
 
-/** The address of an image as it may stand in a page, or null: https, or relative. */
 export function safeImage(url: string): string | null {
   return withScheme(url, ["https"]);
 }

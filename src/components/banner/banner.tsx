@@ -8,19 +8,17 @@ import { picture as light } from "./light.picture.svg";
 import { picture as night } from "./night.picture.svg";
 
 interface BannerProps {
-  /** Light, so that a page's last banner does not run into the footer; night, beside a page's subject, stays off paper. */
+  /** Light where it closes a page, since night would run into the footer; a night banner is not printed. */
   tone: "light" | "night";
   title: string;
   description: string;
-  /** The button: what the lines of the drawing end in. */
   children: ReactNode;
-  /** Stands under the button. */
   note?: string;
 }
 
 const pictures = { light, night };
 
-/** The call to action that closes a page, as an inset panel whose lines run into the button. */
+/** The call to action that closes a page; the drawing's lines run into the button. */
 export function Banner({ tone, title, description, children, note }: BannerProps) {
   const Panel = tone === "night" ? "aside" : "section";
   return (

@@ -9,7 +9,6 @@ interface MailBannerProps {
   email: string;
 }
 
-/** The closing call to write to us. */
 export function MailBanner({ action, email, ...banner }: MailBannerProps) {
   return (
     <Banner tone="light" {...banner} note={email}>

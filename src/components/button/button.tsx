@@ -10,7 +10,6 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link to another page that looks like a button. */
 export function ButtonLink({ to, variant, children }: ButtonLinkProps) {
   return (
     <a href={to} className={buttonClass(variant)}>
@@ -19,7 +18,6 @@ export function ButtonLink({ to, variant, children }: ButtonLinkProps) {
   );
 }
 
-/** The classes that make any link or button look like this site's buttons. */
 export function buttonClass(variant: Variant): string {
   return cx(styles.button, styles[variant]);
 }

@@ -10,11 +10,9 @@ export interface DescriptionRow {
 
 interface DescriptionListProps {
   rows: readonly DescriptionRow[];
-  /** The detail under its term, or many of them beside a short one in small print. */
   layout?: "under" | "dense";
 }
 
-/** Facts as ruled rows: what it is on the left, how it is on the right. */
 export function DescriptionList({ rows, layout }: DescriptionListProps) {
   return (
     <dl className={cx(primitives.ruled, layout !== undefined && styles[layout])}>

@@ -6,28 +6,24 @@ interface FieldProps extends Omit<AllHTMLAttributes<HTMLInputElement>, "as" | "c
   as?: "input" | "textarea" | "select";
   id: string;
   label: string;
-  /** Stands behind the label, such as "(optional)". */
   labelNote?: string | undefined;
-  /** Stands at the end of the label's line, such as a count. */
   counter?: string;
   hint?: string | undefined;
-  /** What is worth knowing of the value and does not refuse it; "" for nothing, left out where there never is any. */
+  /** A warning does not refuse the value; "" where there is none now, absent where there never is one. */
   warning?: string;
-  /** The sentence that says what to change, where the value was refused. */
   issue?: string | undefined;
-  /** Stands under the control, such as what the control is edited with. */
   under?: ReactNode;
   ref?: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>;
 }
 
-/** A labeled control with its hint and, under it, what to change; other attributes are the control's. */
+/** A labeled control with its hint and its error; other attributes go to the control. */
 export function Field(props: FieldProps) {
   const { as = "input", label, labelNote, counter, hint, warning, issue, under, ...attributes } = props;
   const { id } = attributes;
   const described = [hint && `${id}-hint`, warning && `${id}-warning`, issue && `${id}-issue`].filter(
     Boolean,
   );
-  // The three take what is set here; what only one of them knows, such as rows, is set for that one.
+  // All three elements accept these attributes; special ones, such as rows, are set only for theirs.
   const Control = as as "input";
   return (
     <div className={styles.field}>

@@ -2,7 +2,7 @@ import type { IconName } from "../../shared/icon-name.d.ts";
 import styles from "./icon.module.css";
 import sprite from "./icons.svg";
 
-/** A decorative symbol in the color and size of the text around it; its meaning stands in that text. */
+/** A decorative icon in the color and size of the text that says its meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={iconClass} aria-hidden="true">
@@ -11,5 +11,4 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** The class of an icon from a sprite of its own. */
 export const iconClass = styles.icon;

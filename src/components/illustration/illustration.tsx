@@ -4,16 +4,15 @@ import { cx } from "../cx.ts";
 import styles from "./illustration.module.css";
 
 interface IllustrationProps {
-  /** Of a list, the one at a place; nothing where it has none. */
+  /** `undefined` renders nothing, so a list of pictures may be shorter than its items. */
   picture: Picture | undefined;
   className?: string | undefined;
-  /** Says what it shows; a decoration has none. */
   label?: string;
-  /** What else is drawn, over its marks. */
+  /** Drawn above the marks. */
   children?: ReactNode;
 }
 
-/** A picture of the build, in the colors of the ground that it stands on. */
+/** A picture of the build, in the colors of its ground. */
 export function Illustration({ picture, className, label, children }: IllustrationProps) {
   if (picture === undefined) return null;
   return (
@@ -26,7 +25,7 @@ export function Illustration({ picture, className, label, children }: Illustrati
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
     >
-      {/* React leaves marks that came with the HTML as they are: the browser's own only name the file that has them. */}
+      {/* Hydration keeps the marks that came in the HTML; the browser's own picture only names their file. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build has drawn it. */}
       <g suppressHydrationWarning dangerouslySetInnerHTML={{ __html: picture.html }} />
       {picture.words?.map(({ text, kind, onLit, anchor, ...place }) => (

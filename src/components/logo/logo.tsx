@@ -1,6 +1,5 @@
 import styles from "./logo.module.css";
 
-/** The mark (one signal that becomes a rising line) and the company's name. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className={styles.logo} translate="no">

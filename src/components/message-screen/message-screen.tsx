@@ -7,17 +7,15 @@ import { columnClass } from "../section/section.tsx";
 import styles from "./message-screen.module.css";
 
 interface MessageScreenProps {
-  /** Night, for a page that is not there. */
   tone?: "night";
   label: string;
   title: string;
   description: string;
   picture: Picture;
-  /** The ways on. */
   children: ReactNode;
 }
 
-/** A whole screen that says one thing: a missing page, a failure, thanks. */
+/** A whole screen with one message: a missing page, a failure, thanks. */
 export function MessageScreen({ tone, label, title, description, picture, children }: MessageScreenProps) {
   return (
     <div className={cx(styles.screen, tone && styles[tone])} data-tone={tone}>

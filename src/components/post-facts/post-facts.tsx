@@ -8,7 +8,6 @@ interface PostFactsProps {
   post: Pick<PostSummary, "createdAt" | "createdOn" | "readingTime">;
 }
 
-/** When a post was published, and how long it takes to read. */
 export function PostFacts({ post }: PostFactsProps) {
   return (
     <p className={styles.facts}>
@@ -24,7 +23,7 @@ interface PostBylineProps {
   author: string;
 }
 
-/** The facts of a post at the head of its page: also who it is by, and when it was last reviewed. */
+/** Also names the author, and when the post was last reviewed. */
 export function PostByline({ post, author }: PostBylineProps) {
   return (
     <p className={cx(styles.facts, styles.byline)}>
@@ -42,7 +41,7 @@ export function PostByline({ post, author }: PostBylineProps) {
   );
 }
 
-/** A fact that another one follows: a line ends behind its dot, and not within it. */
+/** A line breaks behind the dot, and not before it. */
 function Fact({ children }: { children: ReactNode }) {
   return (
     <>
@@ -54,7 +53,7 @@ function Fact({ children }: { children: ReactNode }) {
   );
 }
 
-// Text, and not drawn by the style sheet, so that it is copied along.
+// Text instead of generated content, so that it is copied too.
 function Dot() {
   return (
     <span className={styles.dot} aria-hidden="true">
@@ -63,12 +62,10 @@ function Dot() {
   );
 }
 
-/** The category of a post. */
 export function CategoryBadge({ children }: { children: string }) {
   return <span className={cx(primitives.framed, styles.badge)}>{children}</span>;
 }
 
-/** The reading time in the words of every list and post. */
 export function minutesToRead({ readingTime }: Pick<PostSummary, "readingTime">): string {
   return `${readingTime} min read`;
 }

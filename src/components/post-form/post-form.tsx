@@ -14,18 +14,14 @@ import styles from "./post-form.module.css";
 
 interface PostFormProps {
   fields: readonly FormField[];
-  /** What the server found wrong with an earlier try. */
   refused: FormRefusal | null;
   action: string;
-  /** What the page says beside what the visitor types, by its names. */
   hidden?: Readonly<Record<string, string>>;
-  /** Whom to call when the form cannot be sent. */
   phone: string;
-  /** Under the button: what becomes of the data. */
   children: ReactNode;
 }
 
-/** A form that the browser itself posts to the page's own address; it works without JavaScript. */
+/** A form that the browser itself posts to the page's address; it works without JavaScript. */
 export function PostForm({ fields, refused, action, hidden = {}, phone, children }: PostFormProps) {
   const firstIssue = fields.find(({ name }) => refused?.issues[name] !== undefined)?.name;
   const show = (field: FormField) => (
@@ -44,7 +40,7 @@ export function PostForm({ fields, refused, action, hidden = {}, phone, children
     />
   );
   return (
-    // The script says in `data-state` what becomes of the form; the styles show the words for it.
+    // The script sets `data-state`, and the styles show the words for it.
     <form className={styles.form} method="post" action={`#${answerId}`} noValidate data-state="ready">
       <PostFormScript />
       {Object.entries({ ...hidden, ...refused?.shown }).map(([name, value]) => (
@@ -94,7 +90,7 @@ export function PostForm({ fields, refused, action, hidden = {}, phone, children
   );
 }
 
-/** The script beside a form, and beside its thanks, with which what was typed need not be kept any more. */
+/** Also stands with the thanks, where it forgets what was typed. */
 export function PostFormScript() {
   return <script src="/js/post_form.js" async />;
 }
@@ -107,7 +103,6 @@ function PhoneLink({ phone }: { phone: string }) {
   );
 }
 
-/** The control of a field, with what only this kind of control has. */
 function controlOf(
   field: FormField,
 ): Pick<ComponentProps<typeof Field>, "as" | "type" | "rows" | "maxLength" | "children"> {
@@ -117,7 +112,7 @@ function controlOf(
     <>
       <option value="">Please choose</option>
       {field.options?.map((option) => (
-        // A browser that translates the page changes the words, and not the value that is sent.
+        // Translation changes an option's text, but not the value that is sent.
         <option key={option} value={option}>
           {option}
         </option>

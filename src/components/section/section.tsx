@@ -4,21 +4,18 @@ import primitives from "../primitives.module.css";
 import styles from "./section.module.css";
 
 interface SectionProps {
-  /** The ground: paper, white, or the one dark section of a page. */
   tone: "paper" | "white" | "night";
   id?: string;
-  /** How far under the window's top a link to the section stops; under the header where none is given. */
+  /** How far under the window's top a link to the section stops; by default under the header. */
   offset?: "80px" | "100px";
   title: string;
   intro?: string | undefined;
   /** The heading above the rest, or beside it on wide screens, where it stays in view. */
   layout?: "stacked" | "split";
-  /** A drawing under a heading that stands beside the rest; narrow screens do without it. */
   drawing?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of a page: its ground, its column, its heading with the sentences that open it. */
 export function Section(props: SectionProps) {
   const { tone, id, offset, title, intro, layout = "stacked", drawing, children } = props;
   return (
@@ -41,8 +38,6 @@ export function Section(props: SectionProps) {
   );
 }
 
-/** The padding of a section, and where links to it stop. */
 export const sectionClass = styles.section;
 
-/** The centered column that the parts of a page stand in. */
 export const columnClass = styles.column;

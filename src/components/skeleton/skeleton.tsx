@@ -1,12 +1,10 @@
 import { cx } from "../cx.ts";
 import styles from "./skeleton.module.css";
 
-/** Stands where a line of text will: a heading's or a paragraph's. */
 export function SkeletonLine({ kind, width }: { kind: "heading" | "text"; width: "full" | "most" | "half" }) {
   return <span className={cx(styles.bar, styles[kind], styles[width])} />;
 }
 
-/** Stands where a picture will, with its shape from outside. */
 export function SkeletonPicture({ className }: { className: string | undefined }) {
   return (
     <span className={cx(styles.picture, className)}>

@@ -2,7 +2,6 @@ import { cx } from "../cx.ts";
 import primitives from "../primitives.module.css";
 import styles from "./steps.module.css";
 
-/** A numbered list of what happens one after the other. */
 export function Steps({ steps }: { steps: readonly { title: string; description: string }[] }) {
   return (
     <ol className={cx(primitives.path, primitives.counted)}>

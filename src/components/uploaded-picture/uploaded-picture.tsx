@@ -3,13 +3,12 @@ import { type ImageSize, imagePath, imageSrcSet } from "../../shared/images/imag
 
 interface UploadedPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "srcSet"> {
   image: ImageSize & { id: string };
-  /** How wide it is shown, as the attribute `sizes` says it. */
   sizes: string;
   alt: string;
   ref?: Ref<HTMLImageElement>;
 }
 
-/** An uploaded image in the smallest format and width that the browser can do with; its size keeps the room for it. */
+/** Serves the smallest format and width that the browser supports; the size avoids a layout shift. */
 export function UploadedPicture({ image, sizes, alt, ...attributes }: UploadedPictureProps) {
   return (
     <picture>
@@ -18,7 +17,7 @@ export function UploadedPicture({ image, sizes, alt, ...attributes }: UploadedPi
       <img
         {...attributes}
         alt={alt}
-        // Before the address: a browser that begins to load knows which one to take.
+        // Set before `srcSet`, since a browser begins to load as soon as that is set.
         sizes={sizes}
         srcSet={imageSrcSet(image, "jpg")}
         src={imagePath(image.id, 1600, "jpg")}

@@ -10,19 +10,17 @@ import styles from "./article-cards.module.css";
 
 interface ArticleCardProps {
   post: PostSummary;
-  /** Large, on top of the list; its picture beside its words; or, under an article, over them and without a summary. */
   layout: "lead" | "row" | "tile";
   eager?: boolean;
 }
 
-/** How wide its picture is in each layout, as the style sheet has it. */
+/** How wide the picture is in each layout, as in the style sheet. */
 const imageSizes = {
   lead: "(width >= 64rem) 44rem, 100vw",
   row: "(width >= 72rem) 15rem, 100vw",
   tile: "(width >= 48rem) 33vw, 100vw",
 } as const;
 
-/** An article as a list shows it. */
 export function ArticleCard({ post, layout, eager = false }: ArticleCardProps) {
   const Title = layout === "tile" ? "h3" : "h2";
   const facts = (
@@ -49,7 +47,7 @@ export function ArticleCard({ post, layout, eager = false }: ArticleCardProps) {
             {post.summary}
           </p>
         )}
-        {/* The link covers the whole article; its name says which one to those who hear it alone. */}
+        {/* The link covers the card; its name says which article it is for. */}
         <a className={styles.read} href={postPath(post.slug)} rel="bookmark">
           {blog.readArticle} <span className="visually-hidden">{post.title}</span>
         </a>

@@ -6,7 +6,6 @@ interface FailureToastProps {
   text: string;
 }
 
-/** Says by a toast that what the page is for could not be fetched. */
 export function Live({ title, text }: FailureToastProps) {
   useEffect(() => {
     showToast({ title, text, tone: "destructive" });

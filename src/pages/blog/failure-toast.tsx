@@ -2,7 +2,6 @@ import { blog } from "../../../content/blog.ts";
 import { Island } from "../../islands/island.tsx";
 import { Live } from "./failure-toast.island.tsx";
 
-/** A toast that says what could not be fetched. */
 export function FailureToast({ of }: { of: "list" | "post" }) {
   return (
     <Island

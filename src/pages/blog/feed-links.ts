@@ -3,7 +3,7 @@ import { feedPaths } from "../../shared/urls.ts";
 
 const { hero, follow } = blog;
 
-/** The feeds of the blog, for the head of its pages: browsers and feed readers find them there. */
+/** Links in the head, by which browsers and feed readers find the feeds. */
 export const feedLinks = [
   {
     rel: "alternate",

@@ -1,7 +1,6 @@
 import { type ListQuery, parsePageNumber } from "../../shared/posts/list.ts";
 import { urls } from "../../shared/urls.ts";
 
-/** What the query of the list's address asks for. */
 export function listQuery(query: URLSearchParams): ListQuery {
   return { category: query.get("category") || null, page: parsePageNumber(query.get("page") ?? "") ?? 1 };
 }
@@ -13,7 +12,7 @@ export function listPath(category: string | null, page: number): string {
   return query.size === 0 ? urls.blogs.path : `${urls.blogs.path}?${query}`;
 }
 
-/** First, last and those around the current page; null where some are left out. */
+/** The first, the last and those around the current page; null where some are left out. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const shown = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
   const numbers = [...new Set(shown)].sort((a, b) => a - b);

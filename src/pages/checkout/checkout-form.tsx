@@ -21,7 +21,6 @@ interface CheckoutFormProps {
   refused: FormRefusal | null;
 }
 
-/** The form of the sandbox checkout, with what is ordered beside it. */
 export function CheckoutForm({ plan, dates, refused }: CheckoutFormProps) {
   const { hero, summary, form, waitlist, backLink } = withDates(content, dates);
   const cohort = dates.next["no-code"].open;
@@ -73,7 +72,7 @@ export function CheckoutForm({ plan, dates, refused }: CheckoutFormProps) {
             { term: summary.labels.starts, detail: summary.starts },
             {
               term: summary.labels.plan,
-              // No line begins with the slash.
+              // Keeps the slash from beginning a line.
               detail: plans[plan].label.replaceAll(" /", "\u00A0/"),
             },
             { term: summary.labels.price, detail: plans[plan].priceDisplay },

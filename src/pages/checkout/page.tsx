@@ -17,7 +17,7 @@ import { picture as arrived } from "./arrived.picture.svg";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { picture as waiting } from "./waiting.picture.svg";
 
-/** The plan of the address, and what the page shows for it; where a payment provider takes the money, it is not there. */
+/** A 404 where a payment provider takes the money. */
 export async function loadCheckout(facts: SiteFacts, api: SiteApi, request: Request) {
   const query = new URL(request.url).searchParams;
   const plan = parsePlan(query.get("plan"));
@@ -26,7 +26,7 @@ export async function loadCheckout(facts: SiteFacts, api: SiteApi, request: Requ
   return data({ plan, open, sent, dates: await api.courseDates() }, { status: open ? 200 : 404 });
 }
 
-/** Redirects from an accepted request to the thanks, so that a reload sends nothing twice. */
+/** Redirects after a POST, so that a reload sends nothing twice. */
 export async function sendEnrollment(intake: RequestIntake, facts: SiteFacts, request: Request) {
   const plan = parsePlan(new URL(request.url).searchParams.get("plan"));
   if (plan === null || !isOpen(facts, plan)) return data(null, { status: 404 });
@@ -38,7 +38,7 @@ export async function sendEnrollment(intake: RequestIntake, facts: SiteFacts, re
   return data(outcome, { status: outcome.status });
 }
 
-/** The checkout that stands in while no payment provider is set: it takes a request to enroll, and no money. */
+/** The checkout while no payment provider is set: it takes a request to enroll, and no money. */
 export function Page() {
   const { plan, open, sent, dates } = useLoaderData<typeof loadCheckout>();
   const refused = useActionData<typeof sendEnrollment>() ?? null;
@@ -81,7 +81,6 @@ function Message({ link, variant, ...words }: MessageProps) {
   );
 }
 
-/** Which form the thanks are for. */
 function sentForm(sent: string | null): "enrollment" | "waitlist" | null {
   if (sent === null) return null;
   return sent === "waitlist" ? "waitlist" : "enrollment";

@@ -9,7 +9,6 @@ const tray = { x: 316, width: 240, height: 60 };
 
 const trays = contact.inboxes.map(({ email }, at) => ({ email, y: fork.y + (at - 1) * 118 }));
 
-/** A message, and the inbox that it belongs in; each of the others has people of its own. */
 export const sorted = picture(
   570,
   410,
@@ -34,7 +33,6 @@ export const sorted = picture(
   },
 );
 
-/** From the fork to a tray above or below it. */
 function wayTo(y: number): string {
   return `M${fork.x} ${fork.y}C${fork.x + 30} ${fork.y} ${tray.x - 60} ${y} ${tray.x} ${y}`;
 }

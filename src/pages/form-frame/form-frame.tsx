@@ -16,22 +16,19 @@ const formsById = new Map<string, LeadForm>(
   formKeys.map((key) => [forms[key].id, { ...forms[key], ...formFields[key] }]),
 );
 
-/** The form of the address, or a 404, also where a provider answers the forms; `sent` says that it was accepted. */
+/** Throws a 404 for an unknown form, and where a provider answers the forms. `sent` in the query shows the thanks. */
 export async function loadForm(facts: SiteFacts, api: SiteApi, formId: string | undefined, request: Request) {
   if (facts.formProviderUrl !== null) throw notFound();
   const { id } = findForm(formId);
   const sent = new URL(request.url).searchParams.get("sent");
   if (id !== forms.webinar.id) return { formId: id, cohort: undefined, isWaitlist: false, sent };
-  // The date that the page around the frame shows. It may have gone since: then the frame is that of the waitlist.
+  // The date on the page around the frame. Once it is full, the frame becomes the waitlist's.
   const cohort = (await api.courseDates()).next.webinar.open?.id;
   const isWaitlist = sent === null ? cohort === undefined : sent === waitlistField;
   return { formId: isWaitlist ? forms.webinarWaitlist.id : id, cohort, isWaitlist, sent };
 }
 
-/**
- * Redirects from an accepted form to the thanks, so that a reload sends nothing twice. The page that holds the form stands
- * in the address that the form was sent to: the frame's HTML is the same on all pages.
- */
+/** Redirects after a POST, so that a reload sends nothing twice. The page around the frame is in the form's address. */
 export async function sendForm(intake: RequestIntake, formId: string | undefined, request: Request) {
   const typed = typedFields(await request.formData());
   const isWaitlist = formId === forms.webinar.id && typed[waitlistField] !== undefined;
@@ -42,7 +39,7 @@ export async function sendForm(intake: RequestIntake, formId: string | undefined
   return data(outcome, { status: outcome.status });
 }
 
-/** A built-in lead form as a document of its own, shown in a frame; it works without JavaScript. */
+/** A built-in form as a document in a frame; it works without JavaScript. */
 export function FormFrame() {
   const { formId, cohort, isWaitlist, sent } = useLoaderData<typeof loadForm>();
   const refused = useActionData<typeof sendForm>() ?? null;

@@ -11,7 +11,6 @@ import { Head } from "../../widgets/page-head/head.ts";
 import styles from "./form-frame.module.css";
 import { picture as gathered } from "./thanks.picture.svg";
 
-/** What takes the whole frame of a form that was sent: the thanks, what happens next, and the lines that have arrived. */
 export function Thanks({ form }: { form: LeadForm }) {
   const { title, stored, toAdd, articles } = afterSending;
   return (

@@ -5,7 +5,7 @@ import { type Picture, picture } from "../../shared/drawing/picture.ts";
 const weekWidth = 20;
 const foot = 44;
 
-/** How long the offers of the training section last, all to one scale: a tick for every week. */
+/** The lengths of the offers on one scale, with a tick for every week. */
 export const durations: Picture[] = [
   { weeks: 17, text: "4 months" },
   { weeks: 17, text: "4 months" },

@@ -37,7 +37,7 @@ const { hero, services, training, talent, partnership } = home;
 
 const servicesId = "services";
 
-/** The services move on by themselves on all but phones, until a visitor uses the carousel. */
+/** Auto-play on all screens but phones, until the visitor uses the carousel. */
 const servicesAutoPlay: AutoPlay = {
   everyMs: 5000,
   when: atLeast(40),

@@ -3,7 +3,7 @@ import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import { picture as signals } from "./hero.picture.svg";
 
-/** Scraps of paper with tasks on them travel along the strands and leave at the arrow as results; it moves by its style sheet alone. */
+/** Pieces of paper travel along the strands and become results at the arrow; CSS alone moves them. */
 export function Performance() {
   return (
     <>
@@ -22,7 +22,8 @@ export function Performance() {
         </ul>
       </div>
       <div>
-        {/* What a browser keeps of a form would stop the motion of another visit. Outside of a dialog this method sends nothing. */}
+        {/* Browsers restore form controls, which would stop the motion of a later visit. Outside of a dialog this
+            method sends nothing. */}
         <form method="dialog" autoComplete="off">
           <label>
             <input type="checkbox" className="visually-hidden" />

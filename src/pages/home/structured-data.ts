@@ -3,7 +3,7 @@ import type { JsonLdData } from "../../widgets/json-ld/json-ld.tsx";
 
 const { street, city, state, zip } = site.address;
 
-/** Who runs the site, for search engines; it stands on the home page only. */
+/** For search engines; only on the home page. */
 export const organizationData: JsonLdData = (siteUrl) => ({
   "@type": "Organization",
   name: site.name,

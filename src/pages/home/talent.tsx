@@ -5,7 +5,6 @@ import { TextLink } from "../../components/text-link/text-link.tsx";
 import styles from "./home.module.css";
 import { picture as network } from "./match.picture.svg";
 
-/** Those who have work and those who look for it, on both sides of the network between them. */
 export function Talent() {
   return (
     <ul className={styles.sides}>

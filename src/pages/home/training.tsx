@@ -9,7 +9,7 @@ import styles from "./home.module.css";
 
 const { items, dated } = home.training;
 
-/** What is taught, as rows of a ledger: each with its length, and the course that has a date with its price. */
+/** What is taught, each row with its length, and the dated course with its price. */
 export function Training({ dates }: { dates: CourseDates }) {
   const offers: Offer[] = [...items, { ...dated, description: dated.text(dates) }];
   return (

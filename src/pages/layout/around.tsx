@@ -6,8 +6,8 @@ import { ChatButton } from "../../widgets/chat/chat-button.tsx";
 import { Header } from "../../widgets/header/header.tsx";
 import { Footer } from "./footer.tsx";
 
-/** What stands around every page of the site as HTML alone: the browser has none of its code. */
-export const around = {
+/** Header, footer and chat button as static HTML, whose code no browser loads. */
+export const staticParts = {
   header: (
     <>
       <a className={primitives.skip} href="#main">

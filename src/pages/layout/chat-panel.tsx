@@ -10,15 +10,15 @@ import { PersonFormMissing } from "./person-form-missing.tsx";
 
 const AfterReply = lazyPart(
   async () => (await import("./chat-parts.tsx")).AfterReply,
-  // Nobody misses the questions.
+  // The page works without them.
   ({ reply }) => reply.person && <PersonFormMissing />,
 );
 
-/** Shows the chat's panel with its words, in a React root of its own: where it breaks, the page around it stays. */
+/** Renders the panel in a React root of its own, so that a crash leaves the page alone. */
 export const openPanel: PanelModule["openPanel"] = (chat, { onClose, onError }) => {
   const place = chat.appendChild(document.createElement("div"));
   const ended = new AbortController();
-  // A page that was asked for in the chat may stand beside it; one that the browser went back to was not.
+  // The panel closes when the browser goes back, but not for a page that was opened in the chat.
   let path = location.pathname;
   const stopFollowing = onNavigated(() => {
     path = location.pathname;
@@ -37,7 +37,7 @@ export const openPanel: PanelModule["openPanel"] = (chat, { onClose, onError }) 
       onError();
     },
   });
-  // At once, while the press lets a phone show its keyboard for the field that takes the focus.
+  // Synchronous, since a phone shows its keyboard only for a focus during the press.
   flushSync(() =>
     root.render(
       <StrictMode>

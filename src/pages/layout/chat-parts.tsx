@@ -10,7 +10,6 @@ import { PersonForm } from "../../widgets/chat/person-form.tsx";
 import { Starters } from "../../widgets/chat/starters.tsx";
 import { StartersAndFeedback } from "../../widgets/chat/starters-and-feedback.tsx";
 
-/** What stands after the last reply, or after the greeting. */
 export function AfterReply({ copy, reply, talk, onAsk }: AfterReplyProps) {
   const { messages } = talk.read();
   return (
@@ -22,12 +21,10 @@ export function AfterReply({ copy, reply, talk, onAsk }: AfterReplyProps) {
   );
 }
 
-/** The form for whoever wants a person to answer, with its words. */
 export function ChatPerson({ messages }: { messages: readonly Message[] }) {
   return <PersonForm copy={chatPerson} messages={messages} />;
 }
 
-/** The questions to begin with that fit the page. */
 function PageStarters({ onAsk }: { onAsk(question: string): void }) {
   const pathname = useSyncExternalStore(onNavigated, () => location.pathname);
   return <Starters questions={starters[pageAt(pathname)]} onAsk={onAsk} />;

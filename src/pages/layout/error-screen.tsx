@@ -5,7 +5,6 @@ import { urls } from "../../shared/urls.ts";
 import { picture as broken } from "./broken.picture.svg";
 import { failureWords } from "./failure.tsx";
 
-/** Stands in for a page that failed on the server. */
 export function ErrorScreen() {
   const error = useRouteError();
   const { pathname, search } = useLocation();

@@ -7,7 +7,6 @@ import { lazyPart } from "../../components/lazy-part.tsx";
 import { homePath, isPostPath } from "../../shared/paths.ts";
 import styles from "./failure.module.css";
 
-/** What a screen says of a page that failed. */
 export const failureWords = {
   title: "This page did not load",
   description:
@@ -16,7 +15,7 @@ export const failureWords = {
   home: "Go to the home page",
 };
 
-/** Stands in for what failed in the browser: says so, and offers the ways on. It is there without a connection, so it is plain. */
+/** Shown where the app has failed in the browser. It needs no connection, so it is plain. */
 export function Failure() {
   const error = useRouteError();
   const [reloads] = useState(() => isReloadable(error));
@@ -31,7 +30,7 @@ export function Failure() {
 const ListError = lazyPart(async () => (await import("../blog/list/list-error.tsx")).ListError, Failure);
 const PostError = lazyPart(async () => (await import("../blog/post/post-error.tsx")).PostError, Failure);
 
-/** Stands in for a page that could not be fetched. */
+/** Shown where a page could not be fetched. */
 export function PageFailure() {
   const { pathname } = useLocation();
   if (isListPath(pathname)) return <ListError />;
@@ -63,7 +62,7 @@ function Failed({ status }: { status: number }) {
   return (
     <Screen label={`Error ${status}`} title={title}>
       <p>{description}</p>
-      {/* Documents: the app may be what failed. */}
+      {/* These load documents, since the app may be what failed. */}
       <p className={styles.ways}>
         <a className={buttonClass("primary")} href={pathname + search} target="_self">
           {again}

@@ -13,7 +13,6 @@ const columns = [
   ...menus.map(({ title, groups }) => ({ title, links: groups.flatMap((group) => group.links) })),
 ];
 
-/** The bottom of every page: all parts of the site, how to reach the company, the legal pages. */
 export function Footer() {
   const { year } = useSiteFacts();
   const { street, city, state, zip } = site.address;

@@ -3,24 +3,24 @@ import { loginPath } from "../../shared/paths.ts";
 import { startChat } from "../../widgets/chat/start-chat.ts";
 import { startHeader } from "../../widgets/header/start-header.ts";
 import { usePartnershipArrival } from "../../widgets/partner-link/partnership.ts";
-import { KeptHtml } from "./kept-html.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
+import { StaticPart } from "./static-part.tsx";
 import { useLinks } from "./use-links.ts";
 
-/** What is around every screen of the site: the way past the header, the header, the screen, the footer, the chat. */
+/** The layout of the site: header, screen, footer and chat. */
 export function Layout() {
   const { pathname } = useLocation();
   useLinks();
   usePartnershipArrival();
   return (
     <>
-      <KeptHtml name="header" start={startHeader} />
+      <StaticPart name="header" start={startHeader} />
       <main id="main" tabIndex={-1}>
         <PageOutlet />
       </main>
-      <KeptHtml name="footer" />
-      {/* No app runs in the sign-in. */}
-      {pathname !== loginPath && <KeptHtml name="chat" start={startChatOfSite} />}
+      <StaticPart name="footer" />
+      {/* The login runs no app. */}
+      {pathname !== loginPath && <StaticPart name="chat" start={startChatOfSite} />}
     </>
   );
 }

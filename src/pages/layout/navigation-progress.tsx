@@ -2,10 +2,10 @@ import { useLocation, useNavigation } from "react-router";
 import { useDelayed } from "../../hooks/use-delayed.ts";
 import styles from "./navigation-progress.module.css";
 
-/** The bar stands from 200 ms on; words come later, so that screen readers are not interrupted at every link. */
+/** The bar shows after 200 ms; screen readers are told later, so that no link interrupts them. */
 const announcedAfterMs = 1_000;
 
-/** Shows that a page is on its way, by a bar at the window's top; one that takes long is said too, once. */
+/** A bar at the window's top while a page is loading; a long wait is announced once. */
 export function NavigationProgress() {
   const here = useLocation();
   const next = useNavigation().location;

@@ -5,10 +5,10 @@ import { lazyPart } from "../../components/lazy-part.tsx";
 import { useDelayed } from "../../hooks/use-delayed.ts";
 import { isPostPath } from "../../shared/paths.ts";
 
-// Until a skeleton is loaded, and where it cannot be, the current screen stays.
+// The current screen stays until a skeleton is loaded, and where it cannot be.
 const keepScreen = () => <Outlet />;
 
-// No first load shows a skeleton; the few that are shown come with the page they stand in for.
+// Skeletons come in the chunk of the page that they stand for, not in the first load.
 const PostSkeleton = lazyPart(
   async () => (await import("../blog/post/post-skeleton.tsx")).PostSkeleton,
   keepScreen,
@@ -20,10 +20,10 @@ const ListSkeleton = lazyPart(
   <Outlet />,
 );
 
-// Its code would take the way of the page that is awaited, and shorter waits would only flash.
+// A skeleton's code competes with the awaited page, and would only flash after a short wait.
 const skeletonAfterMs = 400;
 
-/** The current page; while one that takes long to load is on its way, its skeleton. */
+/** The current page, or a skeleton while a slow page is loading. */
 export function PageOutlet() {
   const Skeleton = useSkeleton();
   return Skeleton === null ? <Outlet /> : <Skeleton />;
@@ -42,7 +42,7 @@ function skeletonOf(pathname: string): ComponentType | null {
   return isPostPath(pathname) ? PostSkeleton : null;
 }
 
-// The list filters and turns its pages in place.
+// Filters and page numbers of the list replace it in place.
 function isSamePlace(a: string, b: string): boolean {
   return a === b || (isListPath(a) && isListPath(b));
 }

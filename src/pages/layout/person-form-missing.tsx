@@ -1,6 +1,6 @@
 import { formMissing } from "../../../content/chat/panel.ts";
 
-/** Stands in for the form of whoever wants a person to answer, where its code did not come; a later answer asks for it again. */
+/** Shown where the code of the form did not load; a later reply tries again. */
 export function PersonFormMissing() {
   const { text, contact } = formMissing;
   return (

@@ -1,30 +1,27 @@
 import { useState } from "react";
-import { noteNavigated } from "../../browser/navigated.ts";
+import { announceNavigation } from "../../browser/navigated.ts";
 import { targetOf } from "../../browser/scroll.ts";
-import { noteSeen } from "../../browser/seen.ts";
+import { reportSeen } from "../../browser/seen.ts";
 import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
 import { htmlPageId } from "../../shared/page-data.ts";
 
-/**
- * Does for a new page what the browser does for a document: takes the focus to its start, or to the part that the
- * address names, and tells screen readers its title, or what is new of a list.
- */
+/** After a navigation, focuses the start or the addressed part, and announces the title, as for a document. */
 export function RouteAnnouncer() {
   const [words, setWords] = useState("");
   useAfterNavigation(({ from, to }) => {
-    noteNavigated();
+    announceNavigation();
     if (from.pathname === to.pathname) {
-      // The list of articles filters and turns its pages in place: it says how many there are, and keeps the focus.
+      // The list of articles filters in place: it announces its count, and keeps the focus.
       const page = document.getElementById(htmlPageId);
       if (page === null || from.search === to.search) return;
       const found = page.querySelector("[role=status]")?.textContent ?? document.title;
-      // The same words again would be no news.
+      // A live region does not announce the same text twice.
       setWords((said) => (said === found ? `${found}\u00A0` : found));
       if (document.activeElement === document.body) focusStart(to.hash);
       return;
     }
     setWords(document.title);
-    noteSeen(to.pathname);
+    reportSeen(to.pathname);
     focusStart(to.hash);
   });
   return (
@@ -36,11 +33,10 @@ export function RouteAnnouncer() {
 
 function focusStart(hash: string): void {
   const main = document.querySelector("main");
-  // A field that a page wants to be filled in has the focus by now.
+  // The page may have focused a field already.
   if (main?.querySelector(":is(input, select, textarea):focus")) return;
   const start = targetOf(hash) ?? main?.querySelector<HTMLElement>("h1") ?? main;
   if (start == null) return;
-  // `ScrollPosition` scrolls.
   start.focus({ preventScroll: true });
   if (document.activeElement === start) return;
   start.tabIndex = -1;

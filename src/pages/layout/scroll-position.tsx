@@ -3,11 +3,7 @@ import { UNSAFE_DataRouterContext, UNSAFE_DataRouterStateContext, useLocation } 
 import { targetOf } from "../../browser/scroll.ts";
 import { scrollKey, scrollPositions, storeScroll } from "../../hydration/scroll-restoration.ts";
 
-/**
- * Scrolls as a browser does for documents: a new page begins at its start or at the part that the address names, one gone
- * back to is where it was left. The router notes the positions; its `ScrollRestoration` lies in the module of `Link` and
- * `Form`, whose 4 kB no page of the site needs.
- */
+/** Scrolls after navigations as a browser does for documents. The router's `ScrollRestoration` would add 4 kB. */
 export function ScrollPosition() {
   const router = use(UNSAFE_DataRouterContext)?.router;
   const { restoreScrollPosition: left, preventScrollReset = false } =
@@ -17,7 +13,7 @@ export function ScrollPosition() {
   useLayoutEffect(() => router?.enableScrollRestoration(scrollPositions, () => scrollY, scrollKey), [router]);
 
   useLayoutEffect(() => {
-    // The page of the load: the browser has scrolled it.
+    // The browser has scrolled the page of the document.
     if (left === false) return;
     const target = targetOf(location.hash);
     if (typeof left === "number") scrollTo(0, left);
@@ -25,7 +21,7 @@ export function ScrollPosition() {
     else if (!preventScrollReset) scrollTo(0, 0);
   }, [location, left, preventScrollReset]);
 
-  // A document that is loaded is the browser's to scroll: its HTML is there before the app.
+  // The browser restores the scroll position of a document, whose HTML is there before the app.
   const leave = useEffectEvent(() => {
     storeScroll(location);
     history.scrollRestoration = "auto";

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { isListPath, stateBehind, stateOnList, stepsFromList } from "../../browser/list-state.ts";
+import { isListPath, nextListState, stateOnList, stepsFromList } from "../../browser/list-state.ts";
 import { hasModifier } from "../../browser/modifiers.ts";
-import { isWayBack, pageAddressOf } from "../../browser/page-address.ts";
-import { openItemOf, scrollSmoothly, targetOf } from "../../browser/scroll.ts";
+import { isBackLink, pageAddressOf } from "../../browser/page-address.ts";
+import { openDetailsAround, scrollSmoothly, targetOf } from "../../browser/scroll.ts";
 import { homePath, partnershipPath } from "../../shared/paths.ts";
 import {
   dropFlagElsewhere,
@@ -13,9 +13,8 @@ import {
 } from "../../widgets/partner-link/partnership.ts";
 
 /**
- * Has every link to a page of the site, and every form that asks for a view of one, lead on inside the app: they are plain
- * HTML. The document listens, after the handlers of the app's own parts: of an element with a listener screen readers say
- * that it can be clicked.
+ * Turns links and GET forms of the static HTML into navigations. The listener is on the document, since screen readers
+ * announce an element with a listener of its own as clickable.
  */
 export function useLinks(): void {
   const navigate = useNavigate();
@@ -23,13 +22,16 @@ export function useLinks(): void {
     const goToSection = (hash: string): boolean => {
       const target = targetOf(hash);
       if (target === null) return false;
-      openItemOf(target);
+      openDetailsAround(target);
       const { search } = location;
       const replace = location.hash === hash;
       const state = stateNow();
-      // The router scrolls as it renders.
+      // The router scrolls while it renders.
       scrollSmoothly(() =>
-        navigate({ search, hash }, { replace, state: replace ? state : stateBehind(state), flushSync: true }),
+        navigate(
+          { search, hash },
+          { replace, state: replace ? state : nextListState(state), flushSync: true },
+        ),
       );
       target.focus({ preventScroll: true });
       return true;
@@ -45,11 +47,11 @@ export function useLinks(): void {
     };
 
     const goTo = (link: HTMLAnchorElement, address: string) => {
-      if (isWayBack(link)) return navigate(-stepsFromList(stateNow()));
+      if (isBackLink(link)) return navigate(-stepsFromList(stateNow()));
       const isArticle = link.rel === "bookmark";
       navigate(address + link.hash, {
         replace: link.href === location.href,
-        state: isArticle ? (isListPath(location.pathname) ? stateOnList : stateBehind(stateNow())) : null,
+        state: isArticle ? (isListPath(location.pathname) ? stateOnList : nextListState(stateNow())) : null,
         viewTransition: isArticle,
       });
     };
@@ -83,7 +85,6 @@ export function useLinks(): void {
   }, [navigate]);
 }
 
-/** What the router keeps with the entry of the history. */
 function stateNow(): unknown {
   return history.state?.usr;
 }

@@ -25,7 +25,6 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   });
 }
 
-/** What the browser stores, by its exact name. */
 function Keys({ items }: { items: readonly string[] }) {
   return (
     <dl className={cx(primitives.framed, styles.keys)}>

@@ -20,7 +20,6 @@ interface LegalPageProps {
   picture: Picture;
 }
 
-/** A legal document: its head, the contents beside it, and the numbered sections. */
 export function LegalPage({ content, path, picture }: LegalPageProps) {
   const { hero, effectiveDate, sections } = content;
   return (

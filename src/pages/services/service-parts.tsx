@@ -20,7 +20,7 @@ import { Hero } from "../../widgets/hero/hero.tsx";
 import styles from "./service-parts.module.css";
 import panel from "./use-cases.module.css";
 
-/** Where the buttons of every service page's hero lead. */
+/** The targets of the hero's buttons on every service page. */
 export const formId = "contact-form";
 export const useCasesId = "use-cases";
 
@@ -35,7 +35,6 @@ export function ServiceHero({ hero, diagram }: { hero: HeroContent<unknown>; dia
   );
 }
 
-/** Benefits as ruled rows, each with its sentence beside it, and with a link where there is more of it. */
 export function BenefitRows({ items }: { items: readonly (Item & { link?: Link })[] }) {
   return (
     <ul className={primitives.ruled}>
@@ -52,10 +51,10 @@ export function BenefitRows({ items }: { items: readonly (Item & { link?: Link }
   );
 }
 
-/** The visitor's first swipe or choice of a dot turns it off for the visit. */
+/** The first swipe or dot turns it off for the visit. */
 export const keyBenefitsAutoPlay: AutoPlay = { ...phoneAutoPlay, turnedOffBy: ["swipe", "dot"] };
 
-/** The end of a service page: questions, the form with what follows once it is sent, and the practices next door. */
+/** The end of a service page: questions, form, related services. */
 export function ServiceClosing({ faq, closing }: { faq: ServiceFaq; closing: ClosingContent }) {
   const { next, related } = closing;
   return (

@@ -12,7 +12,6 @@ import styles from "./use-cases.module.css";
 interface UseCase {
   key: string;
   title: string;
-  /** The tab's own short name. */
   label?: string;
 }
 
@@ -22,7 +21,6 @@ interface UseCasesProps<T> extends Pick<ComponentProps<typeof Tabs>, "layout" | 
   panel: (useCase: T) => ReactNode;
 }
 
-/** What a service is used for, a panel for each use. */
 export function UseCases<T extends UseCase>(props: UseCasesProps<T>) {
   const { section, noun = "Use case", panel, ...tabs } = props;
   return (
@@ -48,7 +46,6 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of a panel, under its small heading. */
 export function Part({ label, className, children }: PartProps) {
   return (
     <div className={className}>
@@ -58,7 +55,6 @@ export function Part({ label, className, children }: PartProps) {
   );
 }
 
-/** What is done, point by point. */
 export function CheckList({ label, items }: { label: string; items: readonly string[] }) {
   return (
     <Part label={label}>
@@ -74,7 +70,7 @@ export function CheckList({ label, items }: { label: string; items: readonly str
   );
 }
 
-/** A marketing claim as one large figure, over a hundred dots that it takes from or adds to. */
+/** A marketing figure over a hundred dots, some of which it removes or adds. */
 export function Statistic({ claim }: { claim: Claim }) {
   return (
     <div className={styles.statistic}>
@@ -110,7 +106,7 @@ function Dots({ change }: { change: Change }) {
   );
 }
 
-/** The dots of one part: a dashed line for each row that has some of them, whose dashes are as long as a dot is round. */
+/** Draws a dashed line for each row, whose round dashes are the dots. */
 function dotRows(from: number, to: number, rows: number): string {
   let path = "";
   for (let row = 0; row < rows; row++) {

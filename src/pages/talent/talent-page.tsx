@@ -19,11 +19,10 @@ interface TalentPageProps {
   /** The ids of the sections that the two actions scroll to. */
   formId: string;
   explanationId: string;
-  /** The sections between the opening and the form. */
   children: ReactNode;
 }
 
-/** A talent page: it opens with its picture as a whole, and ends with its form, beside what happens after it is sent. */
+/** A talent page opens with its whole picture, and ends with its form and what happens next. */
 export function TalentPage(props: TalentPageProps) {
   const { path, content, picture, form, formId, explanationId, children } = props;
   const { meta, hero, form: words, closing } = content;

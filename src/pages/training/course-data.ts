@@ -9,13 +9,12 @@ interface Course {
   name: string;
   description: string;
   path: PagePath;
-  /** Such as "P6W", in ISO 8601. */
+  /** ISO 8601, such as "P6W". */
   duration: string;
-  /** The dates to come. */
   cohorts: readonly CohortWords[];
 }
 
-/** A course for search engines, with its dates. */
+/** Structured data of a course with its dates. */
 export function courseData({ name, description, path, duration, cohorts }: Course): JsonLdData {
   return (siteUrl) => ({
     "@type": "Course",
@@ -48,7 +47,7 @@ interface FreeEvent {
   date: CohortWords;
 }
 
-/** A free event on the web for search engines; only as long as it is to come. */
+/** Structured data of a free online event; only while it is upcoming. */
 export function eventData({ course, description, path, date }: FreeEvent): JsonLdData {
   return (siteUrl) => ({
     "@type": "Event",

@@ -13,14 +13,14 @@ import styles from "./course-parts.module.css";
 interface CurriculumProps {
   items: readonly AccordionItem[];
   facts: { title: string; items: readonly DescriptionRow[] };
-  /** The button under the facts, and the section that it leads to. */
+  /** The button under the facts, and the section it leads to. */
   action: string;
   actionTo: string;
-  /** The date among the facts, for calendars. */
+  /** The date among the facts, with a calendar file. */
   next?: CohortWords | null;
 }
 
-/** The parts of a course, each to open, and beside them a sheet with its facts that stays in view. */
+/** Parts of a course to open, beside a sticky sheet of facts. */
 export function Curriculum({ items, facts, action, actionTo, next = null }: CurriculumProps) {
   return (
     <div className={styles.columns}>
@@ -40,12 +40,11 @@ export function Curriculum({ items, facts, action, actionTo, next = null }: Curr
 interface LessonsProps {
   description: string;
   lessons: readonly { number: number; title: string }[];
-  /** The numbers of those that are a project or a workshop. */
   marked: readonly number[];
   className?: string | undefined;
 }
 
-/** What a part of a course is about, and its lessons with their numbers. */
+/** A part's description and its numbered lessons. */
 export function Lessons({ description, lessons, marked, className }: LessonsProps) {
   return (
     <>
@@ -65,11 +64,10 @@ export function Lessons({ description, lessons, marked, className }: LessonsProp
 interface NextDateProps {
   starts: string;
   schedule?: string;
-  /** What a calendar can take; null where there is no date. */
   cohort: CohortWords | null;
 }
 
-/** When a course or webinar starts, with the file for a calendar. */
+/** The start of a course or webinar, with a calendar file. */
 export function NextDate({ starts, schedule, cohort }: NextDateProps) {
   return (
     <div className={styles.date}>
@@ -82,7 +80,6 @@ export function NextDate({ starts, schedule, cohort }: NextDateProps) {
   );
 }
 
-/** The file with which a calendar takes a date. */
 function CalendarLink({ cohort: { id, starts } }: { cohort: CohortWords }) {
   return (
     <a className={styles.calendar} href={calendarPath(id)} download>

@@ -2,11 +2,11 @@ import {
   type ArticleFigure,
   type FigureEntry,
   type FigureKind,
-  type FigureWords,
+  type FigureLine,
   figureBlock,
   figureKinds,
-  figureTitle,
-  figureWords,
+  parseFigureLine,
+  parseFigureTitle,
 } from "../../shared/posts/figure.ts";
 
 /** What a figure may have: more is a table. */
@@ -22,17 +22,17 @@ const mostDots = 20;
 export function parseFigure(kindName: string, text: string): ArticleFigure | null {
   const kind = figureKinds.find((name) => name === kindName.trim());
   const [first = "", ...lines] = text.split("\n").filter((line) => line.trim() !== "");
-  const title = figureTitle(first);
+  const title = parseFigureTitle(first);
   if (kind === undefined || title === null) return null;
   if (lines.length < fewestEntries || lines.length > mostEntries) return null;
-  const words = lines.map(figureWords).filter((entry) => entry !== null);
+  const words = lines.map(parseFigureLine).filter((entry) => entry !== null);
   if (words.length < lines.length) return null;
   const entries =
     kind === "steps" ? words.map((entry) => ({ ...entry, span: null, dots: 0 })) : measured(kind, words);
   return entries === null ? null : { kind, title, entries };
 }
 
-function measured(kind: Exclude<FigureKind, "steps">, words: FigureWords[]): FigureEntry[] | null {
+function measured(kind: Exclude<FigureKind, "steps">, words: FigureLine[]): FigureEntry[] | null {
   const amounts = words.map(({ value }) => amountIn(value)).filter((amount) => amount !== null);
   if (amounts.length < words.length) return null;
   const all =

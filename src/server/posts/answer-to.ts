@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { DeletedPost, DeskPost, DeskPostSummary } from "../../shared/posts/desk.ts";
+import type { AdminPost, AdminPostSummary, DeletedPost } from "../../shared/posts/admin-post.ts";
 import { CachedResponse } from "../cache/cached-response.ts";
 import { memoize } from "../cache/memoize.ts";
 import type { Posts } from "./posts.ts";
-import { byTime, type PostsView, toDeskPost, toPost, toSummary } from "./posts-view.ts";
+import { byTime, type PostsView, toAdminPost, toPost, toSummary } from "./posts-view.ts";
 import { statusAt } from "./publication.ts";
 import type { DeskQuestion, Question } from "./question.ts";
 import type { StoredPost } from "./stored-posts.ts";
@@ -35,19 +35,19 @@ function jsonResponse(json: string): CachedResponse {
 }
 
 /** A post of the view, which is published, whatever was chosen for it before its time came. */
-function toPublicPost(post: StoredPost): DeskPost {
+function toPublicPost(post: StoredPost): AdminPost {
   return { ...toPost(post), status: "published", publishAt: post.publishAt };
 }
 
 /** The JSON of the posts that the admin asks for: the latest time first, or the last deleted one. */
 export async function answerToAdmin(question: DeskQuestion, posts: Posts): Promise<string> {
   const now = posts.now();
-  const toDeskSummary = (post: StoredPost): DeskPostSummary => {
+  const toAdminSummary = (post: StoredPost): AdminPostSummary => {
     return { ...toSummary(post), status: statusAt(post, now), publishAt: post.publishAt };
   };
   if (question.status === "deleted")
     return listJson(posts.deleted(), ({ post, ...times }) => {
-      const deleted: DeletedPost = { ...toDeskSummary(post), ...times };
+      const deleted: DeletedPost = { ...toAdminSummary(post), ...times };
       return JSON.stringify(deleted);
     });
   const { slug, fields } = question;
@@ -57,7 +57,7 @@ export async function answerToAdmin(question: DeskQuestion, posts: Posts): Promi
       ? posts.all().toSorted(byTime)
       : posts.all().filter((post) => post.slug === slug || post.oldSlugs.includes(slug));
   return listJson(asked, (post) =>
-    JSON.stringify(fields === "all" ? toDeskPost(post, now) : toDeskSummary(post)),
+    JSON.stringify(fields === "all" ? toAdminPost(post, now) : toAdminSummary(post)),
   );
 }
 

@@ -1,5 +1,5 @@
 import { type RequestHandler, type Response, Router } from "express";
-import type { DeskPost, PreviewLink } from "../../shared/posts/desk.ts";
+import type { AdminPost, PreviewLink } from "../../shared/posts/admin-post.ts";
 import { postInputSchema, previewSchema } from "../../shared/posts/post-input.ts";
 import { previewPath } from "../../shared/urls.ts";
 import type { Articles } from "../articles/articles.ts";
@@ -125,7 +125,7 @@ function sendSaved(res: Response, outcome: UpdateOutcome | null): void {
 }
 
 /** Sends a post with its version, for the If-Match of the next write. */
-function sendPost(res: Response, post: DeskPost): void {
+function sendPost(res: Response, post: AdminPost): void {
   res.set("ETag", `"${post.updatedAt}"`).json(post);
 }
 

@@ -1,7 +1,7 @@
 import { site } from "../../../content/site.ts";
 import { longDateIn } from "../../shared/company-time.ts";
+import type { AdminPost } from "../../shared/posts/admin-post.ts";
 import { readingTime, summaryFallback } from "../../shared/posts/article-text.ts";
-import type { DeskPost } from "../../shared/posts/desk.ts";
 import { type BlogList, groupByCategory, type ListQuery, listPage } from "../../shared/posts/list.ts";
 import { knownCategory, lastChangeOf, type Post, type PostSummary } from "../../shared/posts/post.ts";
 import { memoize } from "../cache/memoize.ts";
@@ -108,7 +108,7 @@ export const toPost = memoize((post: StoredPost): Post => {
 });
 
 /** A post as its authors get it. */
-export function toDeskPost(post: StoredPost, now: Date): DeskPost {
+export function toAdminPost(post: StoredPost, now: Date): AdminPost {
   return { ...toPost(post), status: statusAt(post, now), publishAt: post.publishAt };
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { DeskPost, PostVersion, PostVersionText } from "../../shared/posts/desk.ts";
+import type { AdminPost, PostVersion, PostVersionText } from "../../shared/posts/admin-post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { uniqueSlug } from "../../shared/posts/slug.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { IsExpected } from "../http/write-headers.ts";
 import type { Collection } from "../store/collection.ts";
-import { createPublicView, type PostsView, toDeskPost } from "./posts-view.ts";
+import { createPublicView, type PostsView, toAdminPost } from "./posts-view.ts";
 import { createPreview, previewedPost } from "./previews.ts";
 import { savedPublication } from "./publication.ts";
 import type { PostsState, StoredPost } from "./stored-posts.ts";
@@ -41,7 +41,7 @@ export interface Posts {
    * Restores a deleted post as it was, but as a draft where it was to become public meanwhile: whoever deletes a scheduled
    * post stops it. Null where it is not there, or can be restored no more.
    */
-  restore(id: string): Promise<DeskPost | null>;
+  restore(id: string): Promise<AdminPost | null>;
 
   /** The versions of a post before the present one, newest first; null where there is no such post. */
   versions(id: string): Promise<PostVersion[] | null>;
@@ -83,7 +83,7 @@ export function createPosts(
         const { status, publishAt, ...text } = input;
         const present = findPost(state, wantedId);
         if (present !== undefined)
-          return { result: { saved: isAsSent(present, input), post: toDeskPost(present, now) } };
+          return { result: { saved: isAsSent(present, input), post: toAdminPost(present, now) } };
         // The post of the trash keeps its id.
         const id = state.deleted.some(({ post }) => post.id === wantedId) ? randomUUID() : wantedId;
         const time = now.toISOString();
@@ -100,7 +100,7 @@ export function createPosts(
           version: 1,
         };
         return {
-          result: { saved: true, post: toDeskPost(post, now) },
+          result: { saved: true, post: toAdminPost(post, now) },
           next: { posts: [post, ...state.posts] },
         };
       }),
@@ -121,15 +121,15 @@ export function createPosts(
       }),
 
     restore: (id) =>
-      change<DeskPost | null>((state, now) => {
+      change<AdminPost | null>((state, now) => {
         const present = findPost(state, id);
-        if (present !== undefined) return { result: toDeskPost(present, now) };
+        if (present !== undefined) return { result: toAdminPost(present, now) };
         const restorable = withoutExpired(state, restorableMs, now).deleted;
         const entry = restorable.find(({ post }) => post.id === id);
         if (entry === undefined) return { result: null };
         const deleted = state.deleted.filter((other) => other !== entry);
         const post = restoredPost(entry, now);
-        return { result: toDeskPost(post, now), next: { posts: [post, ...state.posts], deleted } };
+        return { result: toAdminPost(post, now), next: { posts: [post, ...state.posts], deleted } };
       }),
 
     async versions(id) {

@@ -1,4 +1,4 @@
-import type { PostStatus, Publication } from "../../shared/posts/desk.ts";
+import type { PostStatus, Publication } from "../../shared/posts/admin-post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { HttpError } from "../http/http-error.ts";
 

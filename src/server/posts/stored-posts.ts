@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
-import { postStatuses } from "../../shared/posts/desk.ts";
+import { postStatuses } from "../../shared/posts/admin-post.ts";
 import type { CollectionDefinition } from "../store/collection.ts";
 import { checkedOnce } from "../store/frozen.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { PostVersion, PostVersionText } from "../../shared/posts/desk.ts";
+import type { PostVersion, PostVersionText } from "../../shared/posts/admin-post.ts";
 import { StoreWriteError } from "../store/errors.ts";
 import type { PrunedTree } from "../store/file-tree.ts";
 import type { StoredPost } from "./stored-posts.ts";

@@ -1,18 +1,18 @@
-import type { DeskPost } from "../../shared/posts/desk.ts";
+import type { AdminPost } from "../../shared/posts/admin-post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { deriveSlug, uniqueSlug } from "../../shared/posts/slug.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { IsExpected } from "../http/write-headers.ts";
 import type { Collection } from "../store/collection.ts";
 import { earlierImagesAfter } from "./post-images.ts";
-import { toDeskPost } from "./posts-view.ts";
+import { toAdminPost } from "./posts-view.ts";
 import { statusAt } from "./publication.ts";
 import { type PostsState, type StoredPost, withDeleted } from "./stored-posts.ts";
 import type { PostVersions } from "./versions.ts";
 
 export interface UpdateOutcome {
   saved: boolean;
-  post: DeskPost;
+  post: AdminPost;
 }
 
 /** What an author can have back: the text, and neither the address nor whether it is public. */
@@ -44,7 +44,7 @@ export function createWrites(collection: Collection<PostsState>, versions: PostV
     for (;;) {
       const old = findPost(collection.read(), id);
       if (old === undefined) return null;
-      if (!isExpected(old.updatedAt)) return { saved: false, post: toDeskPost(old, clock.now()) };
+      if (!isExpected(old.updatedAt)) return { saved: false, post: toAdminPost(old, clock.now()) };
       const edited = edit(old, clock.now());
       await versions.keep(old);
       const saved = await change<StoredPost | null>((state, now) => {
@@ -57,7 +57,7 @@ export function createWrites(collection: Collection<PostsState>, versions: PostV
         const posts = state.posts.map((other) => (other === old ? post : other));
         return { result: post, next: { posts } };
       });
-      if (saved !== null) return { saved: true, post: toDeskPost(saved, clock.now()) };
+      if (saved !== null) return { saved: true, post: toAdminPost(saved, clock.now()) };
     }
   }
 

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import {
   type AddedAnswer,
   type AnswerInput,
-  type MissedQuestion,
   questionKey,
+  type UnansweredQuestion,
 } from "../../shared/questions/question.ts";
 import type { Clock } from "../clock/clock.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -71,8 +71,8 @@ export function createQuestions(
     },
 
     /** The questions of the last 30 days, the most asked first. */
-    missed(): MissedQuestion[] {
-      const groups = new Map<string, MissedQuestion>();
+    missed(): UnansweredQuestion[] {
+      const groups = new Map<string, UnansweredQuestion>();
       for (const { text, askedAt, answer } of withoutExpired(misses.read(), clock.now())) {
         const key = questionKey(text);
         const before = groups.get(key);

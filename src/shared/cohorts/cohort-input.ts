@@ -16,7 +16,7 @@ const daySchema = v.pipe(
   v.check(isDay, "Please give a date that exists, such as 2027-10-06."),
 );
 
-/** What `POST` and `PUT /api/cohorts` take. */
+/** The body of `POST` and `PUT /api/cohorts`. */
 export const cohortInputSchema = v.pipe(
   v.strictObject({
     course: v.picklist(datedCourses, "Please choose no-code, engineer or webinar."),
@@ -54,7 +54,7 @@ export const cohortInputSchema = v.pipe(
       ),
     ),
   }),
-  // Each says nothing where another one has been said already.
+  // Each check passes where an earlier one has failed.
   v.forward(
     v.check((input) => !areDays(input) || isSpan(input), "The end cannot come before the start."),
     ["endsOn"],
@@ -81,7 +81,6 @@ export const cohortInputSchema = v.pipe(
 
 export type CohortInput = v.InferOutput<typeof cohortInputSchema>;
 
-/** What stands in the address of an offer. */
 export const offerNameSchema = v.object({
   code: v.pipe(
     v.string(),
@@ -92,7 +91,7 @@ export const offerNameSchema = v.object({
   ),
 });
 
-/** What `PUT /api/offers/{code}` takes, where a code may take off so many dollars. */
+/** The body of `PUT /api/offers/{code}`; `maxAmount` is in US dollars. */
 export function offerInputSchema(maxAmount: number) {
   return v.strictObject({
     amount: v.pipe(
@@ -118,7 +117,7 @@ function isWeekDay(text: string): boolean {
   return weekDays.some((day) => day === text);
 }
 
-/** Whether the clocks show the time of a class on the first day, and on that of the first class. */
+/** Whether the time exists on the first day and on the first class: summer time skips an hour. */
 function isOnClocks({
   time,
   timeZone,
@@ -131,8 +130,8 @@ function isOnClocks({
 }
 
 /**
- * Whether it names a zone by its place. Node knows offsets and abbreviations as well, which mean something else to it than to
- * who writes them: "IST" is Bangladesh, "EST" has no summer time, and "Etc/GMT+5" is 5 hours behind.
+ * Only IANA names with a region. Node knows others in a surprising sense: "IST" is Bangladesh, "EST" has no summer
+ * time.
  */
 function isTimeZone(text: string): boolean {
   if (!/^(?!Etc\/GMT)[A-Za-z]+\//i.test(text)) return false;

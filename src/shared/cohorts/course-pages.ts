@@ -1,7 +1,6 @@
 import { type PagePath, urls } from "../urls.ts";
 import type { DatedCourse } from "./cohort.ts";
 
-/** The page that a date is on. */
 export const pageOfCourse: Record<DatedCourse, PagePath> = {
   "no-code": urls.noCodeAgenticAi.path,
   engineer: urls.aiMlGenAiCourse.path,

@@ -33,7 +33,6 @@ export const attention: CoverDrawing = ({ colors, random, between }) => {
   return links + words + chosen + ringMarker(focus, colors, 19);
 };
 
-// Every link arrives from the left, flat, and more bent the farther its row is from the focus.
 function linkTo([fx, fy]: Point, [x, y]: Point, row: number): string {
   const reach = fx - x;
   return `C${point([x + reach * 0.5, y])} ${point([fx - reach * 0.36, fy + (row - 2.5) * 9])} ${point([fx, fy])}`;

@@ -14,17 +14,13 @@ import { rings } from "./rings.ts";
 import { sortedColumns } from "./sorted-columns.ts";
 import { type CoverColors, type CoverDrawing, penFrom } from "./svg.ts";
 
-/** A cover before it is a file: its colors, and what is drawn on it. */
 export interface Cover {
   colors: CoverColors;
   /** SVG elements in a frame of `coverSize`. */
   art: string;
 }
 
-/**
- * Draws the picture of a post: a figure of its text or, where it has none, what the category chooses; the slug gives
- * colors and random numbers.
- */
+/** Draws the first figure of a post's text, or else a motif of the category. The slug seeds colors and randomness. */
 export function drawCover(category: string, slug: string, figure: ArticleFigure | null): Cover {
   const name = category in drawings ? (category as keyof typeof drawings) : uncategorized;
   const { draw, on } = drawings[name];
@@ -51,7 +47,7 @@ const palettes = {
   sunk: light("sunk", "surface"),
 } satisfies Record<string, CoverColors>;
 
-// One dark and one light palette each, so that a list of one category still varies.
+// One dark and one light palette each, so that covers of one category differ.
 const drawings: Record<
   Category | typeof uncategorized,
   { draw: CoverDrawing; on: readonly (keyof typeof palettes)[] }

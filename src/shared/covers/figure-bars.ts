@@ -6,7 +6,6 @@ import { arrowLine, circle, dot, interpolate, line, type Pen, smoothPath } from 
 
 const start = 300;
 
-/** Lengths from one start: as many dots as are counted, or strands as long as the value. */
 export function barsDrawing(entries: readonly FigureEntry[], pen: Pen): string {
   const rows = rowsOf(entries.length);
   return entries
@@ -19,7 +18,6 @@ export function barsDrawing(entries: readonly FigureEntry[], pen: Pen): string {
     .join("");
 }
 
-/** What a row is made of: loose strands that come together at its start. */
 function arrivals(y: number, starred: boolean, { colors, between }: Pen): string {
   let art = "";
   for (let i = 0; i < 9; i++) {

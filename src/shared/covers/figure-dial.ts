@@ -4,14 +4,14 @@ import { palette } from "../palette.ts";
 import type { FigureEntry } from "../posts/figure.ts";
 import { circle, dot, line, type Pen, point, ringMarker } from "./svg.ts";
 
-// Right of the middle, where a card for sharing has no words over it.
+// Right of the middle, since the words of a social card cover the left.
 const center: Point = [790, 315];
 const radius = 192;
 const ticks = 150;
-// Between two parts, in ticks.
+// In ticks.
 const gap = 1.4;
 
-/** A whole as a turn of the dial, a part after the other from the top: the tick marks of each stand together. */
+/** A whole as a dial: the tick marks of each part stand together, clockwise from the top. */
 export function dialDrawing(entries: readonly FigureEntry[], { colors, between }: Pen): string {
   let art = "";
   for (let ring = 1; ring <= 9; ring++)
@@ -34,7 +34,6 @@ export function dialDrawing(entries: readonly FigureEntry[], { colors, between }
   return art + ringMarker(center, colors, 17);
 }
 
-/** The part with a star, as the way of a hand around the dial. */
 function arc(from: number, to: number, background: string): string {
   const far = radius + 3;
   const end = place(far, to / ticks);
@@ -45,7 +44,7 @@ function arc(from: number, to: number, background: string): string {
   return line(path, background, 22) + line(path + head, palette.signal, 9);
 }
 
-/** A place on the dial: a turn of 0 is at the top, and goes clockwise. */
+/** A turn of 0 is at the top, and goes clockwise. */
 function place(far: number, turn: number): Point {
   const angle = 2 * Math.PI * turn;
   return [center[0] + far * Math.sin(angle), center[1] - far * Math.cos(angle)];

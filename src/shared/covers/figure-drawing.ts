@@ -7,10 +7,10 @@ import { scaleDrawing } from "./figure-scale.ts";
 import { stepsDrawing } from "./figure-steps.ts";
 import type { CoverDrawing } from "./svg.ts";
 
-// More parts than these are easier told apart around a dial than as bundles.
+// More parts than these are easier to tell apart on a dial than as bundles.
 const mostBundles = 4;
 
-/** Draws a figure of an article's own text, without its words; what has a star there is orange. */
+/** Draws a figure of an article without its words; starred entries are orange. */
 export function figureDrawing({ kind, entries }: ArticleFigure): CoverDrawing {
   return (pen) => {
     if (kind === "bars") return barsDrawing(entries, pen);

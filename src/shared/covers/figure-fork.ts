@@ -10,7 +10,6 @@ const waist: Point = [470, 315];
 const fork = 820;
 const end = 1064;
 
-/** A whole and its parts: all strands come together, and part in bundles that are as thick as the shares are large. */
 export function forkDrawing(entries: readonly FigureEntry[], { colors, between, random }: Pen): string {
   const gap = Math.min(96, 240 / entries.length);
   const spacing = (height - gap * (entries.length - 1)) / strands;
@@ -28,7 +27,6 @@ export function forkDrawing(entries: readonly FigureEntry[], { colors, between, 
       const start: Point = [-20, between(60, 570)];
       const near: Point = [between(90, 210), start[1] + between(-60, 60)];
       const together: Point = [waist[0], waist[1] + (i - strands / 2) * 2.3];
-      // What has a star closes up to its arrow; the other strands end side by side.
       const last: Point[] = starred
         ? [
             [fork, middle + (lane - middle) * 0.6],

@@ -8,11 +8,9 @@ const to = 1060;
 const middle = 315;
 const rings = 7;
 
-/** Parts that one can count: a rosette for each, on one line; those of the part with a star are orange. */
 export function rosettesDrawing(entries: readonly FigureEntry[], pen: Pen): string {
   const count = entries[0]?.dots ?? 0;
   const gap = (to - from) / count;
-  // They overlap a little, as rings on water do.
   const radius = Math.min(gap * 0.6, 170);
   const centers = Array.from({ length: count }, (_, i): Point => [from + (i + 0.5) * gap, middle]);
   const isStarred = centers.map((_, i) => {
@@ -37,7 +35,6 @@ export function rosettesDrawing(entries: readonly FigureEntry[], pen: Pen): stri
   ].join("");
 }
 
-/** Rings like those of a tree, each a little out of round, with seeds between them. */
 function rosette(center: Point, radius: number, starred: boolean, { colors, between }: Pen): string {
   const ink = starred ? palette.signal : colors.line;
   const [turn, wobble] = [between(0, 6.3), between(0.04, 0.09)];

@@ -6,7 +6,7 @@ import { dot, interpolate, line, type Pen, point, ringMarker, smoothPath } from 
 
 const placeOf = (entry: FigureEntry) => interpolate(figureFrame.left, figureFrame.right, shareOf(entry));
 
-/** Thresholds run from top to bottom, and what has a star gathers at its place between them. */
+/** Thresholds run from top to bottom, and strands gather at the starred values between them. */
 export function scaleDrawing(entries: readonly FigureEntry[], pen: Pen): string {
   const starred = entries.filter((entry) => entry.starred);
   const thresholds = entries.filter((entry) => !entry.starred).map(placeOf);
@@ -19,7 +19,6 @@ export function scaleDrawing(entries: readonly FigureEntry[], pen: Pen): string 
   );
 }
 
-/** Behind each threshold the ground is denser than before it. */
 function beyond(thresholds: readonly number[], { colors, random, between }: Pen): string {
   let art = "";
   for (const x of thresholds) {

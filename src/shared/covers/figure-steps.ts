@@ -12,10 +12,10 @@ import {
   smoothPath,
 } from "./svg.ts";
 
-/** For few steps; of many, each has fewer. */
+/** With many steps, each has fewer strands. */
 const mostStrands = 9;
 
-/** One thing after the other: at each step some of the strands leave, and the orange one goes on to the arrow. */
+/** Steps: at each of them some strands leave, and the orange one goes on to the arrow. */
 export function stepsDrawing(entries: readonly FigureEntry[], pen: Pen): ReturnType<CoverDrawing> {
   const { colors, between } = pen;
   const { top, bottom, right } = figureFrame;
@@ -28,7 +28,6 @@ export function stepsDrawing(entries: readonly FigureEntry[], pen: Pen): ReturnT
   let art = "";
   for (let step = 1; step <= last; step++) {
     for (let i = 0; i < strands; i++) {
-      // Those that leave first run on the outside.
       const off = (i % 2 === 0 ? 1 : -1) * ((last + 1 - step) * 15 + (i / strands) * 14);
       const way = Array.from({ length: step + 1 }, (_, place) =>
         at(place, off + (place === 0 ? between(-30, 30) : 0)),

@@ -18,7 +18,6 @@ export const gradientDescent: CoverDrawing = ({ colors, between }) => {
     );
     const drift = level * 12;
     const [x, y] = [far * 1.55 * wobble * Math.cos(angle), far * 0.82 * wobble * Math.sin(angle)];
-    // The valley lies on a slant, and higher levels lie farther to the lower left.
     return [center[0] - drift + x * 0.93 + y * 0.37, center[1] + drift * 0.4 - x * 0.37 + y * 0.93];
   };
 

@@ -20,7 +20,7 @@ export const layers: CoverDrawing = ({ colors, between, random }) => {
   ];
   const [first, second] = [between(0.32, 0.46), between(0.62, 0.76)];
   const [near, nearer] = [between(0.84, 0.94), between(0.7, 0.78)];
-  // On the strips that no upper plane hides, so that the thread is seen whole.
+  // The thread runs on the strips that no upper plane hides.
   const thread = [
     at(between(0.1, 0.16), near, 0),
     at(first, near, 0),
@@ -43,7 +43,6 @@ export const layers: CoverDrawing = ({ colors, between, random }) => {
     art += `<path d="${outline}" fill="${colors.background}" fill-opacity="0.7"/>`;
     art += outlinedShape(outline, colors.fill, 0.45 + level * 0.15, colors.line, 3.2, 0.4 + level * 0.18);
     for (let row = 1; row < 8; row++) {
-      // Fewer and calmer marks the higher the plane.
       for (let column = 1; column < 8; column++) {
         if (random() > 0.95 - level * 0.28) continue;
         const [x, y] = at(row / 8, column / 8, level);

@@ -14,7 +14,7 @@ export const railTracks: CoverDrawing = ({ colors, random, between }) => {
     const y = 70 + i * 61 + between(-8, 8);
     const inLane = middle + (i - 4) * lane;
     const start = between(46, 210);
-    // Tracks bend later the nearer they are to the middle: the bends stand on a slant, like in a station.
+    // Tracks bend later the nearer they are to the middle, as in a station.
     const bend = 540 - Math.abs(inLane - y) * 1.05;
     const track: Point[] = [
       [start, y],

@@ -2,18 +2,14 @@ import { arrowhead, type Point, spline } from "../drawing/paths.ts";
 import { randomFrom } from "../drawing/random.ts";
 import { palette } from "../palette.ts";
 
-/** The background of a cover and the colors that show on it. */
 export interface CoverColors {
   dark: boolean;
   background: string;
   line: string;
-  /** What stands out beside the orange. */
   strong: string;
-  /** Filled shapes behind the lines. */
   fill: string;
 }
 
-/** What a cover is drawn with: its colors, and random numbers from its seed. */
 export interface Pen {
   colors: CoverColors;
   random(): number;
@@ -23,7 +19,6 @@ export interface Pen {
 /** Draws the inside of a cover of 1200 x 630; the orange line keeps between y 100 and 530, where no crop cuts it. */
 export type CoverDrawing = (pen: Pen) => string;
 
-/** The same seed gives the same random numbers each time. */
 export function penFrom(seed: number, colors: CoverColors): Pen {
   const random = randomFrom(seed);
   return { colors, random, between: (least, most) => least + random() * (most - least) };
@@ -52,24 +47,22 @@ export function circle([x, y]: Point, radius: number, color: string, width: numb
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" stroke="${color}" stroke-width="${width}"${opacityAttribute("stroke-opacity", opacity)}/>`;
 }
 
-/** Where the orange line begins, or passes: a hollow ring. */
+/** A hollow ring, where the orange line begins or passes. */
 export function ringMarker(at: Point, colors: CoverColors, radius = 15): string {
   return dot(at, radius + 8, colors.background) + circle(at, radius, palette.signal, 8);
 }
 
-/** The one orange line of a cover, with an arrow at its end that points where `towards` says. */
+/** The one orange line of a cover; its arrowhead points along `towards`. */
 export function arrowLine(path: string, tip: Point, towards: Point): string {
   const head = arrowhead(tip, towards, 30, point);
   return line(path + head, palette.signal, 9);
 }
 
-/** A smooth path through the points. */
 export function smoothPath(points: readonly Point[], closed = false): string {
   const curves = spline(points, closed).map((curve) => `C${curve.map(point).join(" ")}`);
   return `M${point(points[0] ?? [0, 0])}${curves.join("")}${closed ? "Z" : ""}`;
 }
 
-/** A path along straight legs whose corners are rounded. */
 export function roundedPath(points: readonly Point[], radius: number): string {
   let path = `M${point(points[0] ?? [0, 0])}`;
   for (let i = 1; i < points.length; i++) {
@@ -81,17 +74,15 @@ export function roundedPath(points: readonly Point[], radius: number): string {
   return path;
 }
 
-/** A point as path data has it. */
 export function point([x, y]: Point): string {
   return `${round(x)} ${round(y)}`;
 }
 
-/** What lies between two numbers; a share of 0 is the first one, 1 the second. */
 export function interpolate(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-// At most half of the leg, so that two roundings never overlap.
+// At most half of the leg, so that two rounded corners never overlap.
 function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const part = length === 0 ? 0 : Math.min(distance, length / 2) / length;

@@ -1,51 +1,41 @@
-/**
- * The site's line language as attributes: rules of a page's style sheets would not reach the marks of a file. Its colors
- * are the tokens of the ground that a picture stands on.
- */
+/** Line styles as attributes, since a page's style sheets do not reach the marks of a file. */
 const inks = {
-  /** Fine lines in three degrees. */
+  /** Fine lines in three opacities. */
   faint: 'stroke-opacity=".16"',
   middle: 'stroke-opacity=".27"',
   clear: 'stroke-opacity=".4"',
-  /** Strands that stand out. They draw themselves when the picture appears. */
+  /** Strands that stand out, and draw themselves when the picture appears. */
   strong: 'stroke="var(--signal)" stroke-width="2.2" pathLength="1" stroke-dasharray="var(--draw,none)"',
-  /** The same, there from the start. */
   steady: 'stroke="var(--signal)" stroke-width="2.2"',
-  /** Dots. */
   small: 'stroke-width="4.4" stroke-opacity=".5"',
   large: 'stroke-width="8" stroke-opacity=".65"',
   spark: 'stroke="var(--signal)" stroke-width="8" stroke-opacity=".9"',
   arrow: 'stroke="var(--tip)" stroke-width="4"',
-  /** Outlines. */
   edge: 'stroke-width="1.4" stroke-opacity=".62"',
   dashed: 'stroke-width="1.4" stroke-opacity=".75" stroke-dasharray="1.5 6" stroke-dashoffset="0"',
-  /** Filled shapes. */
   box: 'fill="var(--surface)" stroke-width="1.4" stroke-opacity=".55"',
   lit: 'fill="var(--mint)" stroke="none"',
 } as const;
 
-/** Path data by ink. */
 export type Paths = { [Ink in keyof typeof inks]?: string };
 
-/** Path elements in these inks, one over the other in the order given. */
 export function marks(paths: Paths): string {
   return Object.entries(paths)
     .map(([ink, d]) => mark(inks[ink as keyof Paths], d))
     .join("");
 }
 
-/** A path element with attributes of its own. */
 export function mark(attributes: string, d: string): string {
   return d === "" ? "" : `<path ${attributes} d="${d}"/>`;
 }
 
-/** Paths in a frame that takes the proportions of its box; the widths of their lines stay as they are. */
+/** Stretches the paths to their box, but not the widths of their lines. */
 export function stretched(width: number, height: number, paths: string): string {
   const steady = paths.replaceAll("<path ", '<path vector-effect="non-scaling-stroke" ');
   return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" overflow="visible">${steady}</svg>`;
 }
 
-/** Marks around a place that is given in percent of the box. */
+/** `x` and `y` are in percent of the box. */
 export function placed(x: number, y: number, art: string): string {
   return `<svg x="${x}%" y="${y}%" overflow="visible">${art}</svg>`;
 }

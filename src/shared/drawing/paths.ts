@@ -1,12 +1,12 @@
 export type Point = readonly [x: number, y: number];
 
-/** A circle as path data, from its right around by the foot. */
+/** A circle as path data, clockwise from the right. */
 export function circleAt(x: number, y: number, radius: number): string {
   const half = `a${radius} ${radius} 0 0 1`;
   return `M${round(x + radius)} ${round(y)}${half}${-2 * radius} 0${half} ${2 * radius} 0z`;
 }
 
-/** A box as path data, with the radii of its corners clockwise from the upper left one. */
+/** A rounded box as path data; the radii go clockwise from the upper left corner. */
 export function boxAt(
   x: number,
   y: number,
@@ -27,7 +27,7 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Cubic curves through all points (Catmull and Rom's spline): two control points each, and where they end. */
+/** A Catmull-Rom spline through all points, as cubic Bézier curves. */
 export function spline(points: readonly Point[], closed = false): [leave: Point, arrive: Point, to: Point][] {
   const count = points.length;
   const at = (i: number): Point =>
@@ -40,7 +40,7 @@ export function spline(points: readonly Point[], closed = false): [leave: Point,
   });
 }
 
-/** Path data of an arrowhead at a point, with the direction that it flies in. */
+/** Path data of an arrowhead that points along the direction. */
 export function arrowhead([x, y]: Point, [dx, dy]: Point, size: number, write = spot): string {
   const length = Math.hypot(dx, dy);
   const [ux, uy] = [(dx / length) * size, (dy / length) * size];

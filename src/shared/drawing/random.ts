@@ -1,4 +1,4 @@
-/** A generator of numbers from 0 to 1, the same ones for the same seed (Park and Miller's minimal standard). */
+/** A seeded generator of numbers from 0 to 1 (Park and Miller's minimal standard). */
 export function randomFrom(seed: number): () => number {
   let state = (Math.abs(seed) % 2_147_483_646) + 1;
   return () => {

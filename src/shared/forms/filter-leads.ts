@@ -4,7 +4,7 @@ import type { LeadFilter } from "./lead-filter.ts";
 import { mailAddressOf } from "./mail-address.ts";
 import { plainPhone } from "./phone-number.ts";
 
-/** The leads that a filter shows, of those that are in the trash where it asks for these, or else of the others. */
+/** `entries` are the leads in the trash where the filter asks for these, or else the others. */
 export function filterLeads(
   entries: readonly LeadEntry[],
   { form, cohort, state, query }: LeadFilter,
@@ -25,7 +25,7 @@ function isInState(entry: LeadEntry, state: LeadFilter["state"]): boolean {
   return state === "deleted" || entry.state === state;
 }
 
-// Folding thousands of them takes longer than a keystroke may.
+// Folding thousands of leads takes longer than a keystroke may.
 const searchTexts = new WeakMap<LeadEntry, string>();
 
 function searchText(entry: LeadEntry, clearNames: Readonly<Record<string, string>>): string {
@@ -37,7 +37,7 @@ function searchText(entry: LeadEntry, clearNames: Readonly<Record<string, string
         formName,
         clearNames[formName],
         ...Object.values(fields),
-        // Whoever looks for a number types its digits, or as much of its signs.
+        // People search for a number by its digits.
         plainPhone(fields.phone ?? ""),
         plainPhone(fields.phone ?? "").replace(/[^\d+]/g, ""),
         mailAddressOf(fields.email ?? ""),

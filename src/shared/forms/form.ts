@@ -1,6 +1,4 @@
-/** A field of a form that the site itself answers. */
 export interface FormField {
-  /** The field's key in what is stored. */
   name: string;
   label: string;
   kind: "text" | "email" | "tel" | "textarea" | "select";
@@ -10,10 +8,9 @@ export interface FormField {
   options?: readonly string[];
 }
 
-/** By field, the sentence that says what to change. */
+/** By the field's name, the sentence that says what to change. */
 export type FormIssues = Record<string, string>;
 
-/** What became of a sent form: accepted, or the sentences to show and the status to answer with. */
 export type FormOutcome = { accepted: true } | FormRefusal;
 
 export interface FormRefusal {
@@ -22,28 +19,24 @@ export interface FormRefusal {
   message: string;
   values: Record<string, string>;
   issues: FormIssues;
-  /** What the page that was sent had shown, for the next try; empty where that is over. */
+  /** The hidden values of the page that was sent, for the next try; empty where they no longer apply. */
   shown: Record<string, string>;
 }
 
-/**
- * What a sent form's answer begins with: the field to correct, the reason of a refusal, or the thanks. A form's address
- * ends with it, so that the browser brings it into view and gives it the focus, with and without scripts.
- */
+/** A form's address ends with this id, so that the browser focuses the wrong field, the refusal or the thanks. */
 export const answerId = "answer";
 
-/** Sent along where a form is that of the waitlist, because there is no place. */
+/** Set where the form is that of the waitlist, since no seat is free. */
 export const waitlistField = "waitlist";
 
-/** The name of the field that people cannot see; whoever fills it in is a program. */
+/** The honeypot: people cannot see this field, so only bots fill it in. */
 export const honeypotName = "website_confirm";
 
-/** The name of the field that says how the visitor came to the site; `public/js/post_form.js` adds it. */
+/** Says how the visitor came to the site; `public/js/post_form.js` adds it. */
 export const sourceFieldName = "visit_source";
 
 const lengths = { text: 200, email: 254, tel: 100, select: 200, textarea: 4000 } as const;
 
-/** The fields of a sent form as text by name. */
 export function typedFields(sent: FormData): Record<string, string> {
   return Object.fromEntries([...sent].map(([name, value]) => [name, String(value)]));
 }

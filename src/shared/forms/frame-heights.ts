@@ -1,4 +1,4 @@
-/** The height of each form's frame on a wide screen, in px; `embedded-form.module.css` has those of all window widths. */
+/** In px on a wide screen; `embedded-form.module.css` has the heights for all window widths. */
 export const frameHeights = {
   partnership: 1008,
   contact: 769,

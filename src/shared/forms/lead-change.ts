@@ -6,7 +6,6 @@ import { leadStates, maxNoteLength } from "./lead.ts";
 export const leadChangeSchema = v.pipe(
   v.strictObject({
     state: v.optional(v.picklist(leadStates, `Please choose one of ${leadStates.join(", ")}.`)),
-    /** Is added to those that are there. */
     note: v.optional(
       v.pipe(
         v.string("Please write the note as text."),

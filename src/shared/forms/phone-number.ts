@@ -1,6 +1,6 @@
 import { plainText } from "./plain-text.ts";
 
-/** A phone number as it is read, whatever signs it was typed with, and without the scheme of a link. */
+/** Plain digits and dashes, without a link's scheme. */
 export function plainPhone(typed: string): string {
   return (
     plainText(typed)
@@ -12,20 +12,20 @@ export function plainPhone(typed: string): string {
   );
 }
 
-/** The address that calls a number, however it was typed; null where it is none, or nobody can tell which. */
+/** A `tel:` address; null where the text is no number, or more than one. */
 export function callTo(typed: string): string | null {
   const phone = plainPhone(typed);
-  // In "1-800-FLOWERS" the letters are digits too.
+  // Letters stand for digits in "1-800-FLOWERS".
   if (/\d(?:-\p{L}|[ .]*(?!EXT)\p{Lu}{3})/u.test(phone)) return null;
-  // In "+49 (0)30" the zero is for those who leave the country's code out.
+  // The zero in "+49 (0)30" is only for calls within the country.
   const number = /^\D*(?:\+|00)/.test(phone) ? phone.replace(/\(0\)/, "") : phone;
-  // What follows the digits, such as an extension, is for people; dialed at once it is another number.
+  // What follows the digits, such as an extension, is for people; dialed at once it makes another number.
   const [digits = ""] = number.replace(/^\D*?(?=\+|\d)/, "").split(/[\p{L}#,;]/u);
   const dialed = beforeSlash(digits)?.replace(/(?!^\+)\D/g, "") ?? "";
   return /^(?:\+|00)?\d{6,15}$/.test(dialed) ? `tel:${dialed}` : null;
 }
 
-/** What is one number of "030 / 123 45" or "972 555 0100 / 972 555 0101"; null where it may be either. */
+/** One number of "030 / 123 45" or "972 555 0100 / 972 555 0101"; null where it may be either. */
 function beforeSlash(digits: string): string | null {
   const [first = "", ...rest] = digits.split("/");
   const length = first.replace(/^(?:\+|00)|\D/g, "").length;

@@ -2,7 +2,7 @@ import { withFiguresInWords } from "./figure.ts";
 
 const wordsPerMinute = 200;
 
-/** Whole minutes to read a text, at least one. */
+/** Whole minutes, at least one. */
 export function readingTime(content: string): number {
   return minutesFor(wordsIn(content));
 }
@@ -15,18 +15,18 @@ export function wordsIn(content: string): number {
   return content.match(/\S+/g)?.length ?? 0;
 }
 
-/** What a list shows of a post without a summary: the first 200 characters of its text, and an ellipsis if there is more. */
+/** The summary of a post without one: the first 200 characters, with an ellipsis where there is more. */
 export function summaryFallback(content: string): string {
   const { text, cut } = openingOf(content, 200);
   return cut ? `${text}…` : text;
 }
 
-/** The description of a post without a summary: the first 160 characters of its text. */
+/** The meta description of a post without a summary: the first 160 characters. */
 export function metaFallback(content: string): string {
   return openingOf(content, 160).text;
 }
 
-// Long enough to hold 200 characters of text after what Markdown adds, short enough to cost nothing.
+// Enough Markdown to hold 200 characters of text.
 const openingLength = 4_000;
 
 function openingOf(content: string, length: number): { text: string; cut: boolean } {
@@ -38,7 +38,7 @@ function openingOf(content: string, length: number): { text: string; cut: boolea
   return { text: whole.trimEnd(), cut };
 }
 
-/** A Markdown text without its marks, in one line. It serves to be skimmed: rare marks may stay. */
+/** Rare marks may stay, since the text is only skimmed. */
 function plainText(markdown: string): string {
   return inOneLine(
     withoutInlineMarks(
@@ -53,7 +53,7 @@ function plainText(markdown: string): string {
   );
 }
 
-/** A Markdown text without references to notes, and without the marks of links, emphasis and code: "pg_dump" stays whole. */
+/** Removes references to footnotes, and the marks of links, emphasis and code: "pg_dump" stays whole. */
 export function withoutInlineMarks(markdown: string): string {
   return markdown
     .replace(/\[\^[^\]\s]{1,100}\]/g, "")

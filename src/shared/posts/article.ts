@@ -3,45 +3,38 @@ import type { ArticleFigure } from "./figure.ts";
 
 declare module "mdast" {
   interface HeadingData {
-    /** The heading's address on its page. */
     id?: string;
   }
   interface CodeData {
-    /** The figure that the code describes; its text is left out then. */
+    /** Set where the code describes a figure; then it has no value. */
     figure?: ArticleFigure;
-    /** Code of a known language, in runs of one color; its text is left out then. */
+    /** Highlighted code in runs of one color; then it has no value. */
     runs?: CodeRun[];
   }
   interface TableCellData {
-    /** Of a cell in a table's head: its text, which names the column. */
+    /** The name of the column, of a cell in the table's head. */
     label?: string;
   }
 }
 
-/** What stands out in code: names that the language knows, values, and what one may read over. */
+/** Names that the language knows, values, and what readers may skip. */
 export type CodeTone = "name" | "value" | "quiet";
 
-/** Code of one color; null is the color of the text around it. */
+/** A null tone is the color of the text around it. */
 export type CodeRun = [text: string, tone: CodeTone | null];
 
-/** A heading of the article's text, for a list of contents. */
 export interface ArticleHeading {
   id: string;
-  /** 1 to 6, as the author wrote it. */
   level: number;
   text: string;
 }
 
-/**
- * The text of an article, read: its tree, and what its nodes refer to. The server reads it, and pages are made of it; to
- * the editor's preview it goes as JSON, so that no browser needs the parser.
- */
+/** A parsed article; it goes to the editor's preview as JSON, so that no browser needs the parser. */
 export interface Article {
   root: Root;
   headings: ArticleHeading[];
   definitions: Definition[];
-  /** The footnotes that the text refers to, in that order. */
   footnotes: FootnoteDefinition[];
-  /** Whether the text was too complex to parse, so that it is shown as headings and paragraphs alone. */
+  /** True where the text was too complex to parse, and has only headings and paragraphs. */
   plain: boolean;
 }

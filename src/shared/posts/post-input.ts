@@ -2,30 +2,27 @@ import * as v from "valibot";
 import { uploadedImage } from "../images/image.ts";
 import { parseUrl } from "../parse-url.ts";
 import { atMost } from "../text-length.ts";
-import { postStatuses } from "./desk.ts";
+import { postStatuses } from "./admin-post.ts";
 import { categories } from "./post.ts";
 
 const text = v.pipe(
   v.string("Please send this as text."),
-  // Half of a surrogate pair is JSON that many readers refuse.
+  // Many JSON readers refuse half of a surrogate pair.
   v.transform((value) => value.toWellFormed()),
 );
-// 50,000 words of prose have some 300,000.
+// 50,000 words of prose have some 300,000 characters.
 const content = v.pipe(text, shortened("the content", 400_000));
 const noTitle = "Please enter a title.";
 const noContent = "Please write the content.";
 
-/** Any ISO 8601 time that says in which zone it is; the same moment in UTC comes out. */
+/** Takes any ISO 8601 time with its offset, and converts it to UTC. */
 const publishAt = v.pipe(
   v.string("Please send the time of publication as text."),
   v.check(isMoment, "Please write the time of publication like 2027-01-31T09:30:00Z."),
   v.transform((value) => new Date(value).toISOString()),
 );
 
-/**
- * What an author writes: the body of the API's writes, and the editor's form. Absent texts become ""; without a status
- * a new post is published, and a saved one keeps its own.
- */
+/** The body of writes. Absent texts become ""; without a status a new post is published, a saved one keeps its own. */
 const postFields = v.strictObject(
   {
     title: v.pipe(text, v.trim(), v.check(isVisible, noTitle), shortened("the title", 200)),
@@ -67,7 +64,6 @@ export const postInputSchema = v.pipe(
   ),
 );
 
-/** The text that an author wants to see as an article, before it is saved. */
 export const previewSchema = v.strictObject({ content });
 
 export type PostInput = v.InferOutput<typeof postInputSchema>;
@@ -76,7 +72,7 @@ function shortened(what: string, most: number) {
   return v.check<string, string>(atMost(most), `Please shorten ${what} to ${most} characters.`);
 }
 
-// A text of nothing but spaces, marks and unseen characters has nothing to click on.
+// Nobody could click a title of spaces, marks and invisible characters.
 function isVisible(text: string): boolean {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 }
@@ -84,12 +80,12 @@ function isVisible(text: string): boolean {
 function isMoment(text: string): boolean {
   const day = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.exec(text)?.[1];
   if (day === undefined || Number.isNaN(Date.parse(text))) return false;
-  // Date takes February 30 for a day in March, and writes years of five digits another way.
+  // `Date` accepts February 30, and writes years of five digits in another format.
   return new Date(day).toISOString().startsWith(day) && /^\d{4}-/.test(new Date(text).toISOString());
 }
 
 function isImageUrl(text: string): boolean {
-  // URL itself forgives missing slashes, backslashes and line breaks; an attribute or a feed would not.
+  // `URL` forgives missing slashes, backslashes and line breaks; attributes and feeds do not.
   if (!/^https:\/\/[^\s\\\p{Cc}]+$/iu.test(text)) return false;
   const url = parseUrl(text);
   return url !== null && url.username === "" && url.password === "";

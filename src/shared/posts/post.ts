@@ -10,7 +10,6 @@ export const categories = [
 
 export type Category = (typeof categories)[number];
 
-/** The category of that name; "" where there is none any more. */
 export function knownCategory(name?: string): Category | "" {
   return categories.find((category) => category === name) ?? "";
 }
@@ -18,7 +17,7 @@ export function knownCategory(name?: string): Category | "" {
 /** Shown in place of an empty category. */
 export const uncategorized = "Uncategorized";
 
-/** A post as `GET /api/blogs` sends it; empty optional fields are "". */
+/** An entry of `GET /api/blogs`; empty optional fields are "". */
 export interface Post {
   id: string;
   slug: string;
@@ -27,34 +26,33 @@ export interface Post {
   summary: string;
   category: Category | "";
   imageUrl: string;
-  /** Whole minutes. */
   readingTime: number;
-  /** ISO 8601, UTC. An update leaves it as it is. */
+  /** ISO 8601, UTC. An update does not change it. */
   createdAt: string;
   updatedAt: string;
 }
 
-/** A post in a list: all but its body; the summary is never empty. */
+/** The summary is never empty. */
 export interface PostSummary extends Omit<Post, "content">, PostDate {}
 
-/** Browsers take long to get ready for writing dates, so the server does. */
+/** The server formats the date, since browsers are slow to load their formats. */
 export interface PostDate {
-  /** The day of `createdAt` by the company's calendar, such as "May 3, 2026". */
+  /** In the company's time zone, such as "May 3, 2026". */
   createdOn: string;
 }
 
-/** When the text of a post was last gone through: whoever saves a post has it before them. */
+/** A save counts as a review of the text. */
 export interface PostReview {
-  /** The day in words; null where it is still the day of publication. */
+  /** In words; null on the day of publication. */
   reviewedOn: string | null;
 }
 
-/** When a post last changed for its readers: a scheduled one is saved before it is published. */
+/** When readers last saw a change: a scheduled post is saved before it is published. */
 export function lastChangeOf({ createdAt, updatedAt }: Pick<Post, "createdAt" | "updatedAt">): string {
   return updatedAt > createdAt ? updatedAt : createdAt;
 }
 
-/** Newest first; posts of the same moment keep their order. */
+/** Posts of the same moment keep their order. */
 export function newestFirst(a: Pick<Post, "createdAt">, b: Pick<Post, "createdAt">): number {
   if (a.createdAt === b.createdAt) return 0;
   return a.createdAt < b.createdAt ? 1 : -1;

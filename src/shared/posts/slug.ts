@@ -1,4 +1,4 @@
-/** The slug of a title. It may be empty, or nothing but hyphens. */
+/** May be empty, or nothing but hyphens. */
 export function deriveSlug(title: string): string {
   return title
     .toLowerCase()
@@ -6,10 +6,7 @@ export function deriveSlug(title: string): string {
     .replace(/[\s-]+/g, "-");
 }
 
-/**
- * The slug for the post `id`: that of its title, else `post-` and the start of the id; with `-2`, `-3` ... appended
- * where it is taken. `taken` has every slug that another post has or once had.
- */
+/** The title's slug or `post-` and the start of the id, with `-2`, `-3` ... where another post has or had it. */
 export function uniqueSlug(title: string, id: string, taken: ReadonlySet<string>): string {
   const derived = deriveSlug(title);
   const base = /[a-z0-9]/.test(derived) ? derived : `post-${id.slice(0, 8)}`;

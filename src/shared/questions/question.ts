@@ -7,29 +7,24 @@ const maxQuestions = 20;
 export const maxReplyLength = 2_000;
 const maxLinkLength = 300;
 
-/** A question that the chat had no answer to, or none that helped, however often and in whatever spelling it was asked. */
-export interface MissedQuestion {
-  /** As it was asked last. */
+/** A question that the chat could not answer, or whose answer did not help, in all its spellings. */
+export interface UnansweredQuestion {
   text: string;
   count: number;
-  /** ISO 8601. */
   lastAskedAt: string;
-  /** What was answered when somebody last said that it did not help; null where nobody did. */
+  /** The answer that did not help, as a visitor said; null where nobody did. */
   answer: string | null;
 }
 
-/** An answer of the chat that the administrator added. */
 export interface AddedAnswer {
   id: string;
-  /** The wordings that it answers. */
   questions: readonly string[];
-  /** Plain text, in which the site's paths are links. */
+  /** Plain text, in which the site's paths become links. */
   reply: string;
-  /** The path of the page that says more; null for none. */
   link: string | null;
 }
 
-/** A question without what spells it one way or another: letter case, accents, punctuation and white space. */
+/** A question without letter case, accents, punctuation and white space. */
 export function questionKey(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}\p{M}]/gu, "");
 }
@@ -49,7 +44,7 @@ const questionsSchema = v.pipe(
   ),
 );
 
-/** What `POST` and `PUT /api/answers` take. */
+/** The body of `POST` and `PUT /api/answers`. */
 export const answerInputSchema = v.object({
   questions: questionsSchema,
   reply: v.pipe(
@@ -75,7 +70,7 @@ export const answerInputSchema = v.object({
   ),
 });
 
-/** What `POST /api/answers/caught` takes: the wordings of an answer, and its id where it is saved already. */
+/** The body of `POST /api/answers/caught`; the id is "" before the answer is saved. */
 export const trialSchema = v.object({
   id: v.optional(v.string(), ""),
   questions: questionsSchema,
@@ -83,7 +78,7 @@ export const trialSchema = v.object({
 
 export type AnswerInput = v.InferOutput<typeof answerInputSchema>;
 
-/** What `DELETE /api/questions` takes: the question as the list has it. */
+/** The body of `DELETE /api/questions`: the question as the list has it. */
 export const dismissalSchema = v.object({
   text: v.pipe(
     v.string("Please name the question."),

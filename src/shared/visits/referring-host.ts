@@ -1,15 +1,12 @@
 const maxNameLength = 100;
 
-/**
- * The host of the page that led to the site, by `document.referrer`; "" where there was none, where an app stood in its
- * place, and where it was a page of the site's own.
- */
+/** The host of `document.referrer`; "" for none, for an app, and for the site itself. */
 export function referringHost(referrer: string, ownHost: string): string {
   const host = /^https?:\/\/((?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?)(?:\/|$)/i.exec(referrer)?.[1] ?? "";
   return hostName(host) === hostName(ownHost) ? "" : host;
 }
 
-/** A host as it is listed: without `www.`, and with an end. */
+/** In lower case, without `www.`, of at most 100 characters. */
 export function hostName(host: string): string {
   return host
     .toLowerCase()

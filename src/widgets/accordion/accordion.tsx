@@ -4,22 +4,17 @@ import primitives from "../../components/primitives.module.css";
 import styles from "./accordion.module.css";
 
 export interface AccordionItem {
-  /** The address of the item on its page: `#id` opens it. */
+  /** The anchor of the item: `#id` opens it. */
   id: string;
   title: string;
   content: ReactNode;
-  /** Repeats something of the text, such as a range of numbers, large in a column of its own. */
+  /** Repeats a part of the text in large type, such as a range of numbers. */
   mark?: string;
-  /** Stands under the title. */
   note?: string;
-  /** Whether the item is open when the page arrives. */
   open?: boolean;
 }
 
-/**
- * Items that open and close, each on its own, under a heading of level two. They are native, so they work without
- * JavaScript, find in page opens them, and paper shows all of them.
- */
+/** Native `details` under a heading of level two: find in page opens them, and paper shows them open. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className={cx(primitives.ruled, items.some(({ mark }) => mark !== undefined) && styles.marked)}>
@@ -35,7 +30,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
             {note !== undefined && <span className={cx(primitives.meta, styles.note)}>{note}</span>}
             <span className={cx(primitives.screenOnly, styles.sign)} />
           </summary>
-          {/* The id is inside, because a browser opens what holds the target of an address. */}
+          {/* The id is inside, because a browser opens the `details` around the target of an address. */}
           <div className={styles.content} id={id} tabIndex={-1}>
             {content}
           </div>

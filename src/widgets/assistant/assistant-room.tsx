@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { cx } from "../../components/cx.ts";
 import styles from "./exhibit.module.css";
 
-/** The room that the assistant takes: in the page of its own subject, or as a strip. */
 export function AssistantRoom({
   page,
   children,

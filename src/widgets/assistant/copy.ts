@@ -1,23 +1,18 @@
 import type { ChatSource } from "../../shared/chat.ts";
 import type { ReplyCopy } from "../chat/copy.ts";
 
-/** The words of the assistant in the page. */
 export interface AssistantCopy extends ReplyCopy {
-  /** Its name. */
   assistant: string;
-  /** Stands under the name: what it is. */
   role: string;
   questions: string;
   log: string;
   youAsked: string;
-  /** In place of it where nobody has asked yet. */
   example: string;
-  /** Before the name of the page that a passage stands on. */
+  /** Stands before the name of the page that an answer comes from. */
   read: string;
   reading: string;
-  /** Where an answer comes from no single page. */
   noPassage: string;
-  /** Under an answer beside which a person is offered. */
+  /** For an answer beside which a person is offered. */
   personBeside: string;
   withoutScript: string;
   greeting: string;
@@ -29,18 +24,17 @@ export interface AssistantCopy extends ReplyCopy {
   tryAgain: string;
 }
 
-/** An answer that the assistant gives, shown before anybody asks. */
 export interface Example {
   answer: string;
   source: ChatSource;
 }
 
 export interface AssistantContent {
-  /** Four to try; the first is the example's. */
+  /** Four; the first is that of the example. */
   questions: readonly string[];
-  /** Where each is answered, for who cannot ask. */
+  /** The page that answers each question, where no script runs. */
   answeredAt: readonly string[];
   example: Example;
-  /** When a person takes over: a few words that stand out, and the rest. */
+  /** When a person takes over: `lead` is set in bold. */
   handOver: { lead: string; text: string };
 }

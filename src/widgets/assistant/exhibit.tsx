@@ -10,23 +10,20 @@ import styles from "./exhibit.module.css";
 interface ExhibitProps {
   copy: AssistantCopy;
   content: AssistantContent;
-  /** The question that the answer in view is to. */
   question: string | undefined;
   onAsk?(question: string): void;
-  /** What was said. */
   log: ReactNode;
-  /** Where the visitor writes, in room that is kept for it. */
+  /** Its room is kept while it is empty. */
   composer: ReactNode;
-  /** What the answer comes from. */
   sheet: ReactNode;
 }
 
-/** The assistant as an exhibit: questions to try, the conversation, and beside it the passage that it read. */
+/** The assistant as an exhibit: questions to try, the conversation, and the passage that an answer comes from. */
 export function Exhibit(props: ExhibitProps) {
   const { copy, content, question, onAsk, log, composer, sheet } = props;
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: no fields stand in it */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the group has no form fields */}
       <div role="group" aria-label={copy.questions} className={cx(primitives.wrap, styles.questions)}>
         {content.questions.map((text) => (
           <button
@@ -53,7 +50,6 @@ export function Exhibit(props: ExhibitProps) {
           {log}
           <div className={styles.write}>{composer}</div>
         </div>
-        {/* From the answer to what it comes from. */}
         <svg className={styles.join} viewBox="0 0 96 120" aria-hidden="true">
           <path d="M0 30C50 30 44 66 96 66M0 37C50 37 44 73 96 73M0 82C50 82 46 104 96 104" />
           <path className={styles.hot} d="M0 23C50 23 46 10 96 10" />

@@ -12,7 +12,7 @@ interface LiveAssistantProps {
   PersonForm: ComponentType<{ messages: readonly Message[] }>;
 }
 
-/** The assistant in the page: the talk that the chat's panel leads too. */
+/** The assistant in the page. It shares its conversation with the chat's panel. */
 export function LiveAssistant({ copy, content, PersonForm }: LiveAssistantProps) {
   const talk = currentConversation(copy.greeting);
   const state = useSyncExternalStore(talk.subscribe, talk.read);
@@ -27,7 +27,7 @@ export function LiveAssistant({ copy, content, PersonForm }: LiveAssistantProps)
       copy={copy}
       content={content}
       question={question ?? content.questions[0]}
-      // Two presses of one button are one question.
+      // A second press of the same button asks nothing.
       onAsk={(text) => (text === question && reply === undefined) || talk.send(text)}
       log={<Log copy={copy} content={content} state={state} talk={talk} />}
       composer={<Composer copy={copy} talk={talk} />}

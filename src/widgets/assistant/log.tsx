@@ -11,7 +11,7 @@ import type { AssistantContent, AssistantCopy } from "./copy.ts";
 import styles from "./exhibit.module.css";
 import { Answer, Turn } from "./turn.tsx";
 
-// Its style sheet is no concern of every page that may lead to one with an assistant. Nobody misses the questions.
+// Few pages need its style sheet. The log works without it.
 const StartersAndFeedback = lazyPart(
   async () => (await import("../chat/starters-and-feedback.tsx")).StartersAndFeedback,
   () => null,
@@ -24,13 +24,9 @@ interface LogProps {
   talk: Conversation;
 }
 
-/** Above the last question. */
 const gapPx = 8;
 
-/**
- * All that was asked and answered, before the first question the example. At the top of what is in view is the question
- * whose reply came last or, after another one was asked, whose reply comes next.
- */
+/** All questions and answers, or the example. Scrolls to the question whose reply came last, or comes next. */
 export function Log({ copy, content, state, talk }: LogProps) {
   const { messages, newest, waiting, partial } = state;
   const logRef = useRef<HTMLDivElement>(null);
@@ -48,7 +44,7 @@ export function Log({ copy, content, state, talk }: LogProps) {
 
   const ask = (question: string) => {
     talk.send(question);
-    // The button that was pressed is gone with the other questions.
+    // The pressed button goes with the other questions.
     logRef.current?.focus({ preventScroll: true });
   };
 
@@ -57,7 +53,7 @@ export function Log({ copy, content, state, talk }: LogProps) {
       ref={logRef}
       role="log"
       aria-label={copy.log}
-      // The chat's panel, where it is open, has the same talk: a reply is read once.
+      // An open chat panel announces the same conversation, and a reply is read once.
       aria-live={document.getElementById(panelId) === null ? undefined : "off"}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
       tabIndex={0}
@@ -89,7 +85,7 @@ export function Log({ copy, content, state, talk }: LogProps) {
           )}
           {at === awaited && partial === "" && <Typing copy={copy} isLong={waiting === "long"} />}
           {at === awaited && partial !== "" && (
-            // Screen readers wait for the whole, which then takes its place.
+            // Screen readers wait for the whole reply, which then replaces this.
             <div aria-hidden="true">
               <Answer text={stripMarks(stripTags(partial))} render={(text) => text} />
             </div>
@@ -105,14 +101,12 @@ interface TurnOfTalk {
   reply: Message | undefined;
 }
 
-/** Each question with its reply; the greeting is none. */
 function turnsOf(messages: readonly Message[]): TurnOfTalk[] {
   return messages.flatMap((question, at) =>
     question.sender === "user" ? [{ question, reply: replyAt(messages[at + 1]) }] : [],
   );
 }
 
-/** What comes after a question: what was written before its reply came is none. */
 function replyAt(message: Message | undefined): Message | undefined {
   return message?.sender === "bot" ? message : undefined;
 }

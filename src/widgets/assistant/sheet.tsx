@@ -6,13 +6,9 @@ import type { ChatSource } from "../../shared/chat.ts";
 import type { AssistantCopy } from "./copy.ts";
 import styles from "./exhibit.module.css";
 
-/** Above what is marked. */
 const gapPx = 60;
 
-/**
- * The sheet beside the conversation; what is long is scrolled in it, so that the page stands still. It begins at what is
- * marked in it, if that is further down.
- */
+/** Scrolls by itself, so that the page stands still, and begins at the marked sentence where that is far down. */
 export function Sheet({ label, children }: { label: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -22,7 +18,7 @@ export function Sheet({ label, children }: { label: string; children: ReactNode 
     if (below > ref.current.clientHeight / 2) ref.current.scrollTop = below - gapPx;
   }, []);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fields stand in it
+    // biome-ignore lint/a11y/useSemanticElements: the group has no form fields
     <div
       ref={ref}
       role="group"
@@ -36,7 +32,7 @@ export function Sheet({ label, children }: { label: string; children: ReactNode 
   );
 }
 
-/** The passage that an answer comes from, as it stands on its page; what the answer repeats of it is marked. */
+/** The passage of the site that an answer comes from; sentences that the answer repeats are marked. */
 export function Passage({
   copy,
   source,
@@ -56,7 +52,7 @@ export function Passage({
         </span>
       </p>
       <blockquote className={styles.passage}>
-        {/* A heading with those above it: the last one is its own. */}
+        {/* The heading is preceded by those above it. */}
         <h3>{heading.split(": ").at(-1)}</h3>
         <p>
           {text.split(/(?<=[.!?] )/).map((sentence, at) => {
@@ -70,7 +66,6 @@ export function Passage({
   );
 }
 
-/** In place of a passage that is still looked for, or that there is none of. */
 export function NoPassage({ text }: { text: string }) {
   return (
     <>

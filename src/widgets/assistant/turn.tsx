@@ -4,13 +4,11 @@ import primitives from "../../components/primitives.module.css";
 import styles from "./exhibit.module.css";
 
 interface TurnProps {
-  /** Stands before the question. */
   label: string;
   question: string;
   children: ReactNode;
 }
 
-/** A question, and what came of it. */
 export function Turn({ label, question, children }: TurnProps) {
   return (
     <div className={styles.turn}>
@@ -22,7 +20,6 @@ export function Turn({ label, question, children }: TurnProps) {
   );
 }
 
-/** An answer in large type; what follows its first paragraph is small. */
 export function Answer({ text, render }: { text: string; render(paragraph: string): ReactNode }) {
   const [first = "", ...rest] = text.split(/\n{2,}/);
   return (

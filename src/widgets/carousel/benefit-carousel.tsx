@@ -7,15 +7,13 @@ import { Carousel } from "./carousel.tsx";
 import type { AutoPlay } from "./use-rotation.ts";
 
 interface BenefitCarouselProps {
-  /** What the benefits are, for assistive technology. */
   label: string;
   items: readonly { icon: IconName; title: string; description: string }[];
   autoPlay: AutoPlay | null;
-  /** Wide screens show cards, the cells of one frame, or ruled rows, in one column or in two. */
   layout: "cards" | "cells" | "rows" | "columns";
 }
 
-/** Benefits of a page, each an icon, a title and a sentence or two: all of them on wide screens, one at a time on phones. */
+/** A page's benefits: all at once on wide screens, one at a time on phones. */
 export function BenefitCarousel({ label, items, autoPlay, layout }: BenefitCarouselProps) {
   const boxed = layout === "cards" || layout === "rows";
   return (

@@ -5,15 +5,13 @@ import { SlideTrack } from "./slide-track.tsx";
 import { type AutoPlay, useRotation } from "./use-rotation.ts";
 
 export interface LiveCarouselProps {
-  /** What the slides are, for assistive technology. */
   label: string;
   titles: readonly string[];
   autoPlay: AutoPlay | null;
-  /** The layout of the cards on wide screens. */
   className: string | undefined;
 }
 
-/** The carousel as it acts in the browser; its slides are slots, named by their titles. */
+/** The island; its slides are slots, named by their titles. */
 export function Live({ label, titles, autoPlay, className }: LiveCarouselProps) {
   const rotation = useRotation(label, titles.length, autoPlay);
   return (

@@ -6,7 +6,7 @@ interface CarouselProps extends Omit<LiveCarouselProps, "titles"> {
   slides: readonly { title: string; content: ReactNode }[];
 }
 
-/** Cards that are laid out by the page on wide screens, and shown one at a time, to swipe, on narrow ones. */
+/** Cards that the page lays out on wide screens; on narrow ones a visitor swipes them one at a time. */
 export function Carousel({ slides, ...props }: CarouselProps) {
   return (
     <Island

@@ -4,14 +4,11 @@ import styles from "./controls.module.css";
 
 interface PauseButtonProps {
   playing: boolean;
-  /** What it switches, where that is not the auto-play of a carousel. */
   what?: string;
   onToggle(): void;
-  /** The focus left the button. */
   onLeave?(): void;
 }
 
-/** Switches what moves by itself off and on. */
 export function PauseButton({ playing, what = "auto-play", onToggle, onLeave }: PauseButtonProps) {
   return (
     <button
@@ -26,7 +23,7 @@ export function PauseButton({ playing, what = "auto-play", onToggle, onLeave }: 
   );
 }
 
-/** Previous and next; what they show is named by `noun`, such as "service". */
+/** `noun` names what they show, such as "service". */
 export function Arrows({ noun, onStep }: { noun: string; onStep(step: 1 | -1): void }) {
   return (
     <div className={styles.arrows}>
@@ -46,13 +43,12 @@ export function Arrows({ noun, onStep }: { noun: string; onStep(step: 1 | -1): v
 }
 
 interface DotsProps {
-  /** What each dot shows. */
   titles: readonly string[];
   index: number;
   onChoose(index: number): void;
 }
 
-/** One dot a slide; the current one is wider as well as orange. */
+/** The current dot is wider as well as orange, since color alone does not tell it. */
 export function Dots({ titles, index, onChoose }: DotsProps) {
   return (
     <ul className={styles.dots}>

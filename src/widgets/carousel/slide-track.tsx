@@ -8,38 +8,32 @@ import styles from "./slide-track.module.css";
 import type { Slider } from "./slider.ts";
 
 interface SlideTrackProps {
-  /** What the slides are, for assistive technology. */
   label: string;
   index: number;
-  /** Whether the slides form a row that moves at every window width, or on phones alone, and else a grid. */
+  /** Whether the slides are a row at every window width, or a row on phones and else a grid. */
   sliding: "always" | "on phones";
   className?: string | undefined;
   onSwipe(step: 1 | -1): void;
-  /** Another slide was reached: by the keyboard, by find in page, or by scrolling before the app ran. */
+  /** Called when the keyboard, find in page, or scrolling before hydration has reached another slide. */
   onReach(index: number): void;
   children: ReactNode;
 }
 
-/**
- * A row of slides, one in view at a time. In the server's HTML, and without JavaScript, it is a row to scroll that
- * snaps; keen-slider takes over when the row comes into view. The keyboard reaches the row itself, and its arrows move it.
- */
-export function SlideTrack({
-  label,
-  index,
-  sliding: when,
-  className,
-  onSwipe,
-  onReach,
-  children,
-}: SlideTrackProps) {
+const stepOfKey = new Map<string, 1 | -1>([
+  ["ArrowRight", 1],
+  ["ArrowLeft", -1],
+]);
+
+/** A row of slides. Without scripts it is a scroll container with scroll snap; keen-slider takes it over in view. */
+export function SlideTrack(props: SlideTrackProps) {
+  const { label, index, sliding, className, onSwipe, onReach, children } = props;
   const trackRef = useRef<HTMLDivElement>(null);
   const sliderRef = useRef<Slider | null>(null);
-  const shown = useRef(index);
-  const sliding = useMedia(when === "always" ? "all" : narrowerThan(48));
+  const lastShownIndex = useRef(index);
+  const isRow = useMedia(sliding === "always" ? "all" : narrowerThan(48));
   const hydrated = useHydrated();
 
-  const indexNow = useEffectEvent(() => index);
+  const latestIndex = useEffectEvent(() => index);
   const swipe = useEffectEvent(onSwipe);
   const reachSlide = useEffectEvent((slide: number) => {
     if (slide !== index) onReach(slide);
@@ -47,73 +41,72 @@ export function SlideTrack({
 
   useEffect(() => {
     const track = trackRef.current;
-    if (!sliding || track === null) return;
-    let gone = false;
-    // A row that only peeks into the window is not about to be used: its slider is no part of the first load.
+    if (!isRow || track === null) return;
+    let isUnmounted = false;
+    // The slider's code is not needed while only the edge of the row is visible.
     const observer = new IntersectionObserver(
       async (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
         const module = await import("./slider.ts").catch(() => null);
-        // Without it the row is one that scrolls, as it is without scripts.
-        if (module === null || gone) return;
-        const start = slideInView(track) || indexNow();
+        // Without the code the row goes on scrolling.
+        if (module === null || isUnmounted) return;
+        const start = scrolledSlide(track) || latestIndex();
         reachSlide(start);
-        sliderRef.current = module.startSlider(track, start, { index: indexNow, swipe });
+        sliderRef.current = module.startSlider(track, start, { index: latestIndex, onSwipe: swipe });
       },
       { threshold: 0.1 },
     );
     observer.observe(track);
     return () => {
-      gone = true;
+      isUnmounted = true;
       observer.disconnect();
       sliderRef.current?.stop();
       sliderRef.current = null;
     };
-  }, [sliding]);
+  }, [isRow]);
 
   useEffect(() => {
     const track = trackRef.current;
     const slider = sliderRef.current;
-    // The first one is in place: to scroll to it would hold up the page's start, and undo what a visitor has scrolled. What
-    // was pressed before the app came is chosen while nothing slides yet, and is shown as soon as it does.
-    if (!sliding || track === null || shown.current === index) return;
-    shown.current = index;
+    // The first slide is in place: scrolling to it would delay the start, and undo what a visitor has scrolled. A press
+    // that was replayed before the row slides is shown as soon as it does.
+    if (!isRow || track === null || lastShownIndex.current === index) return;
+    lastShownIndex.current = index;
     if (slider !== null) slider.show(index);
     else track.scrollTo({ left: index * track.clientWidth });
-  }, [index, sliding]);
+  }, [index, isRow]);
 
   useEffect(() => {
     const track = trackRef.current;
-    if (!sliding || track === null) return;
-    const reach = (event: Event) => {
+    if (!isRow || track === null) return;
+    const onFocus = (event: Event) => {
       const slide = [...track.children].findIndex((child) => child.contains(event.target as Node));
       if (slide !== -1) reachSlide(slide);
     };
-    // Focus and find in page scroll what the slider only moves: undo it, and for the latter take the slide that came
-    // into view.
+    // Focus and find in page scroll the row, which only the slider may move. After find in page, its slide is chosen.
     const undoScroll = () => {
       if (sliderRef.current === null || track.scrollLeft === 0) return;
-      const slide = indexNow() + Math.round(track.scrollLeft / track.clientWidth);
+      const slide = latestIndex() + Math.round(track.scrollLeft / track.clientWidth);
       track.scrollLeft = 0;
       if (!track.contains(document.activeElement)) reachSlide(slide % track.children.length);
     };
-    track.addEventListener("focusin", reach);
+    track.addEventListener("focusin", onFocus);
     track.addEventListener("scroll", undoScroll);
     return () => {
-      track.removeEventListener("focusin", reach);
+      track.removeEventListener("focusin", onFocus);
       track.removeEventListener("scroll", undoScroll);
     };
-  }, [sliding]);
+  }, [isRow]);
 
   const moveByArrow = (event: KeyboardEvent) => {
-    const step = arrows.get(plainKey(event.nativeEvent));
+    const step = stepOfKey.get(plainKey(event.nativeEvent));
     const track = trackRef.current;
     // Keys inside a slide are the slide's.
-    if (step === undefined || !sliding || track === null || event.target !== track) return;
-    const at = sliderRef.current === null ? slideInView(track) : index;
-    const next = (at + step + track.children.length) % track.children.length;
-    // A row that was scrolled away from it is brought back by the browser.
+    if (step === undefined || !isRow || track === null || event.target !== track) return;
+    const current = sliderRef.current === null ? scrolledSlide(track) : index;
+    const next = (current + step + track.children.length) % track.children.length;
+    // Where the row was scrolled away from the chosen slide, the browser scrolls it back.
     if (next === index) return;
     event.preventDefault();
     onReach(next);
@@ -125,9 +118,9 @@ export function SlideTrack({
       ref={trackRef}
       role="group"
       aria-label={label}
-      // Of the window's width the server knows nothing.
-      tabIndex={sliding || !hydrated ? 0 : undefined}
-      className={cx(styles.track, when === "on phones" && styles.grid, className)}
+      // The server does not know the window's width.
+      tabIndex={isRow || !hydrated ? 0 : undefined}
+      className={cx(styles.track, sliding === "on phones" && styles.grid, className)}
       onKeyDown={moveByArrow}
     >
       {children}
@@ -135,12 +128,7 @@ export function SlideTrack({
   );
 }
 
-const arrows = new Map<string, 1 | -1>([
-  ["ArrowRight", 1],
-  ["ArrowLeft", -1],
-]);
-
-/** The slide that a row which scrolls has come to. */
-function slideInView(track: HTMLElement): number {
+/** The slide that a scrolling row shows. */
+function scrolledSlide(track: HTMLElement): number {
   return Math.round(track.scrollLeft / track.clientWidth);
 }

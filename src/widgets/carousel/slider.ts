@@ -3,32 +3,29 @@ import { prefersReducedMotion } from "../../browser/scroll.ts";
 import styles from "./slide-track.module.css";
 
 export interface Slider {
-  /** Moves the row to a slide. */
   show(index: number): void;
-  /** Leaves the row as one that scrolls. */
   stop(): void;
 }
 
-/**
- * Has keen-slider move the slides of a row, from the one at `start` on, and a finger move them with it; `asked` says which
- * slide is to be in view, and what a swipe does. A mouse selects text, and has dots and arrows.
- */
-export function startSlider(
-  track: HTMLElement,
-  start: number,
-  asked: { index(): number; swipe(step: 1 | -1): void },
-): Slider {
+interface Carousel {
+  /** The latest index, which a resize keeps in view. */
+  index(): number;
+  onSwipe(step: 1 | -1): void;
+}
+
+/** Lets keen-slider and fingers move a row of slides. A mouse selects text, and has dots and arrows. */
+export function startSlider(track: HTMLElement, start: number, carousel: Carousel): Slider {
   track.classList.add(styles.sliding as string);
   track.scrollLeft = 0;
   const slider = new KeenSlider(track, {
     selector: Array.from(track.children) as HTMLElement[],
     loop: true,
     initial: start,
-    // keen-slider loses the way of the first move, and keeps a second finger from zooming.
+    // keen-slider loses the distance of the first move, and keeps a second finger from zooming.
     drag: false,
   });
   const show = (index: number) => {
-    // From a slide that it is about to leave to the same one, keen-slider has no way to go, and would leave.
+    // A running animation would leave the slide, since keen-slider has no distance to move to the same one.
     slider.animator.stop();
     slider.moveToIdx(index, false, {
       duration: prefersReducedMotion() ? 0 : 250,
@@ -36,10 +33,9 @@ export function startSlider(
     });
   };
 
-  // keen-slider follows the window's width, too early where the row's changes later, and then rests at whatever slide was
-  // passing.
+  // keen-slider follows the window's width, which may change before the row's, and then rests at any slide.
   const resize = new ResizeObserver(() => {
-    const index = asked.index();
+    const index = carousel.index();
     const fits = Math.round(slider.size) === track.clientWidth && slider.track.details.rel === index;
     if (!fits) slider.update(undefined, index);
   });
@@ -53,8 +49,8 @@ export function startSlider(
     },
     end(px) {
       const step = swipeStep(px);
-      if (step === 0) show(asked.index());
-      else asked.swipe(step);
+      if (step === 0) show(carousel.index());
+      else carousel.onSwipe(step);
     },
   });
   return {
@@ -70,16 +66,12 @@ export function startSlider(
 }
 
 interface Drag {
-  /** The finger went so many px to the right; less than 0 is to the left. */
   move(px: number): void;
-  /** The finger is gone, after so many px in all; 0 where it was no swipe. */
+  /** The whole distance; 0 where it was no swipe. */
   end(px: number): void;
 }
 
-/**
- * Calls back for a finger that moves sideways. The browser keeps what else fingers do: one scrolls the page up and down, two
- * zoom it, and one moves a zoomed page about.
- */
+// The browser keeps the other gestures: vertical scrolling, pinch zoom, and panning of a zoomed page.
 function followFinger(track: HTMLElement, signal: AbortSignal, drag: Drag): void {
   let finger: { startX: number; startY: number; x: number; sideways: boolean } | null = null;
   const end = (counts: boolean) => {
@@ -99,11 +91,11 @@ function followFinger(track: HTMLElement, signal: AbortSignal, drag: Drag): void
   };
   const onMove = (event: TouchEvent) => {
     const [one, other] = event.touches;
-    // The second finger may be beside the row.
+    // The second finger may touch outside of the row.
     if (other !== undefined) end(false);
     if (one === undefined || finger === null) return;
     const { startX, startY, x, sideways } = finger;
-    // The first move says which way it goes.
+    // The first move decides between a swipe and a scroll.
     if (!sideways && Math.abs(one.clientX - startX) < Math.abs(one.clientY - startY)) {
       finger = null;
       return;
@@ -121,11 +113,10 @@ function followFinger(track: HTMLElement, signal: AbortSignal, drag: Drag): void
   visualViewport?.addEventListener("resize", leaveToBrowser, { signal });
 }
 
-/** A swipe counts when it is longer than this. */
-const thresholdPx = 50;
+const minSwipePx = 50;
 
-/** What a finished horizontal drag asks for: the next slide (leftwards), the previous one, or to stay. */
+/** A swipe to the left shows the next slide; 0 stays. */
 export function swipeStep(movedPx: number): 1 | -1 | 0 {
-  if (Math.abs(movedPx) <= thresholdPx) return 0;
+  if (Math.abs(movedPx) <= minSwipePx) return 0;
   return movedPx < 0 ? 1 : -1;
 }

@@ -4,23 +4,23 @@ import { useInView } from "../../hooks/use-in-view.ts";
 import { useMedia } from "../../hooks/use-media.ts";
 import { useStopped } from "./use-stopped.ts";
 
-/** The share of a carousel that must be in view while it moves by itself. */
+/** The share of a carousel that must be visible while it moves by itself. */
 const minVisible = 0.3;
 
-/** What a visitor did to show another slide; `panel` is a click on the slide itself. */
+/** What a visitor did to show another slide; "panel" is a click on the slide itself. */
 export type Cause = "tab" | "dot" | "arrow" | "swipe" | "panel" | "focus";
 
 export interface AutoPlay {
   everyMs: number;
-  /** Window widths at which it runs, as a media query. */
+  /** A media query of the windows in which it runs. */
   when: string;
-  /** What turns it off for the rest of the visit. */
+  /** These turn it off for the rest of the visit. */
   turnedOffBy: readonly Cause[];
-  /** How long it waits after a touch, or a visitor's own move, that does not turn it off, in ms. */
+  /** How long it waits after a touch, or after an action that does not turn it off. */
   resumesAfterMs: number;
 }
 
-/** Cards that move on by themselves on phones, whatever a visitor does. */
+/** Auto-play on phones, which no action of the visitor stops. */
 export const phoneAutoPlay: AutoPlay = {
   everyMs: 4000,
   when: narrowerThan(48),
@@ -29,9 +29,8 @@ export const phoneAutoPlay: AutoPlay = {
 };
 
 /**
- * The index of a carousel of `count` slides, which wraps around at both ends, and its auto-play: held while pointer
- * or keyboard focus is inside, and never running where less motion is asked for. What turns it off is remembered by its
- * name, which is unique in its page.
+ * The index of a carousel, which wraps around, and its auto-play. That pauses under the pointer and the keyboard's focus,
+ * and never runs with reduced motion. `name`, unique in the page, remembers that it was turned off.
  */
 export function useRotation(name: string, count: number, autoPlay: AutoPlay | null) {
   const rootRef = useRef<HTMLDivElement>(null);
@@ -55,7 +54,7 @@ export function useRotation(name: string, count: number, autoPlay: AutoPlay | nu
   useEffect(() => () => clearTimeout(resume.current), []);
 
   const hold = (change: Partial<typeof held>) => setHeld((now) => ({ ...now, ...change }));
-  // Until the wait after this use is over, and no finger rests any more.
+  // The wait after the last use begins once no finger touches the carousel.
   const holdForUse = () => {
     clearTimeout(resume.current);
     hold({ byUse: true });
@@ -73,20 +72,16 @@ export function useRotation(name: string, count: number, autoPlay: AutoPlay | nu
 
   return {
     index,
-    /** Whether auto-play is switched on; it may be held for the moment, or not run in this window. */
+    /** Whether auto-play is switched on; it may be paused for the moment. */
     playing,
-    /** Whether the timer runs right now. */
     running,
-    /** Whether enough of it is in the window to move by itself. */
     inView,
     go(next: number, cause: Cause) {
       setIndex((next + count) % count);
       use(cause);
     },
     toggle: () => setStopped(playing),
-    /** Called on any other use that may turn auto-play off. */
     use,
-    /** What makes an element the carousel: auto-play is held while a mouse, a finger or the keyboard's focus is on it. */
     root: {
       ref: rootRef,
       ...(autoPlay && {
@@ -95,7 +90,7 @@ export function useRotation(name: string, count: number, autoPlay: AutoPlay | nu
         onTouchStart: takeTouches,
         onTouchEnd: takeTouches,
         onTouchCancel: takeTouches,
-        // A click leaves the focus behind without meaning to stay: only the keyboard's focus holds.
+        // A click leaves the focus behind, so only the keyboard's focus pauses.
         onFocus: ({ target }: FocusEvent) => hold({ byFocus: target.matches(":focus-visible") }),
         onBlur: () => hold({ byFocus: false }),
       }),

@@ -2,14 +2,11 @@ import { useState } from "react";
 import { storedValue } from "../../browser/storage.ts";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
 
-// Stored, since links of a page whose app does not run yet are page loads.
+// Stored, since links of a page whose app does not run yet load documents.
 const storedNames = storedValue("sessionStorage", "stopped", isNames);
 let names: readonly string[] | null = null;
 
-/**
- * Whether the visitor stopped what has this name, unique in its page, from moving by itself, and the function that notes
- * it; both hold for the visit, which is as long as the tab.
- */
+/** Whether the visitor stopped this motion. It holds for the visit, which is as long as the tab. */
 export function useStopped(name: string): [stopped: boolean, setStopped: (stopped: boolean) => void] {
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<boolean | null>(null);

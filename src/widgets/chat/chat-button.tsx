@@ -4,15 +4,12 @@ import type { ButtonCopy } from "./copy.ts";
 
 const noteId = "chat-note";
 
-/**
- * The round button that opens the chat, and the notes of a panel that is on its way or did not come. It is HTML, and
- * `start-chat.ts` opens the panel.
- */
+/** The static button that opens the chat, with notes for a panel that loads or fails. `start-chat.ts` starts it. */
 export function ChatButton({ copy }: { copy: ButtonCopy }) {
   const contact = <a href={copy.contact.href}>{copy.contact.label}</a>;
   return (
     <div className={styles.chat}>
-      {/* Until the script is here, the browser itself shows the note, and so remembers the press. */}
+      {/* Until the script runs, the browser itself shows the note as a popover, and so remembers the press. */}
       <button type="button" className={styles.launcher} aria-label={copy.label} popoverTarget={noteId}>
         <Icon name="chat" />
         <span className={styles.dot} />

@@ -1,30 +1,24 @@
 import { type ChatSource, chatTexts, isJson } from "../../shared/chat.ts";
 
-/** More of a reply than this is cut off: nobody reads it in a panel of this size. */
+/** A longer reply is cut off: nobody reads it in a panel of this size. */
 const maxReplyLength = 8_000;
 
-/** What the reply depends on of an HTTP response to a chat message. */
 export interface ChatResponse {
   status: number;
   contentType: string;
   body: string;
 }
 
-/** What to show for a response; after a failed one the message can be sent again. */
+/** After a failed reply the message can be sent again. */
 export interface ChatReply {
   text: string;
   failed: boolean;
-  /** Set where a person is offered beside it. */
   person?: true;
-  /** What of the site it comes from, where it says so. */
   source?: ChatSource;
-  /** Questions that may have been meant. */
   offers?: readonly string[];
-  /** Set where the site wants to know whether it helped. */
   feedback?: true;
 }
 
-/** For a request that got no response at all. */
 export const unreachableReply: ChatReply = { text: chatTexts.unreachable, failed: true };
 
 export function chooseReply({ status, contentType, body }: ChatResponse): ChatReply {
@@ -38,12 +32,12 @@ export function chooseReply({ status, contentType, body }: ChatResponse): ChatRe
   return {
     text: text.length > maxReplyLength ? `${text.slice(0, maxReplyLength)}…` : text,
     failed: false,
-    ...besideOf(data),
+    ...replyExtras(data),
   };
 }
 
-/** What an answer of the site's own says beside its text: a person to offer, questions to choose from, whether it may be judged. */
-export function besideOf(data: unknown): Pick<ChatReply, "person" | "offers" | "feedback"> {
+/** What comes with an answer's text: a person to offer, questions to choose from, whether to ask for feedback. */
+export function replyExtras(data: unknown): Pick<ChatReply, "person" | "offers" | "feedback"> {
   if (!isRecord(data)) return {};
   const { person, offers, feedback } = data;
   return {
@@ -53,7 +47,6 @@ export function besideOf(data: unknown): Pick<ChatReply, "person" | "offers" | "
   };
 }
 
-/** What the site's stream says of the passage that an answer comes from. */
 export function sourceOf({ source }: Record<string, unknown>): Pick<ChatReply, "source"> {
   return isRecord(source) ? { source: source as unknown as ChatSource } : {};
 }
@@ -70,7 +63,7 @@ function replyText(data: unknown): string {
   return asText(isRecord(inner) && isPresent(inner.output) ? inner.output : reply);
 }
 
-/** What the relay says went wrong on its way; see `server/chat/relay.ts`. */
+/** The error that the relay reports; see `server/chat/relay.ts`. */
 function gatewayFailure(status: number, data: unknown): keyof typeof chatTexts {
   if (!isRecord(data) || (status !== 502 && status !== 504)) return "trouble";
   if (data.error === "unreachable") return "unreachable";

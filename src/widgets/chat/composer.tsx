@@ -8,11 +8,9 @@ import type { PanelCopy } from "./copy.ts";
 interface ComposerProps {
   copy: Pick<PanelCopy, "input" | "placeholder" | "send">;
   talk: Conversation;
-  /** Has the focus when it appears. */
   takesFocus?: boolean;
 }
 
-/** Where the visitor writes; it is cleared when its text is sent. */
 export function Composer({ copy, talk, takesFocus }: ComposerProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,10 +1,8 @@
 import type { ChatSource } from "../../shared/chat.ts";
-import { besideOf, type ChatReply, chooseReply, sourceOf, unreachableReply } from "./choose-reply.ts";
+import { type ChatReply, chooseReply, replyExtras, sourceOf, unreachableReply } from "./choose-reply.ts";
 import { readAnswer } from "./read-answer.ts";
 
-/** The pause before a message is sent. */
 const sendAfterMs = 1_000;
-/** From here on the wait is said to be long. */
 const longWaitAfterMs = 8_000;
 /** The server gives up after 25 s, or after 40 s of a streamed answer; this ends a wait in which nothing comes at all. */
 const giveUpAfterMs = 30_000;
@@ -14,29 +12,24 @@ export interface Message {
   sender: "user" | "bot";
   text: string;
   at: Date;
-  /** A reply that only says what went wrong: its question can be sent again. */
+  /** Set where a reply only says what went wrong: its question can be sent again. */
   failed: boolean;
-  /** A reply beside which a person is offered. */
+  /** Whether a person is offered beside this reply. */
   person: boolean;
-  /** The passage that a reply comes from. */
   source: ChatSource | null;
-  /** Questions that may have been meant, beside a reply. */
   offers: readonly string[];
-  /** A reply of which it is asked whether it helped. */
+  /** Whether the visitor is asked if this reply helped. */
   feedback: boolean;
 }
 
 export interface ConversationState {
   messages: readonly Message[];
-  /** What came last: a reply stands before the questions that were written while it was awaited. */
+  /** The last to arrive: a reply is inserted before questions that were written while it was awaited. */
   newest: Message;
-  /** The question whose reply is awaited. */
   awaited: Message | null;
-  /** Whether a reply is awaited, and whether that takes long. */
   waiting: "no" | "yes" | "long";
-  /** What has come so far of the reply that is awaited. */
+  /** What has arrived of the awaited reply. */
   partial: string;
-  /** Whether the last reply helped, where the visitor has said so. */
   helped: Helped | null;
 }
 
@@ -53,16 +46,13 @@ export type Conversation = ReturnType<typeof createConversation>;
 
 let current: Conversation | null = null;
 
-/** The one talk of a page load, wherever in the page it is led. */
+/** Panel and page share one conversation for each page load. */
 export function currentConversation(greeting: string): Conversation {
   current ??= createConversation(greeting);
   return current;
 }
 
-/**
- * Starts a talk with the assistant, in memory only: it outlives the panel and ends with the page load. It has a session
- * id of its own; `ask` gets the reply to a message.
- */
+/** A conversation in memory: it outlives the panel, and ends with the page load. `ask` gets the reply to a message. */
 export function createConversation(greeting: string, ask: Ask = askServer) {
   const sessionId = newSessionId();
   const listeners = new Set<() => void>();
@@ -87,7 +77,7 @@ export function createConversation(greeting: string, ask: Ask = askServer) {
     for (const listener of listeners) listener();
   }
 
-  /** Asks for the reply to a message, and then for those to what was written meanwhile. */
+  /** Gets the reply to a question, and then to questions written meanwhile. */
   async function getReply(question: Message, change: Partial<ConversationState>) {
     update({ ...change, awaited: question, waiting: "yes" });
     const longWait = setTimeout(() => update({ waiting: "long" }), longWaitAfterMs);
@@ -114,14 +104,14 @@ export function createConversation(greeting: string, ask: Ask = askServer) {
 
   return {
     sessionId,
-    /** What is typed and not yet sent, so that closing the panel loses nothing. */
+    /** Unsent text, which closing the panel must not lose. */
     draft: "",
     read: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Sends the trimmed text, once the reply to what was written before has come; false where it is empty. */
+    /** Queues the trimmed text behind an awaited reply; false where it is empty. */
     send(typed: string): boolean {
       const text = typed.trim();
       if (text === "") return false;
@@ -131,18 +121,16 @@ export function createConversation(greeting: string, ask: Ask = askServer) {
       else update(asked);
       return true;
     },
-    /** Sends the last question once more in place of its failed reply. */
     retry() {
       const question = state.messages.at(-2);
       if (!state.messages.at(-1)?.failed || question === undefined) return;
       getReply(question, { messages: state.messages.slice(0, -1), newest: question });
     },
-    /** Notes whether the last reply helped. */
     judge: (helped: Helped) => update({ helped }),
   };
 }
 
-/** The word session, the time and a number below 1000, joined by underscores. */
+/** `session_`, the time in ms, and a number below 1000. */
 function newSessionId(): string {
   return `session_${Date.now()}_${Math.floor(Math.random() * 1000)}`;
 }
@@ -160,7 +148,7 @@ const askServer: Ask = async (message, sessionId, signal, onPart) => {
     const whole = await readAnswer(response.body, onPart);
     return whole === null
       ? unreachableReply
-      : { text: String(whole.output), failed: false, ...besideOf(whole), ...sourceOf(whole) };
+      : { text: String(whole.output), failed: false, ...replyExtras(whole), ...sourceOf(whole) };
   }
   return chooseReply({ status: response.status, contentType, body: await response.text() });
 };

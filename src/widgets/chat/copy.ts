@@ -1,4 +1,3 @@
-/** The words of the button, and of what stands in for a panel that is not there. */
 export interface ButtonCopy {
   label: string;
   opening: string;
@@ -8,7 +7,6 @@ export interface ButtonCopy {
 }
 
 export interface PanelCopy extends ReplyCopy {
-  /** The assistant's name: the panel's title and the label of its messages. */
   assistant: string;
   online: string;
   greeting: string;
@@ -16,7 +14,6 @@ export interface PanelCopy extends ReplyCopy {
   input: string;
   placeholder: string;
   send: string;
-  /** Follow the assistant's name. */
   typing: string;
   stillWorking: string;
   tryAgain: string;
@@ -26,9 +23,8 @@ export interface PanelCopy extends ReplyCopy {
   log: string;
 }
 
-/** What replies are read with. */
 export interface ReplyCopy {
-  /** Asks whether an answer helped, with two answers, and what is said to each. */
+  /** The question whether an answer helped, and what follows each choice. */
   helped: string;
   yes: string;
   no: string;
@@ -36,11 +32,9 @@ export interface ReplyCopy {
   thanksForNo: string;
 }
 
-/** The words of the form for whoever wants a person to answer. */
 export interface PersonCopy {
   title: string;
   intro: string;
-  /** Stands before the phone number. */
   call: string;
   phone: string;
   name: string;
@@ -48,9 +42,8 @@ export interface PersonCopy {
   send: string;
   sending: string;
   thanks: string;
-  /** Stands in the form that is open again after a later reply. */
   earlierSent: string;
-  /** Stand before what visitor and assistant said, in what our team reads. */
+  /** The speakers in the transcript that the team reads. */
   visitor: string;
   assistant: string;
   failed: string;

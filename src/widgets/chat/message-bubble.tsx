@@ -5,7 +5,7 @@ import type { Message } from "./conversation.ts";
 import styles from "./message-bubble.module.css";
 import { ReplyText } from "./reply-text.tsx";
 
-/** One message with its sender and time. What a visitor wrote is plain text; links are looked for in replies only. */
+/** What a visitor wrote is plain text; only replies get links. */
 export const MessageBubble = memo(function MessageBubble({
   message,
   label,
@@ -28,7 +28,7 @@ export const MessageBubble = memo(function MessageBubble({
   );
 });
 
-/** What has come so far of a reply. Screen readers wait for the whole, which then takes its place. */
+/** The part of a reply that has arrived. Screen readers wait for the whole, which then replaces this. */
 export function PartialReply({ text, label }: { text: string; label: string }) {
   return (
     <div className={styles.message} aria-hidden="true">
@@ -40,7 +40,7 @@ export function PartialReply({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** A time such as "9:05 AM"; browsers take long to get ready for writing one by themselves. */
+/** Such as "9:05 AM"; browsers are slow to load a format of their own. */
 function clockTime(at: Date): string {
   const hour = at.getHours();
   return `${hour % 12 || 12}:${String(at.getMinutes()).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;

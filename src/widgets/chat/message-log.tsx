@@ -7,12 +7,11 @@ import styles from "./message-log.module.css";
 import { scrollToMessage } from "./scroll-to-message.ts";
 import { Typing } from "./typing.tsx";
 
-/** Scrolling is done once more after this: fonts and links may still move lines. */
+/** Fonts and links may still move lines, so scrolling is repeated. */
 const scrollAgainAfterMs = 100;
 
 export interface AfterReplyProps {
   copy: ReplyCopy;
-  /** The last one. */
   reply: Message;
   talk: Conversation;
   onAsk(question: string): void;
@@ -21,24 +20,23 @@ export interface AfterReplyProps {
 interface MessageLogProps extends ConversationState {
   copy: PanelCopy;
   talk: Conversation;
-  /** Questions, whether it helped, and a form for a person: few conversations come to all of it. */
   AfterReply: ComponentType<AfterReplyProps>;
   onAsk(question: string): void;
   onFollowLink(): void;
 }
 
-/** The messages, announced as they arrive, and the three dots, or what has come so far, while a reply is awaited. */
+/** A live region of all messages, with three dots or the partial reply while one is awaited. */
 export function MessageLog(props: MessageLogProps) {
   const { copy, talk, messages, newest, awaited, waiting, partial, AfterReply, onAsk, onFollowLink } = props;
   const last = awaited === null ? newest : null;
   const logRef = useRef<HTMLDivElement>(null);
 
-  // The latest message comes into view after every change, and whenever the list gets another height.
+  // Keeps the latest message in view, also when the list gets another height.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when what the list shows has changed
   useLayoutEffect(() => {
     const log = logRef.current;
     if (log === null) return;
-    // Of several that were written meanwhile, the reply that came stays in view, and not the ones behind it.
+    // A reply stays in view, and not the questions that were written behind it.
     const at = partial === "" ? messages.indexOf(newest) : messages.indexOf(awaited ?? newest) + 1;
     const isOwn = partial === "" && newest.sender === "user";
     const latest = (isOwn ? log.lastElementChild : log.children[at]) as HTMLElement;

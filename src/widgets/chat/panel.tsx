@@ -16,12 +16,11 @@ import { useVisibleArea } from "./use-visible-area.ts";
 interface PanelProps {
   id: string;
   copy: PanelCopy;
-  /** In a chunk of its own, with its words. */
   AfterReply: ComponentType<AfterReplyProps>;
   onClose(returnFocus: boolean): void;
 }
 
-/** The open chat: title, messages, and where to write. A dialog beside the page; on narrow screens in front of it. */
+/** The open chat: a dialog beside the page, and on narrow screens a modal one. */
 export function ChatPanel(props: PanelProps) {
   const { id, copy, AfterReply, onClose } = props;
   const talk = currentConversation(copy.greeting);
@@ -33,13 +32,14 @@ export function ChatPanel(props: PanelProps) {
   useVisibleArea(panelRef);
   const ask = (question: string) => {
     talk.send(question);
-    // The button that was pressed is gone with the other questions. A form beside the reply, which goes too, has fields as well.
+    // The pressed button goes with the other questions. A form beside the reply, which goes too, also has an input.
     panelRef.current?.querySelector<HTMLElement>(":scope > form input")?.focus();
   };
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // What has the focus beside the panel has its own Escape, and so has an open menu; a click on a text leaves the focus nowhere.
+      // Escape belongs to the focused element outside of the panel, and to an open modal dialog. A click on text leaves
+      // the focus on the body.
       const isHere = (event.target as Element).matches(`body:not(:has(:modal)), #${id} *`);
       if (isHere && plainKey(event) === "Escape") onClose(true);
     };
@@ -47,7 +47,7 @@ export function ChatPanel(props: PanelProps) {
     return () => removeEventListener("keydown", onKeyDown);
   }, [id, onClose]);
 
-  // A form of the page that somebody goes to must not lie under the panel.
+  // The panel closes when a form under it gets the focus.
   useEffect(() => {
     if (narrow) return;
     const onFocus = () => {
@@ -55,7 +55,7 @@ export function ChatPanel(props: PanelProps) {
       if (field?.matches("input, textarea, select, iframe") && panel !== null && overlap(field, panel))
         onClose(false);
     };
-    // The focus of a frame is its own document's: this one only loses it.
+    // When a frame gets the focus, this document only loses it.
     const ended = new AbortController();
     for (const event of ["focusin", "blur"]) addEventListener(event, onFocus, { signal: ended.signal });
     return () => ended.abort();
@@ -110,7 +110,6 @@ export function ChatPanel(props: PanelProps) {
           talk={talk}
           AfterReply={AfterReply}
           onAsk={ask}
-          // On a narrow screen the panel stands in front of the page that was asked for.
           onFollowLink={() => narrow && onClose(false)}
         />
         <Composer copy={copy} talk={talk} takesFocus />
@@ -119,7 +118,6 @@ export function ChatPanel(props: PanelProps) {
   );
 }
 
-/** Whether one element lies over another one that is not in it. */
 function overlap(field: Element, panel: Element): boolean {
   const [a, b] = [field.getBoundingClientRect(), panel.getBoundingClientRect()];
   return (

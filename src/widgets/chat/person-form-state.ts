@@ -5,14 +5,13 @@ interface PersonFormState {
   name: string;
   email: string;
   progress: "open" | "sending" | "sent";
-  /** The last reply of what was sent: with a later one, the form can be sent again. */
+  /** The last reply at that time: the form can be sent again with a later one. */
   sentAfter: Message | null;
-  /** What to change, by the name of the field. */
   issues: Record<string, string | undefined>;
   failure: string;
 }
 
-/** That of the one talk of a page load: it outlives the form, and is the same wherever the form is shown. */
+/** Shared by all forms of the conversation, and kept when a form closes. */
 let state: PersonFormState = {
   name: "",
   email: "",
@@ -27,7 +26,6 @@ export function currentPersonForm(): PersonFormState {
   return state;
 }
 
-/** Calls back whenever the state changes; gives the function that ends it. */
 export function subscribeToPersonForm(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -38,7 +36,7 @@ export function changePersonForm(change: Partial<PersonFormState>): void {
   for (const listener of listeners) listener();
 }
 
-/** Sends the form unless it is on its way; `failed` is said where the server says nothing. */
+/** Sends the form unless it is being sent; `failed` is the message where the server gives none. */
 export async function sendPersonForm(
   body: unknown,
   sentAfter: Message | null,
@@ -55,7 +53,6 @@ export async function sendPersonForm(
   }
 }
 
-/** What the server says of a form that it does not take. */
 function refusalOf(error: unknown): { message?: string; issues?: Record<string, string> } {
   if (!(error instanceof RequestError)) return {};
   try {

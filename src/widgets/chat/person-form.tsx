@@ -15,10 +15,10 @@ import {
 } from "./person-form-state.ts";
 import { scrollToMessage } from "./scroll-to-message.ts";
 
-/** What a form may hold of a conversation: the last of it. */
+/** A form holds the end of the conversation, at most this long. */
 const maxLength = 4_000;
 
-/** An address that somebody wrote in the chat need not be written again. */
+/** A mail address that the visitor has written in the chat fills its field. */
 const address = /[\p{L}\p{N}][^\s<>()",;:]*@[^\s<>()",;:]+\.\p{L}{2,}/u;
 
 interface PersonFormProps {
@@ -26,7 +26,7 @@ interface PersonFormProps {
   messages: readonly Message[];
 }
 
-/** Asks for name and address in place, and sends them with the conversation to people who answer. */
+/** Asks for name and address, and sends them with the conversation to the team. */
 export function PersonForm({ copy, messages }: PersonFormProps) {
   const id = useId();
   const state = useSyncExternalStore(subscribeToPersonForm, currentPersonForm);
@@ -116,10 +116,9 @@ export function PersonForm({ copy, messages }: PersonFormProps) {
   );
 }
 
-/** The code of the form may come later than the reply that the conversation has scrolled to. */
+/** The form's code may load after the log has scrolled to the reply. */
 function showBelowReply(form: HTMLElement | null): void {
   const log = form?.parentElement;
-  // Questions to choose from may stand between the two.
   const reply = [...(log?.children ?? [])].findLast((child) => child.querySelector("time") !== null);
   if (log && reply instanceof HTMLElement) scrollToMessage(log, reply);
 }

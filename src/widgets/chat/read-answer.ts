@@ -1,7 +1,4 @@
-/**
- * Reads an answer that comes as server-sent events (docs: `POST /api/chat`): tells each part as it comes, and gives what
- * the last event says, with the `source` of the answer where it has one; null where the stream ends before it.
- */
+/** Reads server-sent events (`POST /api/chat`). Returns the last one's data with the `source`; null without an end. */
 export async function readAnswer(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   onPart: (text: string) => void,
@@ -15,7 +12,7 @@ export async function readAnswer(
     const events = (waiting + value).split("\n\n");
     waiting = events.pop() ?? "";
     for (const event of events) {
-      // JSON leaves line separators as they are, which a dot alone takes for the end.
+      // JSON may contain line separators, at which a dot stops without the `s` flag.
       const [, name, json = ""] = /^event: (\w+)\ndata: (.*)$/s.exec(event) ?? [];
       if (name === "delta") onPart(JSON.parse(json).text);
       if (name === "source") source = JSON.parse(json);

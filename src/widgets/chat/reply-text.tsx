@@ -4,13 +4,12 @@ import { linkify, type Piece, stripMarks, stripTags } from "../../shared/linkify
 
 interface ReplyTextProps {
   text: string;
-  /** For what is said to the letter: its paths are shown as they are. */
+  /** Shows paths as they are, in texts that are fixed to the letter. */
   keepsPaths?: boolean;
-  /** A link was followed inside the app. */
   onFollowLink?: (() => void) | undefined;
 }
 
-/** What the assistant says, without HTML and Markdown, its addresses as links; a page of the site has its name. */
+/** A reply as text with links, without HTML and Markdown; links to pages of the site show their names. */
 export function ReplyText({ text, keepsPaths = false, onFollowLink }: ReplyTextProps) {
   const follow = (event: MouseEvent) => {
     if (!hasModifier(event)) onFollowLink?.();
@@ -41,7 +40,7 @@ function renderPiece(piece: Piece, name: string, index: number, follow: (event: 
   );
 }
 
-/** The name of a page in the footer's links, which every page has; of one that is not there the end of its path. */
+/** The page's name in the footer's links, or the end of its path. */
 function nameOf(address: string): string {
   const path = address.replace(/\/?(?:[?#].*)?$/, "");
   const link = [...document.querySelectorAll("footer a")].find((a) => a.getAttribute("href") === path);

@@ -1,10 +1,6 @@
-/** What is left above a message. */
 const gapPx = 12;
 
-/**
- * Scrolls a list to one of its messages: of one that is higher than the list its beginning, else as far as the list goes. A form
- * behind it, which may come later, is shown whole unless most of the message would go out of sight.
- */
+/** Scrolls to a message's end, or to its start where it is taller than the list. A form behind it is shown as well. */
 export function scrollToMessage(list: HTMLElement, message: HTMLElement): void {
   const { nextElementSibling: next, clientHeight } = message;
   const shown = next instanceof HTMLFormElement && clientHeight <= list.clientHeight / 2 ? next : message;

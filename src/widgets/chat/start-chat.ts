@@ -2,24 +2,19 @@ import { onIdle } from "../../browser/idle.ts";
 
 export const panelId = "chat-panel";
 
-/** What the panel's code brings. */
 export interface PanelModule {
-  /** Shows the panel at the end of the chat's element; returns what takes it away. */
+  /** Appends the panel to the chat's element; returns a function that removes it. */
   openPanel(chat: HTMLElement, events: PanelEvents): () => void;
 }
 
 interface PanelEvents {
   onClose(returnFocus: boolean): void;
-  /** The panel broke, and is gone. */
   onError(): void;
 }
 
 type State = "closed" | "loading" | "open" | "failed";
 
-/**
- * Has the button open the chat's panel, whose code and words come when the browser is idle, or when they are wanted if that
- * is sooner. Returns how to end that.
- */
+/** Makes the button open the panel, whose code is loaded when the browser is idle. Returns a function that ends it. */
 export function startChat(chat: HTMLElement, loadPanel: () => Promise<PanelModule>): () => void {
   const ended = new AbortController();
   const { signal } = ended;
@@ -38,16 +33,16 @@ export function startChat(chat: HTMLElement, loadPanel: () => Promise<PanelModul
   const load = async () => {
     module ??= await loadPanel();
   };
-  // A failure here is no news: the press will try again and say so.
+  // A press tries again, and shows the failure.
   const prefetch = () => void load().catch(() => {});
   const onClose = (returnFocus: boolean) => {
-    // On narrow screens the button is hidden, and cannot have the focus, while the chat is open.
+    // Narrow screens hide the button while the chat is open, so it cannot take the focus before.
     show("closed");
     removePanel();
     if (returnFocus) button.focus();
   };
   const openPanel = () => {
-    // Pressing the button again meanwhile means no.
+    // A second press while it loads cancels the opening.
     if (module === undefined || chat.dataset.state !== "loading") return;
     show("open");
     removePanel = module.openPanel(chat, { onClose, onError: () => show("failed") });
@@ -64,7 +59,7 @@ export function startChat(chat: HTMLElement, loadPanel: () => Promise<PanelModul
   };
 
   const wasPressed = "popover" in HTMLElement.prototype && note.matches(":popover-open");
-  // From here on the script shows the note; a button that opens a popover would be said to by the browser.
+  // From here on the script shows the note. A popover's button would get a state of its own from the browser.
   note.removeAttribute("popover");
   button.removeAttribute("popovertarget");
   show("closed");

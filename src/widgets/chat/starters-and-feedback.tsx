@@ -5,7 +5,7 @@ import type { AfterReplyProps } from "./message-log.tsx";
 import { Starters } from "./starters.tsx";
 import styles from "./starters-and-feedback.module.css";
 
-/** The questions that may have been meant, and whether it helped. */
+/** Questions that may have been meant, and whether the reply helped. */
 export function StartersAndFeedback({ copy, reply, talk, onAsk }: AfterReplyProps) {
   return (
     <>
@@ -15,7 +15,7 @@ export function StartersAndFeedback({ copy, reply, talk, onAsk }: AfterReplyProp
   );
 }
 
-/** Asks whether the last reply helped. A "no" goes to the administrator, with the question and the answer. */
+/** A "no" goes to the administrator, with the question and the answer. */
 function Feedback({ copy, talk }: { copy: ReplyCopy; talk: Conversation }) {
   const { messages, helped } = talk.read();
   const [wasSaidHere, setWasSaidHere] = useState(false);
@@ -24,7 +24,7 @@ function Feedback({ copy, talk }: { copy: ReplyCopy; talk: Conversation }) {
     talk.judge(helped);
     if (helped === "yes") return;
     const body = JSON.stringify({ message: messages.at(-2)?.text, sessionId: talk.sessionId });
-    // Whoever said it waits for nothing, and a "no" that is lost is no trouble of theirs.
+    // Nobody waits for the answer, and a lost "no" does no harm.
     navigator.sendBeacon("/api/chat/feedback", new Blob([body], { type: "application/json" }));
   };
   if (helped !== null)
@@ -35,7 +35,7 @@ function Feedback({ copy, talk }: { copy: ReplyCopy; talk: Conversation }) {
       </p>
     );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fields stand in it
+    // biome-ignore lint/a11y/useSemanticElements: the group has no form fields
     <div className={styles.feedback} role="group" aria-label={copy.helped}>
       <span aria-hidden="true">{copy.helped}</span>
       {(["yes", "no"] as const).map((answer) => (

@@ -1,6 +1,5 @@
 import styles from "./starters.module.css";
 
-/** Questions to begin with: what is pressed is asked. */
 export function Starters({
   questions,
   onAsk,

@@ -5,11 +5,9 @@ import styles from "./typing.module.css";
 
 interface TypingProps {
   copy: Pick<PanelCopy, "assistant" | "typing" | "stillWorking">;
-  /** Whether the wait is long already. */
   isLong: boolean;
 }
 
-/** Three dots, while a reply is awaited. */
 export function Typing({ copy, isLong }: TypingProps) {
   return (
     <div className={message.message}>

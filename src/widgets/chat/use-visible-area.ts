@@ -1,12 +1,9 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-// Less than this is a browser's own bar that comes and goes, not an on-screen keyboard.
+// A smaller difference is a browser bar that comes and goes, and no on-screen keyboard.
 const leastKeyboardPx = 120;
 
-/**
- * Keeps the element told, in custom properties, how much of the window the visitor sees: `--keyboard` is what an
- * on-screen keyboard covers from below, `--visible` the height that is left.
- */
+/** Sets `--keyboard`, the height that an on-screen keyboard covers, and `--visible`, what is left of the window. */
 export function useVisibleArea(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const viewport = window.visualViewport;
@@ -14,9 +11,9 @@ export function useVisibleArea(ref: RefObject<HTMLElement | null>): void {
     let wasCovered = false;
     const measure = () => {
       const covered = document.documentElement.clientHeight - viewport.height - viewport.offsetTop;
-      // Zooming in with two fingers also makes the viewport small, and must not push the panel about.
+      // Pinch zoom shrinks the viewport too, and must not move the panel.
       const keyboard = viewport.scale < 1.05 && covered >= leastKeyboardPx ? covered : 0;
-      // The style sheet says the same as long as nothing is covered; written, the panel would be laid out twice as it opens.
+      // The style sheet has the same defaults; setting them would lay the panel out twice as it opens.
       if (keyboard === 0 && !wasCovered) return;
       wasCovered = keyboard > 0;
       ref.current?.style.setProperty("--keyboard", `${keyboard}px`);

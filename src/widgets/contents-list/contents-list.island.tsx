@@ -6,22 +6,20 @@ import { SectionLink } from "../section-link/section-link.tsx";
 import styles from "./contents-list.module.css";
 
 export interface Entry {
-  /** Of a section or a heading on the page. */
   id: string;
   title: string;
-  /** The level of a heading; those below the first of them stand in. */
+  /** The heading's level; deeper ones are indented. */
   level?: number;
 }
 
 export interface ContentsListProps {
   title: string;
-  /** In their order on the page. */
   entries: readonly Entry[];
   numbered?: boolean;
   className?: string | undefined;
 }
 
-/** The contents of a long text: beside it what is being read is marked; where there is no room for that they are folded. */
+/** The contents of a long text: beside it the section in view is marked; on narrow screens they are folded. */
 export function Live({ title, entries, numbered = false, className }: ContentsListProps) {
   const current = useCurrentEntry(entries);
   const links = (marked: string | null) => <Links entries={entries} numbered={numbered} current={marked} />;
@@ -73,7 +71,7 @@ function Links({ entries, numbered, current }: LinksProps) {
   );
 }
 
-/** The id of the last entry that was scrolled past the upper third of the window; null before the first. */
+/** The last entry above the lower two thirds of the window; null before the first. */
 function useCurrentEntry(entries: readonly Entry[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
@@ -86,7 +84,7 @@ function useCurrentEntry(entries: readonly Entry[]): string | null {
         }
         setCurrent(entries.findLast(({ id }) => passed.has(id))?.id ?? null);
       },
-      // As if the window reached up without end: what has left it above is still passed.
+      // The large margin keeps entries above the window intersecting.
       { rootMargin: "1000000px 0px -67% 0px" },
     );
     for (const { id } of entries) {

@@ -7,10 +7,7 @@ import type { EmbeddableForm } from "../../shared/forms/lead.ts";
 import { formFramePath } from "../../shared/urls.ts";
 import styles from "./embedded-form.module.css";
 
-/**
- * A lead form in a frame, from the provider or from the site itself, with the attributes that the provider's script
- * looks for. Its height is reserved by CSS; the frame may grow and never shrinks below it.
- */
+/** A lead form in a frame, with the attributes for the provider's script. CSS reserves its least height. */
 export function EmbeddedForm({ form }: { form: EmbeddableForm }) {
   const { formProviderUrl } = useSiteFacts();
   const { pathname } = useLocation();
@@ -20,7 +17,7 @@ export function EmbeddedForm({ form }: { form: EmbeddableForm }) {
 
   return (
     <div>
-      {/* The provider's script may wrap the frame in elements of its own: this box leaves the page as a whole. */}
+      {/* The provider's script may wrap the frame, and this box is removed from the page as a whole. */}
       <div className={cx(primitives.card, styles.box)}>
         <iframe
           className={cx(styles.frame, styles[form.frame])}
@@ -43,7 +40,7 @@ export function EmbeddedForm({ form }: { form: EmbeddableForm }) {
       </div>
       <p className={cx(primitives.meta, styles.help)}>
         Form not showing?{" "}
-        {/* A tab that our own page opened has its session storage, and so the form has the source. */}
+        {/* Only a tab with `opener` inherits the session storage, and with it the visit's source. */}
         <a data-form href={src} target="_blank" rel={host === "" ? "opener" : "noopener"}>
           Open it in a new tab
         </a>{" "}

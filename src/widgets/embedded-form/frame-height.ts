@@ -1,17 +1,13 @@
 const afterLoadMs = 100;
 const afterTurnMs = 300;
 
-/**
- * Applies the frame's height again 100 ms after it loads, when the window changes its size, and 300 ms after a
- * device is turned: the floor that its CSS gives, or more where the form's script asked
- * for more. Returns how to stop.
- */
+/** Keeps the frame's minimum height after a load, resize or turn. Returns a function that ends it. */
 export function keepFrameHeight(frame: HTMLElement): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let floor = 0;
   const apply = () => {
     const set = Number.parseFloat(frame.style.height) || 0;
-    // What we set ourselves is no wish of the form's; anything taller is.
+    // A height that is not ours was set by the form's script.
     const wished = set > floor ? set : 0;
     floor = Number.parseFloat(getComputedStyle(frame).minHeight) || 0;
     frame.style.height = `${Math.max(floor, wished)}px`;

@@ -1,19 +1,19 @@
-import { noteInView } from "../../browser/seen.ts";
-import { passCampaign } from "../../browser/visit-source.ts";
+import { reportWhenSeen } from "../../browser/seen.ts";
+import { addCampaignToForms } from "../../browser/visit-source.ts";
 import { keepFrameHeight } from "./frame-height.ts";
 
 /**
- * Does for the forms under `root` what their frames cannot: keeps their heights, passes the campaign on, has them counted
- * when they are seen, and runs their script, which collects the frames that are there when it runs. Returns how to stop.
+ * Starts the forms under `root`. Their script collects the frames that exist when it runs. Returns a function that ends
+ * it.
  */
 export function startForms(root: HTMLElement): () => void {
   const frames = [...root.querySelectorAll<HTMLIFrameElement>("iframe[data-form-id]")];
   const [first] = frames;
   if (first === undefined) return () => {};
-  passCampaign();
+  addCampaignToForms();
   const stops = frames.flatMap((frame) => [
     keepFrameHeight(frame),
-    noteInView(frame, new URL(frame.src).pathname),
+    reportWhenSeen(frame, new URL(frame.src).pathname),
   ]);
   // The site's own script, public/js/form_embed.js, lets a frame grow.
   const script = document.createElement("script");

@@ -8,16 +8,13 @@ interface ExhibitProps {
   title: string;
   intro: string;
   caption: string;
-  /** What the paper itself is headed with. */
   heading: ReactNode;
-  /** What somebody wrote on it by hand. */
   remark?: string;
-  /** The class of a paper with a look of its own. */
   className?: string;
   children: ReactNode;
 }
 
-/** A section with a paper that a client or a learner will hold, and a caption that says that it is an example. */
+/** A section with an example of what a client or a learner gets; the caption says that it is an example. */
 export function Exhibit({ title, intro, caption, heading, remark, className, children }: ExhibitProps) {
   return (
     <Section tone="paper" layout="split" title={title} intro={intro}>
@@ -33,7 +30,6 @@ export function Exhibit({ title, intro, caption, heading, remark, className, chi
   );
 }
 
-/** A bar in the table of a paper, in percent of its width. */
 export function Bar({ from = 0, to, strong }: { from?: number; to: number; strong: boolean }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">

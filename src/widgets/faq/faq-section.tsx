@@ -4,7 +4,6 @@ import { Accordion } from "../accordion/accordion.tsx";
 import { JsonLd, type JsonLdData } from "../json-ld/json-ld.tsx";
 
 interface Question {
-  /** The address of the item on its page. */
   id: string;
   question: string;
   answer: string;
@@ -12,11 +11,9 @@ interface Question {
 
 interface FaqSectionProps {
   faq: { title: string; intro?: string; items: readonly Question[] };
-  /** A link where an answer names it. */
   email?: string;
 }
 
-/** What is asked before deciding, each question to open. */
 export function FaqSection({ faq: { title, intro, items }, email }: FaqSectionProps) {
   return (
     <Section tone="white" layout="split" title={title} intro={intro}>
@@ -32,7 +29,6 @@ export function FaqSection({ faq: { title, intro, items }, email }: FaqSectionPr
   );
 }
 
-/** The questions with their answers, for search engines. */
 function faqData(items: readonly Question[]): JsonLdData {
   return () => ({
     "@type": "FAQPage",
@@ -44,7 +40,6 @@ function faqData(items: readonly Question[]): JsonLdData {
   });
 }
 
-/** The answer, with the address in it as a link. */
 function Answer({ text, email }: { text: string; email: string | undefined }) {
   const [before, after] = email === undefined ? [text] : text.split(email);
   return (

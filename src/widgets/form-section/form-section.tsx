@@ -10,13 +10,12 @@ interface FormSectionProps {
   id: string;
   content: { title: string; intro: string };
   form: EmbeddableForm;
-  /** How far under the window's top a link to the section stops; under the header where none is given. */
+  /** How far under the window's top a link to the section stops; by default under the header. */
   offset?: "80px" | "100px";
-  /** What stands beside the form under the heading. */
   children: ReactNode;
 }
 
-/** A section with words on one side, which stay in view, and a lead form on the other. */
+/** A section with words that stay in view, and a lead form beside them. */
 export function FormSection({ id, content, form, offset, children }: FormSectionProps) {
   return (
     <section className={sectionClass} id={id} tabIndex={-1} data-offset={offset}>

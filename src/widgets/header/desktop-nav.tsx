@@ -10,7 +10,6 @@ interface DesktopNavProps {
   pathname: string;
 }
 
-/** The bar's words, some with a panel of links, of wide screens. */
 export function DesktopNav({ navigation, pathname }: DesktopNavProps) {
   return (
     <nav className={cx(primitives.wideOnly, styles.nav)} aria-label="Main">

@@ -14,10 +14,7 @@ interface HeaderProps {
   navigation: Navigation;
 }
 
-/**
- * The bar on top of every page: logo, menus, Partner with Us; a slide-out menu on narrow screens. It is HTML, and
- * `start-header.ts` gives it its menus.
- */
+/** The static bar on top of every page; `start-header.ts` starts its menus. */
 export function Header({ name, navigation }: HeaderProps) {
   const { pathname } = useLocation();
   return (

@@ -1,17 +1,17 @@
 import { plainKey } from "../../browser/modifiers.ts";
 
-/** An open panel keeps this distance from the window's edges. */
+/** The least distance between an open panel and the window's edges. */
 const marginPx = 16;
-// A pointer on its way from the word to a link may cross a corner that belongs to neither.
+// On its way from the button to a link, the pointer may leave both for a moment.
 const leaveGraceMs = 150;
 
 /**
- * Has the words of the bar open their panels of links, at most one: on hover, keyboard focus, click, Enter, Down or Up. Escape, a
- * press elsewhere and the focus that leaves close it. Returns how to close the one that is open; `signal` ends all.
+ * Opens the menus of the bar, one at a time, by hover, focus, click and arrow keys. `signal` removes the listeners; the
+ * returned function closes the open menu.
  */
 export function startMenus(nav: HTMLElement, signal: AbortSignal): () => void {
   let open: HTMLElement | null = null;
-  /** Whether the open menu stays until it is closed by choice; any other closes as the pointer or the focus leaves. */
+  /** A menu that was opened by a click or an arrow key stays open when the pointer or the focus leaves. */
   let isHeld = false;
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,7 +26,7 @@ export function startMenus(nav: HTMLElement, signal: AbortSignal): () => void {
   };
   const close = () => show(null);
   const closeFromInside = () => {
-    // What is closed can keep no focus; the button's own would open it again, so this comes first.
+    // A closed panel cannot keep the focus. The button gets it first, since its own focus would open the menu again.
     if (open?.querySelector("a:focus")) buttonOf(open)?.focus();
     close();
   };
@@ -34,7 +34,7 @@ export function startMenus(nav: HTMLElement, signal: AbortSignal): () => void {
     const menu = type === "pointerover" ? menuAt(target) : null;
     if (pointerType !== "mouse") return;
     clearTimeout(leaving);
-    // A mouse that passes takes no menu away from who uses it by the keyboard.
+    // A passing mouse must not close a menu that is used by the keyboard.
     if (menu === open || open?.querySelector(":focus-visible")) return;
     if (menu !== null) show(menu);
     else if (!isHeld) leaving = setTimeout(close, leaveGraceMs);
@@ -69,9 +69,9 @@ export function startMenus(nav: HTMLElement, signal: AbortSignal): () => void {
     links.at(key === "ArrowDown" ? (at + 1) % links.length : Math.max(at, 0) - 1)?.focus();
   });
   document.addEventListener("pointerdown", ({ target }) => menuAt(target) === null && close(), { signal });
-  // A press in a form's frame is not heard here; it takes the focus.
+  // A press in a form's frame fires no event here, but takes the focus.
   addEventListener("blur", () => document.activeElement instanceof HTMLIFrameElement && close(), { signal });
-  // Wherever the focus is: with a pointer alone it may be anywhere (WCAG 1.4.13).
+  // Escape works wherever the focus is (WCAG 1.4.13).
   document.addEventListener(
     "keydown",
     (event) => {
@@ -82,7 +82,7 @@ export function startMenus(nav: HTMLElement, signal: AbortSignal): () => void {
     },
     { capture: true, signal },
   );
-  // The mouse may have come before this script.
+  // The pointer may have come before this script.
   show(nav.querySelector("li[data-prefix]:hover"));
   return close;
 }
@@ -95,7 +95,6 @@ function buttonOf(menu: Element | null) {
   return menu?.querySelector("button");
 }
 
-/** Moves an open panel sideways where it would come too close to the window's edge. */
 function moveIntoWindow(panel: HTMLElement | null | undefined): void {
   if (!panel) return;
   panel.style.setProperty("--shift", "0px");

@@ -15,7 +15,7 @@ interface SideMenuProps {
   pathname: string;
 }
 
-/** The slide-out menu of narrow screens: a modal dialog at the right edge with collapsible sections. */
+/** The slide-out menu of narrow screens: a modal dialog at the right edge. */
 export function SideMenu({ name, navigation, pathname }: SideMenuProps) {
   const command = (name: "show-modal" | "close") => ({ command: name, commandfor: dialogId });
   return (

@@ -5,18 +5,16 @@ import { scrollSmoothly } from "../../browser/scroll.ts";
 import { startMenus } from "./menus.ts";
 import { currentAt, isUnder } from "./nav.ts";
 
-/** The bar changes its look past this many pixels. */
 const scrolledPastPx = 10;
 
-// The bar shows its own links from here on; an open menu would block the page unseen.
+// From here on the bar shows its links, and an open side menu would be an invisible modal dialog.
 const wideScreen = atLeast(64);
 
-/** Gives the header, which is the server's HTML, its menus, and has it follow where the app goes; returns how to end that. */
+/** Hydrates the static header: starts its menus, and marks the current page. Returns a function that ends it. */
 export function startHeader(header: HTMLElement): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const closeMenus = startMenus(header.querySelector("nav") as HTMLElement, signal);
-  /** The slide-out menu of narrow screens. */
   const dialog = header.querySelector("dialog") as HTMLDialogElement;
   const closeDialog = () => dialog.close();
   const look = () => header.toggleAttribute("data-scrolled", scrollY > scrolledPastPx);
@@ -30,7 +28,7 @@ export function startHeader(header: HTMLElement): () => void {
       const command = target.closest("[command]")?.getAttribute("command");
       const isLogo = link !== null && link === header.querySelector("a");
       const scrollsUp = isLogo && location.pathname === "/" && !hasModifier(event);
-      // Browsers that know commands open and close the dialog by themselves where no script runs.
+      // `preventDefault` keeps browsers with invoker commands from handling the dialog, too.
       if (command || scrollsUp) event.preventDefault();
       if (scrollsUp) scrollSmoothly(() => scrollTo(0, 0));
       if (command === "show-modal") dialog.showModal();
@@ -40,7 +38,7 @@ export function startHeader(header: HTMLElement): () => void {
   );
   const wide = matchMedia(wideScreen);
   wide.addEventListener("change", () => wide.matches && closeDialog(), { signal });
-  // A page that the browser kept whole comes back as it was left.
+  // The back/forward cache would show the menu open.
   addEventListener("pagehide", closeDialog, { signal });
   const stopFollowing = onNavigated(() => {
     closeMenus();

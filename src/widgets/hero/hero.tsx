@@ -8,33 +8,22 @@ import styles from "./hero.module.css";
 
 interface HeroProps {
   content: {
-    /** A short label above the headline. */
     badge?: string;
     title: string;
     lead: string;
-    /** The labels of the page's main action, and of a second one. */
     action: string;
     secondaryAction?: string;
   };
-  /** What a decision needs first, between the lead and the actions. */
   facts?: ReactNode;
-  /** The sections of the page that the actions lead to. */
   sections?: readonly string[];
-  /** The buttons, where they lead elsewhere. */
   buttons?: ReactNode;
   drawing: ReactNode;
-  /**
-   * At the words' side and fading out under them; beside them, whole, as one with words of its own; below them; or in a
-   * field of its own, which narrow windows have below the words.
-   */
+  /** Fading out under the words, whole beside them, below them, or in a field of its own. */
   drawingAt?: "side" | "beside" | "foot" | "field";
-  /** What stands beside the words where the drawing is at the foot. */
   aside?: ReactNode;
-  /** The home page's hero is taller and its headline larger. */
   size?: "home" | "page";
 }
 
-/** The dark opening of a page: headline, lead, actions and the page's own drawing. */
 export function Hero(props: HeroProps) {
   const { content, facts, sections = [], buttons, drawing, drawingAt = "side", aside, size = "page" } = props;
   const { badge, title, lead, action, secondaryAction } = content;

@@ -9,10 +9,7 @@ export interface MarqueeProps {
   items: readonly string[];
 }
 
-/**
- * A line of names that passes in 15 seconds and begins again. It is held while a mouse rests on it or the keyboard's
- * focus is inside; without JavaScript, or where less motion is asked for, the words stand still and wrap.
- */
+/** A line of names that scrolls in 15 seconds. Mouse and focus pause it; with reduced motion the names wrap. */
 export function Live({ title, items }: MarqueeProps) {
   const [stopped, setStopped] = useStopped(title);
   const [started, setStarted] = useState(false);
@@ -28,7 +25,7 @@ export function Live({ title, items }: MarqueeProps) {
             setStopped(!stopped);
             setStarted(stopped);
           }}
-          // Who starts it by the keyboard sees it start: the focus holds it again when it comes back.
+          // A visitor who starts it by keyboard sees it move; the focus pauses it again when it comes back.
           onLeave={() => setStarted(false)}
         />
       </div>
@@ -38,7 +35,7 @@ export function Live({ title, items }: MarqueeProps) {
             <li key={item}>{item}</li>
           ))}
         </ul>
-        {/* The same words again, so that the line has no end; the eye alone needs them. */}
+        {/* A copy for the eye alone makes the line endless. */}
         {hydrated && (
           <ul className={styles.items} aria-hidden="true">
             {items.map((item) => (

@@ -6,17 +6,17 @@ import { Head } from "./head.ts";
 interface PageHeadProps {
   title: string;
   description: string;
-  /** The page's own path, for the canonical link; a screen without one (an error) is kept out of search. */
+  /** For the canonical link; null for a screen that search engines must not list, such as an error. */
   path: string | null;
   indexed?: boolean;
-  /** What makes a page an article for those who share it. */
+  /** Makes the social card that of an article. */
   article?: ArticleHead;
   /** Links to the neighbors in a series of pages, and to feeds. */
   links?: readonly { rel: "prev" | "next" | "alternate"; href: string; type?: string; title?: string }[];
 }
 
 interface ArticleHead {
-  /** The title on social cards, where the site's name stands beside it. */
+  /** Without the site's name, which social cards add. */
   title: string;
   image: SocialImage;
   publishedAt: string;
@@ -25,15 +25,14 @@ interface ArticleHead {
   readingTime: string;
 }
 
-/** A picture for social cards; its size, where it is known, makes it show at the first share. */
+/** With its size a picture shows at the first share. */
 export interface SocialImage {
   url: string;
-  /** Its media type, where it is known. */
   type: string | undefined;
   size: { width: number; height: number } | null;
 }
 
-/** Title, description, canonical link and social card of a screen. Each screen has exactly one. */
+/** Title, description, canonical link and social card; each screen has exactly one. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, path, indexed = path !== null, article, links = [] } = props;
   const { siteUrl, siteName } = useSiteFacts();
@@ -73,7 +72,7 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-// A page of a series shares the picture of its first page.
+// All pages of a series share the picture of the first.
 function pageImage(siteUrl: string, path: string): SocialImage {
   const [pathname = path] = path.split("?");
   return { url: siteUrl + pageCardPath(pathname), type: "image/png", size: coverSize };

@@ -6,26 +6,21 @@ import { homePath, partnershipId } from "../../shared/paths.ts";
 
 export const navigateAfterMs = 10;
 const checksAfterMs = [200, 800];
-/** The longest that a smooth scroll takes. */
 const smoothScrollMs = 1_000;
 
 const flag = storedValue("sessionStorage", "partner", (value) => value === 1);
 
-/**
- * Remembers, over the way to the home page, that Partner with Us was pressed, unless the visitor does something else
- * meanwhile; false where the browser stores nothing.
- */
+/** Remembers that Partner with Us was pressed, until the visitor does something else. False without storage. */
 export function flagPartnership(): boolean {
   onInput(flag.remove);
   return flag.write(1);
 }
 
-/** Forgets it where the way has led elsewhere, as when another link was pressed meanwhile. */
+/** Another link may have been pressed meanwhile. */
 export function dropFlagElsewhere(): void {
   if (location.pathname !== homePath) flag.remove();
 }
 
-/** Scrolls to the partnership section; a page without one only says so in the console. */
 export function scrollToPartnership(): void {
   const section = document.getElementById(partnershipId);
   if (section === null) {
@@ -33,14 +28,11 @@ export function scrollToPartnership(): void {
     return;
   }
   scrollSmoothly(() => section.scrollIntoView());
-  // The keyboard goes on from there.
+  // The focus lets the keyboard go on from there.
   section.focus({ preventScroll: true });
 }
 
-/**
- * On the home page: goes on to the partnership section where Partner with Us has led there. Where the address names the
- * section, the browser and the router do that.
- */
+/** Scrolls to the partnership section after Partner with Us. With a fragment, the browser and the router do that. */
 export function usePartnershipArrival(): void {
   const { pathname, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
@@ -57,14 +49,14 @@ export function usePartnershipArrival(): void {
     timers.push(setTimeout(end, lastCheck + smoothScrollMs));
     const ignoreInput = onInput((event) => {
       end();
-      // A wheel or a finger takes over from a smooth scroll by itself.
+      // A wheel or a finger interrupts a smooth scroll by itself.
       if (event.type === "keydown" || event.type === "pointerdown") stopScroll();
     });
     return end;
   }, [pathname, key]);
 }
 
-/** Calls back once, when the visitor does anything: nobody is pulled away from that. The returned function ends the waiting. */
+/** Calls back once, on the visitor's next input. Returns a function that stops waiting. */
 function onInput(act: (event: Event) => void): () => void {
   const ended = new AbortController();
   const { signal } = ended;
@@ -78,13 +70,12 @@ function onInput(act: (event: Event) => void): () => void {
   return () => ended.abort();
 }
 
-/** Stops a smooth scroll where it is. */
 function stopScroll(): void {
   const top = scrollY;
   const stop = () => scrollTo({ top, behavior: "instant" });
   stop();
   if (top > 0) return;
-  // The browser scrolls in a thread of its own: of a scroll that begins the page knows up to two frames later.
+  // The browser scrolls in its own thread: the page hears of a scroll that begins up to two frames later.
   requestAnimationFrame(() => {
     stop();
     requestAnimationFrame(stop);

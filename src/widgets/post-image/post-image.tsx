@@ -8,17 +8,13 @@ import styles from "./post-image.module.css";
 
 interface PostImageProps {
   post: { slug: string; imageUrl?: string };
-  /** The page's first picture is fetched at once, the others when they come near. */
+  /** The page's first picture is loaded at once, the others when they come near. */
   eager: boolean;
-  /** How wide an uploaded image is shown, as the attribute `sizes` says it. */
   sizes: string;
   className: string | undefined;
 }
 
-/**
- * The picture of a post in a box of fixed shape: its own image, or the drawn cover where it has none or the image
- * does not load. It says nothing that the title beside it does not say.
- */
+/** A post's image, or the drawn cover without one. The title beside it says enough, so `alt` is empty. */
 export function PostImage({ post, eager, sizes, className }: PostImageProps) {
   const { siteUrl } = useSiteFacts();
   const cover = coverPath(post.slug);
@@ -44,7 +40,7 @@ export function PostImage({ post, eager, sizes, className }: PostImageProps) {
   );
 }
 
-/** Whether a page may show the image: the content policy lets none load a picture over plain http from elsewhere. */
+/** The content policy allows no picture over http from another site. */
 export function isShowableImage(imageUrl: string, siteUrl: string): boolean {
   return (
     /^https:\/\//i.test(imageUrl) || imageUrl.startsWith(`${siteUrl}/`) || uploadedImage(imageUrl) !== null

@@ -11,31 +11,28 @@ import { type AutoPlay, type Cause, useRotation } from "../carousel/use-rotation
 import styles from "./tabs.module.css";
 
 export interface LiveTabsProps {
-  /** What the tabs choose among, for assistive technology. */
   label: string;
-  /** What one panel is: "Service" gives "Service 1 of 4" and "Next service". */
   noun: string;
-  /** Tabs as a column beside the panel, as a row above it, or on a line at its foot, which the timer fills. */
+  /** Tabs in a column beside the panel, in a row above it, or on a line under it, which the timer fills. */
   layout: "beside" | "above" | "timeline";
   tabs: readonly { id: string; title: string }[];
   autoPlay: AutoPlay | null;
   swipeHint?: string;
-  /** Previous and next on wide screens only, or on narrow ones too. */
   arrows?: "wide" | "always";
 }
 
-/** The tabs as they act in the browser; their panels are slots, named by the tab's id. */
+/** The island; panels are slots, named by the tab's id. */
 export function Live({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = "wide" }: LiveTabsProps) {
   const rotation = useRotation(label, tabs.length, autoPlay);
   const { index } = rotation;
   const go = (to: number, cause: Cause) => {
     const at = (to + tabs.length) % tabs.length;
     rotation.go(at, cause);
-    // A panel that stays where the visitor left it is part of the address; one that moves on by itself is not.
+    // Without auto-play, the shown panel is part of the address.
     if (autoPlay === null) history.replaceState(history.state, "", `#${tabs[at]?.id}`);
   };
 
-  // Shows the tab that the address names, on arrival and at every later navigation, so that a panel can be linked.
+  // Shows the tab that the address names, on arrival and after each navigation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs of a page do not change
   useEffect(() => {
     const showAddressed = () => {
@@ -109,7 +106,7 @@ export function Live({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = 
               className={styles.panel}
               role="tabpanel"
               aria-labelledby={`${id}-tab`}
-              // What a panel shows may move as long as it is seen.
+              // Pictures in a panel move only while it is seen.
               data-shown={at === index && rotation.inView ? "" : undefined}
               onClick={() => matchMedia(atLeast(40)).matches && rotation.use("panel")}
             />
@@ -124,7 +121,7 @@ export function Live({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = 
           <p className={styles.count}>
             {rotation.playing && <span className={styles.playing}>Auto-playing</span>}
             {autoPlay !== null && <span className={rotation.playing ? styles.still : undefined}>Paused</span>}
-            {/* One text, for whoever translates the page. */}
+            {/* A single text node, which translation services keep together. */}
             <span>{`${noun} ${index + 1} of ${tabs.length}`}</span>
           </p>
           {swipeHint !== undefined && <p className={styles.hint}>{swipeHint}</p>}

@@ -6,10 +6,7 @@ interface TabsProps extends Omit<LiveTabsProps, "tabs"> {
   tabs: readonly { id: string; title: string; panel: ReactNode }[];
 }
 
-/**
- * A row of tabs over panels that slide: chosen by tab, dot, arrow, swipe or arrow keys, around both ends.
- * All panels stand in the server's HTML; without JavaScript the tabs are links into a row that scrolls.
- */
+/** Tabs over panels that slide around both ends. Without scripts they are links into a row that scrolls. */
 export function Tabs({ tabs, ...props }: TabsProps) {
   return (
     <Island

@@ -3,14 +3,13 @@ import styles from "./toasts.module.css";
 
 const swipeThresholdPx = 50;
 
-// The marks of Lucide, as in the site's icons: what shows a toast fetches nothing.
+// Icons of Lucide inline, so that a toast fetches nothing.
 const alertMark = '<circle cx="12" cy="12" r="10"/><path d="M12 8v4m0 4h.01"/>';
 const closeMark = '<path d="M18 6 6 18M6 6l12 12"/>';
 
 /**
- * Makes the area of the page that shows a toast; returns how to show another one, or none. A toast leaves after a while, which
- * stands still while it is read, by a swipe to the right, by Escape or by its button; F8 leads to it. It is plain DOM, since it
- * serves the sign-in, where no React runs.
+ * The area of toasts in plain DOM, for the login. A toast leaves after a while, by a swipe, Escape or its button, and F8
+ * focuses it. The returned function shows another toast, or none.
  */
 export function createToastArea(dismiss: (id: number) => void): (toast: Toast | undefined) => void {
   const list = make("ol", styles.area);
@@ -22,7 +21,7 @@ export function createToastArea(dismiss: (id: number) => void): (toast: Toast | 
   document.body.append(region);
 
   let shownId = 0;
-  /** How much longer the toast is shown, and since when that runs. */
+  /** How much longer the toast is shown, and since when that counts down. */
   let leftMs = 0;
   let since: number | null = null;
   let timer: ReturnType<typeof setTimeout>;
@@ -47,7 +46,6 @@ export function createToastArea(dismiss: (id: number) => void): (toast: Toast | 
 
   for (const type of ["pointerenter", "focusin"]) list.addEventListener(type, hold);
   for (const type of ["pointerleave", "focusout"]) list.addEventListener(type, countDown);
-  // Who is in another window reads no toast.
   addEventListener("blur", hold);
   addEventListener("focus", countDown);
   addEventListener("keydown", ({ key }) => key === "F8" && shownId !== 0 && list.focus());
@@ -65,7 +63,7 @@ export function createToastArea(dismiss: (id: number) => void): (toast: Toast | 
     endSwipe();
   });
   list.addEventListener("pointercancel", endSwipe);
-  // Tells the style sheets how high the toast is: the dashboard's header makes room for it.
+  // The dashboard's header makes room for the toast.
   const { style } = document.documentElement;
   new ResizeObserver(() => style.setProperty("--toast", `${list.offsetHeight}px`)).observe(list);
 
@@ -84,7 +82,7 @@ export function createToastArea(dismiss: (id: number) => void): (toast: Toast | 
 function itemOf({ title, text, tone, action }: Toast, leave: () => void): HTMLElement {
   const words = make("div", styles.words, make("p", styles.title, title), make("p", styles.text, text));
   const item = make("li", `${styles.toast} ${styles[tone]}`, words);
-  // F8 leads to the list, and from there Tab to the toast and its buttons.
+  // F8 focuses the list; Tab goes on to the toast and its buttons.
   item.tabIndex = 0;
   if (tone === "destructive") item.insertAdjacentHTML("afterbegin", markUp(alertMark));
   if (action !== undefined) {

@@ -1,9 +1,8 @@
-/** What a toast says; `text` carries the message, `title` names what kind it is. */
 export interface ToastMessage {
   title: string;
   text: string;
   tone: "plain" | "destructive";
-  /** A button in the toast, such as Undo; pressing it also dismisses the toast. */
+  /** A button such as Undo; pressing it also hides the toast. */
   action?: { label: string; run(): void };
 }
 

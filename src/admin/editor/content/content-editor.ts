@@ -16,7 +16,7 @@ import { theme } from "./theme.ts";
 import { uploadInto, uploads } from "./uploads.ts";
 
 export interface ContentEditor {
-  /** Sets the text anew where it is another one; this too can be undone. */
+  /** Replaces a text that differs, as a step that can be undone. */
   setText(text: string): void;
   text(): string;
   selection(): Range;
@@ -24,7 +24,7 @@ export interface ContentEditor {
   run(command: TextCommand): void;
   find(): void;
   focus(): void;
-  /** Whether the editor has something to do at this key; for one that was pressed elsewhere. */
+  /** Handles a key that was pressed outside; returns whether the editor has a command for it. */
   press(event: KeyboardEvent): boolean;
   destroy(): void;
 }
@@ -32,21 +32,17 @@ export interface ContentEditor {
 interface ContentEditorOptions {
   text: string;
   label: string;
-  /** Called after each change that was made in the editor. */
   onChange(): void;
   onFocus(focused: boolean): void;
   beginUploads(): UploadBatch;
-  /** Called as uploads begin, with what says whether all of them came into the text. */
+  /** Called when uploads begin; `work` resolves to whether all images reached the text. */
   onUploads(work: Promise<boolean>): void;
 }
 
-/** Marks a change that came from outside, which is no news there. */
+/** Marks a change that came from outside, so that it is not reported there. */
 const fromOutside = Annotation.define<true>();
 
-/**
- * An editor of Markdown in the shadow tree of `host`: there its library sets its styles as sheets that the content policy
- * allows.
- */
+/** A Markdown editor in the shadow tree of `host`, where the content policy allows CodeMirror's style sheets. */
 export function createContentEditor(host: HTMLElement, options: ContentEditorOptions): ContentEditor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   const commands = keymap.of([
@@ -73,7 +69,7 @@ export function createContentEditor(host: HTMLElement, options: ContentEditorOpt
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({
           "aria-label": options.label,
-          // The Tab key comes to the textarea that it is drawn over.
+          // Tab reaches the textarea under the editor instead.
           tabindex: "-1",
           spellcheck: "true",
           autocorrect: "on",
@@ -116,7 +112,7 @@ export function createContentEditor(host: HTMLElement, options: ContentEditorOpt
   };
 }
 
-/** A command of the editor's library that does what a command on a text does. */
+/** Turns a text command into a CodeMirror command. */
 function runner(command: (text: string, selection: Range) => Edit | null) {
   return (view: EditorView): boolean => {
     const edit = command(view.state.doc.toString(), view.state.selection.main);
@@ -126,7 +122,7 @@ function runner(command: (text: string, selection: Range) => Edit | null) {
   };
 }
 
-/** The one part in which two texts differ: a change of the whole would move the caret and cost at every length. */
+/** The one range in which two texts differ: replacing the whole text would move the caret, and be slow. */
 function difference(before: string, after: string): ChangeSpec | null {
   if (before === after) return null;
   let from = 0;
@@ -137,7 +133,6 @@ function difference(before: string, after: string): ChangeSpec | null {
   return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
 }
 
-/** What the library's search panel says, as the dashboard says it. */
 const searchWords = {
   next: "Next",
   previous: "Previous",

@@ -16,7 +16,6 @@ import { type ContentHandle, useContentEditor } from "./use-content-editor.ts";
 interface ContentFieldProps {
   value: string;
   latestValue(): string;
-  /** How many words it has. */
   words: number;
   warning: string;
   issue: string | undefined;
@@ -25,13 +24,10 @@ interface ContentFieldProps {
   onChange(content: string): void;
 }
 
-/**
- * The text of a post. The field is a textarea, which forms, labels and programs know; where the editor's code has come,
- * the text is written in the editor over it, which takes the keys that come to the textarea.
- */
+/** The text of a post: a textarea for forms and labels, covered by an editor once its code has loaded. */
 export function ContentField(props: ContentFieldProps) {
   const { value, latestValue, words, handle, uploads, onChange, ...shown } = props;
-  const { editor, takeOver, host, fieldProps } = useContentEditor({
+  const { editor, moveFocusToEditor, hostRef, textareaProps } = useContentEditor({
     value,
     latestValue,
     handle,
@@ -43,7 +39,7 @@ export function ContentField(props: ContentFieldProps) {
     <div className={styles.content} data-ready={editor !== null}>
       <Field
         {...shown}
-        {...fieldProps}
+        {...textareaProps}
         id="post-content"
         label="Content"
         counter={lengthOf(words)}
@@ -58,17 +54,17 @@ export function ContentField(props: ContentFieldProps) {
             {editor !== null && (
               <FormattingBar
                 onRun={(command) => {
-                  takeOver();
+                  moveFocusToEditor();
                   editor.run(command);
                 }}
                 onImage={() => {
-                  takeOver();
+                  moveFocusToEditor();
                   setChoosing(true);
                 }}
                 onFind={editor.find}
               />
             )}
-            <div ref={host} />
+            <div ref={hostRef} />
           </div>
         }
       />
@@ -79,7 +75,7 @@ export function ContentField(props: ContentFieldProps) {
           action="Insert"
           described
           onPick={({ url }, alt, caption) => {
-            // The dialog gives the focus, and with it the caret, back as it was: it goes first.
+            // The closing dialog restores focus and caret, so it must close before the insertion.
             flushSync(() => setChoosing(false));
             editor?.run(insertImage(imageMarkdown(url, alt, caption)));
           }}
@@ -102,7 +98,6 @@ const kinds: Record<FigureKind, string> = {
   steps: "Shows what happens one after the other. Its values need no number.",
 };
 
-/** How a figure is written, for authors who want to see it. */
 function FigureHelp() {
   return (
     <details className={styles.help}>

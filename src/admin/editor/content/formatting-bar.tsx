@@ -10,7 +10,6 @@ import { cycleHeading, toggleBullets, toggleCode, toggleNumbers, toggleQuote } f
 interface Tool {
   name: string;
   symbol: AdminIconName;
-  /** The keys that do the same. */
   keys?: string;
   command: TextCommand;
 }
@@ -34,7 +33,7 @@ interface FormattingBarProps {
   onFind(): void;
 }
 
-/** The tools over the text: one stop of the Tab key, the arrows go between them. */
+/** A toolbar with roving tabindex: Tab stops once, the arrow keys move between the tools. */
 export function FormattingBar({ onRun, onImage, onFind }: FormattingBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
@@ -66,7 +65,7 @@ export function FormattingBar({ onRun, onImage, onFind }: FormattingBarProps) {
           aria-keyshortcuts={keys}
           title={keys === undefined ? name : `${name} (${keys.replace("Control", "Ctrl")})`}
           tabIndex={index === current ? 0 : -1}
-          // The text keeps the focus, and on phones its keyboard.
+          // Keeps the focus in the text, and with it a phone's keyboard.
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setCurrent(index)}
           onClick={act}

@@ -1,4 +1,4 @@
-/** An image as Markdown writes it; what pages show under it is the title of its address. */
+/** An image in Markdown; pages show the title as its caption. */
 export function imageMarkdown(url: string, alt: string, caption = ""): string {
   const title = caption.replace(/\s+/g, " ").replace(/["\\]/g, "\\$&");
   return `![${escaped(alt)}](${url}${title === "" ? "" : ` "${title}"`})`;
@@ -6,16 +6,15 @@ export function imageMarkdown(url: string, alt: string, caption = ""): string {
 
 export interface TextImage {
   url: string;
-  /** Where its description stands, or would. */
+  /** The range of the description, which may be empty. */
   from: number;
   to: number;
 }
 
-// No part of it may run on for long: texts are long themselves. A caption may hold brackets.
+// Every repetition is bounded, since texts are long. A caption may contain brackets.
 const withoutText =
   /!\[[ \t]*\]\(\s?<?([^\s<>()]{1,2000})(?:>?[ \t]{1,9}"(?:[^"\\\n]|\\.){0,1000}"[ \t]{0,9}|>?[ \t][^\n()]{0,300}|>)?\)/g;
 
-/** The images of a text that say nothing to those who do not see them; what is code shows none. */
 export function imagesWithoutText(text: string): TextImage[] {
   const found: TextImage[] = [];
   let fence: string | null = null;
@@ -35,10 +34,7 @@ export function imagesWithoutText(text: string): TextImage[] {
   return found;
 }
 
-/**
- * The text with a description for each of these images, which may stand elsewhere by now, or be gone; empty ones leave it
- * as it is.
- */
+/** Adds a description to each of these images, wherever they stand by now; an empty one changes nothing. */
 export function describeImages(text: string, images: readonly TextImage[], words: readonly string[]): string {
   const left = images.map(({ url }, index) => ({ url, alt: words[index]?.trim() ?? "" }));
   let result = "";
@@ -57,17 +53,16 @@ function escaped(words: string): string {
   return words.replace(/\s+/g, " ").replace(/[[\]\\]/g, "\\$&");
 }
 
-// No part of the pattern may run past a bracket: texts are long.
+// Every repetition is bounded and ends at a bracket, since texts are long.
 const openImages = /!\[[^[\]\n]*\]\(\s?<?(https?:\/\/[^\s<>()]{1,2000})/gi;
 
-/** Hosts that show a picture only for a while, or only to who is signed in there: of documents, mails, chats and networks. */
+/** Hosts of documents, mails, chats and networks, which show a picture only for a while or only to signed-in users. */
 const passing =
   /^https:\/\/(?:[\w-]+\.)*(?:googleusercontent\.com|docs\.google\.com|attachments\.office(?:365)?\.(?:net|com)|sharepoint\.com|files\.slack\.com|discordapp\.(?:com|net)|fbcdn\.net|cdninstagram\.com|licdn\.com)\//i;
 
-/** What an address says that ends by itself, as stores of files sign them. */
 const ending = /[?&](?:X-Amz-Expires|X-Goog-Expires|Expires|se|exp|oe)=/i;
 
-/** What the author has to know of the addresses of images in a text, in sentences; "" for nothing. */
+/** A warning about the addresses of images in a text; "" for none. */
 export function imageWarning(content: string): string {
   const addresses = [...content.matchAll(openImages)].map(([, address = ""]) => address);
   const isOpen = addresses.some((address) => /^http:/i.test(address));
@@ -75,7 +70,7 @@ export function imageWarning(content: string): string {
   return [isOpen && openWarning, isPassing && passingWarning].filter(Boolean).join(" ");
 }
 
-// The content policy takes no image over http.
+// The content policy allows no image over http.
 const openWarning =
   "The text has an image with an http:// address. Pages show images from https:// addresses only: readers see its description instead.";
 

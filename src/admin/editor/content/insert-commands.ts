@@ -2,7 +2,7 @@ import { parseUrl } from "../../../shared/parse-url.ts";
 import { unwrapped } from "../paste/unwrap-links.ts";
 import { type Edit, lineStart, type Range, type TextCommand, wholeLines } from "./edit.ts";
 
-/** A link of what is selected, with its address to be typed; of a selected address the words are. */
+/** Makes a link of the selection, and selects what is missing: the address, or the words of a selected address. */
 export const insertLink: TextCommand = (text, selection) => {
   const words = text.slice(selection.from, selection.to);
   if (isAddress(words)) {
@@ -21,7 +21,7 @@ export const insertLink: TextCommand = (text, selection) => {
   };
 };
 
-/** What a pasted address does to what is selected: a link of it; null where it is only pasted. */
+/** A link of the selected words where an address is pasted over them; null where the text is only pasted. */
 export function linkOver(text: string, selection: Range, pasted: string): Edit | null {
   const words = text.slice(selection.from, selection.to);
   const written = pasted.trim();
@@ -32,7 +32,6 @@ export function linkOver(text: string, selection: Range, pasted: string): Edit |
   return { ...selection, insert, selected: { from: end, to: end } };
 }
 
-/** A table with its first cell selected, as a block of its own. */
 export function insertTable(columns: number, rows: number): TextCommand {
   const line = (cell: (index: number) => string) =>
     `| ${Array.from({ length: columns }, (_, index) => cell(index)).join(" | ")} |`;
@@ -48,7 +47,6 @@ export function insertTable(columns: number, rows: number): TextCommand {
   };
 }
 
-/** A figure to be written over, with its sentence selected, as a block of its own. */
 export const insertFigure: TextCommand = (text, selection) => {
   const sentence = "What the figure shows, in a sentence";
   const entries = ["First label | 20 hours | A note, if it helps", "* What it is about | 10 hours"];
@@ -57,7 +55,7 @@ export const insertFigure: TextCommand = (text, selection) => {
   return { ...edit, selected: { from, to: from + sentence.length } };
 };
 
-/** Puts a block behind the line of the selection, with the empty lines that it needs; the caret comes behind it. */
+/** Inserts a block below the line of the selection, with the empty lines that it needs. */
 export function insertBlock(block: string): TextCommand {
   return (text, selection) => {
     const { from, to } = wholeLines(text, { from: selection.to, to: selection.to });
@@ -66,7 +64,7 @@ export function insertBlock(block: string): TextCommand {
   };
 }
 
-/** Puts a block in place of the selection, on lines of its own with the empty lines that it needs; the caret comes behind it. */
+/** Replaces the selection by a block on lines of its own, with the empty lines that it needs. */
 export function replaceByBlock(block: string): TextCommand {
   return (text, { from, to }) => {
     const before = text.slice(0, from);
@@ -78,7 +76,7 @@ export function replaceByBlock(block: string): TextCommand {
   };
 }
 
-/** An image, as a block. At the end of the text the caret comes where the next paragraph begins: typed words would stick to it. */
+/** At the end of the text the caret goes to a new paragraph, since typed words would otherwise join the image. */
 export function insertImage(image: string): TextCommand {
   return (text, selection) => {
     const edit = insertBlock(image)(text, selection);
@@ -89,7 +87,7 @@ export function insertImage(image: string): TextCommand {
   };
 }
 
-/** In a table, a new row below; null elsewhere. In a row that is empty, the table ends. */
+/** Adds a row below the one of the caret, or ends the table in an empty row; null outside of a table. */
 export function continueTable(text: string, selection: Range): Edit | null {
   if (selection.from !== selection.to) return null;
   const { from, to } = wholeLines(text, selection);

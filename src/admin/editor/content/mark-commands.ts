@@ -2,13 +2,13 @@ import type { Range, TextCommand } from "./edit.ts";
 
 type Mark = "**" | "*" | "`";
 
-/** Puts a mark around what is selected, on each of its lines; takes it away where it is there. */
+/** Adds a mark around the selection on each of its lines, or removes it where it is there. */
 export function toggleMark(mark: Mark): TextCommand {
   return (text, selection) => {
     const size = mark.length;
     const range = withoutSpaces(text, selection);
     const isAround = hasMarkAround(text, range, mark);
-    // Between the end of one and the start of another, both go with what is between them.
+    // Between the end of one mark and the start of another, both go with what is between them.
     const isBetween = isAround && hasMark(text.slice(range.from, range.to), mark);
     const from = isBetween ? range.from - size : range.from;
     const to = isBetween ? range.to + size : range.to;
@@ -23,17 +23,17 @@ export function toggleMark(mark: Mark): TextCommand {
     }
     const lines = inside.split("\n");
     const words = lines.filter((line) => line.trim() !== "");
-    const taken = words.length > 0 && words.every((line) => isMarked(partsOf(line).words, mark));
+    const isRemoval = words.length > 0 && words.every((line) => isMarked(partsOf(line).words, mark));
     const insert = lines
       .map((line) => {
         const { start, words, end } = partsOf(line);
         if (words === "" && lines.length > 1) return line;
-        if (taken) return start + words.slice(size, -size) + end;
+        if (isRemoval) return start + words.slice(size, -size) + end;
         return isMarked(words, mark) ? line : start + mark + withoutMarks(words, mark) + mark + end;
       })
       .join("\n");
-    // Within one line the words stay selected, so that the same press takes the mark away again.
-    const added = !taken && lines.length === 1 ? size + partsOf(inside).start.length : 0;
+    // Within one line the words stay selected, so that the same press removes the mark again.
+    const added = !isRemoval && lines.length === 1 ? size + partsOf(inside).start.length : 0;
     return {
       from,
       to,
@@ -52,32 +52,28 @@ function withoutSpaces(text: string, { from, to }: Range): Range {
   };
 }
 
-/** A line's words, and what stands before them: a list's bullet, a quote's or heading's sign. */
 function partsOf(line: string): { start: string; words: string; end: string } {
   const [, start = "", words = "", end = ""] =
     /^(\s*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6}|>)\s+)*)(.*?)(\s*)$/.exec(line) ?? [];
   return { start, words, end };
 }
 
-// Each is bounded: lines are long. Bold and slanted words in one another keep the mark that is not meant.
+// Every repetition is bounded, since lines are long. Nested bold and italic words keep the other mark.
 const marked: Record<Mark, RegExp> = {
   "**": /\*\*(?=\S)(.{0,2000}?\S)\*\*(?!\*)/g,
   "*": /(?<!\*)\*(?=[^\s*])(.{0,2000}?[^\s*])\*(?!\*)/g,
   "`": /`([^`]{1,2000})`/g,
 };
 
-/** The same words without a mark around some of them. */
 function withoutMarks(words: string, mark: Mark): string {
   return words.replace(marked[mark], "$1");
 }
 
-/** Whether a mark begins or ends among these words. */
 function hasMark(words: string, mark: Mark): boolean {
   if (mark === "`") return words.includes(mark);
   return [...words.matchAll(/\*+/g)].some(([{ length }]) => (mark === "*" ? length === 1 : length === 2));
 }
 
-/** Whether these words as a whole have a mark around them. */
 function isMarked(words: string, mark: Mark): boolean {
   if (words.length < 2 * mark.length + 1 || hasMark(words.slice(mark.length, -mark.length), mark))
     return false;
@@ -93,7 +89,7 @@ function hasMarkAround(text: string, { from, to }: Range, mark: Mark): boolean {
   return hasStars(stars, mark);
 }
 
-/** One star slants, two are bold, three are both. */
+/** One star is italic, two are bold, three are both. */
 function hasStars(stars: number, mark: Mark): boolean {
   return mark === "*" ? stars === 1 || stars >= 3 : stars >= 2;
 }

@@ -5,15 +5,14 @@ import { unwrapLinks } from "../paste/unwrap-links.ts";
 import { applyEdit, type Range } from "./edit.ts";
 import { linkOver, replaceByBlock } from "./insert-commands.ts";
 
-/** Takes images that were pasted or dropped at a place of the text. */
 type TakeImages = (view: EditorView, files: File[], at: number) => void;
 
-/** Makes Markdown of HTML. Its code is loaded at the first paste of HTML; null before, and where it cannot be loaded. */
+/** The converter, whose chunk is loaded at the first paste of HTML; null before, and where it does not load. */
 let readHtml: typeof import("../paste/html-to-markdown.ts").readHtml | null = null;
 
-/** Handles what is pasted and dropped: images are uploaded, HTML becomes Markdown, an address over words their link. */
+/** Uploads pasted images, converts pasted HTML to Markdown, and links words where an address is pasted over them. */
 export function pasteHandlers(takeImages: TakeImages): Extension {
-  /** What is to be replaced by a paste whose code is being loaded: it moves with the text around it. */
+  /** Ranges to be replaced by pastes whose code is loading; they move with the text around them. */
   const waiting = new Set<Range>();
   const follow = EditorView.updateListener.of(({ changes }) => {
     for (const place of waiting) {
@@ -40,7 +39,6 @@ export function pasteHandlers(takeImages: TakeImages): Extension {
     }
     const read = readHtml?.(html) ?? null;
     if (read === null && images.length > 0) return takeImages(view, images, place.to);
-    // Spreadsheets end the plain text of a cell with a line break.
     const words = read?.markdown ?? unwrapLinks(plain.trimEnd()).replace(/\r\n?/g, "\n");
     const end = place.from + words.length;
     const edit = read?.isBlock
@@ -48,7 +46,6 @@ export function pasteHandlers(takeImages: TakeImages): Extension {
       : { ...place, insert: words, selected: { from: end, to: end } };
     const { from, to } = view.state.selection.main;
     if (from === place.from && to === place.to) applyEdit(view, edit, "input.paste");
-    // The author has written on meanwhile: the caret stays there.
     else view.dispatch({ changes: edit, userEvent: "input.paste" });
   }
 
@@ -59,7 +56,7 @@ export function pasteHandlers(takeImages: TakeImages): Extension {
       const { from, to } = view.state.selection.main;
       const html = clipboardData.getData("text/html");
       const images = imagesOf(clipboardData);
-      // Word processors put a picture of the text beside the text.
+      // Word processors add a picture of the text to the text.
       if (images.length > 0 && html === "") {
         takeImages(view, images, to);
         return true;

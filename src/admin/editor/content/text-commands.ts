@@ -1,7 +1,7 @@
 import { type Edit, type Range, type TextCommand, wholeLines } from "./edit.ts";
 import { toggleMark } from "./mark-commands.ts";
 
-/** One line as code, several as a block of code. */
+/** One line becomes inline code, several a code block. */
 export const toggleCode: TextCommand = (text, selection) => {
   if (!text.slice(selection.from, selection.to).includes("\n")) return toggleMark("`")(text, selection);
   const { from, to } = wholeLines(text, selection);
@@ -14,7 +14,7 @@ export const toggleCode: TextCommand = (text, selection) => {
   return replaced({ from, to }, `${fence}\n${lines.join("\n")}\n${fence}`);
 };
 
-/** From no heading to the first level, the second, the third, and none again. */
+/** Cycles through no heading and the levels one to three. */
 export const cycleHeading: TextCommand = (text, selection) => {
   const range = wholeLines(text, selection);
   const lines = text.slice(range.from, range.to).split("\n");
@@ -36,7 +36,7 @@ export const toggleNumbers: TextCommand = (text, selection) =>
     line.replace(bullet, "$1").replace(/^(\s*)/, `$1${index + 1}. `),
   );
 
-/** Also the empty lines between: a quote with a gap would be two. */
+/** Quotes empty lines too, since a gap would make two quotes. */
 export const toggleQuote: TextCommand = (text, selection) => {
   const { from, to } = wholeLines(text, selection);
   const quoted = text
@@ -75,7 +75,7 @@ function onLines(
   const lines = text.slice(from, to).split("\n");
   const insert = lines.map((line, index) => change(line, index, lines.length)).join("\n");
   if (selection.from !== selection.to) return replaced({ from, to }, insert);
-  // A caret stays with its letter.
+  // The caret stays with its letter.
   const caret = Math.max(from, selection.from + insert.length - (to - from));
   return { from, to, insert, selected: { from: caret, to: caret } };
 }

@@ -2,13 +2,13 @@ import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { EditorView } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
-/** How the text looks while it is written. The page's own styles do not reach into the shadow tree that it stands in. */
+/** The page's own style sheets do not reach into the shadow tree. */
 export const theme = [
   EditorView.theme({
     "&": { color: "var(--ink)", fontSize: "1.0625rem" },
     "&.cm-focused": { outline: "none" },
     ".cm-scroller": { fontFamily: "var(--font-text)", lineHeight: "1.6", overflow: "visible" },
-    // Ten lines, as the specification has it, with the padding around them, and then as many as the text needs.
+    // Ten lines with their padding, as the specification requires; more as the text needs them.
     ".cm-content": { minHeight: "calc(16em + 1.7rem)", padding: "0.85rem 0", caretColor: "var(--ink)" },
     ".cm-line": { padding: "0 0.85rem", overflowWrap: "anywhere" },
     ".cm-upload": {
@@ -22,7 +22,7 @@ export const theme = [
       top: "calc(var(--formatting-height) + var(--pane-top)) !important",
       borderBottom: "1px solid var(--line)",
     },
-    // What stays in view must not be higher than the window.
+    // A sticky panel must not be higher than the window.
     "@media (height < 30rem)": { ".cm-panels-top": { position: "static" } },
     ".cm-panel.cm-search": { padding: "0.5rem 2.5rem 0.5rem 0.85rem", fontFamily: "var(--font-text)" },
     ".cm-panel.cm-search label": {

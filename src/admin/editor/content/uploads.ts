@@ -3,7 +3,6 @@ import { Decoration, EditorView, WidgetType } from "@codemirror/view";
 import { imageMarkdown } from "./image-markdown.ts";
 import { insertImage } from "./insert-commands.ts";
 
-/** Uploads a file; null where that failed. */
 type Upload = (file: File) => Promise<{ url: string } | null>;
 
 interface RunningUpload {
@@ -15,7 +14,7 @@ interface RunningUpload {
 const began = StateEffect.define<readonly RunningUpload[]>();
 const ended = StateEffect.define<number>();
 
-/** Stands in the text while an image is on its way. It is no part of the text: drafts and undo know nothing of it. */
+/** A placeholder while an image uploads. As a decoration it is not in the text, nor in drafts and undo. */
 class Placeholder extends WidgetType {
   private readonly name: string;
 
@@ -37,14 +36,14 @@ class Placeholder extends WidgetType {
   }
 }
 
-/** The places of running uploads move with the text, and stay when the text around them is deleted. */
+/** The positions of running uploads move with the text, also when the text around them is deleted. */
 const running = StateField.define<readonly RunningUpload[]>({
   create: () => [],
   update(before, { changes, effects }) {
     if (before.length === 0 && effects.length === 0) return before;
     const done = effects.flatMap((effect) => (effect.is(ended) ? [effect.value] : []));
     const come = effects.flatMap((effect) => (effect.is(began) ? effect.value : []));
-    // What is typed at the place comes behind it, an image that arrived before those that it came with.
+    // Typed text goes behind the position, but an image goes before those that were uploaded with it.
     const side = done.length > 0 ? 1 : -1;
     return [...before.map((upload) => ({ ...upload, at: changes.mapPos(upload.at, side) })), ...come].filter(
       ({ id }) => !done.includes(id),
@@ -63,10 +62,7 @@ export const uploads: Extension = running;
 
 let lastId = 0;
 
-/**
- * Uploads images one after the other, each behind the line where it was put, however the text changes meanwhile. Says
- * whether all of them came into the text.
- */
+/** Uploads images in order, each below the line where it was dropped. Returns whether all reached the text. */
 export async function uploadInto(
   view: EditorView,
   files: readonly File[],
@@ -82,7 +78,6 @@ export async function uploadInto(
   let all = true;
   for (const { id, file } of waiting) {
     const image = await upload(file);
-    // The editor was closed meanwhile.
     if (!view.dom.isConnected) return false;
     if (image === null) view.dispatch({ effects: ended.of(id) });
     else insertUploaded(view, id, imageMarkdown(image.url, ""));
@@ -91,14 +86,14 @@ export async function uploadInto(
   return all;
 }
 
-/** Puts an image where its upload began; the caret of an author who writes elsewhere by now stays there. */
+/** Inserts an image where its upload began. The caret of an author who writes elsewhere stays. */
 function insertUploaded(view: EditorView, id: number, markdown: string): void {
   const { state } = view;
   const place = state.field(running).find((upload) => upload.id === id)?.at ?? state.doc.length;
   const edit = insertImage(markdown)(state.doc.toString(), { from: place, to: place });
   const line = state.doc.lineAt(place);
   const { main } = state.selection;
-  // A caret on the empty line that the image fills goes on behind it.
+  // A caret on the empty line that the image fills moves behind it.
   const isThere = line.text.trim() === "" && main.empty && state.doc.lineAt(main.head).from === line.from;
   view.dispatch({
     changes: { from: edit.from, to: edit.to, insert: edit.insert },

@@ -10,134 +10,142 @@ import {
 import { type RunningUploads, useUploadBatch } from "../../images/use-upload.ts";
 import type { ContentEditor } from "./content-editor.ts";
 
-/** The form hears of what is typed after a pause, since at 50,000 words that takes longer than a key may. */
-const pauseMs = 300;
-/** The form hears of it after this time at the latest, since only what it has heard of is kept as a draft. */
-const longestMs = 3_000;
+/** A debounce: rendering the form at each key would take too long at 50,000 words. */
+const debounceMs = 300;
+/** Text reaches the form after this time at the latest, since only the form's text is stored as a draft. */
+const maxDelayMs = 3_000;
 
-/** These keys lead out of the field, or change nothing by themselves. */
-const leavesField = new Set(["Tab", "Escape", "Shift", "Control", "Alt", "Meta"]);
+/** These keys leave the field, or change nothing by themselves. */
+const keysOfField = new Set(["Tab", "Escape", "Shift", "Control", "Alt", "Meta"]);
 
 export interface ContentHandle {
-  /** Tells the form what was typed a moment ago. */
+  /** Gives the form the text whose debounce is still running. */
   flush(): void;
 }
 
 interface ContentEditorOptions {
   value: string;
-  /** Gives the form's text in this moment; `value` was drawn last, and may be older. */
+  /** The form's text in this moment; `value` was rendered last, and may be older. */
   latestValue(): string;
   handle: RefObject<ContentHandle | null>;
   uploads: RunningUploads;
   onChange(content: string): void;
 }
 
-/** Puts an editor over a textarea: both have the same text and caret, and what is typed in either is in both. */
+/** Puts an editor over a textarea, and keeps text, caret and focus of both in sync. */
 export function useContentEditor({ value, latestValue, handle, uploads, onChange }: ContentEditorOptions) {
-  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const host = useRef<HTMLDivElement>(null);
+  const textareaRef = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const hostRef = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<ContentEditor | null>(null);
-  const [focused, setFocused] = useState(false);
+  const [isEditorFocused, setIsEditorFocused] = useState(false);
   /** The last text that both the form and the editor had. */
-  const common = useRef(value);
+  const syncedText = useRef(value);
   const beginUploads = useUploadBatch();
-  const tell = useEffectEvent(flush);
-  const begin = useEffectEvent(() => beginUploads());
-  const track = useEffectEvent((work: Promise<boolean>) => uploads.track(work));
 
   function flush() {
-    const text = editor?.text() ?? common.current;
-    if (text === common.current) return;
-    common.current = text;
+    const text = editor?.text() ?? syncedText.current;
+    if (text === syncedText.current) return;
+    syncedText.current = text;
     onChange(text);
   }
 
   useImperativeHandle(handle, () => ({ flush }));
+  const flushLatest = useEffectEvent(flush);
+  const beginLatestUploads = useEffectEvent(() => beginUploads());
+  const trackUploads = useEffectEvent((work: Promise<boolean>) => uploads.track(work));
 
   useEffect(() => {
-    const { current } = host;
-    if (current === null) return;
+    const host = hostRef.current;
+    if (host === null) return;
     const closed = new AbortController();
+    const debounced = debounce(() => flushLatest());
     let created: ContentEditor | null = null;
-    let timer = 0;
-    let since = 0;
     const create = ({ createContentEditor }: typeof import("./content-editor.ts")) => {
       if (closed.signal.aborted) return;
-      created = createContentEditor(current, {
-        text: common.current,
+      created = createContentEditor(host, {
+        text: syncedText.current,
         label: "Text of the post, in Markdown",
-        onChange() {
-          clearTimeout(timer);
-          since ||= performance.now();
-          const rest = since + longestMs - performance.now();
-          timer = window.setTimeout(
-            () => {
-              since = 0;
-              tell();
-            },
-            Math.min(pauseMs, rest),
-          );
+        onChange: debounced.call,
+        onFocus(isFocused) {
+          setIsEditorFocused(isFocused);
+          if (!isFocused) flushLatest();
         },
-        onFocus(has) {
-          setFocused(has);
-          if (!has) tell();
-        },
-        beginUploads: () => begin(),
-        onUploads: (work) => track(work),
+        beginUploads: () => beginLatestUploads(),
+        onUploads: (work) => trackUploads(work),
       });
       setEditor(created);
     };
-    // Where the code cannot be loaded, the textarea stays as it was.
+    // Without the editor's code the textarea stays a plain one.
     import("./content-editor.ts").then(create, () => {});
-    addEventListener("pagehide", () => tell(), { signal: closed.signal });
+    addEventListener("pagehide", () => flushLatest(), { signal: closed.signal });
     return () => {
-      tell();
-      clearTimeout(timer);
+      flushLatest();
+      debounced.cancel();
       closed.abort();
       created?.destroy();
       setEditor(null);
     };
   }, []);
 
-  const takeText = useEffectEvent(() => {
+  const showFormText = useEffectEvent(() => {
     const text = latestValue();
-    if (text === common.current) return;
-    common.current = text;
+    if (text === syncedText.current) return;
+    syncedText.current = text;
     editor?.setText(text);
   });
 
-  // The text may come from elsewhere: from a saved version, a discarded draft, or a program that fills the textarea.
+  // The form's text also changes by a saved version, a discarded draft, or a program that fills the textarea.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new value says that there is another text
-  useEffect(() => takeText(), [editor, value]);
+  useEffect(() => showFormText(), [editor, value]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text puts the textarea's caret at its end
   useEffect(() => {
-    if (editor === null || focused || field.current === document.activeElement) return;
+    if (editor === null || isEditorFocused || textareaRef.current === document.activeElement) return;
     const { from, to } = editor.selection();
-    field.current?.setSelectionRange(from, to);
-  }, [editor, focused, value]);
+    textareaRef.current?.setSelectionRange(from, to);
+  }, [editor, isEditorFocused, value]);
 
-  /** Moves focus and selection from the textarea into the editor, if the textarea has the focus. */
-  function takeOver() {
-    const { current } = field;
-    if (editor === null || current === null || current !== document.activeElement) return;
-    editor.select({ from: current.selectionStart, to: current.selectionEnd });
+  /** Moves focus and selection from a focused textarea into the editor. */
+  function moveFocusToEditor() {
+    const textarea = textareaRef.current;
+    if (editor === null || textarea === null || textarea !== document.activeElement) return;
+    editor.select({ from: textarea.selectionStart, to: textarea.selectionEnd });
     editor.focus();
   }
 
   return {
     editor,
-    takeOver,
-    host,
-    /** The attributes of the textarea. */
-    fieldProps: {
-      ref: field,
-      tabIndex: focused ? -1 : 0,
+    moveFocusToEditor,
+    hostRef,
+    textareaProps: {
+      ref: textareaRef,
+      tabIndex: isEditorFocused ? -1 : 0,
       onKeyDown(event: KeyboardEvent) {
-        if (editor === null || leavesField.has(event.key)) return;
-        takeOver();
+        if (editor === null || keysOfField.has(event.key)) return;
+        moveFocusToEditor();
         if (editor.press(event.nativeEvent)) event.preventDefault();
       },
     },
+  };
+}
+
+/** Calls back once calls pause for `debounceMs`, and after `maxDelayMs` even if they do not. */
+function debounce(act: () => void) {
+  let timer = 0;
+  let firstCallAt = 0;
+  return {
+    call() {
+      clearTimeout(timer);
+      firstCallAt ||= performance.now();
+      const latest = firstCallAt + maxDelayMs - performance.now();
+      timer = window.setTimeout(
+        () => {
+          firstCallAt = 0;
+          act();
+        },
+        Math.min(debounceMs, latest),
+      );
+    },
+    cancel: () => clearTimeout(timer),
   };
 }

@@ -18,7 +18,7 @@ import { unwrapLinks } from "./unwrap-links.ts";
 
 type Parent = Root | Element;
 
-/** Leaves of a pasted page what Markdown has words for: its styles become the elements that they stand for. */
+/** Reduces pasted HTML to what Markdown can express; styles become the elements that they stand for. */
 export function cleanHtml(root: Root): void {
   root.children = cleaned(root, root.children) as RootContent[];
 }
@@ -31,7 +31,7 @@ function cleaned(parent: Parent, children: readonly (RootContent | ElementConten
     if (child.type !== "element" || isSilent(child)) return;
     if (child.tagName === "br" && isBetweenBlocks(child, parent, children, index)) return;
     const element = meaningOf(child);
-    // A list in a list, beside its items, as Google Docs has it, belongs to the item before.
+    // Google Docs nests a list beside the item that it belongs to.
     const before = result.at(-1);
     if (isList(child) && isElement(parent) && isList(parent) && before !== undefined && isElement(before)) {
       before.children.push(...element);
@@ -44,7 +44,7 @@ function meaningOf(element: Element): ElementContent[] {
   const { tagName, properties } = element;
   if (tagName === "pre") return [codeOf(element)];
   if (isCodeByStyle(element)) return [codeFromLines(element)];
-  // A cell that was copied from a spreadsheet is a text.
+  // A single cell copied from a spreadsheet is text.
   if (tagName === "table") {
     const [cell, ...others] = cellsOf(element);
     if (cell !== undefined && others.length === 0)
@@ -72,7 +72,7 @@ function meaningOf(element: Element): ElementContent[] {
   );
 }
 
-/** What only carries styles; and a bold that is not bold, as Google Docs puts around all that is copied. */
+/** Elements that only carry styles, and the <b> that is not bold, which Google Docs puts around everything. */
 function isNeutral({ tagName, properties }: Element): boolean {
   if (tagName === "span" || tagName === "font" || tagName.includes(":")) return true;
   if (tagName !== "b" && tagName !== "strong") return false;
@@ -82,7 +82,7 @@ function isNeutral({ tagName, properties }: Element): boolean {
 function attributesOf({ tagName, properties }: Element): Element["properties"] {
   if (tagName === "ol") return { start: properties.start };
   if (!isCell(tagName)) return { className: properties.className };
-  // A page may say that a cell spans a million.
+  // A page may claim that a cell spans a million.
   const spanOf = (name: string) => Math.min(Number(properties[name]) || 1, 20);
   return { align: properties.align, colSpan: spanOf("colSpan"), rowSpan: spanOf("rowSpan") };
 }
@@ -118,7 +118,6 @@ function isList({ tagName }: { tagName?: string }): boolean {
   return tagName === "ul" || tagName === "ol";
 }
 
-/** What styles stand for, and the element that says it; the first is the innermost. */
 const meanings = [
   [
     "code",
@@ -136,7 +135,7 @@ const same: Record<string, readonly string[]> = {
   strong: ["strong", "b"],
 };
 
-/** What an element's styles say beyond its name, as names of elements. */
+/** The elements that an element's styles stand for, beyond its own name. */
 function marksOf({ tagName, properties }: Element): string[] {
   const style = String(properties.dataStyle ?? "");
   if (style === "") return [];

@@ -4,19 +4,18 @@ import { blocks, elementOf, elementsIn, isElement, withoutControls } from "./htm
 const codeFont = /(?<![\w-])font(?:-family)?\s*:[^;]*(?:mono|courier|consolas|menlo|monaco|\bcode\b)/i;
 const keptSpaces = /(?<![\w-])white-space\s*:\s*(?:pre|pre-wrap|break-spaces)\s*(?:;|$)/i;
 
-/** Whether a block is code by its looks alone, as editors of programs copy it: its font, and spaces that count. */
+/** Whether a block is code by its font and its preserved spaces, as code editors copy it. */
 export function isCodeByStyle({ tagName, properties }: Element): boolean {
   const style = String(properties.dataStyle ?? "");
   return blocks.test(tagName) && codeFont.test(style) && keptSpaces.test(style);
 }
 
-/** Code whose lines are blocks or breaks, as a block of code with its indents. */
 export function codeFromLines(element: Element): Element {
   const value = linesOf(withoutControls(element.children)).replace(/\n$/, "");
   return elementOf("pre", [elementOf("code", [{ type: "text", value }])]);
 }
 
-/** A block of code without what a page puts around it, such as the name of the language and a button that copies. */
+/** A code block without what the page adds, such as the language's name and a copy button. */
 export function codeOf(pre: Element): Element {
   const children = withoutControls(pre.children);
   const [code, ...more] = elementsIn({ ...pre, children }).filter(({ tagName }) => tagName === "code");

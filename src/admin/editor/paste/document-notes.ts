@@ -1,18 +1,14 @@
 import type { FootnoteDefinition, Link, Nodes, Root, RootContent } from "mdast";
 
-/** Word, LibreOffice and Google Docs link to a note, and from there back to the text, by these addresses. */
+/** The addresses by which Word, LibreOffice and Google Docs link to a note, and back to the text. */
 const toNote = /#(?:_?(?:ftn|(edn))|ftnt|sd(?:foot|(end))note(?=\d+sym))(\d+)(?:sym)?$/;
 const toText = /#(?:_?(?:ftn|(edn))ref|ftnt_ref|sd(?:foot|(end))note(?=\d+anc))(\d+)(?:anc)?$/;
 
-/** Whether an address is one that a document has for its own notes. */
 export function isNoteLink(href: string): boolean {
   return toNote.test(href) || toText.test(href);
 }
 
-/**
- * Makes footnotes of a document's notes, whose links would lead nowhere in an article. A reference to a note that was not
- * copied keeps its words only.
- */
+/** Converts a document's notes to Markdown footnotes. A reference to a note that was not copied keeps its words. */
 export function documentNotes(root: Root): void {
   const notes = new Set<string>();
   root.children = root.children.flatMap((block) => {
@@ -21,12 +17,12 @@ export function documentNotes(root: Root): void {
     return [note ?? block];
   });
   const first = root.children.findIndex(({ type }) => type === "footnoteDefinition");
-  // Documents draw a line over their notes.
+  // Documents draw a line above their notes.
   if (root.children[first - 1]?.type === "thematicBreak") root.children.splice(first - 1, 1);
   referTo(notes, root);
 }
 
-/** What a note is called in Markdown: a document's footnotes and its endnotes are numbered apart. */
+/** The name of a note in Markdown: documents number footnotes and endnotes separately. */
 function nameOf(pattern: RegExp, url: string): string | null {
   const [, edn, end, number] = pattern.exec(url) ?? [];
   if (number === undefined) return null;

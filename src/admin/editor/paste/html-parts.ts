@@ -5,18 +5,18 @@ import { unwrapped } from "./unwrap-links.ts";
 export const blocks =
   /^(?:p|div|h[1-6]|[uod]l|li|d[td]|table|thead|tbody|tfoot|tr|t[dh]|caption|blockquote|pre|section|article|main|header|footer|nav|aside|figure|figcaption|details|summary|body|html|hr)$/;
 
-/** Elements that say nothing, or do something; their content goes with them. */
+/** Elements that are dropped with their content. */
 const silent =
   /^(?:script|style|template|iframe|frame|object|embed|applet|video|audio|canvas|svg|input|button|select|textarea|dialog|link|meta|title|head|noscript)$/;
 const controls = /^(?:button|menu|menubar|toolbar|tooltip|switch|slider)$/;
 
-/** Whether an element is no part of what is read: a control, or hidden from readers, as signs that link to a heading are. */
+/** Whether an element is not read: a control, or hidden from screen readers, such as the anchor signs of headings. */
 export function isSilent({ tagName, properties }: Element): boolean {
   const isControl = controls.test(String(properties.role ?? "")) && properties.href === undefined;
   return silent.test(tagName) || isControl || properties.ariaHidden === "true";
 }
 
-/** The same without controls, for code that stands as it is. */
+/** Drops controls only, for code that stays as it is. */
 export function withoutControls(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type === "text") return [{ type: "text", value: withPlainSpaces(child.value) }];
@@ -25,24 +25,23 @@ export function withoutControls(children: readonly ElementContent[]): ElementCon
   });
 }
 
-/** Word processors and editors write spaces that do not break, and signs without width, where they mean plain spaces and nothing. */
+/** Word processors write non-breaking spaces and zero-width characters where they mean plain spaces and nothing. */
 export function withPlainSpaces(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, " ").replace(/[\u200b\ufeff]/g, "");
 }
 
-/** The cells of a table. */
 export function cellsOf({ children }: Element): Element[] {
   return children.filter(isElement).flatMap((child) => (isCell(child.tagName) ? [child] : cellsOf(child)));
 }
 
-/** Only what a page may link to, without the detours of programs and sites. */
+/** Only addresses that pages may link to, without the wrappers of programs and sites. */
 export function linkOf(href: string): string | null {
   // Browsers have completed these with the address of the page where they are pasted.
   if (isNoteLink(href)) return href.slice(href.indexOf("#"));
   return /^mailto:/i.test(href) ? href : unwrapped(href);
 }
 
-/** An image that pages can show; of any other its description stays. */
+/** An image that pages can show, or else its description. */
 export function imageOf({ properties }: Element): ElementContent[] {
   const src = String(properties.src ?? "");
   const alt = String(properties.alt ?? "").trim();
@@ -50,10 +49,7 @@ export function imageOf({ properties }: Element): ElementContent[] {
   return alt === "" ? [] : [{ type: "text", value: alt }];
 }
 
-/**
- * Makes code of a formula, since Markdown has no words for it: its TeX where the page has that, else its signs. They stand
- * apart, so that 10 to the 6th does not read as 106, and the author can write them out.
- */
+/** The TeX source of a formula as code, or its characters, spaced so that 10 to the 6th does not read as 106. */
 export function formulaOf(math: Element): ElementContent[] {
   const source = elementsIn(math).find(({ properties }) => properties.encoding === "application/x-tex");
   const tex = source === undefined ? String(math.properties.alttext ?? "") : textOf(source);
@@ -69,7 +65,7 @@ function signsOf(node: ElementContent): string {
     : "";
 }
 
-/** An item, without the paragraph that would set its list wide; a box that can be ticked becomes a task. */
+/** A list item without the paragraph that would make its list loose; a checkbox makes it a task. */
 export function taskOf(item: Element, children: ElementContent[]): Element {
   const paragraphs = children.filter((child) => isElement(child) && child.tagName === "p");
   const flat =
@@ -82,7 +78,7 @@ export function taskOf(item: Element, children: ElementContent[]): Element {
   return { ...item, properties: {}, children: [elementOf("p", [box, ...flat])] };
 }
 
-/** A cell's blocks one after the other: a Markdown cell is a line. */
+/** Markdown cells have one line, so a cell's blocks are joined. */
 export function inOneLine(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child, index) => {
     const isBlock = isElement(child) && (blocks.test(child.tagName) || child.tagName === "br");
@@ -99,7 +95,6 @@ export function isElement(node: RootContent | ElementContent | Root): node is El
   return node.type === "element";
 }
 
-/** Makes an element. */
 export function elementOf(
   tagName: string,
   children: ElementContent[],
@@ -108,7 +103,6 @@ export function elementOf(
   return { type: "element", tagName, properties, children };
 }
 
-/** All elements in one, at any depth. */
 export function elementsIn({ children }: Element): Element[] {
   return children.filter(isElement).flatMap((child) => [child, ...elementsIn(child)]);
 }

@@ -30,23 +30,19 @@ const writer = unified()
     listItemIndent: "one",
     fences: true,
     handlers: {
-      // The site takes only two tildes for a mark: one between words, as in 9~12, stays as it is.
+      // The site strikes out only between two tildes, so a single one, as in 9~12, needs no escape.
       text: ({ value }: Text, _parent, state, info) =>
         state.safe(value, info).replace(/(?<=[^\\~])\\~(?=[^\\~])/g, "~"),
     },
   });
 
-/** HTML of the clipboard as Markdown. */
 interface PastedText {
   markdown: string;
-  /** Whether it must stand on lines of its own: a heading, a list, a table or the like, or several paragraphs. */
+  /** Whether it needs lines of its own, such as a heading, a list, a table or several paragraphs. */
   isBlock: boolean;
 }
 
-/**
- * HTML of the clipboard, from a word processor or a web page, as Markdown; null where there is nothing in it that its
- * plain text does not say. What is active in it (scripts, frames, handlers, addresses that run code) is left out.
- */
+/** Converts pasted HTML without anything active to Markdown; null where its plain text says the same. */
 export function readHtml(html: string): PastedText | null {
   const parsed = reader.parse(renameAttributes(html));
   const hasScripts = spellScripts(parsed);
@@ -56,12 +52,11 @@ export function readHtml(html: string): PastedText | null {
   return { markdown: writer.stringify(root).trim(), isBlock };
 }
 
-/** The Markdown of `readHtml` alone. */
 export function htmlToMarkdown(html: string): string | null {
   return readHtml(html)?.markdown ?? null;
 }
 
-/** Markdown that was copied as plain paragraphs would have its marks escaped. */
+/** Copied Markdown comes as plain paragraphs, and its marks would be escaped. */
 function isPlain(root: Root): boolean {
   return root.children.every(
     (block) =>

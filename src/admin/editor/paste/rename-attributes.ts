@@ -1,13 +1,8 @@
-/** A comment, or how a tag begins. */
 const markup = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<[a-z][^\s/>]*/gi;
 
-/** An attribute of a tag, as HTML reads them: its name, and its value where it has one. */
 const attribute = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"'][^\s>]*)?)?/y;
 
-/**
- * The same HTML, with its styles and handlers under other names (`data-style`): the content policy reports each that is
- * parsed. Values stay as they are, whatever they say.
- */
+/** Renames style and handler attributes (`data-style`), since the content policy reports each one that is parsed. */
 export function renameAttributes(html: string): string {
   let result = "";
   let at = 0;

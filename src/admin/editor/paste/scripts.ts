@@ -6,10 +6,7 @@ const plain = "0123456789+-−=()n";
 const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ";
 const lowered = "₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₙ";
 
-/**
- * Writes superscripts and subscripts in signs of their own, since a million (10 to the 6th) would read 106 without them.
- * Says whether there were any.
- */
+/** Writes superscripts in Unicode, since 10 to the 6th would read as 106. Returns whether there were any. */
 export function spellScripts(parent: Root | Element): boolean {
   let any = false;
   for (const child of parent.children) {
@@ -24,7 +21,7 @@ export function spellScripts(parent: Root | Element): boolean {
   return any;
 }
 
-/** The signs for an element's place, by its name or, as Google Docs has it, by its style. */
+/** By the element's name or, in Google Docs, by its style. */
 function signsOf({ tagName, properties }: Element): string | null {
   const align = /(?<![\w-])vertical-align\s*:\s*(super|sub)\b/i.exec(String(properties.dataStyle ?? ""))?.[1];
   const place = tagName === "sup" || tagName === "sub" ? tagName : align?.toLowerCase();
@@ -32,7 +29,6 @@ function signsOf({ tagName, properties }: Element): string | null {
   return place === "sub" ? lowered : raised;
 }
 
-/** Spells a script out; null where it reads right as it stands, such as 4th or [1]. */
 function spelledOut(element: Element, signs: string): ElementContent[] | null {
   const text = textOf(element).trim();
   if (text === "") return null;

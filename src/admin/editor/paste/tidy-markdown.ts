@@ -1,21 +1,20 @@
 import type { Nodes, PhrasingContent, Root } from "mdast";
 
-/** Phrasing that holds words, and cannot begin or end with a space in Markdown. */
+/** Phrasing that must not begin or end with a space in Markdown. */
 type Marked = Extract<PhrasingContent, { type: "strong" | "emphasis" | "delete" | "link" }>;
 
-/** Joins what pages split into many parts, and moves spaces out of what is bold, slanted, struck or linked. */
+/** Joins adjacent parts, and moves spaces out of bold, italic, struck and linked text. */
 export function tidyMarkdown(root: Root): void {
   tidy(root, []);
 }
 
-/** `around` are the marks around it: none of them is said twice. */
+/** `around` are the marks of the ancestors, which are not repeated. */
 function tidy(node: Nodes, around: readonly string[]): void {
   if (!("children" in node)) return;
   if (node.type === "table") {
     tidyTable(node.children, around);
     return;
   }
-  // A heading is bold as it is.
   const marks = [...around, isMarked(node) ? node.type : "", node.type === "heading" ? "strong" : ""];
   for (const child of node.children) tidy(child, marks);
   if (!node.children.some(isMarked)) return;
@@ -27,7 +26,7 @@ function tidy(node: Nodes, around: readonly string[]): void {
   );
 }
 
-/** Word processors know no head: the first row becomes it. */
+/** Tables of word processors have no head, so the first row becomes it. */
 function tidyTable(rows: Extract<Nodes, { type: "table" }>["children"], around: readonly string[]): void {
   if (rows.length > 1 && rows[0]?.children.every(({ children }) => children.length === 0)) rows.shift();
   rows.forEach((row, index) => {
@@ -39,7 +38,7 @@ function isMarked(node: Nodes): node is Marked {
   return node.type === "strong" || node.type === "emphasis" || node.type === "delete" || node.type === "link";
 }
 
-/** The same with its first and last space beside it; nothing where there are no words in it. */
+/** The node with its first and last space outside; no node where it has no words. */
 function spacesOutside(node: Marked): PhrasingContent[] {
   const before = trimmed(node.children[0], "start");
   const after = trimmed(node.children.at(-1), "end");
@@ -51,7 +50,7 @@ function spacesOutside(node: Marked): PhrasingContent[] {
   return [...space(before), node, ...space(after)];
 }
 
-/** Takes the spaces off one end of a text; gives the one that stands for them, or "". */
+/** Trims one end of a text in place; returns the space that was there, or "". */
 function trimmed(node: PhrasingContent | undefined, end: "start" | "end"): string {
   if (node?.type !== "text") return "";
   const words = end === "start" ? node.value.trimStart() : node.value.trimEnd();

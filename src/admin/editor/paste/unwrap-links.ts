@@ -1,6 +1,6 @@
-/** How programs and sites wrap a link, and where in the wrapper the address stands that was meant. */
+/** How mail programs, chats and sites wrap links, and where the wrapper has the real address. */
 const wrappers: readonly { at: RegExp; target(url: URL): string | null }[] = [
-  // Outlook and Teams; the wrapper holds the mail address of who got the link.
+  // Outlook and Teams; the wrapper contains the recipient's mail address.
   {
     at: /^(?:[\w-]+\.)?safelinks\.protection\.(?:(?:partner\.)?outlook\.c(?:om|n)|office365\.us)\//,
     target: parameter("url"),
@@ -23,10 +23,7 @@ const wrappers: readonly { at: RegExp; target(url: URL): string | null }[] = [
   { at: /^(?:www\.)?steamcommunity\.com\/linkfilter\/?$/, target: parameter("u", "url") },
 ];
 
-/**
- * The address that was meant by one that a mail program, a chat or a site has wrapped, however often; the same where none
- * has; null where the wrapper holds what is no http(s) address.
- */
+/** Unwraps an address, however often it was wrapped. Returns null where the wrapper has no http(s) address. */
 export function unwrapped(href: string): string | null {
   const url = httpUrl(href);
   if (url === null) return null;
@@ -35,7 +32,6 @@ export function unwrapped(href: string): string | null {
   return target === null ? href : unwrapped(target);
 }
 
-/** The same text, with each wrapped address in it unwrapped. */
 export function unwrapLinks(text: string): string {
   return text.replace(
     /https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]}]/gi,
@@ -48,13 +44,13 @@ function parameter(...names: string[]): (url: URL) => string | null {
     names.map((name) => searchParams.get(name)).find((value) => value !== null) ?? null;
 }
 
-/** Proofpoint's second form writes % as - and / as _. */
+/** Proofpoint's second format writes % as - and / as _. */
 function proofpoint2({ searchParams }: URL): string | null {
   const written = searchParams.get("u");
   return written === null ? null : decoded(written.replaceAll("-", "%").replaceAll("_", "/"));
 }
 
-/** Proofpoint's third form has a * where a sign was, or ** and a letter for several, and these in base64 behind the address. */
+/** Proofpoint's third format replaces characters by * (or ** and a letter for several), and appends them in base64. */
 function proofpoint3({ href }: URL): string | null {
   const [, address = "", base64 = ""] = /\/v3\/__(.+?)__;([\w-]*)!/.exec(href) ?? [];
   if (address === "") return null;

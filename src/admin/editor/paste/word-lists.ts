@@ -7,15 +7,15 @@ interface Item {
   children: ElementContent[];
 }
 
-/** Makes lists of the paragraphs that Word writes for their items: the level in a style, the bullet as words. */
+/** Converts Word's list paragraphs, which have the level in a style and the bullet as text, to lists. */
 export function nestWordLists(parent: Root | Element): void {
   const result: (RootContent | ElementContent)[] = [];
-  // The lists that are open, from the outermost to the innermost.
+  // The open lists, from the outermost to the innermost.
   let open: Element[] = [];
   for (const child of parent.children) {
     const item = child.type === "element" ? itemOf(child) : null;
     if (item !== null) {
-      // Lists of another kind at the same level begin anew; a level is never skipped.
+      // Another kind of list at the same level is a new list; no level is skipped.
       const depth = Math.min(item.level, open.length + 1);
       open = open.slice(0, depth);
       if (open[depth - 1]?.tagName !== item.tagName) open = open.slice(0, depth - 1);

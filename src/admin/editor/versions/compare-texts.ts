@@ -1,17 +1,15 @@
 import { diffLines, diffWordsWithSpace } from "diff";
 
-/** A part of two texts: in both, or in one of them. */
 export interface TextPart {
   kind: "same" | "added" | "removed";
   text: string;
 }
 
-// A comparison word by word of long texts that share little would take minutes.
+// Comparing long texts that share little word by word would take minutes.
 const patienceMs = 300;
-/** How much of what both have is shown on each side of a change. */
 const context = 160;
 
-/** What became of a text, word by word; line by line, or as a whole, where that would take too long. */
+/** Compares by word; by line, or as a whole, where that would take too long. */
 export function compareTexts(before: string, after: string): TextPart[] {
   if (before === after) return before === "" ? [] : [{ kind: "same", text: before }];
   const options = { timeout: patienceMs };
@@ -29,7 +27,7 @@ export function compareTexts(before: string, after: string): TextPart[] {
   }));
 }
 
-/** The parts with long ones that stayed cut to what stands beside a change; a cut is an ellipsis. */
+/** Shortens long unchanged parts to an ellipsis between the text beside two changes. */
 export function aroundChanges(parts: readonly TextPart[]): TextPart[] {
   return parts.map((part, index) => {
     const { kind, text } = part;

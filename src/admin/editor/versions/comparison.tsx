@@ -7,7 +7,7 @@ interface ComparisonProps {
   after: string;
 }
 
-/** What became of a text: what went is struck, what came is underlined, and both are said. */
+/** Removed text is struck through, added text is underlined, and screen readers hear both. */
 export function Comparison({ label, before, after }: ComparisonProps) {
   return (
     <div className={styles.comparison}>

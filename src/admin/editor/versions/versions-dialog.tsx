@@ -3,7 +3,7 @@ import { site } from "../../../../content/site.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import { longTimeIn } from "../../../shared/company-time.ts";
-import type { DeskPost, PostVersionText } from "../../../shared/posts/desk.ts";
+import type { AdminPost, PostVersionText } from "../../../shared/posts/admin-post.ts";
 import type { PostInput } from "../../../shared/posts/post-input.ts";
 import { adminApi, toApiError } from "../../api.ts";
 import { Confirm } from "../../components/confirm.tsx";
@@ -17,10 +17,9 @@ import { Comparison } from "./comparison.tsx";
 import styles from "./versions-dialog.module.css";
 
 interface VersionsDialogProps {
-  post: DeskPost;
-  /** What stands in the form now, which each version is compared with. */
+  post: AdminPost;
   input: PostInput;
-  /** Names what putting a version back would lose; "" for nothing. */
+  /** Names what restoring a version would lose; "" for nothing. */
   whatIsLost(): string;
   onRestored(): void;
   onClose(): void;
@@ -36,27 +35,27 @@ const compared = {
 
 const names = Object.keys(compared) as (keyof typeof compared)[];
 
-/** The versions of a post before its saves, what has changed since each, and the way back to one. */
+/** The old versions of a post, what has changed since each, and a button that restores one. */
 export function VersionsDialog({ post, input, whatIsLost, onRestored, onClose }: VersionsDialogProps) {
   const list = useList(() => adminApi.listVersions(post.id), "Failed to fetch the versions");
   const withSession = useSession();
   const [version, setVersion] = useState<PostVersionText | null>(null);
   const [lost, setLost] = useState("");
   const [busy, setBusy] = useState(false);
-  const asked = useRef<number | null>(null);
+  const chosenVersion = useRef<number | null>(null);
   const changed = version === null ? [] : names.filter((name) => version[name] !== input[name]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when the dialog opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetches once, when the dialog opens
   useEffect(() => {
     list.reload();
   }, []);
 
   async function compare(n: number) {
-    asked.current = n;
+    chosenVersion.current = n;
     try {
       const read = await withSession(() => adminApi.readVersion(post.id, n));
-      // Another one was chosen meanwhile.
-      if (asked.current === n) setVersion(read);
+      // Another version was chosen meanwhile.
+      if (chosenVersion.current === n) setVersion(read);
     } catch (error) {
       notifyError(`This version could not be read. ${toApiError(error).message}`);
     }

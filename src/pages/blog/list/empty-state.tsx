@@ -15,7 +15,6 @@ interface EmptyStateProps {
   children: ReactNode;
 }
 
-/** Stands in for a list without articles. */
 export function EmptyState({ picture, title, description, children }: EmptyStateProps) {
   return (
     <div className={styles.state}>
@@ -29,7 +28,6 @@ export function EmptyState({ picture, title, description, children }: EmptyState
   );
 }
 
-/** The list before the first post, or when it could not be fetched. */
 export function EmptyBlog() {
   const { action, ...words } = blog.empty;
   return (

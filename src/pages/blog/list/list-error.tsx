@@ -4,7 +4,7 @@ import { FailureToast } from "../failure-toast.tsx";
 import { EmptyBlog } from "./empty-state.tsx";
 import { ListLayout } from "./list-layout.tsx";
 
-/** The list when it could not be fetched: empty, with a toast that says why. */
+/** An empty list, with a toast that says why. */
 export function ListError() {
   return (
     <>

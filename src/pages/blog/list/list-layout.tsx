@@ -5,7 +5,6 @@ import primitives from "../../../components/primitives.module.css";
 import { columnClass } from "../../../components/section/section.tsx";
 import styles from "./list-layout.module.css";
 
-/** The name of the blog over its list, or over what stands in for the list. */
 export function ListLayout({ children }: { children: ReactNode }) {
   return (
     <div className={cx(columnClass, styles.layout)}>

@@ -22,12 +22,12 @@ export async function load(api: SiteApi, { request }: { request: Request }) {
   const query = listQuery(searchParams);
   const list = await api.listPosts(query);
   const isOwnAddress = listPath(list.category, list.page) === urls.blogs.path + search;
-  // Anybody can make up categories and pages; the cache keeps only those that there are.
+  // Anybody can make up categories and pages, so the cache keeps only those that exist.
   const invented = !isOwnAddress || (list.category !== null && list.count === 0);
   return data(list, invented ? { headers: { "Cache-Control": "no-store" } } : {});
 }
 
-/** Stands in for the page when the list could not be fetched. */
+/** Shown when the list could not be fetched. */
 export const Failed = ListError;
 
 export function Page() {
@@ -63,7 +63,7 @@ function Articles({ list }: { list: BlogList }) {
   );
 }
 
-/** Buttons that stay where they are: the address changes, the page does not scroll. */
+/** The address changes without scrolling, so that the buttons stay in place. */
 function Filter({ list }: { list: BlogList }) {
   const { filter } = blog;
   return (
@@ -92,7 +92,7 @@ function Filter({ list }: { list: BlogList }) {
   );
 }
 
-// Browsers take long to get ready for writing numbers by themselves.
+// `Intl` is slow to load in browsers.
 function withCommas(count: number): string {
   return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ",");
 }
@@ -122,7 +122,7 @@ function Follow() {
   );
 }
 
-// Only the page number changes the canonical address; a filtered list is a view of the whole one.
+// Only the page number is part of the canonical address; a filtered list is a view of the whole one.
 function ListHead({ list }: { list: BlogList }) {
   const { meta } = blog;
   const numbered = list.category === null && list.page > 1;

@@ -4,7 +4,6 @@ import type { BlogList } from "../../../shared/posts/list.ts";
 import { listPath, pageNumbers } from "../list.ts";
 import styles from "./list.module.css";
 
-/** Links to the other pages of the list; nothing where one page holds all. */
 export function Pagination({ list }: { list: BlogList }) {
   const { category, page, pages } = list;
   if (pages === 1) return null;

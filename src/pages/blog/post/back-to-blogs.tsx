@@ -6,7 +6,7 @@ import primitives from "../../../components/primitives.module.css";
 import { urls } from "../../../shared/urls.ts";
 import styles from "./post.module.css";
 
-/** Leads to the list; the app takes who came from there back to the very place, with filter and scroll position. */
+/** In the app it goes back in the history, to the list with its filter and scroll position. */
 export function BackToBlogs() {
   return (
     <a

@@ -41,15 +41,13 @@ export async function load(
   return postPage(found);
 }
 
-/** What the page of a post is made of. */
 export function postPage({ content, article, next, ...post }: PostWithArticle): PostPage {
   return { post, description: post.summary || metaFallback(content), article, next };
 }
 
-/** Stands in for the page when there is no such post, or it could not be fetched. */
 export const Failed = PostError;
 
-/** Below this many headings a list of them only stands in the way. */
+/** With fewer headings a table of contents is not worth its room. */
 const headingsWorthListing = 3;
 
 export function Page() {
@@ -62,7 +60,6 @@ export function Page() {
   );
 }
 
-/** All of the page but its head. */
 export function PostScreen({ post, article, next }: Omit<PostPage, "description">) {
   const { siteUrl, siteName } = useSiteFacts();
   const headings = article.headings.filter(({ level }) => level <= 3);

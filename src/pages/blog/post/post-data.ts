@@ -12,7 +12,6 @@ interface Posting {
   siteName: string;
 }
 
-/** A post for search engines. */
 export function postData({ post, description, imageUrl, siteName }: Posting): JsonLdData {
   return (siteUrl) => ({
     "@type": "BlogPosting",
@@ -34,7 +33,6 @@ export function postData({ post, description, imageUrl, siteName }: Posting): Js
   });
 }
 
-/** The way from the home page to a post, for search engines. */
 export function breadcrumbData({ slug, title }: PostSummary, siteName: string): JsonLdData {
   return (siteUrl) => ({
     "@type": "BreadcrumbList",

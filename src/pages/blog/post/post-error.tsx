@@ -7,7 +7,6 @@ import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { FailureToast } from "../failure-toast.tsx";
 import { picture as noWay } from "./no-way.picture.svg";
 
-/** The screen of an address without a post, or of a post that could not be fetched. */
 export function PostError() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;

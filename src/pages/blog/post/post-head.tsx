@@ -43,10 +43,7 @@ export function PostHead({ post, description }: PostHeadProps) {
   );
 }
 
-/**
- * The post's own image, but not one that browsers do not show, nor where something else answered when the post was saved:
- * then the card that the site draws.
- */
+/** The post's image, or the drawn card where the image cannot be shown. */
 function socialImage({ slug, imageUrl, imageType }: PostSummary & OwnImage, siteUrl: string): SocialImage {
   const uploaded = uploadedImage(imageUrl);
   if (uploaded !== null)

@@ -9,13 +9,12 @@ import styles from "./share.module.css";
 const wayClass = cx(buttonClass("chip"), styles.way);
 
 interface ShareProps {
-  /** The article's address and title. */
   url: string;
   title: string;
   words: typeof blog.post.share;
 }
 
-/** Ways to pass an article on: a button and plain links, nothing of another site is loaded. */
+/** Buttons and plain links; nothing of another site is loaded. */
 export function Live({ url, title: articleTitle, words: share }: ShareProps) {
   const [outcome, setOutcome] = useState<"copied" | "refused" | null>(null);
   const address = encodeURIComponent(url);

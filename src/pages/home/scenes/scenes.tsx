@@ -12,7 +12,6 @@ interface SceneWord {
   y: number;
   anchor?: "middle" | "end";
   kind?: "quiet" | "plate" | "onLit" | "heading";
-  /** It moves as the marks do that it stands on. */
   move?: "rise" | "appear" | "drop" | "document";
   turn?: number | "reply";
 }
@@ -57,7 +56,7 @@ const scenes: { picture: Picture; words: readonly SceneWord[] }[] = [
   },
 ];
 
-/** The scene of the service at a place: drawn as it looks when it has ended, and played by the style sheet while it is shown. */
+/** A service's scene. It is drawn in its final state, and CSS plays it while it is visible. */
 export function Scene({ at }: { at: number }) {
   const scene = scenes[at];
   if (scene === undefined) return null;

@@ -66,7 +66,6 @@ export function Page() {
   );
 }
 
-/** What one run of an automation writes down. */
 function RunRecord() {
   const { steps, ...exhibit } = runRecord;
   return (

@@ -12,7 +12,7 @@ const bubbleHeight = 50;
 const firstY = 24;
 const rowHeight = 86;
 
-/** The size of words in drawings, `--step-drawing`. */
+/** Equals `--step-drawing`. */
 export const wordSize = 15.5;
 const narrow = /[ fijlrtI.,:;'’!|()/-]/;
 const wide = /[mwMW@%&]/;
@@ -23,7 +23,6 @@ const bubbles = lines.map(({ speaker, text }, row) => {
   const assistant = speaker === "assistant";
   const x = assistant ? width - margin - boxWidth : margin;
   const y = firstY + row * rowHeight;
-  // The corner at the side of the one who speaks is not round.
   const box = boxAt(x, y, boxWidth, bubbleHeight, assistant ? [22, 22, 5, 22] : [22, 22, 22, 5]);
   return {
     marks: marks(assistant ? { lit: box } : { box }),
@@ -31,14 +30,14 @@ const bubbles = lines.map(({ speaker, text }, row) => {
   };
 });
 
-/** The bubbles that the thread passes, each as wide as its words. */
+/** Bubbles along the thread, as wide as their words. */
 export const conversation: Picture = {
   ...thread,
   html: thread.html + bubbles.map((bubble) => bubble.marks).join(""),
   words: [...bubbles.map(({ word }) => word), { text: handOver, x: 250, y: firstY + 4 * rowHeight + 23 }],
 };
 
-/** About how wide a line of text is at a font size: enough to draw a box around it, in whatever language. */
+/** An estimate in px that is good enough for a box around a text, in any language. */
 export function textWidth(text: string, size: number): number {
   let ems = 0;
   for (const char of text)

@@ -73,12 +73,12 @@ export function Page() {
 
 interface BenefitsProps {
   label: string;
-  /** Stands large beside the first benefit. */
+  /** Set large beside the first benefit. */
   figure: string;
   items: readonly Item[];
 }
 
-/** A lead benefit with its figure, which stays in view, and the others in rows; on phones one card at a time. */
+/** The first benefit with its figure stays in view beside the rows of the others; phones show one card at a time. */
 function Benefits({ label, figure, items }: BenefitsProps) {
   return (
     <Carousel

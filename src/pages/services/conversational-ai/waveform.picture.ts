@@ -8,17 +8,15 @@ const width = 1216;
 const height = 160;
 const step = 8;
 
-/** The sound of a call, with a phrase for each part that it depends on. */
+/** The waveform of a call, with a phrase for each part of the section. */
 export const call = drawWave(conversationalAi.voice.items.length);
 
-/** Each phrase begins with a mark in the signal color. */
 function drawWave(phrases: number): Picture {
   const random = randomFrom(1200);
   let voice = "";
   const drawn = { strong: "", small: "", spark: "" };
   const steps = width / step / phrases;
   for (let phrase = 0; phrase < phrases; phrase++) {
-    // A phrase swells and falls twice, and ends in a pause.
     const turn = 0.3 + random() * 0.2;
     for (let i = 0; i < steps; i++) {
       const x = (phrase * steps + i) * step;

@@ -5,7 +5,7 @@ const { steps, columns, total, ...exhibit } = restoreLog;
 const planned = steps.reduce((sum, step) => sum + step.planned, 0);
 const took = steps.reduce((sum, step) => sum + step.took, 0);
 
-/** The log of a rehearsed restore: each step's time where it stands in the whole. */
+/** The log of a rehearsed restore: a bar for each step on one scale of time. */
 export function RestoreLog() {
   return (
     <Exhibit {...exhibit}>

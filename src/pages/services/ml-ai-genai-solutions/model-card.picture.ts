@@ -12,14 +12,13 @@ const end = card.x + card.width - 24;
 const rowY = (row: number) => 240 + row * 35;
 const height = rowY(rows.length) - 12;
 
-/** A mark for each week under the forecast. */
 function drawWeeks(): string {
   let path = "";
   for (let x = inset; x <= end; x += 12) path += `M${x} 200v-6`;
   return path;
 }
 
-/** What a model is for and where it ends, as a card as high as its rows. */
+/** A model card: the purpose and the limits of a model. */
 export const modelCard = picture(
   420,
   height + 10,

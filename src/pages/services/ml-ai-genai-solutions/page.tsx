@@ -21,7 +21,6 @@ import { picture as strands } from "./outlook.picture.svg";
 const { meta, hero, generative, industries, additionalIndustries, outlook, faq, closing } = content;
 const { labels } = industries;
 
-/** The kinds of line that data draws. */
 const dataLines = [peaks, steps, swarm];
 
 export function Page() {
@@ -116,7 +115,6 @@ export function Page() {
   );
 }
 
-/** The sheet on which models are compared with what is done today. */
 function Comparison() {
   const { columns, methods, ...exhibit } = comparison;
   const largest = Math.max(...methods.map(({ error }) => error));

@@ -63,13 +63,9 @@ export function Page() {
   );
 }
 
-/**
- * The life of a team in four stretches, which join at their edges: it gathers, takes in new knowledge, grows and
- * shrinks with the work, and arrives early.
- */
+/** Four pictures of a team that join at their edges: it gathers, learns, scales and arrives. */
 const team = [gather, learn, scale, arrive];
 
-/** What the network promises. Each promise stands under its stretch of one line: the life of a team. */
 function Promises({ promises }: { promises: readonly Item[] }) {
   return (
     <ul className={primitives.four}>

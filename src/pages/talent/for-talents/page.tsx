@@ -57,7 +57,7 @@ export function Page() {
   );
 }
 
-/** The steps as a path that climbs from one to the next on wide screens, and runs down on narrow ones. */
+/** The steps climb from left to right on wide screens, and run down on narrow ones. */
 function Path({ steps }: { steps: readonly DetailedStep[] }) {
   return (
     <ol className={cx(primitives.path, primitives.counted, styles.path)}>

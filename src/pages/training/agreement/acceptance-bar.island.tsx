@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { AgreementPage } from "../../../../content/training/types.ts";
-import { noteSeen } from "../../../browser/seen.ts";
+import { reportSeen } from "../../../browser/seen.ts";
 import { withCampaign } from "../../../browser/visit-source.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
@@ -23,13 +23,13 @@ interface AcceptanceBarProps {
   plans: Readonly<Record<PlanKey, { label: string; priceDisplay: string }>>;
   checkoutUrls: CheckoutUrls;
   initialPlan: PlanKey | null;
-  /** Where the next date is said to those who wait for it. */
+  /** The address of the waitlist. */
   waitlist: string;
-  /** Whether there is a date that one can enroll for. */
+  /** Whether a date has a free seat. */
   hasPlace: boolean;
 }
 
-/** The plan, the acceptance and the way on to the checkout, in a bar that stays in view while the text is read. */
+/** Plan, acceptance and the button to the checkout, in a sticky bar. */
 export function Live({ copy, plans, checkoutUrls, initialPlan, waitlist, hasPlace }: AcceptanceBarProps) {
   const { planLegend, checkboxLabel, action, missingHints, readyHint } = copy;
   const formRef = useRef<HTMLFormElement>(null);
@@ -43,18 +43,18 @@ export function Live({ copy, plans, checkoutUrls, initialPlan, waitlist, hasPlac
     setPlan(parsePlan(String(chosen.get("plan"))));
     setAccepted(chosen.has("accepted"));
   };
-  // What was clicked before the page hydrated counts too.
+  // Reads what was clicked before hydration.
   useEffect(read, []);
 
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     if (plan === null || !accepted) return;
     const checkout = checkoutUrls[plan];
-    // The sandbox has the waitlist's form itself; nobody pays elsewhere for a place that there is not.
+    // The site's own checkout has the waitlist's form; no provider may take money without a free seat.
     const isOwn = checkout === sandboxCheckoutUrl(plan);
     const goesOn = hasPlace || isOwn;
-    // A provider's page counts no visit here.
-    if (goesOn && !isOwn) noteSeen(checkoutPath);
+    // A provider's page does not count visits here.
+    if (goesOn && !isOwn) reportSeen(checkoutPath);
     location.assign(goesOn ? withCampaign(checkout) : waitlist);
   };
 

@@ -2,7 +2,6 @@ import type { TextSection } from "../../../../content/types.ts";
 import { AutoLinks } from "../../auto-links.tsx";
 import styles from "./clause.module.css";
 
-/** A clause of the agreement: its number and title, its paragraphs numbered after it, its lists lettered. */
 export function Clause({ number, clause }: { number: number; clause: TextSection }) {
   let paragraph = 0;
   return (

@@ -11,10 +11,9 @@ interface LessonChartProps {
   chart: EngineerCoursePage["hero"]["chart"];
 }
 
-/** The course as a drawing: a line a lesson, on a scale of time. Each block of it leads to that block's lessons. */
+/** The course as lines on a scale of time, one for each lesson; each block links to its lessons. */
 export function LessonChart({ blocks, chart: { label, legend } }: LessonChartProps) {
   const parts = blocks.map((block, at) => ({ block, picture: pictures[at] }));
-  // One row on wide screens, two on narrow ones.
   const rows = [parts.slice(0, 3), parts.slice(3)];
   return (
     <figure>

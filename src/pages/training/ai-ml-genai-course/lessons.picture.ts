@@ -3,16 +3,15 @@ import { mark, marks, placed, stretched } from "../../../shared/drawing/marks.ts
 import type { Picture } from "../../../shared/drawing/picture.ts";
 import { randomFrom } from "../../../shared/drawing/random.ts";
 
-/** The natural width of a lesson's place; the row is always narrower, so all places shrink alike. */
+/** The natural width of a lesson; rows are always narrower, so all lessons shrink alike. */
 const placePx = 24;
 
 const courseMonths = 4;
 const weeksBetweenSessions = 2;
 const seed = 80;
-/** The way from the last session to the arrow. */
 const arrowPlaces = 4;
 
-/** The course as a line a lesson, on a scale of time: a picture for each block. */
+/** A picture for each block: lines on a scale of time, one for each lesson. */
 export const blocks = drawLessons(engineerCourse.curriculum.items).map(
   ({ places, stems, rise, arrowY }): Picture => {
     const path = (kind: (typeof stems)[number]["kind"], rest: string) =>
@@ -35,14 +34,14 @@ export const blocks = drawLessons(engineerCourse.curriculum.items).map(
   },
 );
 
-/** One block of the drawing, in percent of its own width and height. */
+/** In percent of the block's own width and height. */
 interface DrawnBlock {
-  /** Its share of the time scale: the place of one lesson is 1. */
+  /** Its width on the scale of time, on which one lesson is 1. */
   places: number;
   stems: { x: number; y: number; kind: "lesson" | "project" | "session" }[];
-  /** The rising line in a view box that is `places` wide and 100 high. */
+  /** In a view box that is `places` wide and 100 high. */
   rise: string;
-  /** Where the line ends in its arrow; the last block has it. */
+  /** Where the line ends in its arrow; null in all but the last block. */
   arrowY: number | null;
 }
 
@@ -53,8 +52,8 @@ interface Block {
 }
 
 /**
- * The lessons of a course along its months, then the sessions that follow every two weeks. Lines that start uneven
- * gather into one that rises: the height is the drawing's own, the places are to scale.
+ * The lessons of a course along its months, then sessions every two weeks. The positions are to scale, the heights are
+ * decoration.
  */
 export function drawLessons(blocks: readonly Block[]): DrawnBlock[] {
   const random = randomFrom(seed);

@@ -6,11 +6,9 @@ import styles from "./ai-ml-genai-course.module.css";
 
 interface BlockLessonsProps {
   block: CurriculumBlock;
-  /** The heading of the live sessions, which the last block has. */
   sessionsTitle: string;
 }
 
-/** The lessons of a block, and the live sessions where it has them. */
 export function BlockLessons({ block, sessionsTitle }: BlockLessonsProps) {
   return (
     <>

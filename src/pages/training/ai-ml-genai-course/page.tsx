@@ -111,7 +111,7 @@ function Highlights({ hero }: { hero: EngineerCoursePage["hero"] }) {
   );
 }
 
-/** A page of a learner's notebook: a mistake, crossed out, and its correction. */
+/** A mistake, crossed out, and its correction. */
 function NotebookPage() {
   const { cells, labels, ...exhibit } = notebookPage;
   return (

@@ -10,7 +10,7 @@ const { curve, stems, ends, points, years } = drawMarket(corporateTraining.marke
 const path = (spots: typeof stems, rest: string) => spots.map(({ x, y }) => `M${x} ${y}${rest}`).join("");
 const [from, to] = ends === null ? [[], []] : [[ends.from], [ends.to]];
 
-/** The projections on one scale of years and one of value; words and numbers stand in the text around it. */
+/** The projections on one scale of years and of value; their words are text around the picture. */
 export const projections: Picture = {
   html:
     stretched(
@@ -34,23 +34,22 @@ export const projections: Picture = {
 };
 
 interface Spot {
-  /** Percent of the chart's width and height, from its upper left corner. */
   x: number;
   y: number;
 }
 
 interface MarketDrawing {
-  /** The growth of the projection that names its start, in a view box of 100 by 100. */
+  /** The growth from a projection's start to its end, in a view box of 100 by 100. */
   curve: string;
-  /** Lines under the curve, four a year. */
+  /** Four lines a year under the curve. */
   stems: Spot[];
   ends: { from: Spot; to: Spot } | null;
-  /** The projections that are one figure alone. */
+  /** Projections of a single figure. */
   points: Spot[];
   years: { year: number; x: number; anchor?: "middle" | "end" }[];
 }
 
-/** Puts the figures to scale: years from the first to the last, value from zero to the largest. */
+/** Scales years from the first to the last, and values from zero to the largest. */
 export function drawMarket(figures: readonly MarketFigure[]): MarketDrawing {
   const years = [...new Set(figures.flatMap(({ year, start }) => [start?.year ?? year, year]))].sort();
   const first = years[0] as number;
@@ -80,7 +79,7 @@ export function drawMarket(figures: readonly MarketFigure[]): MarketDrawing {
   };
 }
 
-/** The years and values of steady growth from a projection's start to its end. */
+/** Steady growth from a projection's start to its end. */
 function growth({ year, billions, start }: MarketFigure): [year: number, billions: number][] {
   if (start === undefined) return [];
   const steps = (year - start.year) * stemsPerYear;

@@ -25,7 +25,6 @@ const [projection, ...otherProjections] = market.items;
 
 const reserveId = "reserve";
 
-/** A touch or a dot holds it for 5 s. */
 const benefitsAutoPlay: AutoPlay = { ...phoneAutoPlay, resumesAfterMs: 5000 };
 
 export function Page() {
@@ -84,7 +83,7 @@ export function Page() {
   );
 }
 
-/** The sheet that a custom program is agreed on. */
+/** The sheet on which a custom program is agreed. */
 function TrainingPlan() {
   const { columns, teams, ...exhibit } = trainingPlan;
   return (

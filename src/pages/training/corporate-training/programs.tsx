@@ -12,13 +12,12 @@ import styles from "./programs.module.css";
 
 interface ProgramsProps {
   programs: CorporateTrainingPage["programs"];
-  /** The id of the section that the buttons scroll to. */
   reserveId: string;
 }
 
 const rows = ["duration", "requirement", "audience", "contents", "outcome", "price"] as const;
 
-/** Two programs row by row: a table to compare on wide screens, one after the other on narrow ones. */
+/** Two programs as a table on wide screens, one below the other on narrow ones. */
 export function Programs({ programs: { title, intro, labels, items }, reserveId }: ProgramsProps) {
   return (
     <Section tone="white" title={title} intro={intro}>

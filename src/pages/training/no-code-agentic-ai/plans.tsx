@@ -16,19 +16,18 @@ import { Live as PromoCode } from "./promo-code.island.tsx";
 
 interface PlansProps {
   enrollment: NoCodeCoursePage["enrollment"];
-  /** The code that counts today, if there is one. */
+  /** The promotion code that counts today. */
   promotion: Promotion | null;
-  /** Where to go while there is no date to enroll for. */
+  /** Where to go while no date is open. */
   waitlist: WaitlistLink | null;
 }
 
 interface WaitlistLink {
-  /** The id of a section. */
   to: string;
   label: string;
 }
 
-/** Both plans in one frame: the code on top, the prices side by side, what they share said once. */
+/** Both plans in one frame, with the code above and shared terms below. */
 export function Plans({ enrollment, promotion, waitlist }: PlansProps) {
   return (
     <>

@@ -12,13 +12,13 @@ interface PromoCodeProps {
   copy: typeof copyCode;
 }
 
-/** The promotional code with a button that copies it and says so. */
+/** Copies the promotion code. */
 export function Live({ promotion: { title, description, code }, copy }: PromoCodeProps) {
   const codeRef = useRef<HTMLElement>(null);
   const [outcome, setOutcome] = useState<"copied" | "selected" | null>(null);
   const copyToClipboard = async () => {
     const isCopied = await copyText(code);
-    // The code is marked then: it is a key press away from the clipboard.
+    // The selected code is one key press away from the clipboard.
     if (!isCopied && codeRef.current !== null) getSelection()?.selectAllChildren(codeRef.current);
     setOutcome(isCopied ? "copied" : "selected");
   };

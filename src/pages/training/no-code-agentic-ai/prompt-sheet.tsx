@@ -3,7 +3,6 @@ import { circleAt } from "../../../shared/drawing/paths.ts";
 import { Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
 import styles from "./no-code.module.css";
 
-/** A sheet of a prompt library: what each version of a prompt was worth. */
 export function PromptSheet() {
   const { heading, task, columns, versions, tried, ...exhibit } = promptSheet;
   return (
@@ -39,7 +38,6 @@ export function PromptSheet() {
   );
 }
 
-/** A dot for each try, filled where it went well. */
 function Dots({ filled, of }: { filled: number; of: number }) {
   const dots = Array.from({ length: of }, (_, at) => circleAt(at * 12 + 6, 6, 4));
   return (

@@ -11,7 +11,7 @@ interface TimelineProps {
   modules: readonly CourseModule[];
 }
 
-/** The weeks as a path: a dot for each class on the evening it is held, and what each week leaves behind. */
+/** A dot for each class on its evening, and the result of each week. */
 export function Timeline({ path, modules }: TimelineProps) {
   return (
     <div>

@@ -4,14 +4,14 @@ import { dotAt, round } from "../../../shared/drawing/paths.ts";
 import type { Picture } from "../../../shared/drawing/picture.ts";
 import { randomFrom } from "../../../shared/drawing/random.ts";
 
-/** The units of the drawing; it is stretched to the width of the page. */
+/** In the units of the drawing, which is stretched to the page. */
 const width = 1200;
 const height = 210;
 
 const daysAWeek = 7;
 const strands = 22;
 
-// The line: a parabola.
+// The line is a parabola.
 const start = 172;
 const slope = 34;
 const bend = 112;
@@ -39,7 +39,7 @@ function drawStrands(): { faint: string; clear: string; small: string } {
   return lines;
 }
 
-/** A dot for each class, on the evenings from Monday on that it is held, and a post for each week. */
+/** A dot for each class on its evening, and a post for each week. */
 function drawClasses() {
   const modules = noCodeCourse.curriculum.items;
   const weekWidth = width / modules.length;
@@ -57,7 +57,7 @@ function drawClasses() {
 
 const { posts, classes, workshops } = drawClasses();
 
-/** The weeks of the course: a rising line that loose strands gather into, and on it the classes. */
+/** The weeks of the course on a rising line. */
 export const weeks: Picture = {
   html:
     stretched(
@@ -65,7 +65,7 @@ export const weeks: Picture = {
       height,
       marks(drawStrands()) +
         mark('stroke-width="1" stroke-opacity=".3"', posts) +
-        // The same parabola as heightAt, as a quadratic curve.
+        // `heightAt` as a quadratic curve.
         marks({ steady: `M0 ${start}Q${width / 2} ${start - slope / 2} ${width} ${heightAt(width)}` }) +
         mark('stroke-width="9"', classes) +
         mark('stroke="var(--signal)" stroke-width="16"', workshops),

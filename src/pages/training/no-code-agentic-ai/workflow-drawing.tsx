@@ -30,7 +30,6 @@ const signs: readonly { name: IconName; x: number; y: number }[] = [
   { name: "wrench", x: 342, y: 327 },
 ];
 
-/** The course's own drawing, with the icons of its nodes. */
 export function WorkflowDrawing() {
   return (
     <Illustration picture={workflow} label={label}>

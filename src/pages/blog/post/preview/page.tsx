@@ -13,10 +13,9 @@ export async function load(api: SiteApi, { params }: Pick<LoaderFunctionArgs, "p
   return postPage(found);
 }
 
-/** Stands in for the page when there is no such preview, or it could not be fetched. */
 export const Failed = PostError;
 
-/** A post as its page will look. Where it is not public, its cover has no address of its own yet. */
+/** Where the post is not public, its cover has no address yet. */
 export function Page() {
   const { description, ...shown } = useLoaderData<PostPage>();
   const { siteUrl, siteName } = useSiteFacts();

@@ -4,13 +4,13 @@ import { Exhibit } from "./exhibit.tsx";
 import { Passage, Sheet } from "./sheet.tsx";
 import { Answer, Turn } from "./turn.tsx";
 
-interface ServedAssistantProps {
+interface StaticAssistantProps {
   copy: AssistantCopy;
   content: AssistantContent;
 }
 
-/** The assistant as the server shows it: an answer that it gives, and where scripts do not run, pages for the questions. */
-export function ServedAssistant({ copy, content }: ServedAssistantProps) {
+/** The assistant as the server renders it: with the example, and without scripts with links to pages that answer. */
+export function StaticAssistant({ copy, content }: StaticAssistantProps) {
   const { questions, answeredAt, example } = content;
   const [question = ""] = questions;
   return (

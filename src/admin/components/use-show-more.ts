@@ -2,15 +2,15 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { isNothingFocused } from "./toolbar.tsx";
 
-/** How many entries of a long list are shown, `least` or more, so many more at each press; and the list that they stand in. */
-export function useMore(atOnce: number, least = 0) {
+/** Shows the first `atOnce` entries of a long list, or `least` where that is more, and `atOnce` more at each press. */
+export function useShowMore(atOnce: number, least = 0) {
   const [wanted, setWanted] = useState(atOnce);
   const shown = Math.max(wanted, least);
   const listRef = useRef<HTMLUListElement>(null);
 
   function showMore(): void {
     flushSync(() => setWanted(shown + atOnce));
-    // The last press takes the button away: the focus goes on to the first of the entries that it brought.
+    // The last press removes the button, so the focus goes to the first new entry.
     if (!isNothingFocused()) return;
     const first = listRef.current?.children[shown];
     if (!(first instanceof HTMLElement)) return;

@@ -1,21 +1,21 @@
 import { createContext, type ReactNode, use, useEffect, useRef } from "react";
-import { htmlAround } from "../../browser/pages.ts";
-import { markLive, pressAgain } from "../../browser/presses.ts";
+import { staticPartHtml } from "../../browser/pages.ts";
+import { markLive, replayPress } from "../../browser/presses.ts";
 
 type Name = "header" | "footer" | "chat";
 
-/** What the server renders in these places; the browser has none of its code. */
-export const PartsAround = createContext<Readonly<Record<Name, ReactNode>> | null>(null);
+/** The static parts; only the server provides them. */
+export const StaticParts = createContext<Readonly<Record<Name, ReactNode>> | null>(null);
 
-interface KeptHtmlProps {
+interface StaticPartProps {
   name: Name;
-  /** Gives it what it does; returns how to end that. */
+  /** Starts the part's script on its element; returns a function that ends it. */
   start?: (element: HTMLElement) => () => void;
 }
 
-/** A part around every page that is HTML alone: the browser keeps what came with the document. */
-export function KeptHtml({ name, start }: KeptHtmlProps) {
-  const parts = import.meta.env.SSR ? use(PartsAround) : null;
+/** A part of the layout that is never hydrated: the browser keeps the HTML of the document. */
+export function StaticPart({ name, start }: StaticPartProps) {
+  const parts = import.meta.env.SSR ? use(StaticParts) : null;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const place = ref.current;
@@ -23,7 +23,7 @@ export function KeptHtml({ name, start }: KeptHtmlProps) {
     if (start === undefined || place === null || !(part instanceof HTMLElement)) return;
     markLive(place);
     const stop = start(part);
-    pressAgain(place);
+    replayPress(place);
     return stop;
   }, [start]);
   if (parts !== null) return <div data-around={name}>{parts[name]}</div>;
@@ -33,7 +33,7 @@ export function KeptHtml({ name, start }: KeptHtmlProps) {
       data-around={name}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it came with the document.
-      dangerouslySetInnerHTML={{ __html: htmlAround(name) }}
+      dangerouslySetInnerHTML={{ __html: staticPartHtml(name) }}
     />
   );
 }

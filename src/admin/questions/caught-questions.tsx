@@ -2,28 +2,27 @@ import { useEffect, useState } from "react";
 import { adminApi } from "../api.ts";
 import ui from "../components/ui.module.css";
 
-/** Typing pauses so long before the server is asked. */
+/** A debounce of the server's check. */
 const pauseMs = 600;
 const maxShown = 8;
 
-/** Says which other questions an answer would get, before it is saved. */
-export function Caught({ id, questions }: { id: string; questions: readonly string[] }) {
+export function CaughtQuestions({ id, questions }: { id: string; questions: readonly string[] }) {
   const [caught, setCaught] = useState<readonly string[] | null>(null);
-  const asked = questions.filter((question) => question.trim() !== "").join("\n");
+  const questionsText = questions.filter((question) => question.trim() !== "").join("\n");
   useEffect(() => {
     setCaught(null);
-    if (asked === "") return;
+    if (questionsText === "") return;
     let isCurrent = true;
     const timer = setTimeout(async () => {
-      // Without an answer nothing is said: it can be saved all the same.
-      const found = await adminApi.caughtBy(id, asked.split("\n")).catch(() => null);
+      // A failed check must not keep the answer from being saved.
+      const found = await adminApi.findCaughtQuestions(id, questionsText.split("\n")).catch(() => null);
       if (isCurrent) setCaught(found);
     }, pauseMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [id, asked]);
+  }, [id, questionsText]);
 
   return (
     <div role="status" className={ui.meta}>
