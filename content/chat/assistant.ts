@@ -40,6 +40,10 @@ export const assistants = {
         page: "Conversational AI",
         heading: "Conversational AI Solutions",
         text: "We build chat and phone assistants that answer from your own material, carry out the request in your systems, and bring in a person when one is needed.",
+        next: {
+          heading: "An assistant takes routine questions off your team",
+          text: "You can check each of these effects against the tickets and call logs that you already keep. When the assistant cannot settle a request, a person takes over with the whole conversation in view.",
+        },
       },
     },
     handOver: {
@@ -58,6 +62,10 @@ export const assistants = {
         page: "Conversational AI",
         heading: "Voice-Enabled AI Assistants: Voice authentication",
         text: "With the caller’s consent, a voiceprint serves as one proof of identity, while payments and account changes ask for a second, because voices can be imitated.",
+        next: {
+          heading: "Voice-Enabled AI Assistants: Multilingual support",
+          text: "The spoken language is recognized from the first words and can change during the call.",
+        },
       },
     },
     handOver: {

@@ -5,6 +5,8 @@ export interface ChatSource {
   page: string;
   heading: string;
   text: string;
+  /** What comes after it on the page; its heading is empty where both stand under the same. */
+  next?: { heading: string; text: string };
 }
 
 export const chatTexts = {

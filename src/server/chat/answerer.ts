@@ -10,6 +10,7 @@ import type { Candidate } from "./candidate.ts";
 import { createCandidates } from "./candidates.ts";
 import { type Context, noContext } from "./context.ts";
 import { embed } from "./embedding.ts";
+import { beginningOf } from "./excerpt.ts";
 import type { KnownIntents } from "./intent-candidates.ts";
 import type { IntentIndex } from "./intent-index.ts";
 import { allAnswers } from "./intents.ts";
@@ -45,6 +46,9 @@ const maxSentences = 4;
 
 /** Where a part has no answer, a message whose whole has one as likely as this is answered as a whole. */
 const surerThanParts = 0.6;
+
+/** As much is shown of what comes after the passage that an answer is made from. */
+const maxNextLength = 280;
 
 export interface Reply {
   text: string;
@@ -191,7 +195,21 @@ export function createAnswerer(
   }
 
   /** What of the site an answer is made from, or what its page says about it. */
-  function sourceOf(candidate: Candidate, { plain }: Message): FoundPassage | null {
+  function sourceOf(candidate: Candidate, message: Message): FoundPassage | null {
+    const passage = passageOf(candidate, message);
+    const next = passage === null ? null : passages.nextTo(passage);
+    if (passage === null || next === null) return passage;
+    return {
+      ...passage,
+      next: {
+        heading: next.heading === passage.heading ? "" : next.heading,
+        // A figure alone, such as "24/7.", is read on the page by what stands around it.
+        text: beginningOf(next.text.replace(/(?<=[.!?] )[^\p{L}]+\. /gu, ""), maxNextLength),
+      },
+    };
+  }
+
+  function passageOf(candidate: Candidate, { plain }: Message): FoundPassage | null {
     if (candidate.kind === "passage") return candidate.passage;
     if (candidate.kind !== "answer") return null;
     const { text, href, questions } = withDates(candidate.answer, dates());

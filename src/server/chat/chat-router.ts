@@ -155,8 +155,8 @@ function bodyOf({ output, person, offers, feedback }: SiteReply) {
 }
 
 /** What of the site an answer comes from, as a page shows it beside the answer. */
-function sourceOf({ path, page, heading, text }: FoundPassage): ChatSource {
-  return { path, page, heading, text };
+function sourceOf({ path, page, heading, text, next }: FoundPassage): ChatSource {
+  return { path, page, heading, text, ...(next && { next }) };
 }
 
 function parseRequest(body: unknown): ChatRequest {

@@ -10,7 +10,10 @@ import type { Turn } from "./sessions.ts";
 /** All passages together; a model that reads more answers late. */
 const maxPassagesLength = 60_000;
 
-export type FoundPassage = Pick<Passage, "path" | "page" | "heading" | "text">;
+export type FoundPassage = Pick<Passage, "path" | "page" | "heading" | "text"> & {
+  /** What comes after it on its page, as far as it is shown. */
+  next?: Pick<Passage, "heading" | "text">;
+};
 
 type AskModel = (messages: ModelMessage[], signal: AbortSignal) => AsyncGenerator<string | null>;
 

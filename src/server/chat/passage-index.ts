@@ -118,6 +118,14 @@ export function createPassageIndex(
       const post = lastPosts.find(({ slug }) => postPath(slug) === path);
       return post === undefined ? null : (postPassages(post)[0] ?? null);
     },
+    /** The passage that comes after this one on its page or in its article; null after the last one. */
+    nextTo({ path, text }: Pick<Passage, "path" | "text">): Passage | null {
+      const post = lastPosts.find(({ slug }) => postPath(slug) === path);
+      const all =
+        post === undefined ? ofContent.filter((passage) => passage.path === path) : postPassages(post);
+      const at = all.findIndex((passage) => passage.text === text);
+      return at === -1 ? null : (all[at + 1] ?? null);
+    },
     weightOf: indexed.weightOf,
     findOn: (path: string, question: readonly string[], answer: readonly string[]) =>
       findOn(path, question, answer),

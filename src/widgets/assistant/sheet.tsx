@@ -42,7 +42,7 @@ export function Passage({
   source: ChatSource;
   answer: string;
 }) {
-  const { path, page, heading, text } = source;
+  const { path, page, heading, text, next } = source;
   return (
     <>
       <p className={cx(primitives.meta, primitives.iconRow, styles.source)}>
@@ -52,8 +52,7 @@ export function Passage({
         </span>
       </p>
       <blockquote className={styles.passage}>
-        {/* The heading is preceded by those above it. */}
-        <h3>{heading.split(": ").at(-1)}</h3>
+        <h3>{lastHeading(heading)}</h3>
         <p>
           {text.split(/(?<=[.!?] )/).map((sentence, at) => {
             const Part = answer.includes(sentence.trim()) ? "mark" : "span";
@@ -61,9 +60,20 @@ export function Passage({
             return <Part key={at}>{sentence}</Part>;
           })}
         </p>
+        {next && (
+          <div className={styles.next}>
+            {next.heading !== "" && <h4>{lastHeading(next.heading)}</h4>}
+            <p>{next.text}</p>
+          </div>
+        )}
       </blockquote>
     </>
   );
+}
+
+/** A passage's heading is preceded by those above it. */
+function lastHeading(heading: string): string | undefined {
+  return heading.split(": ").at(-1);
 }
 
 export function NoPassage({ text }: { text: string }) {
