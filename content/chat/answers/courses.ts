@@ -58,6 +58,11 @@ export const courseAnswers: readonly Reply[] = [
     href: urls.contact.path,
   },
   {
+    intent: "credits-for-the-course",
+    text: `The site does not say whether a university or an association counts our courses toward a degree or credits: the certificate is the course’s own, and no body that accredits it is named. The trainings team can tell you more: ${site.trainingsEmail}.`,
+    href: urls.contact.path,
+  },
+  {
     intent: "are-the-classes-recorded",
     text: `In the AI/ML/GenAI Engineer course every session is recorded and available on demand, for life. Classes of the No Code Agentic AI Course may be recorded, and recordings that we share with your cohort count as its materials (${agreement}).`,
     href: engineer,

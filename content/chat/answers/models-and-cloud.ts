@@ -121,6 +121,10 @@ export const cloudAnswers: readonly Reply[] = (
       text: "IoT platforms: secure updates of devices, ingestion over MQTT, and processing at the edge. Readings arrive complete, and service teams can act on a fault while it is still small. An example on the page: a cooling-unit maker that watches temperatures at its customers.",
     },
     {
+      intent: "how-many-outages",
+      text: `The site does not say how often anything that we host was down: it names a 99.9% uptime guarantee for hosting that we manage, which your agreement defines. Ask us at ${urls.contact.path}.`,
+    },
+    {
       intent: "do-you-build-video-streaming-platforms",
       text: "Streaming: transcoding for every screen, delivery from servers near the viewer, and content protection. The picture stays steady even when the audience peaks, and you can see what each title costs to deliver. An example on the page: a sports league with live matches and recordings.",
     },

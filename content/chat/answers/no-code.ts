@@ -129,6 +129,12 @@ export const noCodeAnswers: readonly Reply[] = [
   },
   {
     about,
+    intent: "what-do-n8n-and-lovable-cost",
+    text: `The site does not state what n8n and Lovable charge. ${toolFees} The trainings team can tell you which plans the classes need: ${site.trainingsEmail}.`,
+    href,
+  },
+  {
+    about,
     intent: "are-all-classes-of-the-no-code",
     text: missedClass,
     href,

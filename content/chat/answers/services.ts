@@ -93,6 +93,11 @@ export const serviceAnswers: readonly Reply[] = [
     href: assistants,
   },
   {
+    intent: "monthly-subscription",
+    text: `The site names no subscription, license or trial of what we build. Describe what you need at ${contact}, and you receive an outline or proposal with its scope and price.`,
+    href: contact,
+  },
+  {
     intent: "are-we-too-small-for-you",
     text: `The site names no minimum size for a company or a project. Describe yours at ${contact}: we tell you whether this is something we can help with, and what a first step together would involve and cost.`,
     href: contact,

@@ -115,6 +115,18 @@ export const hiringAnswers: readonly Reply[] = (
       text: `The site does not say whether a specialist may move into a permanent position with you: how an engagement can end is settled in writing before it begins. Ask the talent team at ${site.talentEmail}.`,
     },
     {
+      intent: "how-many-specialists-are-there",
+      text: `The site does not say how many specialists the network has. Describe the role, and we introduce those who fit, or say so if nobody does: ${site.talentEmail}.`,
+    },
+    {
+      intent: "background-checks",
+      text: `The site does not say whether specialists pass a background check: it says that what they have done is compared with what clients ask for, before any introduction. Ask the talent team at ${site.talentEmail}.`,
+    },
+    {
+      intent: "replacement-of-a-specialist",
+      text: `The site does not say whether there is a replacement or a trial period: how an engagement can end is settled in writing before it begins. Ask the talent team at ${site.talentEmail}.`,
+    },
+    {
       intent: "who-helps-a-specialist-who-is-stuck",
       text: theOne(forClients.reasons.items, ({ title }) => title === "Expert Community").description,
     },
@@ -135,6 +147,10 @@ export const networkAnswers: readonly Reply[] = (
     {
       intent: "is-there-a-fee-to-join-the",
       text: `There are no subscription fees for being in the network, and sending the form costs nothing. If you choose one of our courses to train, the talent team (${site.talentEmail}) tells you beforehand what it costs and who pays. The site says nothing about a commission.`,
+    },
+    {
+      intent: "does-the-talent-form-bind-me",
+      text: `A request commits neither side to an engagement (${terms}): a client sees your details only with your consent, and you accept or decline each project. The site does not ask you to work through us alone.`,
     },
     {
       intent: "what-would-i-earn-per-hour",
