@@ -58,6 +58,16 @@ export const courseAnswers: readonly Reply[] = [
     href: urls.contact.path,
   },
   {
+    intent: "can-i-switch-courses",
+    text: `The site does not say whether you can change to another course, or pause and go on later. To join a later cohort of the No Code Agentic AI Course you need our consent by email (${agreement}): write to ${site.trainingsEmail}.`,
+    href: agreement,
+  },
+  {
+    intent: "classes-on-holidays",
+    text: `The site does not say whether classes pause on holidays. The trainings team can tell you: ${site.trainingsEmail}.`,
+    href: urls.contact.path,
+  },
+  {
     intent: "credits-for-the-course",
     text: `The site does not say whether a university or an association counts our courses toward a degree or credits: the certificate is the course’s own, and no body that accredits it is named. The trainings team can tell you more: ${site.trainingsEmail}.`,
     href: urls.contact.path,
@@ -69,7 +79,7 @@ export const courseAnswers: readonly Reply[] = [
   },
   {
     intent: "are-the-courses-online",
-    text: `Both courses are live online classes: ${noCode} and ${engineer}. Corporate training is scheduled around your shifts, releases and time zones.`,
+    text: `Both courses are live online classes: ${noCode} and ${engineer}. The site does not name the program in which they are held. Corporate training is scheduled around your shifts, releases and time zones.`,
     href: corporate,
   },
   {

@@ -71,6 +71,10 @@ export const modelAnswers: readonly Reply[] = (
       text: replyOf(models.faq, "mistakes"),
     },
     {
+      intent: "bias-of-models",
+      text: `The site does not say how we test a model for bias: we compare it with the way you decide today, and in finance a credit score comes with reasons and is stored for audit. Ask us at ${urls.contact.path}.`,
+    },
+    {
       intent: "do-you-watch-the-model-after-launch",
       text: "Once a model is in use, we watch whether its results are still right, and it is retrained when its errors drift.",
     },

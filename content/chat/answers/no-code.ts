@@ -205,6 +205,12 @@ export const webinarAnswers: readonly Reply[] = [
   },
   {
     about: "webinar",
+    intent: "i-cannot-come-to-the-webinar",
+    text: `The site does not say how to take back or pass on a registration for the webinar. The trainings team can tell you: ${site.trainingsEmail}.`,
+    href,
+  },
+  {
+    about: "webinar",
     intent: "who-hosts-the-webinar",
     text: `The site does not say who presents the webinar. The trainings team can tell you: ${site.trainingsEmail}.`,
     href,
