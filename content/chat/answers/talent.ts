@@ -162,7 +162,7 @@ export const networkAnswers: readonly Reply[] = (
     },
     {
       intent: "does-the-talent-form-bind-me",
-      text: `A request commits neither side to an engagement (${terms}): a client sees your details only with your consent, and you accept or decline each project. The site does not ask you to work through us alone.`,
+      text: `The form costs nothing to send, and it commits you to nothing: a client sees your details only with your consent, and you accept or decline each project.`,
     },
     {
       intent: "what-would-i-earn-per-hour",
