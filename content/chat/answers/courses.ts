@@ -69,7 +69,7 @@ export const courseAnswers: readonly Reply[] = [
   },
   {
     intent: "credits-for-the-course",
-    text: `The site does not say whether a university or an association counts our courses toward a degree or credits: the certificate is the course’s own, and no body that accredits it is named. The trainings team can tell you more: ${site.trainingsEmail}.`,
+    text: `The site does not say whether a university or an association counts our courses toward a degree or credits: no body that accredits the certificate is named, and that of the No Code Agentic AI Course is no academic degree. The trainings team can tell you more: ${site.trainingsEmail}.`,
     href: urls.contact.path,
   },
   {

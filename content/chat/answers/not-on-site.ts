@@ -23,7 +23,7 @@ const nearest: Partial<Record<Intent, string>> = {
   "do-you-outsource": "Of its services it says that our engineers build with your people.",
   "who-are-your-competitors": "It does not compare us with other companies.",
   "referral-bonus": `About a partnership write to ${site.email}.`,
-  "jobs-at-the-company": `Specialists can join our talent network for hourly or fixed contracts (${talents}).`,
+  "jobs-at-the-company": `The site lists no permanent positions: specialists can join our talent network for hourly or fixed contracts (${talents}).`,
   "can-i-get-a-scholarship": `What the site has is a lower price for students, graduates and unemployed juniors, in the No Code Agentic AI Course (${noCode}).`,
   "vendor-questionnaire": `Send your questions or forms to ${site.email}.`,
   "do-you-have-iso-or-soc-2": `It names no certificates: it says that access is given by role (${urls.about.path}), and that how confidential material is protected is agreed before you share it.`,
