@@ -17,7 +17,7 @@ export type Subject =
  */
 export const subjectNames: Record<Subject, RegExp> = {
   "no-code":
-    /\b(?:(?:no|low|zero)[\s-]?cod(?:e|ing)|without (?:any )?cod(?:e|ing)|code[\s-]free)(?: (?:agentic|agents?|ai|course|class(?:es)?|program|training|batch|cohort|bootcamp|one|thing))*\b|\bagentic(?: ai)? (?:course|class(?:es)?|program|training|bootcamp|one)\b|\bagents?(?: building)? (?:course|class(?:es)?|program|training|bootcamp|thing)\b|\b(?:6|six)[\s-]?weeks?(?: (?:course|program|class|training|one))?\b|\bn8n course\b|\bai agents course\b/g,
+    /\b(?:(?:no|low|zero)[\s-]?cod(?:e|ing)|without (?:any )?cod(?:e|ing)|code[\s-]free)(?: (?:agentic|agents?|ai|course|class(?:es)?|program|training|batch|cohort|bootcamp|one|thing))*\b|\bagentic(?: ai)? (?:course|class(?:es)?|program|training|bootcamp|one)\b|\bagents?(?: building)? (?:course|class(?:es)?|program|training|bootcamp|thing)\b|\b(?:6|six)[\s-]?weeks?(?: (?:course|program|class|training|one))?\b|\bn8n course\b|\bai agents course\b|\b(?:one|course|class) (?:with no|without(?: any)?) programming\b/g,
   engineer:
     /\b(?:(?:ai|ml|genai|gen ai|machine learning|deep learning|data science|python|engineer(?:ing|s)?)(?:[\s/,&+-]+|(?= )))+(?:course|class(?:es)?|bootcamp|batch|cohort|training course)\b|\b(?:(?:ai|ml|genai|machine learning)[\s/,&+-]+)+engineer(?:ing)? (?:program|training)\b|\bengineer(?:ing)? (?:program|one|training|track|path|thing)\b|\bai\/ml(?:\/genai)?(?: one)?\b|\bai ml genai\b|\bml genai\b|\b(?:4|four)[\s-]?months?(?: (?:course|program|class|training|one))?\b|\bbootcamp\b|\bgenai one\b/g,
   webinar: /\b(?:free )?webinars?\b/g,

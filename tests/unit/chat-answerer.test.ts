@@ -88,7 +88,7 @@ test("answers with any two neighboring letters of a longer word swapped", () => 
 }, 30_000);
 
 test.each(unanswerable)("says honestly that the site does not answer %s", (question) => {
-  expect(answer(question)).toBe(notFound);
+  expect(answer(question).startsWith(notFound)).toBe(true);
   expect(pathsIn(notFound)).toEqual([contact]);
 });
 

@@ -75,6 +75,22 @@ export const assistantAnswers: readonly Reply[] = (
       text: duration,
     },
     {
+      intent: "are-the-calls-recorded",
+      text: `The site does not say whether the conversations of your customers are recorded, or for how long: your agreement says what your data may be used for (${urls.about.path}). Ask us at ${urls.contact.path}.`,
+    },
+    {
+      intent: "limits-of-the-assistant",
+      text: `The site names no limits of an assistant, such as a number of calls or documents, and does not say what follows when a provider is down. Ask us at ${urls.contact.path}.`,
+    },
+    {
+      intent: "payments-in-the-assistant",
+      text: `The site does not say whether an assistant takes payments; what it completes inside the conversation are bookings, tickets and status checks. Ask us at ${urls.contact.path}.`,
+    },
+    {
+      intent: "name-and-voice-of-the-assistant",
+      text: `The site does not say whether you choose the name, the voice or the look of an assistant. Ask us at ${urls.contact.path}.`,
+    },
+    {
       intent: "which-channels-does-the-assistant-use",
       text: `The site speaks of one assistant by phone and by chat, and names no messengers, such as WhatsApp. The outline of your project says which channels it has; ask us at ${urls.contact.path}.`,
     },

@@ -142,6 +142,11 @@ export const companyAnswers: readonly Reply[] = [
     href: contact,
   },
   {
+    intent: "talks-at-events",
+    text: `The site does not mention talks or events beside our free webinar. Write to ${site.email}.`,
+    href: contact,
+  },
+  {
     intent: "i-would-like-to-teach-for-you",
     text: `The site does not say whether we are looking for instructors. Write to ${site.email}, which takes every question that the other addresses do not cover; the trainings team reads ${site.trainingsEmail}.`,
     href: contact,

@@ -58,13 +58,28 @@ export const courseAnswers: readonly Reply[] = [
     href: urls.contact.path,
   },
   {
+    intent: "can-i-switch-courses",
+    text: `The site does not say whether you can change to another course, or pause and go on later. To join a later cohort of the No Code Agentic AI Course you need our consent by email (${agreement}): write to ${site.trainingsEmail}.`,
+    href: agreement,
+  },
+  {
+    intent: "classes-on-holidays",
+    text: `The site does not say whether classes pause on holidays. The trainings team can tell you: ${site.trainingsEmail}.`,
+    href: urls.contact.path,
+  },
+  {
+    intent: "credits-for-the-course",
+    text: `The site does not say whether a university or an association counts our courses toward a degree or credits: no body that accredits the certificate is named, and that of the No Code Agentic AI Course is no academic degree. The trainings team can tell you more: ${site.trainingsEmail}.`,
+    href: urls.contact.path,
+  },
+  {
     intent: "are-the-classes-recorded",
     text: `In the AI/ML/GenAI Engineer course every session is recorded and available on demand, for life. Classes of the No Code Agentic AI Course may be recorded, and recordings that we share with your cohort count as its materials (${agreement}).`,
     href: engineer,
   },
   {
     intent: "are-the-courses-online",
-    text: `Both courses are live online classes: ${noCode} and ${engineer}. Corporate training is scheduled around your shifts, releases and time zones.`,
+    text: `Both courses are live online classes: ${noCode} and ${engineer}. The site does not name the program in which they are held. Corporate training is scheduled around your shifts, releases and time zones.`,
     href: corporate,
   },
   {

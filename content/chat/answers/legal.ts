@@ -15,6 +15,21 @@ export const legalAnswers: readonly Reply[] = [
     href: urls.blogs.path,
   },
   {
+    intent: "guest-posts",
+    text: `The site does not say whether we take articles, links or advertisements of others. Write to ${site.email}.`,
+    href: urls.contact.path,
+  },
+  {
+    intent: "who-writes-the-articles",
+    text: `Our articles appear under the name of ${site.name}: the site names no authors of their own, and does not say how they are written. Ask us at ${urls.contact.path}.`,
+    href: urls.blogs.path,
+  },
+  {
+    intent: "unsubscribe",
+    text: `I could not find a mailing list on our website. If you get mail from us that you do not want, write to ${site.email}: you may ask us to delete your address.`,
+    href: privacy,
+  },
+  {
     intent: "can-i-comment-on-an-article",
     text: `I could not find a place for comments on our website. Tell us what you think of an article at ${urls.contact.path}.`,
     href: urls.contact.path,

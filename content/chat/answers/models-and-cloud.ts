@@ -71,6 +71,10 @@ export const modelAnswers: readonly Reply[] = (
       text: replyOf(models.faq, "mistakes"),
     },
     {
+      intent: "bias-of-models",
+      text: `The site does not say how we test a model for bias: we compare it with the way you decide today, and in finance a credit score comes with reasons and is stored for audit. Ask us at ${urls.contact.path}.`,
+    },
+    {
       intent: "do-you-watch-the-model-after-launch",
       text: "Once a model is in use, we watch whether its results are still right, and it is retrained when its errors drift.",
     },
@@ -119,6 +123,10 @@ export const cloudAnswers: readonly Reply[] = (
     {
       intent: "iot-platforms",
       text: "IoT platforms: secure updates of devices, ingestion over MQTT, and processing at the edge. Readings arrive complete, and service teams can act on a fault while it is still small. An example on the page: a cooling-unit maker that watches temperatures at its customers.",
+    },
+    {
+      intent: "how-many-outages",
+      text: `The site does not say how often anything that we host was down: it names a 99.9% uptime guarantee for hosting that we manage, which your agreement defines. Ask us at ${urls.contact.path}.`,
     },
     {
       intent: "do-you-build-video-streaming-platforms",

@@ -129,6 +129,12 @@ export const noCodeAnswers: readonly Reply[] = [
   },
   {
     about,
+    intent: "what-do-n8n-and-lovable-cost",
+    text: `The site does not state what n8n and Lovable charge. ${toolFees} The trainings team can tell you which plans the classes need: ${site.trainingsEmail}.`,
+    href,
+  },
+  {
+    about,
     intent: "are-all-classes-of-the-no-code",
     text: missedClass,
     href,
@@ -195,6 +201,12 @@ export const webinarAnswers: readonly Reply[] = [
     about: "webinar",
     intent: "is-the-webinar-recorded",
     text: `The site does not say whether the webinar is recorded, and names no later one: a new date is announced at ${href}. The trainings team can tell you more: ${site.trainingsEmail}.`,
+    href,
+  },
+  {
+    about: "webinar",
+    intent: "i-cannot-come-to-the-webinar",
+    text: `The site does not say how to take back or pass on a registration for the webinar. The trainings team can tell you: ${site.trainingsEmail}.`,
     href,
   },
   {

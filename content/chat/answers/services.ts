@@ -93,6 +93,31 @@ export const serviceAnswers: readonly Reply[] = [
     href: assistants,
   },
   {
+    intent: "take-over-a-project",
+    text: `The site does not say whether we take over what others have begun or built. Describe it at ${contact}: we tell you whether this is something we can help with, and what a first step together would involve and cost.`,
+    href: contact,
+  },
+  {
+    intent: "is-the-first-call-free",
+    text: `The site does not say whether a first call or a pilot costs anything: you receive an outline or proposal with its price before any work begins. Ask us at ${contact}.`,
+    href: contact,
+  },
+  {
+    intent: "work-that-is-not-listed",
+    text: `The site does not list that among our services, which are conversational AI, automations, models, and data and cloud platforms. Our talent network brings in specialists for any IT role (${urls.talentForClients.path}); for anything else ask us at ${contact}.`,
+    href: contact,
+  },
+  {
+    intent: "how-long-are-we-bound",
+    text: `The site names no minimum term and no notice period: services begin under a separate written agreement (${urls.termsOfService.path}). Ask us at ${contact}.`,
+    href: contact,
+  },
+  {
+    intent: "monthly-subscription",
+    text: `The site names no subscription, license or trial of what we build. Describe what you need at ${contact}, and you receive an outline or proposal with its scope and price.`,
+    href: contact,
+  },
+  {
     intent: "are-we-too-small-for-you",
     text: `The site names no minimum size for a company or a project. Describe yours at ${contact}: we tell you whether this is something we can help with, and what a first step together would involve and cost.`,
     href: contact,

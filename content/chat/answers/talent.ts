@@ -115,6 +115,26 @@ export const hiringAnswers: readonly Reply[] = (
       text: `The site does not say whether a specialist may move into a permanent position with you: how an engagement can end is settled in writing before it begins. Ask the talent team at ${site.talentEmail}.`,
     },
     {
+      intent: "how-many-specialists-are-there",
+      text: `The site does not say how many specialists the network has. Describe the role, and we introduce those who fit, or say so if nobody does: ${site.talentEmail}.`,
+    },
+    {
+      intent: "who-provides-the-laptop",
+      text: `The site does not say who provides the equipment of a specialist; access rights are settled in writing before anyone opens your code or data. Ask the talent team at ${site.talentEmail}.`,
+    },
+    {
+      intent: "payroll-of-specialists",
+      text: `The site does not say who employs the specialists, or who handles their payroll and taxes: you pay by the hour, or a fixed price for a defined result. Ask the talent team at ${site.talentEmail}.`,
+    },
+    {
+      intent: "background-checks",
+      text: `The site does not say whether specialists pass a background check: it says that what they have done is compared with what clients ask for, before any introduction. Ask the talent team at ${site.talentEmail}.`,
+    },
+    {
+      intent: "replacement-of-a-specialist",
+      text: `The site does not say whether there is a replacement or a trial period: how an engagement can end is settled in writing before it begins. Ask the talent team at ${site.talentEmail}.`,
+    },
+    {
       intent: "who-helps-a-specialist-who-is-stuck",
       text: theOne(forClients.reasons.items, ({ title }) => title === "Expert Community").description,
     },
@@ -135,6 +155,14 @@ export const networkAnswers: readonly Reply[] = (
     {
       intent: "is-there-a-fee-to-join-the",
       text: `There are no subscription fees for being in the network, and sending the form costs nothing. If you choose one of our courses to train, the talent team (${site.talentEmail}) tells you beforehand what it costs and who pays. The site says nothing about a commission.`,
+    },
+    {
+      intent: "can-an-agency-join",
+      text: `The site does not say whether a company or a team can join: the network is for AI, data and IT professionals. Ask the talent team at ${site.talentEmail}.`,
+    },
+    {
+      intent: "does-the-talent-form-bind-me",
+      text: `The form costs nothing to send, and it commits you to nothing: a client sees your details only with your consent, and you accept or decline each project.`,
     },
     {
       intent: "what-would-i-earn-per-hour",
