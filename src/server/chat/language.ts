@@ -5,7 +5,7 @@ let detect: ((text: string) => { language: string; isReliable(): boolean }) | nu
  * memory.
  */
 export async function loadLanguages(message: string, isEnglish: (word: string) => boolean): Promise<void> {
-  if (detect !== null || unknownShareOf(message, isEnglish) <= half) return;
+  if (detect !== null || unknownShareOf(message, isEnglish) <= mostUnknown) return;
   const { eld } = await import("eld/extrasmall");
   detect = (text) => eld.detect(text);
 }
@@ -26,13 +26,13 @@ export function isForeign(message: string, isEnglish: (word: string) => boolean)
   if (letters.length < minLetters) return false;
   const latin = letters.match(/\p{Script=Latin}/gu) ?? [];
   if (latin.length < letters.length / 2) return true;
-  if (unknownShareOf(message, isEnglish) <= half || detect === null) return false;
+  if (unknownShareOf(message, isEnglish) <= mostUnknown || detect === null) return false;
   const found = detect(message);
   return foreign.has(found.language) && (found.isReliable() || words.length < 3);
 }
 
 /** Where no more of a message's words than this are unknown, it is English. */
-const half = 0.5;
+const mostUnknown = 0.4;
 
 /** The share of the words of a message that are no English, names not counted. */
 function unknownShareOf(message: string, isEnglish: (word: string) => boolean): number {
