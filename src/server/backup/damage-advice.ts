@@ -3,7 +3,7 @@ import path from "node:path";
 import { siteCollections } from "../collections.ts";
 import { DamagedFileError, type StoreStartError } from "../store/errors.ts";
 import { namesIn } from "../store/folder.ts";
-import { isChangesFile } from "../store/json/changes.ts";
+import { isChangesFile } from "../store/json/change-log.ts";
 import { unpack } from "./archive.ts";
 import { BackupError, type DataFiles } from "./data-files.ts";
 import type { BackupFolders } from "./upgrade-backup.ts";

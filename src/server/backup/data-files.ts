@@ -1,7 +1,7 @@
 import type { CollectionDefinition } from "../store/collection.ts";
 import { writtenBefore2 } from "../store/errors.ts";
 import type { Format } from "../store/format.ts";
-import { changesFileOf } from "../store/json/changes.ts";
+import { changesFileOf } from "../store/json/change-log.ts";
 import { parseStored, type Stored } from "../store/json/file-format.ts";
 import { type Fault, parseJson } from "../store/json/json-text.ts";
 

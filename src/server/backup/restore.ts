@@ -3,7 +3,7 @@ import path from "node:path";
 import { codeOf } from "../store/errors.ts";
 import { replaceFile, syncFolder, timeStamp } from "../store/files.ts";
 import { makePrivateFolder, refuseForeignFolder } from "../store/folder.ts";
-import { isChangesFile } from "../store/json/changes.ts";
+import { isChangesFile } from "../store/json/change-log.ts";
 import { lockFolder } from "../store/json/lock.ts";
 import { unpack } from "./archive.ts";
 import { copyTo, restoreFolders } from "./backed-up-folders.ts";

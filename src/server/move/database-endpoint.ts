@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { siteCollections } from "../collections.ts";
 import { imageRows } from "../images/image-rows.ts";
 import { versionRows } from "../posts/version-files.ts";
-import { askDatabase, noticesName, type Query } from "../store/postgres/database.ts";
+import { queryDatabase, noticesName, type Query } from "../store/postgres/database.ts";
 import { openDatabaseStore } from "../store/postgres/database-store.ts";
 import { refuseWithoutSite } from "../store/postgres/schema.ts";
 import { collectionsWith, type Endpoint, MoveError, statesOf } from "./endpoint.ts";
@@ -15,7 +15,7 @@ const stepMs = 200;
 export function databaseEndpoint(url: string): Endpoint {
   return {
     async open() {
-      await askDatabase(url, refuseRunningSite);
+      await queryDatabase(url, refuseRunningSite);
       const { store, database } = await openDatabaseStore({ url, report }, siteCollections());
       // Files are read and written one by one, each for as long as it takes.
       const query: Query = (text, values) =>
@@ -30,7 +30,7 @@ export function databaseEndpoint(url: string): Endpoint {
     },
 
     async create({ states, sessionSecret }) {
-      await askDatabase(url, refuseTables);
+      await queryDatabase(url, refuseTables);
       const { store, database } = await openDatabaseStore({ url, report }, collectionsWith(states));
       if (sessionSecret !== null)
         await database.query("INSERT INTO secrets VALUES ('session', $1)", [sessionSecret]);
