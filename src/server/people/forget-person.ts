@@ -8,17 +8,13 @@ import type { Collection } from "../store/collection.ts";
 import { type BackupSettings, earlierBackups } from "./backups.ts";
 import { mentionsOf, withoutAddress, withoutPerson } from "./person.ts";
 
-/** The collections in which something of a person may stand. */
 interface PersonalData {
   requests: Collection<StoredRequest[]>;
   questions: Collection<StoredMiss[]>;
   answers: Collection<AddedAnswer[]>;
 }
 
-/**
- * Removes all that the site remembers of a person. Backups that were made before may hold it until they are replaced or
- * removed, and so may damaged files that were moved away, in which others may be alone: nobody looks into these.
- */
+/** Removes the personal data of one person (right to erasure). Backups and damaged files may still hold them. */
 export async function forgetPerson(
   { requests, questions, answers }: PersonalData,
   { mail, ...folders }: BackupSettings & { mail: { leadsTo: readonly string[] } | null },
@@ -37,7 +33,7 @@ export async function forgetPerson(
     deliveries: removed.reduce((sum, { deliveries }) => sum + deliveries.length, 0),
     questions: 0,
   };
-  /** Says what is removed already where a further step fails. */
+  /** If a step fails, its error says what has been removed already. */
   async function orSayWhat<T>(step: Promise<T>, problem: string): Promise<T> {
     try {
       return await step;
@@ -76,12 +72,10 @@ export async function forgetPerson(
   return { removed: counts, backupsUntil: lastDay };
 }
 
-/** The list as it was where none of its records is another one. */
 function sameWhereUnchanged<T>(before: T[], after: T[]): T[] {
   return after.some((record, index) => record !== before[index]) ? after : before;
 }
 
-/** How much was removed of each kind, such as "leads 3, enrollments 1". */
 export function wordsOf(removed: Forgotten["removed"]): string {
   return Object.entries(removed)
     .map(([kind, count]) => `${kind} ${count}`)

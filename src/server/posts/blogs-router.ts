@@ -14,7 +14,6 @@ import type { Posts } from "./posts.ts";
 import { parseDeskQuestion, parseQuestion } from "./question.ts";
 import type { UpdateOutcome } from "./writes.ts";
 
-/** `/api/blogs`: everyone reads what is public, the admin reads all and writes. */
 export function blogsRouter(
   posts: Posts,
   articles: Articles,
@@ -124,7 +123,7 @@ function sendSaved(res: Response, outcome: UpdateOutcome | null): void {
   sendPost(res, post);
 }
 
-/** Sends a post with its version, for the If-Match of the next write. */
+/** The ETag is for the If-Match of the next write (optimistic concurrency). */
 function sendPost(res: Response, post: DeskPost): void {
   res.set("ETag", `"${post.updatedAt}"`).json(post);
 }

@@ -15,12 +15,11 @@ export interface UpdateOutcome {
   post: DeskPost;
 }
 
-/** What an author can have back: the text, and neither the address nor whether it is public. */
+/** A version restores the text, but neither the slug nor the publication. */
 type PostText = Pick<StoredPost, "title" | "content" | "summary" | "category" | "imageUrl">;
 
-/** How posts change: each save keeps the version before it. */
 export function createWrites(collection: Collection<PostsState>, versions: PostVersions, clock: Clock) {
-  /** Makes a change, if there is one, and resolves to its result once it is safe. */
+  /** Returns the same state if there is nothing to write. */
   async function change<R>(
     make: (state: PostsState, now: Date) => { result: R; next?: Partial<PostsState> },
   ): Promise<R> {
@@ -48,7 +47,7 @@ export function createWrites(collection: Collection<PostsState>, versions: PostV
       const edited = edit(old, clock.now());
       await versions.keep(old);
       const saved = await change<StoredPost | null>((state, now) => {
-        // Somebody else's save came first, and what it saved has to be kept too.
+        // Another save came in between (compare-and-swap): the loop starts over, to keep that version too.
         if (findPost(state, id) !== old) return { result: null };
         const slugs = slugsFor(old, edited.title, state, now);
         const updatedAt = nextVersion(old, now);
@@ -68,7 +67,7 @@ export function findPost({ posts }: PostsState, id: string): StoredPost | undefi
   return posts.find((post) => post.id === id);
 }
 
-/** A title with the same slug as the old one leaves the post at its address, with its number. */
+/** A title that gives the same slug leaves the post at its address, even one with a number. */
 function slugsFor(
   old: StoredPost,
   title: string,
@@ -84,13 +83,13 @@ function slugsFor(
   return { slug: next, oldSlugs: [...oldSlugs.filter((other) => other !== next), slug], knownSlugs };
 }
 
-/** Every slug that leads to another post, or would again if that one were restored. */
+/** Includes deleted posts, which may be restored. */
 export function slugsOfOthers(state: PostsState, id: string): Set<string> {
   const others = withDeleted(state).filter((post) => post.id !== id);
   return new Set(others.flatMap((post) => [post.slug, ...post.oldSlugs]));
 }
 
-/** What a deleted post comes back as: the trash has kept it from its time, if that came there. */
+/** A scheduled post whose time passed in the trash comes back as a draft. */
 export function restoredPost({ post, deletedAt }: PostsState["deleted"][number], now: Date): StoredPost {
   const cameDue = statusAt(post, new Date(deletedAt)) === "scheduled" && statusAt(post, now) === "published";
   if (!cameDue) return post;
@@ -103,7 +102,6 @@ function nextVersion({ updatedAt }: StoredPost, now: Date): string {
 
 const texts = ["title", "content", "summary", "category", "imageUrl"] as const;
 
-/** Whether a post is what an author sent to create it. */
 export function isAsSent(post: StoredPost, input: PostInput): boolean {
   const { status = "published", publishAt = null } = input;
   const isThen = publishAt === null || post.publishAt === publishAt;

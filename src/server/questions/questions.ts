@@ -14,34 +14,30 @@ import { withoutExpired } from "./retention.ts";
 import type { StoredMiss } from "./stored-questions.ts";
 import { withoutPersonalData } from "./without-personal-data.ts";
 
-/** Only the latest questions are kept: whoever asks nonsense without end fills no disk. */
+/** A limit, so that nonsense cannot fill the disk. */
 export const maxMisses = 1_000;
 export const maxAnswers = 500;
 
-/** What the chat was asked and did not know, and the answers that the administrator gave. */
 export type Questions = ReturnType<typeof createQuestions>;
 
 interface QuestionRules {
-  /** Whether misses are kept. */
   keepMisses: boolean;
-  /** Tells whether the answer to these questions is one to what a visitor asked. */
   matcherOf(questions: readonly string[]): (asked: string) => boolean;
   clock: Clock;
 }
 
-/** Questions and answers over their collections. Who saves or removes what cannot be gets an HttpError. */
+/** Throws an HttpError for what cannot be saved or removed. */
 export function createQuestions(
   misses: Collection<StoredMiss[]>,
   answers: Collection<AddedAnswer[]>,
   { keepMisses, matcherOf, clock }: QuestionRules,
 ) {
-  /** What an answer's questions match is not among the missed ones any more. */
   async function removeAnswered({ questions }: AddedAnswer): Promise<void> {
     try {
       const isAnswered = matcherOf(questions);
       await misses.update((all) => without(all, ({ text }) => isAnswered(text)));
     } catch (error) {
-      // The answer is saved by now: questions that stay in the list are no reason to say otherwise.
+      // The answer is saved by now, so its author is not told of this failure.
       log.error({ err: error }, "error");
     }
   }
@@ -61,22 +57,18 @@ export function createQuestions(
   return {
     keepsMisses: keepMisses,
 
-    /**
-     * Keeps a question of a visitor, and the answer that did not help, without personal data, if that is switched on; nobody
-     * waits for it.
-     */
     noteMiss(question: string, answer: string | null): void {
-      // The visitor gets the answer first.
+      // Runs after the visitor's answer has been sent.
       if (keepMisses) setImmediate(keepMiss, question, answer, clock.now().toISOString());
     },
 
-    /** The questions of the last 30 days, the most asked first. */
+    /** Most asked first. */
     missed(): MissedQuestion[] {
       const groups = new Map<string, MissedQuestion>();
       for (const { text, askedAt, answer } of withoutExpired(misses.read(), clock.now())) {
         const key = questionKey(text);
         const before = groups.get(key);
-        // The newest wording stays, which comes last.
+        // Misses come oldest first, so the newest wording stays.
         groups.set(key, {
           text,
           count: (before?.count ?? 0) + 1,
@@ -89,7 +81,6 @@ export function createQuestions(
       );
     },
 
-    /** Takes a question off the list, in all its spellings. */
     async dismiss(text: string): Promise<void> {
       const key = questionKey(text);
       await misses.update((all) => {
@@ -106,7 +97,8 @@ export function createQuestions(
       await answers.update((all) => {
         if (all.length >= maxAnswers)
           throw new HttpError(409, `There are ${maxAnswers} answers already. Please remove one first.`);
-        // An earlier try may have saved it whose reply was lost; in any case the new one can be saved over the other one.
+        // The first attempt may have been saved although its response was lost; the client can then save over the other
+        // answer.
         refuseTaken(all, input, true);
         return [...all, answer];
       });
@@ -141,13 +133,13 @@ export function createQuestions(
   };
 }
 
-/** The records that stay; the same array where none goes. */
+/** Returns the same array if nothing goes. */
 function without<T>(records: T[], isGone: (record: T) => boolean): T[] {
   const left = records.filter((record) => !isGone(record));
   return left.length === records.length ? records : left;
 }
 
-/** Refuses an answer with a question that another one has, which a new answer gets to be saved over. */
+/** A new answer gets the conflicting record, so that it can be saved over it. */
 function refuseTaken(others: readonly AddedAnswer[], { questions }: AnswerInput, isNew: boolean): void {
   for (const question of questions) {
     const key = questionKey(question);

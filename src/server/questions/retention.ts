@@ -5,13 +5,11 @@ import type { StoredMiss } from "./stored-questions.ts";
 
 const keptMs = 30 * dayMs;
 
-/** The misses of the last 30 days; the same array where all are. */
 export function withoutExpired(misses: StoredMiss[], now: Date): StoredMiss[] {
   const kept = misses.filter(({ askedAt }) => now.getTime() - Date.parse(askedAt) <= keptMs);
   return kept.length === misses.length ? misses : kept;
 }
 
-/** Removes misses that are older, or all of them where none are to be kept: at the start, and then each hour. */
 export function expireMisses(misses: Collection<StoredMiss[]>, keepMisses: boolean, clock: Clock): void {
   removeExpired(clock, hourMs, async (mayRemove) => {
     await misses.update((all) => {

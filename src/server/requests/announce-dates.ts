@@ -9,10 +9,8 @@ import { type Dates, dateToldOf, moveNews, waitlistNews, waitlists } from "./dat
 import type { StoredRequest } from "./stored-requests.ts";
 
 /**
- * Has people told by mail of dates, each address once: those on a waitlist of a date that they can take, and those who take
- * part where their date was moved. A mail waits until its date has stood unchanged for some minutes, and is withdrawn where
- * there is nothing to tell any more. What is owed is seen from the records at the start and after each change, so that no
- * crash between two writes leaves anybody out.
+ * Announces dates by mail: to a waitlist, and to participants whose date moved. What is owed is derived from the records at
+ * the start and after each change, so that no crash leaves anybody out.
  */
 export function announceDates(
   requests: Collection<StoredRequest[]>,
@@ -22,7 +20,7 @@ export function announceDates(
 ): void {
   function announce(): void {
     if (toWrite(requests.read(), dates, clock.now()).size === 0) return;
-    // Another process may have written of a date that is not known here yet.
+    // Another process may have changed a date, so the work runs under the lock and with fresh records.
     dates
       .inTurn(() =>
         requests.update((all) => {
@@ -39,7 +37,6 @@ export function announceDates(
   announce();
 }
 
-/** How many people on each waitlist have not been told of a date that they can take; a mail to them may wait. */
 export function whoWaits(all: readonly StoredRequest[], dates: Dates, now: Date): WaitlistEntry[] {
   return [...waitlists].map(([formId, course]) => {
     const waiting = waitlistNews(all, formId, course, dates, now).filter(
@@ -49,7 +46,7 @@ export function whoWaits(all: readonly StoredRequest[], dates: Dates, now: Date)
   });
 }
 
-/** Whether people on a waitlist were told of a date, or are about to be. */
+/** Also true if people are about to be told. */
 export function isToldOf(
   all: readonly StoredRequest[],
   { id }: StoredCohort,
@@ -63,7 +60,7 @@ export function isToldOf(
   });
 }
 
-/** The requests to write now, as they are then: with a new announcement, or without one that waits for no reason. */
+/** Maps each request to its next state: with a new announcement, or without one that has become pointless. */
 function toWrite(all: readonly StoredRequest[], dates: Dates, now: Date): Map<StoredRequest, StoredRequest> {
   const found = new Map<StoredRequest, StoredRequest>();
   const inPlace = new Set<StoredRequest>();

@@ -25,20 +25,19 @@ interface SentForm {
   visit: Pick<StoredRequest, "page" | "source">;
   fields: readonly FormField[];
   typed: Record<string, string>;
-  /** The date that it is for. */
   date: WantedDate | null;
-  /** What is kept beside the fields. */
+  /** Stored in addition to the fields. */
   added?: Record<string, string>;
-  /** Why it cannot be taken, whatever was typed. */
+  /** A reason to refuse the form, whatever was typed. */
   objection?: string | null;
 }
 
 export interface IntakeLimits {
-  /** So many of one form a network may send before they are suspected. */
+  /** Further forms of this kind from one network are suspected. */
   ofOneFormPerHour: number;
-  /** So many of all forms a network may send before they are refused. */
+  /** Further forms of any kind from one network are refused. */
   formsPerHour: number;
-  /** So many suspected requests are kept; those that come after them are refused. */
+  /** Further suspected requests are refused. */
   suspected: number;
 }
 
@@ -52,7 +51,7 @@ const hour = 3_600;
 
 const waitlistForm: LeadForm = { ...forms.noCodeWaitlist, ...formFields.noCodeWaitlist };
 
-/** Gives the intake of a network. What looks like a program's is stored all the same, but nobody is told of it. */
+/** Stores what looks like spam as suspected, without telling anybody. */
 export function createIntake(
   requests: Collection<StoredRequest[]>,
   limits: IntakeLimits,
@@ -68,7 +67,7 @@ export function createIntake(
     { draft, visit, fields, typed, date, added = {}, objection = null }: SentForm,
   ): Promise<FormOutcome> {
     const { values, issues } = parseFields(fields, typed);
-    // What was typed comes back in the form: nobody should have to write it twice.
+    // The form comes back with what was typed.
     const refuse = (status: FormRefusal["status"], message: string): FormRefusal => ({
       accepted: false,
       status,
@@ -78,7 +77,7 @@ export function createIntake(
       shown: status === 409 ? {} : shownIn(typed),
     });
     if (Object.keys(issues).length > 0) return refuse(422, "Please check the marked fields.");
-    // The agreement changes with a date that has gone: then only the date is worth saying.
+    // The agreement names the date, so only the date is reported if it is gone.
     if (objection !== null && !isGone(date)) return refuse(409, objection);
     const refuseOneTooMany = () =>
       refuse(
@@ -113,7 +112,7 @@ export function createIntake(
         if (isFull) return all;
         const chosen = date === null ? null : cohorts.choose(date.course, date.id, takenSeats(all));
         const cohort = date?.id ?? (typeof chosen === "string" ? chosen : null);
-        // Whoever saw no answer may have the last seat.
+        // A repeated request may itself have taken the last seat.
         isSecond = isRepeat(all, { ...request, cohort });
         if (isSecond) return all;
         if (chosen !== null && typeof chosen === "object") {
@@ -127,14 +126,14 @@ export function createIntake(
     } catch (error) {
       if (!(error instanceof StoreWriteError)) throw error;
       log.error({ form: draft.formName, err: error.cause }, "error");
-      // Whoever does as the answer says must not be taken for a program.
+      // Refunds the rate limit, because the visitor is asked to try again.
       await Promise.all([ofAllForms.refund(network), ofOneForm.refund(sender)]);
       return refuse(
         error.status,
         "We could not keep this just now, so nothing was sent. What you typed is still in the form. Please try again in a few minutes.",
       );
     }
-    // Whoever saw no answer, or is to choose another date, sends it again and must not be taken for a program either.
+    // Refunds the rate limit: a visitor who saw no answer, or has to choose another date, sends the form again.
     if (isSecond || noPlace !== null) await ofOneForm.refund(sender);
     if (noPlace !== null && date !== null)
       return refuse(409, noPlaceWords(noPlace, cohorts.dates(), date.course));

@@ -20,7 +20,6 @@ import type { StoredRequest } from "./stored-requests.ts";
 // A note of 4,000 characters, each of them escaped.
 const maxChangeBytes = 50_000;
 
-/** `/api/leads`, `/api/leads.csv` and `/api/waitlists`: what visitors sent, for the admin only. */
 export function leadsRouter(
   requests: Collection<StoredRequest[]>,
   requireAdmin: RequestHandler[],
@@ -39,9 +38,9 @@ export function leadsRouter(
     .route("/leads")
     .get(...requireAdmin, (req, res) => {
       if (req.query.state === "deleted") return res.json(leads.listDeleted());
-      // The dashboard asks each minute: what did not change is neither written nor sent again.
+      // The dashboard polls each minute.
       const tag = tagOf(requests.read());
-      // What compresses an answer on its way marks the tag as weak.
+      // A proxy that compresses the response makes the tag weak.
       if (req.get("If-None-Match")?.replace("W/", "") === tag) return res.status(304).end();
       return res.set("ETag", tag).json(leads.list());
     })
@@ -94,5 +93,5 @@ export function leadsRouter(
   return router;
 }
 
-/** Names a state of a collection: each is an object of its own. */
+/** Each state of a collection is a new object. */
 const tagOf = memoize((_state: object) => `"${randomUUID()}"`);

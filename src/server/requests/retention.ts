@@ -6,9 +6,8 @@ import { isPresent, isRestorable, type StoredRequest } from "./stored-requests.t
 const suspectedDays = 30;
 
 /**
- * The requests that are kept: not those that were deleted and cannot be restored any more, that have been suspected for
- * too long, or that are older than `keptDays`, where that is not 0. Those of a kind that `mayRemove` refuses are kept. The
- * same array where all are.
+ * Removes requests whose time to restore is over, old suspected ones, and those older than `keptDays` unless that is 0.
+ * Returns the same array if nothing has expired.
  */
 export function withoutExpired(
   requests: StoredRequest[],
@@ -34,12 +33,9 @@ function kindOf({ deletedAt, suspectedAt }: StoredRequest): "deleted" | "suspect
   return suspectedAt === null ? "leads" : "suspected";
 }
 
-/**
- * Removes what has expired: at once, which is at each start, and from then on within a minute. Where a long file has its
- * changes beside it, these hold what was removed until the file is written anew, which is within a day or at the next start.
- */
+/** Removes expired requests within a minute, and erases them from a long file's change log within a day. */
 export function keepRetention(requests: Collection<StoredRequest[]>, keptDays: number, clock: Clock): void {
-  // A long file may hold what an earlier run of the site removed.
+  // The log of a long file may hold requests that an earlier run removed.
   let isToRewrite = true;
   let rewrittenAt = Number.NEGATIVE_INFINITY;
   removeExpired(clock, minuteMs, async (mayRemove) => {
