@@ -32,14 +32,14 @@ import { StoreStartError } from "./src/server/store/errors.ts";
 import { expireDays } from "./src/server/visits/retention.ts";
 import { createVisits } from "./src/server/visits/visits.ts";
 
-// Whatever this process writes is for its owner only.
+// Files of this process are readable by their owner only.
 process.umask(0o077);
 const firstBackupMs = 2_000;
-// The first visitors get their pages before the chat is made ready.
+// The first visitors should not wait for the chat's index.
 const afterStartMs = 500;
-// A proxy asks /servez every second.
+// A load balancer asks /servez every second.
 const graceMs = 5_000;
-// The build makes dist/server/server.js of this.
+// The build bundles this file as dist/server/server.js.
 const projectDir = path.dirname(findPackageJSON(import.meta.url) ?? "");
 const development = process.argv.includes("--dev");
 
@@ -47,7 +47,7 @@ const env = readSettings();
 if (!development && !existsSync(path.join(projectDir, "dist/client/.vite/manifest.json"))) {
   stop("There is no build yet: run npm run build first.");
 }
-// React, Express and the router look at this when they load.
+// React, Express and the router read this when they load.
 process.env.NODE_ENV = development ? "development" : "production";
 startLog(env.logLevel);
 process.on("uncaughtException", crash);
@@ -55,7 +55,6 @@ for (const warning of [...startWarnings(env), ...unknownSettings(process.env, pr
   log.warn({ warning }, "settings");
 
 const httpServer = createHttpServer(env.trustProxy);
-// The pages' code is read while the store is.
 const [memory, site] = await Promise.all([openOrStop(), loadSite()]);
 const { store, imageFolder, versions, makeLimiter } = memory;
 await imageFolder.open();
@@ -88,7 +87,6 @@ const app = createApp({
     setTimeout(() => task().catch((err) => log.error({ err }, "error")), afterStartMs).unref(),
   contentPolicy: !development,
 });
-// In development each module of a page is a request, which nobody wants in the log.
 httpServer.on("request", development ? app : withRequestLog(app));
 
 httpServer.on("error", (error) => {
@@ -116,7 +114,7 @@ keepRetention(store.requests, env.leadsKeptDays, systemClock);
 expireDays(store.visits, systemClock);
 expireMisses(store.questions, env.keepChatMisses, systemClock);
 emptyTrash(store.posts, versions, defaultLimits.deletedPostRestorableMs, systemClock);
-// The backup does not begin while the first visitors wait for their pages.
+// Delayed, so that the first visitors need not wait.
 if (!development && env.databaseUrl === null) setTimeout(backUpDaily, firstBackupMs, env).unref();
 
 function readSettings(): Env {
@@ -145,7 +143,7 @@ async function openOrStop(): Promise<SiteMemory> {
   }
 }
 
-/** A process in an unknown state must not go on; what watches over it starts it anew. Unhandled rejections come here too. */
+/** A process in an unknown state must not go on; its supervisor restarts it. Unhandled rejections arrive here too. */
 async function crash(error: unknown): Promise<void> {
   log.error({ err: error }, "crash");
   await endLog();

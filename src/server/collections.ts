@@ -13,18 +13,17 @@ export type SiteStore = Awaited<ReturnType<typeof openSiteStore>>;
 
 interface SiteStoreOptions extends FolderStoreOptions {
   firstPosts?: readonly FirstPost[];
-  /** The time of which an empty store has the dates. */
   now?: Date;
 }
 
-/** Opens the store of this site. Throws a StoreStartError where that cannot be. */
+/** Throws a StoreStartError. */
 export function openSiteStore(dataDir: string, { firstPosts, now, ...options }: SiteStoreOptions = {}) {
   return openFolderStore(dataDir, siteCollections(firstPosts, now), options);
 }
 
-/** Opens the store of this site in a database. Throws a StoreStartError where that cannot be. */
+/** Throws a StoreStartError. */
 export async function openSharedSiteStore(source: DatabaseSource, firstPosts: readonly FirstPost[]) {
-  // What most sites do without.
+  // Loaded lazily, because most sites have no database.
   const { openDatabaseStore } = await import("./store/postgres/database-store.ts");
   return openDatabaseStore(source, siteCollections(firstPosts));
 }

@@ -4,8 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 /**
- * Puts the rules of every CSS module into the style layer of its room, behind the order of the layers: chunks, and the
- * modules in one, come in any order. A module that names a layer stays as it is.
+ * Puts each CSS module into the cascade layer of its folder, with the order of all layers before it, since chunks load in any
+ * order.
  */
 export function layerByRoom(): Plugin {
   const order = readFileSync("src/styles/layers.css", "utf8");
@@ -17,16 +17,14 @@ export function layerByRoom(): Plugin {
       const room = /\/src\/(\w+)\/.*\.module\.css($|\?)/.exec(id)?.[1];
       if (room === undefined) return null;
       const layered = code.includes("@layer") ? code : `@layer ${layers[room] ?? room} {${code}}`;
-      // Style sheets have no source maps.
       return { code: order + layered, map: null };
     },
   };
 }
 
-/** The scripts that documents name. */
 const isLoaded = /\/src\/(entry-client|admin\/login\/script)\.ts$/;
 
-/** Removes the scripts that no page loads: those of pages that are HTML, which are built for their style sheets. */
+/** Removes the scripts of HTML pages, which are built only for their style sheets. */
 export function dropPageCode(): Plugin {
   return {
     name: "drop-page-code",
@@ -50,7 +48,7 @@ export function dropPageCode(): Plugin {
   };
 }
 
-/** Gives the browser's build of a page of HTML the style sheets alone: those of all modules that the page is made of. */
+/** Replaces the code of an HTML page, in the browser's build, by its style sheets. */
 export function sheetsOfPages(pages: readonly string[]): Plugin {
   const files = new Set(pages.map((page) => path.resolve(page)));
   return {
@@ -61,7 +59,7 @@ export function sheetsOfPages(pages: readonly string[]): Plugin {
     load(id) {
       if (!files.has(id)) return null;
       const code = sheetsOf(id, new Set()).map(
-        // The build leaves out a sheet whose names nobody asks for.
+        // An export keeps the sheet from being removed as unused.
         (sheet, at) => `export { default as sheet${at} } from ${JSON.stringify(sheet)};`,
       );
       return { code: code.join("\n"), moduleType: "js" };
@@ -69,7 +67,7 @@ export function sheetsOfPages(pages: readonly string[]): Plugin {
   };
 }
 
-/** The style sheets of a module and of all that it imports, imported ones first, as they cascade. */
+/** In cascade order: imported ones first. */
 function sheetsOf(file: string, seen: Set<string>): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
@@ -79,7 +77,7 @@ function sheetsOf(file: string, seen: Set<string>): string[] {
   return [...imports].flatMap(([, source = ""]) => sheetsOf(path.resolve(file, "..", source), seen));
 }
 
-/** Fails the build when a module of the server, or one of Node's, would reach the browser. */
+/** Fails the build if code of the server would reach the browser. */
 export function refuseServerCode(): Plugin {
   return {
     name: "refuse-server-code",
@@ -94,7 +92,6 @@ export function refuseServerCode(): Plugin {
   };
 }
 
-/** Writes a brotli and a gzip form beside every text file of the client build. */
 export function precompress(): Plugin {
   return {
     name: "precompress",

@@ -6,7 +6,6 @@ import { restore } from "../server/backup/restore.ts";
 import { siteCollections } from "../server/collections.ts";
 import { needFolder, runTool, ToolError } from "./run-tool.ts";
 
-// Puts a backup back into the data folder of a site that is stopped.
 await runTool(async (dataDir, settings) => {
   needFolder(settings, "Restore what pg_dump has written by pg_restore, into an empty database.");
   const name = process.argv[2];

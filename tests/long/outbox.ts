@@ -1,6 +1,6 @@
 /**
- * Sends 1,000 leads, or as many as the first argument says, to a site whose webhook answers each after 10 s, or as many
- * seconds as the second says. Ends with 1 if a form waited, a lead was told out of its turn, or memory grew.
+ * Sends leads to a slow webhook: `node tests/long/outbox.ts [leads] [seconds]`. Fails if a form waited, the order is wrong or
+ * memory grew.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { startLeadReceiver } from "../support/server/lead-receiver.ts";
@@ -31,7 +31,7 @@ while (told().size < leads) {
   await wait(10_000);
   memory.push(await memoryOf(site));
 }
-// Later posts are second attempts.
+// A Set ignores second attempts.
 const furthest = Math.max(...[...told()].map((lead, place) => Math.abs(lead - place)));
 await site.stop();
 await receiver.stop();

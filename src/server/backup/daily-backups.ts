@@ -11,11 +11,10 @@ const failedAdvice =
   "There is no backup of today, as err says why. Where that is the folder, make room there and let the site write to it, or set BACKUP_DIR. The site tries again each hour.";
 
 export interface DataFolders extends BackupFolders {
-  /** How many daily backups are kept. */
   backupDays: number;
 }
 
-/** Makes a backup every day from today on. A failure is logged, and tried again in an hour. */
+/** A failure is logged and retried within an hour. */
 export function backUpDaily(settings: DataFolders): void {
   const run = () =>
     backUpToday(settings, archiveInProcess, new Date()).then(
@@ -26,10 +25,7 @@ export function backUpDaily(settings: DataFolders): void {
   setInterval(run, hourMs).unref();
 }
 
-/**
- * Makes the backup of a day where there is none, and removes what was half-written, the oldest, and what upgrades before
- * the oldest one have kept, for a whole day at least; returns the path of a new one.
- */
+/** Returns the path of a new backup, or null. Also deletes the oldest backups, and upgrade files older than those. */
 export async function backUpToday(
   { dataDir, backupDir, backupDays }: DataFolders,
   archive: typeof archiveInProcess,
@@ -49,7 +45,7 @@ export async function backUpToday(
   const file = path.join(backupDir, name);
   await archive(dataDir, file, now);
   const earlier = present.filter((other) => /^daily-[\d-]{10}\.json\.gz$/.test(other)).toSorted();
-  // Counted, not dated: a clock that jumps ahead must not remove them all.
+  // By count instead of age: a clock that jumps ahead must not delete all backups.
   const tooOld = earlier.slice(0, Math.max(0, earlier.length - backupDays + 1));
   for (const old of tooOld.map((other) => path.join(backupDir, other)))
     for (const each of [old, foldersBeside(old)]) await fs.rm(each, { recursive: true, force: true });

@@ -21,13 +21,9 @@ import { type CohortsState, type StoredCohort, timesOf } from "./stored-cohorts.
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** The dates and codes of the site. Who saves or removes what cannot be gets an HttpError. */
+/** Throws HttpErrors for what cannot be saved or removed. */
 export type Cohorts = ReturnType<typeof createCohorts>;
 
-/**
- * Dates and codes over their collection; `taken` says how many seats of each cohort are taken, `isToldOf` whether people on
- * a waitlist were told of one.
- */
 export function createCohorts(
   collection: Collection<CohortsState>,
   taken: () => TakenSeats,
@@ -35,7 +31,7 @@ export function createCohorts(
   clock: Clock,
   inTurn: InTurn,
 ) {
-  /** Makes a change, and notes when it is one of what the agreement says. */
+  /** Records when a change affects the text of the agreement. */
   async function change(make: (state: CohortsState, now: Date) => CohortsState): Promise<void> {
     await inTurn(() =>
       collection.update((state) => {
@@ -57,15 +53,15 @@ export function createCohorts(
 
   return {
     /**
-     * Runs what takes seats, or decides by how many are taken, when nothing else that does so runs, with all that is stored
-     * of requests and dates known. Rejects with a StoreWriteError where its turn does not come.
+     * Runs what depends on taken seats under a lock across all processes. Rejects with a StoreWriteError if the lock cannot
+     * be had.
      */
     inTurn,
 
-    /** What is next for each course now; the same object until that changes. */
+    /** The same object until it changes. */
     dates: createDatesView(collection.read, taken, clock),
 
-    /** The dates that have not begun, that are not over, or all of them, the soonest first. */
+    /** Soonest first. */
     list(which: "to come" | "not over" | "all"): CohortEntry[] {
       const now = clock.now();
       const isListed = {
@@ -78,16 +74,13 @@ export function createCohorts(
 
     find,
 
-    /** The id of the soonest date of a course that was to come at a time, in ISO 8601, of those that are still there; or null. */
+    /** The soonest date that was still to come at `at` (ISO 8601), of those that are not deleted. */
     soonestAt(course: DatedCourse, at: string): string | null {
       const ofCourse = collection.read().cohorts.filter((cohort) => cohort.course === course);
       return bySoonest(ofCourse.filter((cohort) => wasToCome(cohort, at))).at(0)?.id ?? null;
     },
 
-    /**
-     * The cohort that somebody gets who wants this one, or whatever is next where the id is left out, with so many seats
-     * taken; or why there is none.
-     */
+    /** The wanted cohort, or the next one if `id` is undefined; otherwise why there is none. */
     choose(
       course: DatedCourse,
       id: string | undefined,
@@ -101,7 +94,7 @@ export function createCohorts(
       return free?.id ?? { none: wanted.length === 0 ? "past" : "full" };
     },
 
-    /** Makes a date once, however often it is asked to with the same id. */
+    /** `id` is an idempotency key. */
     async create(input: CohortInput, id: string = randomUUID()): Promise<CohortEntry> {
       const changedAt = clock.now().toISOString();
       await change((state) => {
@@ -116,7 +109,10 @@ export function createCohorts(
       return entry;
     },
 
-    /** A date for which people enrolled stays with its course, and gets no fewer seats than they take or it had. */
+    /**
+     * With participants, the course stays and seats do not fall below those taken, or below the old number if that is
+     * smaller.
+     */
     async update(id: string, input: CohortInput, isExpected: IsExpected): Promise<CohortEntry> {
       let saved: StoredCohort | undefined;
       await change((state, now) => {
@@ -125,7 +121,7 @@ export function createCohorts(
           throw conflict("This date was changed meanwhile.", toEntry(old));
         const seatsTaken = taken().get(id) ?? 0;
         const isOtherCourse = seatsTaken > 0 && input.course !== old.course;
-        // Where more people take part than there are seats, the date can still be corrected.
+        // An overbooked date can still be corrected.
         const isTooFew = (input.seats ?? seatsTaken) < Math.min(seatsTaken, old.seats ?? seatsTaken);
         if (isOtherCourse || isTooFew)
           throw new HttpError(
@@ -145,10 +141,7 @@ export function createCohorts(
       return toEntry(saved as StoredCohort);
     },
 
-    /**
-     * A date for which people enrolled stays. So does one that has begun and that people were told of: without it, it would
-     * count as taken back, and they would be told again.
-     */
+    /** A started date that was announced stays: without it, people would be told again. */
     async remove(id: string): Promise<void> {
       await change((state, now) => {
         const old = cohortIn(state, id);
@@ -201,18 +194,18 @@ function people(count: number): string {
   return count === 1 ? "1 person has" : `${count} people have`;
 }
 
-/** Whether a date was to come at a time, in ISO 8601. Of one that was changed since, nobody knows when it was set. */
+/** A date that was changed later is treated as existing, since its creation time is unknown. */
 function wasToCome(cohort: StoredCohort, at: string): boolean {
   const isNewer = cohort.revision === 0 && cohort.changedAt > at;
   return !isNewer && startTextOf(cohort) > at;
 }
 
-/** The start in ISO 8601. It is made once, and not at each change for each of those who were told. */
+/** Cached, since it is compared for each person who was told. */
 const startTextOf = memoize((cohort: StoredCohort) => startOf(cohort).toISOString());
 
 const nobody: TakenSeats = new Map();
 
-/** What the agreement says of dates and codes. Who is enrolled changes none of it. */
+/** Seats do not affect the agreement. */
 function agreementOf(state: CohortsState, now: Date) {
   const { agreement, offer } = courseDates(state, nobody, now);
   return { starts: agreement.cohorts.map(({ starts, schedule }) => ({ starts, schedule })), offer };

@@ -3,7 +3,6 @@ import { probePaths } from "../../shared/urls.ts";
 import { logFault } from "../logging/request-log.ts";
 import { allowOnly } from "./http-error.ts";
 
-/** Each throws where the site could not do its work. */
 interface ReadyChecks {
   store(): Promise<void>;
   render(req: Request): Promise<void>;
@@ -11,12 +10,12 @@ interface ReadyChecks {
 
 type Result = "ok" | "failed";
 
-// The checks write to the disk: whoever asks more often gets the last results.
+// The checks write to the disk, so their results are cached.
 const minIntervalMs = 2_000;
 
 /**
- * Answers a monitor: `/healthz` says that the process runs, `/readyz` that it can save and render, and is not about to end.
- * A proxy before several processes asks `/servez`, which says the last alone: where no process can save, all serve pages.
+ * `/healthz` (liveness): the process runs. `/readyz`: it can save and render. `/servez`, for load balancers: it is not
+ * shutting down, since all processes can serve pages even if none can save.
  */
 export function probesRouter(checks: ReadyChecks, isStopping: () => boolean): Router {
   const router = Router({ caseSensitive: true });

@@ -7,41 +7,33 @@ import { StoreWriteError } from "../store/errors.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { delivered, failed } from "./delivery-rules.ts";
 
-/**
- * Sends a request by a channel, and says of which date it tells, where it is an announcement; rejects with a DeliveryError
- * where it did not arrive.
- */
+/** Rejects with a DeliveryError. `noteDate` gets the date that an announcement names. */
 export type Deliver = (
   channel: DeliveryChannel,
   request: StoredRequest,
   noteDate: (cohort: string) => void,
 ) => Promise<void>;
 
-/**
- * Makes this process the only one that makes a delivery, until the function that is returned is called; null where another
- * one makes it. Rejects where that cannot be known.
- */
+/** Locks a delivery for this process; null if another process has the lock. The returned function releases it. */
 export type Claim = (delivery: string) => Promise<(() => Promise<void>) | null>;
 
-/** The claim of a process that is the only one. */
 export const ownClaim: Claim = async () => async () => {};
 
 export interface Outbox {
-  /** Begins nothing more; resolves when the deliveries under way have ended. */
+  /** Resolves when the deliveries under way have ended. */
   stop(): Promise<void>;
 }
 
-/** A receiver that hangs holds up these deliveries of its own channel, and no others. */
+/** A hanging receiver blocks only its own channel. */
 const atOnce: Record<DeliveryChannel, number> = { mail: 3, confirmation: 2, webhook: 10, announcement: 2 };
 
-// A timer does not notice that the machine slept or its clock was set.
+// Timers do not notice that the machine slept or that its clock was set.
 const longestSleepMs = 10 * 60_000;
 const writeAgainMs = 10_000;
 const claimAgainMs = 5_000;
 
-/** A delivery that is to be made. */
 interface Waiting {
-  /** Names the delivery, whatever was tried of it before. */
+  /** The same for every attempt of a delivery. */
   key: string;
   channel: DeliveryChannel;
   request: StoredRequest;
@@ -49,32 +41,31 @@ interface Waiting {
   dueAt: number;
 }
 
-/** Makes the deliveries that are due, from now on: the longest due first, each at least once. */
+/** A transactional outbox: sends what is due, at least once. */
 export function startOutbox(
   requests: Collection<StoredRequest[]>,
   deliver: Deliver,
   claim: Claim = ownClaim,
 ): Outbox {
   const underWay = new Map<string, { channel: DeliveryChannel; ended: Promise<void> }>();
-  /** Until when the deliveries with these keys are left alone, as long as they are due at the same time as now. */
+  /** By key: a delay that holds until the delivery is due at another time. */
   const postponed = new Map<string, { dueAt: number; until: number }>();
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let isLookDue = false;
 
-  /** Looks once for many changes, and not before the form is answered that made one. */
+  /** Coalesces changes and runs after the form's response. */
   function lookSoon(): void {
     if (!isLookDue) setImmediate(look);
     isLookDue = true;
   }
 
-  /** Begins all that is due and finds a place, and sets a timer for what is due next. */
   function look(): void {
     clearTimeout(timer);
     isLookDue = false;
     if (stopping.signal.aborted) return;
     const now = Date.now();
-    // Another process may have made them since.
+    // Another process may have made these deliveries meanwhile.
     for (const [key, { until }] of postponed) if (until <= now) postponed.delete(key);
     const free = { ...atOnce };
     for (const { channel } of underWay.values()) free[channel]--;
@@ -86,7 +77,7 @@ export function startOutbox(
         timer = setTimeout(look, Math.min(startsIn, longestSleepMs));
         break;
       }
-      // What finds no place has it when another of its channel ends.
+      // The others start when a delivery of their channel ends.
       if (free[delivery.channel]-- > 0) begin(delivery);
     }
   }
@@ -105,7 +96,7 @@ export function startOutbox(
     postponed.delete(key);
     const ended = attemptAlone(delivery)
       .catch((error: unknown) => {
-        // The outcome could not be kept, and it may have arrived: only a person, or the next start, has it tried again.
+        // The outcome could not be stored and the message may have arrived: only a person or a restart repeats it.
         postpone(delivery, Number.POSITIVE_INFINITY);
         log.error({ channel, lead: request.id, err: error }, "outbox");
       })
@@ -116,10 +107,10 @@ export function startOutbox(
     underWay.set(key, { channel, ended });
   }
 
-  /** Makes a delivery that no other process makes, or has just made. */
+  /** Skips deliveries that another process is making or has made. */
   async function attemptAlone(delivery: Waiting): Promise<void> {
     const release = await claim(delivery.key).catch(() => null);
-    // The other process may end before it has made the delivery.
+    // The other process may end before it has delivered.
     if (release === null) return postpone(delivery, Date.now() + claimAgainMs);
     try {
       const isCurrent = await requests.refresh().then(
@@ -148,9 +139,9 @@ export function startOutbox(
     await keep(delivery, (stored, now) => ({ ...outcome(stored, now), ...date }));
   }
 
-  /** Writes what became of a delivery. Until that is possible it stays under way, or it would be made again. */
+  /** Retries until the outcome is stored, so that the delivery is not repeated. */
   async function keep({ channel, request, since }: Waiting, outcome: Outcome): Promise<void> {
-    // What took its place meanwhile is still to be made.
+    // A newer delivery that replaced this one is still to be made.
     const change = (stored: StoredDelivery) =>
       stored.channel === channel && stored.since === since ? outcome(stored, new Date()) : stored;
     while (true) {
@@ -181,10 +172,8 @@ export function startOutbox(
   };
 }
 
-/** What becomes of a stored delivery after an attempt. */
 type Outcome = (stored: StoredDelivery, now: Date) => StoredDelivery;
 
-/** The deliveries of a request that are due at a time. */
 function waitingOf(request: StoredRequest): Waiting[] {
   if (request.state === "suspected" || !isPresent(request)) return [];
   return request.deliveries.flatMap(({ channel, since, dueAt }) =>
