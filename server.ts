@@ -37,7 +37,6 @@ process.umask(0o077);
 const firstBackupMs = 2_000;
 // The first visitors should not wait for the chat's index.
 const afterStartMs = 500;
-// A load balancer asks /servez every second.
 const graceMs = 5_000;
 // The build bundles this file as dist/server/server.js.
 const projectDir = path.dirname(findPackageJSON(import.meta.url) ?? "");
@@ -114,7 +113,6 @@ keepRetention(store.requests, env.leadsKeptDays, systemClock);
 expireDays(store.visits, systemClock);
 expireMisses(store.questions, env.keepChatMisses, systemClock);
 emptyTrash(store.posts, versions, defaultLimits.deletedPostRestorableMs, systemClock);
-// Delayed, so that the first visitors need not wait.
 if (!development && env.databaseUrl === null) setTimeout(backUpDaily, firstBackupMs, env).unref();
 
 function readSettings(): Env {

@@ -137,7 +137,6 @@ export default defineConfig({
   },
 });
 
-/** Four characters, the same on every machine. */
 function hashOf(file: string): string {
   const source = path.relative(import.meta.dirname, file).replaceAll(path.sep, "/");
   return createHash("sha256").update(source).digest("base64url").slice(0, 4);

@@ -75,11 +75,9 @@ export interface AppWorld extends SiteBuild {
   articles: Articles;
   cards: PostCards;
   imageFolder: ImageFolder;
-  /** The media type at an https address; null if it is no image, undefined if that is unknown. */
   findImage: (url: string) => Promise<string | null | undefined>;
   versions: PostVersions;
   clock: Clock;
-  /** Null if visits are not counted. */
   visits: Visits | null;
   cohorts: Cohorts;
   makeLimiter: MakeLimiter;

@@ -16,14 +16,11 @@ interface SiteStoreOptions extends FolderStoreOptions {
   now?: Date;
 }
 
-/** Throws a StoreStartError. */
 export function openSiteStore(dataDir: string, { firstPosts, now, ...options }: SiteStoreOptions = {}) {
   return openFolderStore(dataDir, siteCollections(firstPosts, now), options);
 }
 
-/** Throws a StoreStartError. */
 export async function openSharedSiteStore(source: DatabaseSource, firstPosts: readonly FirstPost[]) {
-  // Loaded lazily, because most sites have no database.
   const { openDatabaseStore } = await import("./store/postgres/database-store.ts");
   return openDatabaseStore(source, siteCollections(firstPosts));
 }

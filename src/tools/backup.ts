@@ -4,7 +4,6 @@ import { siteCollections } from "../server/collections.ts";
 import { codeOf } from "../server/store/errors.ts";
 import { needFolder, runTool, ToolError } from "./run-tool.ts";
 
-// Writes a backup into the given folder, or else into the current one. The site may be running.
 await runTool(async (dataDir, settings) => {
   needFolder(settings, "Back it up by pg_dump --format=custom, which takes images and versions along.");
   // npm changes the working directory; INIT_CWD is the original one.

@@ -4,8 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 /**
- * Puts each CSS module into the cascade layer of its folder, with the order of all layers before it, since chunks load in any
- * order.
+ * Puts each CSS module into the cascade layer of its folder; chunks load in any order, so each declares that of the layers.
  */
 export function layerByRoom(): Plugin {
   const order = readFileSync("src/styles/layers.css", "utf8");
@@ -67,7 +66,6 @@ export function sheetsOfPages(pages: readonly string[]): Plugin {
   };
 }
 
-/** In cascade order: imported ones first. */
 function sheetsOf(file: string, seen: Set<string>): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
@@ -77,7 +75,6 @@ function sheetsOf(file: string, seen: Set<string>): string[] {
   return [...imports].flatMap(([, source = ""]) => sheetsOf(path.resolve(file, "..", source), seen));
 }
 
-/** Fails the build if code of the server would reach the browser. */
 export function refuseServerCode(): Plugin {
   return {
     name: "refuse-server-code",

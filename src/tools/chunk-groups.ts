@@ -1,7 +1,4 @@
-/**
- * Which modules share a chunk; the matching group of the highest priority wins. `tests/sweeps/weight.spec.ts` limits what a
- * page loads.
- */
+/** The matching group of the highest priority wins. `tests/sweeps/weight.spec.ts` limits what a page loads. */
 export const chunkGroups = [
   // Changes only with a package, so it stays cached across deployments.
   {
@@ -9,7 +6,6 @@ export const chunkGroups = [
     test: /node_modules\/(react|react-dom|react-router|react-helmet-async|scheduler)\//,
     priority: 8,
   },
-  // The preload helper would otherwise be a chunk of its own.
   { name: "entry-client", test: /\/src\/entry-client\.|vite\/preload-helper/, priority: 9 },
   // The frame of every page is one request.
   {

@@ -47,7 +47,6 @@ async function forgetInSite(dataDir: string, settings: Env, email: string): Prom
   return (await askSite(dataDir, email)) ?? (await forgetInFolder(settings, email));
 }
 
-/** Null if no site is running. */
 async function askSite(dataDir: string, email: string): Promise<Forgotten | null> {
   const asked = request({
     socketPath: adminSocketOf(dataDir),
@@ -58,7 +57,6 @@ async function askSite(dataDir: string, email: string): Promise<Forgotten | null
   // A failed request also rejects the promise below.
   asked.on("error", () => {});
   const answer = await answerTo(asked).catch((error: unknown) => {
-    // No site has opened the socket, or its process is gone.
     if (["ENOENT", "ECONNREFUSED"].includes(codeOf(error))) return null;
     throw new ToolError(
       `The site that has ${dataDir} open did not answer, or broke off. Run this again, or stop the site first.`,

@@ -5,7 +5,6 @@ interface LockFile {
   packages: Record<string, { version?: string; license?: string; dev?: true; devOptional?: true }>;
 }
 
-/** Throws if a package names no license. */
 export function licensesPage({ packages }: LockFile): string {
   const named = Object.entries(packages).flatMap(([place, { version = "", license, dev, devOptional }]) => {
     if (place === "") return [];

@@ -25,7 +25,6 @@ await runTool(async (dataDir, settings) => {
   );
 });
 
-/** An address in the arguments overrides DATABASE_URL; alone it means "into that database". */
 function targetOf(args: string[], databaseUrl: string | null): { url: string; toFiles: boolean } {
   const { values, positionals } = parseArgs({
     args,

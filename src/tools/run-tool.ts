@@ -15,7 +15,6 @@ export function needFolder({ databaseUrl }: Pick<Env, "databaseUrl">, instead: s
 
 /** Runs a command on the data folder of the settings. Errors that the user can fix become a sentence and exit code 1. */
 export async function runTool(command: (dataDir: string, settings: Env) => Promise<void>): Promise<void> {
-  // Files are readable by their owner only.
   process.umask(0o077);
   try {
     const projectDir = path.resolve(import.meta.dirname, "../..");

@@ -1,6 +1,5 @@
 import type { Plugin } from "vite";
 
-/** Rewrites worker URLs to their built files. */
 export function builtWorkers(): Plugin {
   return {
     name: "built-workers",

@@ -41,7 +41,6 @@ export function webManifest() {
   };
 }
 
-/** Systems round the corners themselves. */
 function onGround(favicon: string, share: number): string {
   const size = 32 * share;
   const edge = (32 - size) / 2;
@@ -56,7 +55,6 @@ function png(svg: string, size: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
 }
 
-/** An ICO file is a directory followed by PNG images. */
 function ico(pictures: { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6);
   head.writeUInt16LE(1, 2);

@@ -8,7 +8,6 @@ import { fileURLToPath } from "node:url";
 interface Subset {
   package: "bricolage-grotesque" | "figtree" | "jetbrains-mono";
   weight: number | { min: number; max: number };
-  /** All pages preload the fonts in `styles/fonts`. */
   folder: "styles/fonts" | "components/article";
 }
 
@@ -19,7 +18,6 @@ export const subsets: readonly Subset[] = [
   { package: "jetbrains-mono", weight: 400, folder: "components/article" },
 ];
 
-/** The same characters as in the style sheets' unicode-range. */
 export const characters =
   String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index)) +
   "\u00a0\u00a7\u00a9\u00ae\u00b0\u00b7\u00d7\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac\u2122\u2190\u2192\u2212";
@@ -49,7 +47,6 @@ type SubsetFont = (
   options: { targetFormat: "woff2"; variationAxes: { wght: Subset["weight"] }; keepFeatures: string[] },
 ) => Promise<Uint8Array>;
 
-// The package has no types.
 const subsetFont: SubsetFont = createRequire(import.meta.url)("subset-font");
 
 function sourceOf(name: string, file: string): string {

@@ -2,8 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import path from "node:path";
 import { transform } from "lightningcss";
 
-// Generates types in dist/types (see `rootDirs` in tsconfig.base.json), so that a missing CSS class, icon or picture is a
-// type error.
+// Generates types in dist/types, so that a missing CSS class, icon or picture is a type error.
 
 const projectDir = path.resolve(import.meta.dirname, "../..");
 const typesDir = path.join(projectDir, "dist/types");

@@ -1,7 +1,6 @@
 /**
- * Stops, kills, restarts and fills the database under load: `node tests/long/database-faults.ts [seconds]`. Fails if a page
- * or a write fails for too long, or acknowledged data are lost.
- * Needs the build and PostgreSQL; filling the disk needs root.
+ * Breaks the database under load: `node tests/long/database-faults.ts [seconds]`. Needs the build and PostgreSQL, and root to
+ * fill the disk.
  */
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -59,7 +58,6 @@ if (disk !== null)
     await fillUp(filler);
     await wait(10_000);
     await rm(filler);
-    // PostgreSQL ends if it cannot write its log.
     if (!postgres.isRunning()) await postgres.start();
   });
 isOver = true;

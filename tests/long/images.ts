@@ -1,7 +1,4 @@
-/**
- * Uploads photos while visitors read: `node tests/long/images.ts [count]`. Fails if an upload fails, memory grows or a page
- * is slow. Needs the build.
- */
+/** Uploads photos while visitors read: `node tests/long/images.ts [count]`. Needs the build. */
 import { openAsBlob } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,7 +1,4 @@
-/**
- * Sends forms while mail server and webhook hang: `node tests/long/outage.ts [minutes]`. Fails if answers were slow, unless
- * the control site's were too, or if a lead is lost.
- */
+/** Sends forms while mail server and webhook hang, and to a control site: `node tests/long/outage.ts [minutes]`. */
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";

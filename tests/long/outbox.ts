@@ -1,7 +1,4 @@
-/**
- * Sends leads to a slow webhook: `node tests/long/outbox.ts [leads] [seconds]`. Fails if a form waited, the order is wrong or
- * memory grew.
- */
+/** Sends leads to a slow webhook: `node tests/long/outbox.ts [leads] [seconds]`. */
 import { setTimeout as wait } from "node:timers/promises";
 import { startLeadReceiver } from "../support/server/lead-receiver.ts";
 import { memoryOf } from "../support/server/memory.ts";
@@ -31,7 +28,6 @@ while (told().size < leads) {
   await wait(10_000);
   memory.push(await memoryOf(site));
 }
-// A Set ignores second attempts.
 const furthest = Math.max(...[...told()].map((lead, place) => Math.abs(lead - place)));
 await site.stop();
 await receiver.stop();

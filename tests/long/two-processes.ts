@@ -1,7 +1,6 @@
 /**
- * Replaces two processes behind Caddy under load: `node tests/long/two-processes.ts [seconds] [readers]`. Fails if a request
- * failed, a save was lost, or one took more than 1 s to reach the other process.
- * Needs the build, PostgreSQL and Caddy (or CADDY_PATH).
+ * Replaces two processes behind Caddy under load: `node tests/long/two-processes.ts [seconds] [readers]`. Needs the build,
+ * PostgreSQL and Caddy.
  */
 import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -36,7 +35,6 @@ const agents = Array.from(
 );
 const failures: string[] = [];
 let answered = 0;
-/** The last saved content by slug. */
 const saved = new Map<string, string>();
 let saves = 0;
 const seenAfter: number[] = [];
@@ -134,12 +132,10 @@ async function replaceTwice(): Promise<void> {
     const code = await site.end("SIGTERM");
     if (code !== 0) failures.push(`A process ended with ${code}`);
     await site.start();
-    // As docs/deploy/several-machines/replace.sh does.
     await wait(3_000);
   }
 }
 
-/** Uses the documented Caddyfile with other addresses. */
 async function startCaddy(upstreams: string[]): Promise<{ stop(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), "caddy-"));
   const documented = await readFile(path.join(projectDir, "docs/deploy/several-machines/Caddyfile"), "utf8");
@@ -154,7 +150,6 @@ async function startCaddy(upstreams: string[]): Promise<{ stop(): Promise<void> 
     ["run", "--config", file, "--adapter", "caddyfile"],
     { env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder } },
   );
-  // Waits for Caddy's first health check.
   for (;;) {
     const answer = await sendRequest(proxyUrl, { path: "/servez" }).catch(() => null);
     if (answer?.status === 200) break;

@@ -8,7 +8,6 @@ import { plainArticle } from "./plain-article.ts";
 export interface Articles {
   /** A text that is too complex becomes plain text. */
   articleOf(markdown: string): Promise<Article>;
-  /** Rejects if `signal` aborts before parsing begins. */
   previewOf(markdown: string, signal: AbortSignal): Promise<Article>;
 }
 
@@ -29,7 +28,6 @@ export function createArticles({ maxMs, longMaxMs } = defaultLimits): Articles {
     // Callers that wait for an article get it even if it was evicted meanwhile.
     ignoreFetchAbort: true,
   });
-  // Keyed by hash, since many of these texts are too long for the cache.
   const tooComplex = new LRUCache<string, true>({ max: 1_000 });
 
   async function parse(markdown: string, signal?: AbortSignal): Promise<Article> {

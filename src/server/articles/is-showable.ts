@@ -3,7 +3,6 @@ import { mostEntries } from "./parse-figure.ts";
 
 // React renders 12,000 nodes in 100 ms. 200,000 characters written by a person have half of them.
 const maxNodes = 12_000;
-// A heading appears in the text and in two tables of contents, each time as a link.
 const nodesPerHeading = 15;
 // Rendering an entry of a figure takes as long as rendering this many nodes.
 const nodesPerEntry = 5;
@@ -47,6 +46,5 @@ function ownLength(node: Nodes): number {
   const [head] = node.children;
   const from = head?.position?.start.offset ?? 0;
   const to = head?.position?.end.offset ?? 0;
-  // Each row repeats the labels of the columns.
   return (to - from) * node.children.length;
 }

@@ -27,7 +27,6 @@ function articleOf(root: Root): Article {
   const idOf = createHeadingIds();
   let runsLeft = mostRuns;
   visit(root, (node) => {
-    // Positions in the source would only enlarge the page.
     delete node.position;
     if (node.type === "heading") {
       const text = textOf(node);

@@ -9,10 +9,8 @@ import {
   figureWords,
 } from "../../shared/posts/figure.ts";
 
-/** More entries belong in a table. */
 export const mostEntries = 12;
 const fewestEntries = 2;
-/** More dots cannot be counted at a glance. */
 const mostDots = 20;
 
 /** Returns null if the block is no valid figure: a title, then one line per entry. */

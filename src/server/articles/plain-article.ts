@@ -21,7 +21,6 @@ export function plainArticle(markdown: string): Article {
     lines = [];
   };
   for (const line of markdown.split(/\r?\n/)) {
-    // The rest of a longer text becomes the last block.
     if (children.length >= maxBlocks - 1) {
       lines.push(line);
       continue;

@@ -22,15 +22,11 @@ const accountSchema = v.nullable(
   }),
 );
 
-/** Null before the first start. */
 export type Account = v.InferOutput<typeof accountSchema>;
 
 export const accountCollection: CollectionDefinition<Account> = { schema: accountSchema, first: null };
 
-/**
- * Creates the account at the first start. A random password is shown at the terminal, or stored in a file whose name is
- * logged.
- */
+/** Creates the account at the first start. Without a terminal, a random password is stored in a file. */
 export async function ensureAccount(
   account: Collection<Account>,
   passwords: Passwords,
@@ -78,15 +74,11 @@ function firstPasswordFile(dataDir: string): string {
   return path.join(dataDir, "first-password");
 }
 
-/** Leaves a new password for the site's process, which alone may write to the store. */
 export async function writePendingPassword(dataDir: string, passwordKey: string): Promise<void> {
   await replaceFile(fs, pendingPasswordFile(dataDir), passwordKey);
 }
 
-/**
- * Ends the sessions first: if a later step fails, no session outlives the new password. Throws an HttpError that says what
- * was done.
- */
+/** Ends the sessions first: if a later step fails, no session outlives the new password. */
 export async function setPassword(
   account: Collection<Account>,
   sessions: Collection<SessionRecord[]>,
@@ -117,7 +109,6 @@ export async function orTell<T>(write: Promise<T>, message: string): Promise<T> 
   });
 }
 
-/** Applies a password left by `writePendingPassword` and ends all sessions. */
 export async function applyPendingPassword(
   account: Collection<Account>,
   sessions: Collection<SessionRecord[]>,

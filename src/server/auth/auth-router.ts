@@ -56,7 +56,6 @@ export function authRouter(auth: Auth): Router {
   return router;
 }
 
-/** After signing in, the admin returns to the same part of the dashboard. */
 export function redirectToLogin(auth: Auth): RequestHandler {
   return async (req, res, next) => {
     if ((await auth.findUser(req)) !== null) return next();

@@ -27,7 +27,6 @@ export interface Auth {
   /** Throws an HttpError with the same message for every mistake, so that names cannot be guessed. */
   logIn(req: Request, username: string, password: string): Promise<SessionUser>;
   logOut(req: Request): Promise<void>;
-  /** Ends all sessions and starts a new one for the caller. */
   changePassword(req: Request, current: string, next: string): Promise<void>;
 }
 

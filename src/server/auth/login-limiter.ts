@@ -15,7 +15,6 @@ export function createLoginLimiter(makeLimiter: MakeLimiter) {
   const nameKey = (network: string, name: string) => `${network} ${hash("sha256", name.toLowerCase())}`;
 
   return {
-    /** Throws an HttpError 429 after too many attempts. */
     async consume(network: string, name: string): Promise<void> {
       let seconds = await byNetwork.consume(network);
       if (seconds === 0) {

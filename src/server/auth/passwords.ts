@@ -19,12 +19,10 @@ export function busyError(): HttpError {
 
 /** All functions throw a `busyError` if too many calls are waiting. */
 export interface Passwords {
-  /** Returns the key in base64. */
   hash(password: string): Promise<string>;
   matches(password: string, key: string): Promise<boolean>;
 }
 
-/** Only tests use other parameters. */
 export function createPasswords(params = strength): Passwords {
   const limit = pLimit(maxRunning);
   function run<T>(work: () => Promise<T>): Promise<T> {

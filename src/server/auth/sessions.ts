@@ -9,7 +9,6 @@ const sessionsSchema = v.array(
     /** A hash, so that the stored data let nobody in. */
     idHash: v.string(),
     username: v.string(),
-    /** Milliseconds since 1970. */
     createdAt: v.number(),
     seenAt: v.number(),
   }),
@@ -58,7 +57,6 @@ export function createSessions(sessions: Collection<SessionRecord[]>, now: () =>
       await sessions.update((all) => [...all.filter(isAlive), record]);
       return id;
     },
-    /** Also extends the session. */
     async find(id: string): Promise<string | null> {
       const idHash = hashOf(id);
       const record = await sessionOf(idHash);

@@ -9,7 +9,6 @@ export async function archiveInProcess(dataDir: string, file: string, now: Date)
   const child = fork(new URL("./archive-worker.ts", import.meta.url), [dataDir, file, now.toISOString()], {
     // Saves 100 MB at 10,000 posts.
     execArgv: ["--max-semi-space-size=4", "--enable-source-maps"],
-    // Errors keep their stack and cause.
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });

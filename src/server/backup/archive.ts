@@ -56,7 +56,6 @@ function* archiveText(files: DataFiles, made: Date): Generator<string> {
   yield "]}";
 }
 
-/** Throws a BackupError unless the archive is intact and belongs to this site. */
 export async function unpack(
   bytes: Buffer,
   collections: Collections,

@@ -14,10 +14,7 @@ export function foldersBeside(archive: string): string {
   return path.join(dir, `${name}.files`);
 }
 
-/**
- * Copies immutable folders next to an archive. Files that an earlier backup has are hard-linked, so that the disk holds them
- * once.
- */
+/** Copies immutable folders next to an archive; files that an earlier backup has are hard-linked. */
 export async function backUpFolders(
   dataDir: string,
   folders: readonly string[],
@@ -38,7 +35,6 @@ export async function backUpFolders(
       const original = path.join(dataDir, folder);
       const backedUp = earlier.map((name) => path.join(backupDir, name, folder));
       const from = await firstOf([original, ...backedUp], async (each) => (await shownIn(each)).length > 0);
-      // The folder was deleted after the archive was made.
       if (from === null) continue;
       const names = (await shownIn(from)).filter((name) => !notBackedUp.test(name));
       await fillFolder(path.join(incoming, folder), names, async (name, to) => {
@@ -46,7 +42,6 @@ export async function backUpFolders(
         if ((await firstOf(backedUp, isLinked)) === null) await copyFile(path.join(original, name), to);
       });
     }
-    // A crash may have left a partial folder.
     await fs.rm(target, { recursive: true, force: true });
     await fs.rename(incoming, target);
     await syncFolder(fs, backupDir);
@@ -106,7 +101,6 @@ async function fillFolder(
   await syncFolder(fs, folder);
 }
 
-/** The file may have been deleted meanwhile. */
 async function copyFile(from: string, to: string): Promise<void> {
   try {
     await fs.copyFile(from, to, constants.COPYFILE_FICLONE);

@@ -42,10 +42,7 @@ export async function archiveFolder(
 
 const tries = 100;
 
-/**
- * Reads a consistent snapshot while the site writes. The store only replaces files: if all names still lead to the opened
- * files, no file was replaced in between.
- */
+/** Reads a consistent snapshot while the site writes: no file was replaced if all names still lead to the opened ones. */
 function readDataFiles(dataDir: string, names: readonly string[]): DataFiles {
   for (let attempt = 0; attempt < tries; attempt++) {
     const opened = names.map((name) => ({ name, fd: open(path.join(dataDir, name)) }));

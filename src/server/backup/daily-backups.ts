@@ -14,7 +14,6 @@ export interface DataFolders extends BackupFolders {
   backupDays: number;
 }
 
-/** A failure is logged and retried within an hour. */
 export function backUpDaily(settings: DataFolders): void {
   const run = () =>
     backUpToday(settings, archiveInProcess, new Date()).then(

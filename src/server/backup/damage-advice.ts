@@ -10,7 +10,6 @@ import type { BackupFolders } from "./upgrade-backup.ts";
 
 interface Backup {
   file: string;
-  /** ISO 8601. */
   made: string;
   files: DataFiles;
 }
@@ -71,13 +70,11 @@ async function findBackups(
 async function recordsIn(file: string, { files }: Backup): Promise<string> {
   const name = path.basename(file);
   const backedUp = readableRecords(files.get(name) ?? Buffer.of());
-  // A lost file has no records.
   const left = readableRecords(await fs.readFile(file).catch(() => Buffer.of()));
   if (isChangesFile(name) || (backedUp === 0 && left === 0)) return "";
   return ` Its ${name} has ${backedUp} records; of the one that is damaged now ${left} can still be read.`;
 }
 
-/** Each record of a list has its own line. */
 function readableRecords(bytes: Buffer): number {
   const lines = bytes.toString("utf8").split("\n");
   return lines.filter((line) => line.startsWith("{") && isJson(line.replace(/,$/, ""))).length;

@@ -12,7 +12,6 @@ export type Collections = Readonly<Record<string, CollectionDefinition<unknown>>
 /** The message says why; nothing was changed. */
 export class BackupError extends Error {}
 
-/** Every site has this file. */
 const postsFile = "posts.json";
 
 const secrets = ["session-secret", "new-password"];

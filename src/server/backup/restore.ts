@@ -10,19 +10,14 @@ import { copyTo, restoreFolders } from "./backed-up-folders.ts";
 import { type Collections, dataFileNames, foldersOf } from "./data-files.ts";
 
 export interface Restored {
-  /** ISO 8601. */
   made: string;
   names: string[];
-  /** Null if there were no files before. */
   previousIn: string | null;
   /** Folders that neither the backup nor the data folder has. */
   missing: string[];
 }
 
-/**
- * Keeps the replaced files in a new folder. Throws a BackupError, or a StoreStartError if a site is running; nothing is
- * changed then.
- */
+/** Throws a BackupError, or a StoreStartError if a site is running; nothing is changed then. */
 export async function restore(
   archive: string,
   dataDir: string,
@@ -44,8 +39,8 @@ export async function restore(
       names.includes(name.replace(/\.bak-\d$/, "")),
     );
     const previousIn = await linkFiles(dataDir, present, `before-restore-${timeStamp(now)}`);
-    // All new files are durable now, and all old ones have a second name. Files that the archive lacks go first. Change logs
-    // go with them and return last: a snapshot without its log stops a start, but one with the log of another might not.
+    // Files that the archive lacks go first. Change logs go with them and return last: a snapshot without its log stops a
+    // start, but one with the log of another might not.
     for (const name of present)
       if (!files.has(name) || isChangesFile(name)) await fs.rm(path.join(dataDir, name), { force: true });
     await syncFolder(fs, dataDir);
@@ -71,7 +66,6 @@ async function linkFiles(dataDir: string, names: string[], folder: string): Prom
   return target;
 }
 
-/** Appends a number if another restore used the same second. */
 async function makeNewFolder(folder: string): Promise<string> {
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? folder : `${folder}-${count}`;

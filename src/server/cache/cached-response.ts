@@ -6,7 +6,6 @@ import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import pLimit from "p-limit";
 
-/** Best first. */
 const compressions = ["br", "gzip"] as const;
 type Compression = (typeof compressions)[number];
 
@@ -37,14 +36,12 @@ interface Variant {
   notModifiedHead: string[];
 }
 
-/** A response in memory with its compressed variants. */
 export class CachedResponse {
   readonly #body: Buffer;
   readonly #hash: string;
   readonly #headers: string[];
   readonly #compressions: readonly Compression[];
   readonly #variants: Partial<Record<Encoding, Variant>> = {};
-  /** Concurrent requests share one compression. */
   readonly #making: Partial<Record<Encoding, Promise<Variant>>> = {};
   #recompressed: boolean;
 
@@ -73,7 +70,6 @@ export class CachedResponse {
     return Math.ceil(this.#body.length * 1.5) + 1;
   }
 
-  /** Negotiates the encoding; answers 304 if the client has the response. */
   async send(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (this.trySend(req, res)) return;
     const encoding = this.#encodingFor(req);
@@ -131,7 +127,6 @@ export class CachedResponse {
       (body) => {
         this.#variants.br = this.#variant(body, "br", "best");
       },
-      // The fast variant stays in use.
       () => {},
     );
   }

@@ -94,7 +94,6 @@ function titleStyle(title: string): CSSProperties {
     lineHeight: titleLineHeight,
     letterSpacing: size * -0.03,
     wordBreak: "break-word",
-    // Balancing needs more lines than the clamp allows.
     ...(fitting === undefined
       ? { lineClamp: Math.floor(titleHeight / (size * titleLineHeight)) }
       : { textWrap: "balance" }),
@@ -133,7 +132,6 @@ function logoMark(ink: string): ReactElement {
   );
 }
 
-/** The cover is faint behind the words. */
 function overCover({ colors, art }: Cover, words: string): string {
   const { width, height } = coverSize;
   return (

@@ -34,7 +34,6 @@ export function picturesRouter({ view, previewed }: Posts, cards: PostCards): Ro
       return null;
     });
     if (card === null) {
-      // Sharing a post with any picture is better than without.
       res.redirect(302, pageCardPath(urls.blogs.path));
     } else {
       res.set({ "Cache-Control": "public, max-age=3600", ETag: `"${card.tag}"` });

@@ -19,9 +19,7 @@ export interface PostCards {
 }
 
 interface CardLimits {
-  /** Further requests get null; crawlers come again. */
   maxPending: number;
-  /** The card is drawn all the same, for the next request. */
   timeoutMs: number;
 }
 
@@ -51,7 +49,6 @@ export function createPostCards(folder: string, { maxPending, timeoutMs } = defa
 
   async function drawAndSave(card: CardText, id: string, name: string): Promise<Uint8Array> {
     const png = await thread.run(card);
-    // A disk error only means that the card is drawn again.
     await save(png, id, name).catch((err) => log.error({ err, card: name }, "error"));
     return png;
   }

@@ -2,7 +2,6 @@ export const minuteMs = 60 * 1000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
-/** Tests set the time. */
 export interface Clock {
   now(): Date;
 }

@@ -6,7 +6,6 @@ const maxAgeSeconds = 300;
 export function calendarRouter(cohorts: Cohorts, siteUrl: string): Router {
   const router = Router({ caseSensitive: true });
   const send = async (res: Response, ids: readonly string[]) => {
-    // Loaded lazily, to keep the start fast.
     const { calendarOf } = await import("./calendar.ts");
     const found = ids.flatMap((id) => cohorts.find(id) ?? []);
     res

@@ -13,10 +13,7 @@ import { pageOfCourse } from "../../shared/cohorts/course-pages.ts";
 import { startOf } from "./date-words.ts";
 import type { StoredCohort } from "./stored-cohorts.ts";
 
-/**
- * iCalendar (RFC 5545): one recurring event per cohort. A change keeps the UID and raises SEQUENCE, so that calendars update
- * it.
- */
+/** iCalendar (RFC 5545): a change keeps the UID and raises SEQUENCE, so that calendars update the event. */
 export function calendarOf(cohorts: readonly StoredCohort[], siteUrl: string): string {
   const calendar = ical({
     name: `${site.name}: ${calendarName}`,
@@ -25,7 +22,6 @@ export function calendarOf(cohorts: readonly StoredCohort[], siteUrl: string): s
   calendar.method(ICalCalendarMethod.PUBLISH);
   calendar.timezone({ name: null, generator: zoneBlock });
   for (const cohort of cohorts) addEvent(calendar, cohort, siteUrl);
-  // The library omits the last line break.
   return `${calendar.toString()}\r\n`;
 }
 
@@ -51,7 +47,6 @@ function addEvent(calendar: ICalCalendar, cohort: StoredCohort, siteUrl: string)
     ...(days.length > 1 && {
       repeating: {
         freq: ICalEventRepeatingFreq.WEEKLY,
-        // iCalendar names days by two letters.
         byDay: cohort.days.map((day) => day.slice(0, 2).toUpperCase() as ICalWeekday),
         count: days.length,
       },

@@ -52,16 +52,11 @@ export function createCohorts(
   const find = (id: string) => collection.read().cohorts.find((cohort) => cohort.id === id) ?? null;
 
   return {
-    /**
-     * Runs what depends on taken seats under a lock across all processes. Rejects with a StoreWriteError if the lock cannot
-     * be had.
-     */
+    /** A lock across all processes, for what depends on taken seats. Rejects with a StoreWriteError. */
     inTurn,
 
-    /** The same object until it changes. */
     dates: createDatesView(collection.read, taken, clock),
 
-    /** Soonest first. */
     list(which: "to come" | "not over" | "all"): CohortEntry[] {
       const now = clock.now();
       const isListed = {
@@ -109,10 +104,7 @@ export function createCohorts(
       return entry;
     },
 
-    /**
-     * With participants, the course stays and seats do not fall below those taken, or below the old number if that is
-     * smaller.
-     */
+    /** With participants, the course stays, and seats do not fall below those taken. */
     async update(id: string, input: CohortInput, isExpected: IsExpected): Promise<CohortEntry> {
       let saved: StoredCohort | undefined;
       await change((state, now) => {
@@ -194,7 +186,6 @@ function people(count: number): string {
   return count === 1 ? "1 person has" : `${count} people have`;
 }
 
-/** A date that was changed later is treated as existing, since its creation time is unknown. */
 function wasToCome(cohort: StoredCohort, at: string): boolean {
   const isNewer = cohort.revision === 0 && cohort.changedAt > at;
   return !isNewer && startTextOf(cohort) > at;

@@ -9,7 +9,6 @@ import { type Clock, minuteMs } from "../clock/clock.ts";
 import { startOf, wordsOf } from "./date-words.ts";
 import type { CohortsState, StoredCohort, StoredOffer } from "./stored-cohorts.ts";
 
-/** By the id of the cohort. */
 export type TakenSeats = ReadonlyMap<string, number>;
 
 /** Returns the same object until a write, a seat or the clock changes it: caches are keyed by it. */
@@ -61,7 +60,6 @@ function isBeforeItsWords(changedAt: string): boolean {
   return dayIn(site.timeZone, new Date(changedAt)) < agreementDate.day;
 }
 
-/** Soonest first. */
 export function cohortsToCome({ cohorts }: CohortsState, now: Date): StoredCohort[] {
   return bySoonest(cohorts.filter((cohort) => startOf(cohort) > now));
 }
@@ -70,7 +68,6 @@ export function bySoonest(cohorts: readonly StoredCohort[]): StoredCohort[] {
   return cohorts.toSorted((a, b) => startOf(a).getTime() - startOf(b).getTime());
 }
 
-/** Null without a limit. */
 export function seatsLeft(
   { id, seats }: Pick<StoredCohort, "id" | "seats">,
   taken: TakenSeats,
@@ -86,7 +83,6 @@ function offerAt({ offers }: CohortsState, now: Date): OfferWords | null {
   return best === undefined ? null : { code: best.code, amount: best.amount };
 }
 
-/** In the company's time zone. */
 function endOfOffer({ lastDay }: StoredOffer): number {
   if (lastDay === null) return Number.POSITIVE_INFINITY;
   return startOf({ startsOn: dayAfter(lastDay), time: "00:00", timeZone: site.timeZone }).getTime();

@@ -29,7 +29,6 @@ export function wordsOf(cohort: Cohort, now: Date): CohortWords {
   };
 }
 
-/** Such as "Mon-Thu 7:45pm-9:15pm CDT". */
 function scheduleOf(cohort: Cohort): string {
   const { days, time, minutes } = cohort;
   return `${daysName(days)} ${clockName(time)}-${clockName(after(time, minutes))} ${zoneName(cohort)}`;

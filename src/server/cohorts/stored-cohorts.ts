@@ -16,7 +16,6 @@ export type CohortsState = v.InferOutput<typeof cohortsSchema>;
 const daySchema = v.pipe(v.string(), v.isoDate());
 const timeSchema = v.pipe(v.string(), v.isoTimestamp());
 
-/** What participants have in their calendars. */
 const times = {
   startsOn: daySchema,
   endsOn: daySchema,
@@ -32,7 +31,6 @@ const storedCohortSchema = checkedOnce(
     course: v.picklist(datedCourses),
     ...times,
     seats: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
-    /** The SEQUENCE of the calendar event. */
     revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
     changedAt: timeSchema,
     /** When the classes last moved to other days or times. */

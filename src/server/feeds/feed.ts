@@ -15,7 +15,6 @@ export interface Feed {
 }
 
 interface FeedSource extends PostsView {
-  /** Without a trailing slash. */
   siteUrl: string;
   /** All addresses in the HTML are absolute. */
   articleHtml(post: Post): Promise<string>;

@@ -22,7 +22,6 @@ export function feedsRouter(
   renderArticle: RenderArticle,
 ): Router {
   const router = Router({ caseSensitive: true });
-  // Both feeds share the articles.
   const articleHtml = memoize(async ({ slug, content }: Post) => {
     const html = renderArticle(await articles.articleOf(content), postUrl(siteUrl, slug));
     // Yields to the event loop after each article.

@@ -12,7 +12,6 @@ export const llms: Feed = {
   path: "/llms.txt",
   type: "text/plain; charset=utf-8",
   async make({ siteUrl, newestFirst }) {
-    // Loaded lazily, since it holds the texts of all pages.
     const { sitePages } = await import("../../../content/site-pages.ts");
     const indexed = sitePages.filter(({ page }) => page.indexed);
     const pages = [...menus.map(({ title }) => title), "Company", "Legal"].map((title) => ({
@@ -24,7 +23,6 @@ export const llms: Feed = {
     const articles: string[] = [];
     for (const post of newestFirst) {
       articles.push(line(post.title, postUrl(siteUrl, post.slug), descriptionOf(post)));
-      // Yields to the event loop.
       if (articles.length % 100 === 0) await nextTurn();
     }
     const all = [...pages, { title: `Articles of ${blog.hero.title}`, lines: articles }];

@@ -2,7 +2,6 @@ import { urls } from "../../shared/urls.ts";
 import { modifiedAt } from "../posts/posts-view.ts";
 import { escapeXml, type Feed, postUrl } from "./feed.ts";
 
-// The limit of the sitemap protocol.
 const maxEntries = 50_000;
 
 export const sitemap: Feed = {
@@ -14,7 +13,6 @@ export const sitemap: Feed = {
     const pages = Object.values(urls)
       .filter(({ indexed }) => indexed)
       .map(({ path }) => entry(escapeXml(siteUrl + path), path === urls.blogs.path ? changed : ""));
-    // Slugs need no escaping.
     const blog = escapeXml(postUrl(siteUrl, ""));
     const articles = posts.map((post) => entry(blog + post.slug, modifiedAt(post)));
     const entries = [...pages, ...articles].slice(0, maxEntries);

@@ -6,7 +6,6 @@ import { HttpError } from "./http-error.ts";
 export interface Address {
   /** In canonical form: every segment can be percent-decoded. */
   path: string;
-  /** With its question mark, or "". */
   search: string;
 }
 
@@ -31,7 +30,6 @@ export function addressOf(req: IncomingMessage): Address {
   return target;
 }
 
-/** Redirects to the canonical address with the same method; refuses invalid ones. */
 export const canonicalOnly: RequestHandler = (req, res, next) => {
   const target = targets.get(req);
   if (target?.canonical === true) return next();
@@ -43,9 +41,7 @@ export const canonicalOnly: RequestHandler = (req, res, next) => {
   throw new HttpError(400, "This is not an address of this site.");
 };
 
-/**
- * Accepts a path or an absolute URL (RFC 9112, 3.2), of which the host is ignored, as the Host header is. Null for others.
- */
+/** Accepts a path or an absolute URL (RFC 9112, 3.2). Its host is ignored, as the Host header is. */
 export function parseTarget(target: string, siteUrl: string): Target | null {
   const local = originForm(target);
   if (local === null) return null;

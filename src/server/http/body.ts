@@ -16,14 +16,12 @@ export function jsonBody(limit: number): RequestHandler[] {
   ];
 }
 
-/** Throws an HttpError 400 with a message for each invalid field. */
 export function parseBody<T>(schema: v.GenericSchema<unknown, T>, body: unknown): T {
   const result = v.safeParse(schema, body, { message: defaultMessage });
   if (result.success) return result.output;
   const issues = result.issues.map((issue) => [v.getDotPath(issue), issue.message] as const);
   const [[field, message]] = issues as [(typeof issues)[number]];
   if (field === null) throw new HttpError(400, message);
-  // Reversed, so that the first issue of a field wins.
   throw new HttpError(400, "Please check the marked fields.", {
     issues: Object.fromEntries(issues.toReversed()),
   });
@@ -50,7 +48,6 @@ const refuseEmpty: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** The library's own messages speak of types and keys. */
 function defaultMessage({ type, path, expected }: v.BaseIssue<unknown>): string {
   if (path === undefined) return "Please send a set of fields.";
   if (type === "strict_object")

@@ -3,7 +3,6 @@ import { logFault } from "../logging/request-log.ts";
 import { StoreWriteError } from "../store/errors.ts";
 import { DatabaseUnavailableError } from "../store/postgres/database-errors.ts";
 
-/** An error whose message is shown to the client. */
 export class HttpError extends Error {
   readonly status: number;
   readonly details: ErrorDetails;
@@ -36,7 +35,6 @@ export const handleErrors: ErrorRequestHandler = (error, req, res, next) => {
   else res.type("text/plain").send(message);
 };
 
-/** Answers 405. GET includes HEAD. */
 export function allowOnly(...methods: string[]): RequestHandler {
   const allowed = methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
   return (_req, res) => {
@@ -49,7 +47,6 @@ export const notFound: RequestHandler = () => {
   throw new HttpError(404, "There is nothing at this address.");
 };
 
-/** Hides the messages of unexpected errors, which are logged. */
 function toHttpError(error: unknown, req: Request): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof StoreWriteError) {

@@ -11,7 +11,6 @@ const maxConnections = 1_000;
 export function createHttpServer(trustProxy: number): Server {
   const server = createServer({
     headersTimeout: 15 * seconds,
-    // `slow-bodies.ts` ends most of them long before.
     requestTimeout: longestBodyMs,
     connectionsCheckingInterval: 5 * seconds,
     // A proxy keeps idle connections for up to two minutes and must close them itself: a request on a closing one is lost.
@@ -34,10 +33,7 @@ export function createHttpServer(trustProxy: number): Server {
   return server;
 }
 
-/**
- * Ends the response only after the request, so that a client that is still sending can read a refusal. Otherwise Node closes
- * the connection, and the TCP reset discards the response.
- */
+/** Ends the connection only after the request: otherwise a TCP reset discards a refusal before the client reads it. */
 function endAfterRequest(req: IncomingMessage, res: ServerResponse): void {
   const { "content-length": length = "0", "transfer-encoding": transferEncoding } = req.headers;
   if (res.shouldKeepAlive || (length === "0" && transferEncoding === undefined)) return;
@@ -51,7 +47,6 @@ function endAfterRequest(req: IncomingMessage, res: ServerResponse): void {
   };
 }
 
-/** A message that names the wrong setting; null for other errors. */
 export function listenFault(error: Error, { host, port }: Pick<Env, "host" | "port">): string | null {
   switch (codeOf(error)) {
     case "EADDRINUSE":

@@ -13,10 +13,7 @@ type Result = "ok" | "failed";
 // The checks write to the disk, so their results are cached.
 const minIntervalMs = 2_000;
 
-/**
- * `/healthz` (liveness): the process runs. `/readyz`: it can save and render. `/servez`, for load balancers: it is not
- * shutting down, since all processes can serve pages even if none can save.
- */
+/** `/servez`, for load balancers, does not check saving: if no process can save, all still serve pages. */
 export function probesRouter(checks: ReadyChecks, isStopping: () => boolean): Router {
   const router = Router({ caseSensitive: true });
   let last: { at: number; results: Promise<Record<keyof ReadyChecks, Result>> } | null = null;

@@ -11,7 +11,6 @@ import { HttpError } from "./http-error.ts";
 import { parseIpAddress } from "./ip-address.ts";
 
 interface RateLimiter {
-  /** Returns the seconds to wait, or 0. */
   consume(key: string): Promise<number>;
   refund(key: string): Promise<void>;
   reset(key: string): Promise<void>;

@@ -19,7 +19,6 @@ export function securityHeaders({
       directives: {
         "default-src": ["'none'"],
         "script-src": ["'self'", ...provider],
-        // The provider's script inserts a `<style>`.
         "style-src": ["'self'", ...(formProviderUrl === null ? [] : ["'unsafe-inline'"])],
         "img-src": ["'self'", "https:"],
         "font-src": ["'self'"],
@@ -35,7 +34,6 @@ export function securityHeaders({
     strictTransportSecurity: https && { maxAge: 63_072_000, includeSubDomains: hstsSubdomains },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     xFrameOptions: { action: "deny" },
-    // These headers are for obsolete browsers and plug-ins.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -44,7 +42,6 @@ export function securityHeaders({
   return [helmetHeaders, setPermissionsPolicy];
 }
 
-// Helmet does not set it.
 const setPermissionsPolicy: RequestHandler = (_req, res, next) => {
   res.set("Permissions-Policy", permissionsPolicy);
   next();
@@ -76,7 +73,6 @@ function sourceOf(text: string): string {
 
 function replaceInPolicy(res: Response, part: string | RegExp, replacement: string): void {
   const policy = res.getHeader("Content-Security-Policy");
-  // There is no policy in development.
   if (typeof policy === "string") {
     res.setHeader("Content-Security-Policy", policy.replace(part, replacement));
   }

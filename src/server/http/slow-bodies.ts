@@ -4,10 +4,8 @@ import type { RequestHandler } from "express";
 // Also the longest pause within a long body.
 const bodyMs = 30_000;
 
-/** A photo of 20 MB takes 80 s over a line of 2 Mbit/s. */
 export const longestBodyMs = 10 * 60_000;
 
-/** The bytes received at the last check. */
 const longBodies = new WeakMap<IncomingMessage, number>();
 
 /** Only for known users: others could use up all connections. */
@@ -28,7 +26,6 @@ export function cutSlowBodies(req: IncomingMessage, res: ServerResponse): void {
       timer.refresh();
       return;
     }
-    // As Node does for slow headers.
     if (!res.headersSent) socket.write("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n");
     socket.destroy();
   }, bodyMs).unref();

@@ -7,7 +7,6 @@ import { HttpError } from "./http-error.ts";
 /** Optimistic concurrency: which version a write may replace; null for a missing record. */
 export type IsExpected = (version: string | null) => boolean;
 
-/** Checks If-Match. */
 export function versionCheck(header: string | undefined): IsExpected {
   if (header === undefined) return () => true;
   if (header.trim() === "*") return (version) => version !== null;
@@ -30,7 +29,6 @@ export function conflict(message: string, stored: object | null): HttpError {
   return new HttpError(409, message, { record: stored });
 }
 
-/** Parses an Idempotency-Key. */
 export function creationKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (!v.is(keySchema, header)) throw new HttpError(400, "Please send a UUID as Idempotency-Key.");

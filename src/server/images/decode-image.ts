@@ -21,14 +21,12 @@ export async function decodeUpright(bytes: Buffer, kind: ImageKind): Promise<Dec
 }
 
 async function lacksLittle(bytes: Buffer, kind: ImageKind): Promise<boolean> {
-  // Browsers show truncated files of these kinds only.
   if (kind !== "jpeg" && kind !== "png") return false;
   const decodes = (source: Buffer, failOn: FailOnOptions) =>
     decode(source, failOn).then(
       () => true,
       () => false,
     );
-  // It has another defect than a missing end.
   if (await decodes(bytes, "truncated")) return false;
   // Many programs omit the two bytes that end a JPEG.
   if (kind === "jpeg" && (await decodes(Buffer.concat([bytes, endOfJpeg]), "warning"))) return true;

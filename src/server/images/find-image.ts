@@ -21,7 +21,6 @@ export async function findImage(url: string): Promise<string | null | undefined>
     for (let asked = 0; asked <= maxRedirects && address?.protocol === "https:"; asked++) {
       const { statusCode = 0, headers } = await ask(address, signal);
       if (statusCode === 200) return imageTypeOf(headers["content-type"]);
-      // These statuses are temporary.
       if (statusCode === 429 || statusCode >= 500) return undefined;
       if (![301, 302, 303, 307, 308].includes(statusCode)) return null;
       address = URL.parse(headers.location ?? "", address);

@@ -6,7 +6,6 @@ export function renditionFile(width: ImageWidth, format: ImageFormat): string {
 
 export const cardFile = "card.jpg";
 
-/** Folders of release 2 also hold an unused `original`. */
 export const imageFiles: readonly string[] = [
   ...imageWidths.flatMap((width) => imageFormats.map((format) => renditionFile(width, format))),
   cardFile,

@@ -31,7 +31,6 @@ export class ImageFolder {
       if (name.endsWith(".tmp")) await fs.rm(path.join(this.path, name), { recursive: true, force: true });
   }
 
-  /** They are left over from a crash or a failed removal. */
   async prune(images: ReadonlySet<string>): Promise<void> {
     await removeOldFolders(this.path, (id) => images.has(id), new Date(Date.now() - strangersKeptMs));
   }

@@ -20,7 +20,6 @@ function brandsOf(head: Buffer): string[] {
   if (head.length < 16 || head.toString("latin1", 4, 8) !== "ftyp") return [];
   const end = Math.min(head.readUInt32BE(0), head.length);
   const brands = head.toString("latin1", 8, end).match(/.{4}/gs) ?? [];
-  // The second entry is the minor version.
   return brands.filter((_, index) => index !== 1);
 }
 

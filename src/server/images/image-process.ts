@@ -37,10 +37,7 @@ const refusals: Record<ImageFault | "limits", { status: number; message: string 
   },
 };
 
-/**
- * Decodes in a separate process, so that crashes and memory of the decoders stay there. Throws an HttpError for a refused
- * image, or a StoreWriteError.
- */
+/** Contains crashes and memory of the decoders in a process. Throws an HttpError or a StoreWriteError. */
 export async function renderInProcess(source: string, kind: ImageKind, folder: string): Promise<ImageSize> {
   // Checks the header first, so that refusals need not wait for other images.
   if (rendering.activeCount > 0) await checking(() => sizeFrom([source, kind]));
@@ -78,7 +75,6 @@ async function resultOf(task: string[]): Promise<ImageResult> {
   });
   try {
     const [, signal] = await once(child, "close");
-    // A crash, or the kernel's out-of-memory killer, leaves no result.
     return result ?? { fault: signal === null ? "damaged" : "limits" };
   } finally {
     clearTimeout(hanging);

@@ -12,7 +12,6 @@ import type { ImagesState, StoredImage } from "./stored-images.ts";
 export interface Images {
   list(): readonly StoredImage[];
   has(id: string): boolean;
-  /** Resolves once the image is durable. */
   receive(req: Request): Promise<StoredImage>;
   /** Keeps an image that `usersOf` reports as used; null if there is no such image. */
   remove(id: string, usersOf: (id: string) => string[]): Promise<{ usedBy: string[] } | null>;
@@ -36,7 +35,6 @@ export function createImages(collection: Collection<ImagesState>, folder: ImageF
     if (present !== null) return present;
     await folder.keep(temporary, image.id).catch(refuse);
     await collection.update((state) =>
-      // Another process may have added it meanwhile.
       state.uploaded.some(isSame) ? state : { ...state, uploaded: [image, ...state.uploaded] },
     );
     return image;
@@ -69,7 +67,6 @@ export function createImages(collection: Collection<ImagesState>, folder: ImageF
     async receive(req) {
       const source = folder.temporaryFile();
       try {
-        // Loaded lazily, since most starts come long before an upload.
         const { receiveFile } = await import("./receive-file.ts");
         const { sha256, kind } = await receiveFile(req, source);
         const hash = sha256.slice(0, 32);

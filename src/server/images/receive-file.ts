@@ -21,9 +21,7 @@ const tooLarge = () =>
   new HttpError(413, "This file is larger than 20 MB. Please make the image smaller and send it again.");
 const oneFile = () => new HttpError(400, "Please send one image, in the field file.");
 
-/**
- * Streams the uploaded file to the disk and refuses other types by their first bytes. Throws an HttpError or StoreWriteError.
- */
+/** Streams a file to the disk and refuses other types by their first bytes. Throws an HttpError or a StoreWriteError. */
 export async function receiveFile(req: Request, target: string): Promise<ReceivedFile> {
   if (req.is("multipart/form-data") !== "multipart/form-data")
     throw new HttpError(415, "Please send the image as a form: multipart/form-data, in the field file.");

@@ -31,13 +31,11 @@ const maxCardBytes = 300_000;
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Throws an ImageFaultError for a refused image. */
 export async function renderImage(source: string, kind: ImageKind, folder: string): Promise<ImageSize> {
   const bytes = await readFile(source);
   await checkImage(bytes, kind);
   const write = (name: string, content: Uint8Array) => writeFile(path.join(folder, name), content);
 
-  // Only a complete decode reveals a damaged file.
   const { data, info } = await decodeUpright(bytes, kind).catch((error: unknown) => {
     throw new ImageFaultError("damaged", error);
   });
@@ -54,7 +52,6 @@ export async function renderImage(source: string, kind: ImageKind, folder: strin
   return { width, height };
 }
 
-/** Reads only the header. Throws an ImageFaultError. */
 export async function checkImage(bytes: Buffer, kind: ImageKind): Promise<ImageSize> {
   const { format, compression, width, height } = await metadataOf(bytes);
   const isKind = kind === "avif" ? format === "heif" && compression === "av1" : format === kind;
@@ -85,7 +82,6 @@ async function encodeAll(image: Sharp, size: ImageSize): Promise<Record<ImageFor
   };
 }
 
-/** Crops around what attracts attention. */
 async function encodeCard(image: Sharp, size: ImageSize): Promise<Uint8Array> {
   const { width, height } = coverSize;
   // Crops before enlarging: enlarging a very narrow image would take gigabytes.

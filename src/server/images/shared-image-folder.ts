@@ -63,7 +63,6 @@ export class SharedImageFolder extends ImageFolder {
         const names = await rows.names(id);
         for (const name of names) {
           const bytes = await rows.read({ folder: id, name });
-          // The image was removed meanwhile.
           if (bytes === null) return false;
           await replaceFile(fs, path.join(temporary, name), bytes);
         }

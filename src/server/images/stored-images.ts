@@ -26,7 +26,6 @@ const storedImageSchema = checkedOnce(
 const foundImageSchema = checkedOnce(
   v.strictObject({
     url: v.string(),
-    /** A media type, or null if there was no image. */
     type: v.nullable(v.string()),
   }),
 );

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { pino, stdTimeFunctions } from "pino";
 import SonicBoom from "sonic-boom";
 
-// Buffered output. Pino's own destination would retry forever at exit on a full disk.
+// Buffered. Pino's own destination would retry forever at exit on a full disk.
 const output = new SonicBoom({
   fd: 1,
   minLength: 4_096,

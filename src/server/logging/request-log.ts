@@ -6,14 +6,12 @@ import { log } from "./log.ts";
 // A hostile address can be 16 kB long.
 const longestPath = 300;
 
-// Monitors poll every few seconds.
 const probes: ReadonlySet<string> = new Set(Object.values(probePaths));
 
 const run = randomBytes(4).toString("hex");
 let count = 0;
 const ids = new WeakMap<IncomingMessage, string>();
 
-/** Logs an error with the id of its request. */
 export function logFault(req: IncomingMessage, error: unknown): void {
   log.error({ id: ids.get(req), err: error }, "error");
 }
@@ -24,7 +22,6 @@ export function withRequestLog(handler: RequestListener): RequestListener {
     const started = performance.now();
     const id = `${run}-${++count}`;
     ids.set(req, id);
-    // Express changes `req.url` later.
     const path = shownPathOf(req.url ?? "");
     res.once("close", () => write(req, res, id, path, performance.now() - started));
     handler(req, res);
@@ -38,7 +35,6 @@ function write(req: IncomingMessage, res: ServerResponse, id: string, path: stri
     path,
     status: res.statusCode,
     ms: Math.round(ms * 10) / 10,
-    // The client or a timeout ended the connection first.
     ...(!res.writableFinished && { cut: true }),
   };
   // The shutdown has a log line of its own.

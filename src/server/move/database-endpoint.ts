@@ -16,7 +16,6 @@ export function databaseEndpoint(url: string): Endpoint {
     async open() {
       await queryDatabase(url, refuseRunningSite);
       const { store, database } = await openDatabaseStore({ url, report }, siteCollections());
-      // Each file has a transaction of its own, without a time limit.
       const query: Query = (text, values) =>
         database.transaction((each) => each(text, values), { anyTime: true });
       return {
@@ -47,7 +46,7 @@ async function refuseRunningSite(query: Query): Promise<void> {
   }
 }
 
-/** Counts the session connections of site processes; one is this process's own. */
+/** One of the session connections is this process's own. */
 async function hasOtherProcesses(query: Query): Promise<boolean> {
   const [found] = await query<{ count: number }>(
     `SELECT count(*)::integer AS count FROM pg_stat_activity

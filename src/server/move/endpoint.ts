@@ -15,12 +15,10 @@ export interface SiteContents {
   states: Readonly<Record<string, unknown>>;
   images: FileTree;
   versions: FileTree;
-  /** Signs the session cookie; null if it is in the settings. */
   sessionSecret: string | null;
   close(): Promise<void>;
 }
 
-/** The target may be partly filled. */
 export class MoveError extends Error {}
 
 export interface Part {

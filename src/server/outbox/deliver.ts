@@ -15,7 +15,6 @@ export function createDeliver(
   { mail, leadWebhook, siteUrl }: Pick<Env, "mail" | "leadWebhook" | "siteUrl">,
   cohorts: Pick<Cohorts, "find" | "dates">,
 ): Deliver {
-  // Lazy imports keep the start fast.
   const mailerOf = memoize(async (settings: MailSettings) =>
     (await import("./mailer.ts")).createMailer(settings),
   );

@@ -2,11 +2,8 @@ const maxLength = 500;
 
 /** The message is shown to the admin and contains no secret. */
 export class DeliveryError extends Error {
-  /** A summary for the log, without personal data. */
   readonly code: string;
-  /** The receivers that have the mail, if others failed. */
   readonly reached: readonly string[];
-  /** Whether the receiver will never accept it, such as an unknown address. */
   readonly isPermanent: boolean;
 
   constructor(message: string, code: string, reached: readonly string[] = [], isPermanent = false) {

@@ -75,10 +75,7 @@ export function delivered(
   };
 }
 
-/**
- * Schedules the next attempt, or gives up after 3 days. A permanent failure ends mail to visitors at once, but not mail to
- * the company, whose server may be fixed.
- */
+/** A permanent failure ends mail to visitors, but not to the company, whose server may be fixed within the 3 days. */
 export function failed(
   delivery: StoredDelivery,
   now: Date,

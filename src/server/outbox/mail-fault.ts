@@ -29,7 +29,6 @@ export function refusedFault(
 function sentenceOf(fault: Partial<NodemailerError>, server: string): string {
   const { message = "", code, responseCode, rejectedErrors = [] } = fault;
   if (rejectedErrors.length > 0) return `The mail server ${server} refused ${refusals(rejectedErrors)}`;
-  // A server's response may mention certificates too.
   if (responseCode === undefined && /certificate|altname/i.test(message)) {
     return `The certificate of the mail server ${server} is not trusted, so nothing was sent: ${message}`;
   }

@@ -7,7 +7,6 @@ import { StoreWriteError } from "../store/errors.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { delivered, failed } from "./delivery-rules.ts";
 
-/** Rejects with a DeliveryError. `noteDate` gets the date that an announcement names. */
 export type Deliver = (
   channel: DeliveryChannel,
   request: StoredRequest,
@@ -20,7 +19,6 @@ export type Claim = (delivery: string) => Promise<(() => Promise<void>) | null>;
 export const ownClaim: Claim = async () => async () => {};
 
 export interface Outbox {
-  /** Resolves when the deliveries under way have ended. */
   stop(): Promise<void>;
 }
 
@@ -65,7 +63,6 @@ export function startOutbox(
     isLookDue = false;
     if (stopping.signal.aborted) return;
     const now = Date.now();
-    // Another process may have made these deliveries meanwhile.
     for (const [key, { until }] of postponed) if (until <= now) postponed.delete(key);
     const free = { ...atOnce };
     for (const { channel } of underWay.values()) free[channel]--;
@@ -110,7 +107,6 @@ export function startOutbox(
   /** Skips deliveries that another process is making or has made. */
   async function attemptAlone(delivery: Waiting): Promise<void> {
     const release = await claim(delivery.key).catch(() => null);
-    // The other process may end before it has delivered.
     if (release === null) return postpone(delivery, Date.now() + claimAgainMs);
     try {
       const isCurrent = await requests.refresh().then(

@@ -10,7 +10,6 @@ import { parsePlan } from "../../shared/forms/plans.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Fact } from "./letter.ts";
 
-/** Null if the site has no such form any more. */
 export function formOf({ formId }: StoredRequest) {
   const keys = Object.keys(forms) as (keyof typeof forms)[];
   if (formId === personForm.id) return personForm;

@@ -4,9 +4,7 @@ import type { PageData } from "../../shared/page-data.ts";
 
 /** Maps the module of a page to the files of the build that it needs (Vite's manifest). */
 export interface Assets {
-  /** Null in development, where Vite serves the entry. */
   entry: string | null;
-  /** In cascade order. */
   sheets(modules: string[]): PageData["sheets"];
   /** Leaves out the style sheets that every page has. */
   sheetsBesideApp(modules: string[]): PageData["sheets"];
@@ -86,7 +84,6 @@ function chunksOfApp(manifest: Manifest): Set<Manifest[string]> {
   return found;
 }
 
-/** Small islands share the chunk "islands" (`chunk-groups.ts`). */
 function islandChunk(manifest: Manifest, name: string): string {
   const keyOf = (chunk: string) => Object.keys(manifest).find((key) => manifest[key]?.name === chunk);
   const key = keyOf(`${name}.island`) ?? keyOf("islands");
@@ -100,7 +97,6 @@ function findText(styleTexts: ReadonlyMap<string, string>, file: string): string
   return text;
 }
 
-/** Imported chunks come before their importers, as their styles cascade. */
 function collectChunks(manifest: Manifest, modules: string[]): Manifest[string][] {
   const found = new Set<string>();
   const visit = (key: string) => {

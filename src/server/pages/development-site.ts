@@ -15,7 +15,6 @@ import type { Render } from "./render.ts";
 
 const entryModule = "/src/entry-server.tsx";
 
-// Vite serves the entry and injects style sheets by itself.
 const noAssets: Assets = {
   entry: null,
   sheets: () => [],

@@ -13,7 +13,6 @@ export type Document = (page: RenderedPage) => {
 
 const slots = ["<!--head-->", "<!--app-->", "<!--data-->"];
 
-/** Throws if the shell lacks a slot. */
 export function createDocument(shell: string, assets: Assets, countsVisits: boolean): Document {
   for (const slot of slots) if (!shell.includes(slot)) throw new Error(`index.html has no ${slot}`);
   const [beforeHead, beforeApp, beforeData, end] = shell.split(new RegExp(slots.join("|")));

@@ -1,7 +1,4 @@
-/**
- * Records clicks before hydration: the entry runs up to a second after the first paint. `src/browser/presses.ts` replays
- * them.
- */
+/** Records clicks before hydration, up to a second after the first paint; `src/browser/presses.ts` replays them. */
 export const earlyClickScript =
   'addEventListener("click",window.earlyClick={handleEvent(e){this.target=e.target}},true)';
 
@@ -10,8 +7,8 @@ export const earlySubmitScript =
   'addEventListener("submit",window.earlySubmit={handleEvent(e){e.preventDefault();this.form=e.target}})';
 
 /**
- * Skips the layout of what is below the fold until the first paint (`hero.module.css`), a third of the time on slow phones.
- * Not for hashes, history navigation or reloads, which scroll, nor for background tabs, which may not paint for long.
+ * Skips the layout below the fold until the first paint (`hero.module.css`), a third of the time on slow phones.
+ * Not where the browser may scroll (hash, history, reload), nor in background tabs, which may not paint for long.
  */
 export const firstScreenScript = [
   ";{let d=document,h=d.documentElement,",

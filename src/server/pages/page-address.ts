@@ -11,9 +11,7 @@ const framePrefix = formFramePath("");
 const previewPrefix = previewPath("");
 
 interface PageKind {
-  /** The query parameters that change what the page shows. */
   queries: readonly string[];
-  /** Whether only the admin, or visitors with a secret link, may see it. */
   isPrivate: boolean;
   cacheable: boolean;
   indexed: boolean;

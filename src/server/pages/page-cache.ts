@@ -4,11 +4,9 @@ import { CachedResponse } from "../cache/cached-response.ts";
 import { memoize } from "../cache/memoize.ts";
 
 const maxBytes = 32 * 1024 * 1024;
-// The footer's year comes from the clock.
 const maxAgeMs = 15 * 60 * 1000;
 
 export interface PageCache {
-  /** Returns whether the page was cached. */
   trySend(address: string, req: IncomingMessage, res: ServerResponse): boolean;
   /** Renders a page once for concurrent requests. */
   find<T>(address: string, render: () => Promise<CachedResponse | T>): Promise<CachedResponse | T>;

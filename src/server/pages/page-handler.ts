@@ -58,8 +58,7 @@ export function pageHandler(
     const page = await (cacheable ? cache.find(address, renderPage) : renderPage());
     if (page instanceof CachedResponse) return page.send(req, res);
     if (!(page instanceof Response)) return res.status(page.status).set(page.headers).send(page.body);
-    // A redirect keeps the query, of which the router knows only a part. Browsers must not cache it: a post that gets its old
-    // slug back would cause a redirect loop.
+    // A redirect keeps the query. Browsers must not cache it: a post that gets its old slug back would cause a loop.
     const location = page.headers.get("Location") ?? "/";
     const to = location.includes("?") ? location : location + search;
     res.set("Cache-Control", cacheControl).redirect(page.status, dataOf === null ? to : pageDataPath(to));

@@ -4,7 +4,6 @@ import type { SiteApi, SiteFacts } from "../../shared/site-api.ts";
 
 export type Render = (request: Request, services: RenderServices) => Promise<Response | RenderedPage>;
 
-/** With `postUrl`, all addresses in the HTML are absolute. */
 export type RenderArticle = (article: Article, postUrl: string) => string;
 
 export interface RenderServices {
@@ -16,11 +15,8 @@ export interface RenderServices {
 
 export interface RenderedPage {
   status: number;
-  /** The head elements come first in the markup. */
   html: string;
-  /** The hydration data; null where the page is not hydrated. */
   data: unknown;
-  /** Paths of route modules from the project folder. */
   modules: string[];
   /** The names of the islands in an HTML page; null where the app hydrates the whole page. */
   islands: string[] | null;

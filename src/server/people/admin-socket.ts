@@ -16,10 +16,8 @@ export async function openAdminSocket(
   app.use("/api", peopleRouter(forget, []), notFound);
   app.use(handleErrors);
   const socket = adminSocketOf(dataDir);
-  // A killed process leaves its socket behind.
   await fs.rm(socket, { force: true });
   const server = createServer(app);
-  // The site works without it on a file system that has no sockets.
   server.on("error", (error) => log.warn({ err: error }, "no admin socket"));
   server.listen(socket, () => fs.chmod(socket, 0o600).catch(() => {})).unref();
 }

@@ -10,7 +10,6 @@ export interface BackupSettings extends DataFolders {
 export interface EarlierBackups {
   /** The last day (YYYY-MM-DD) before which the site has removed its own backups; null if it removes none. */
   lastDay: string | null;
-  /** Backups that stay until somebody removes them. */
   toRemove: string[];
 }
 
@@ -37,7 +36,6 @@ async function matching(folder: string, pattern: RegExp): Promise<string[]> {
   return names.toSorted().map((name) => path.join(folder, name));
 }
 
-/** Returns null if the site does not remove the file. */
 function lastDayOf(file: string, { backupDays, databaseUrl }: BackupSettings): string | null {
   const name = path.basename(file);
   const [, day, upgradeDay] =

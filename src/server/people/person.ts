@@ -3,7 +3,6 @@ import { comparableText, isSameAddress, mailAddressOf } from "../../shared/forms
 import { plainText } from "../../shared/forms/plain-text.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 
-// The longest address by RFC 5321: 64 characters, the sign and a domain of 255.
 const maxAddressLength = 320;
 
 /** Returns null for an incomplete address, which would match other people's addresses too. */
@@ -12,10 +11,7 @@ export function personNamed(typed: string): string | null {
   return /^\S.*@[^\s@]*[^\s@.][^\s@]*$/.test(email) && email.length <= maxAddressLength ? email : null;
 }
 
-/**
- * Removes what a person sent, and the address from what others sent. `leadsTo` stay among a lead's receivers: otherwise they
- * would get its mail again.
- */
+/** Removes what a person sent, and the address from what others sent. `leadsTo` must stay among a lead's receivers. */
 export function withoutPerson(
   requests: readonly StoredRequest[],
   email: string,
@@ -61,10 +57,7 @@ export function withoutAddress<T extends object>(record: T, mentions: RegExp): T
 export function mentionsOf(email: string): RegExp {
   // Changing the case of some letters makes two of them, so the address as typed is sought too.
   const literals = [email.normalize("NFC"), ...spellingsOf(email)].map((spelling) =>
-    spelling
-      .replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")
-      // Links contain the sign percent-encoded.
-      .replace(/@(?=[^@]*$)/, "(?:@|%40)"),
+    spelling.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&").replace(/@(?=[^@]*$)/, "(?:@|%40)"),
   );
   return new RegExp(
     `(?<![\\p{L}\\p{N}._%+-]|[\\p{L}\\p{N}]')(?:${literals.join("|")})(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])`,

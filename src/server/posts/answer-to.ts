@@ -10,7 +10,6 @@ import type { StoredPost } from "./stored-posts.ts";
 
 export async function answerTo({ slug, fields }: Question, view: PostsView): Promise<CachedResponse> {
   if (slug === null) return fields === "summary" ? allSummaries(view) : allPosts(view);
-  // A post is found by its former slugs too; its own slug then tells the client that it moved.
   const post = view.bySlug.get(slug);
   if (post === undefined) return jsonResponse("[]");
   return jsonResponse(`[${fields === "summary" ? summaryJson(post) : JSON.stringify(toPublicPost(post))}]`);
@@ -46,7 +45,6 @@ export async function answerToAdmin(question: DeskQuestion, posts: Posts): Promi
       return JSON.stringify(deleted);
     });
   const { slug, fields } = question;
-  // A draft is found by its former slugs too, which will lead to it once it is public.
   const asked =
     slug === null
       ? posts.all().toSorted(byTime)

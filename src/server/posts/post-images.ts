@@ -16,7 +16,6 @@ export async function lookAtImage({ imageUrl }: PostInput, images: OwnImages): P
   if (/^https:/i.test(imageUrl) && !isKnown) await images.look(imageUrl);
 }
 
-/** Includes the images of deleted posts. */
 export const imageUsersOf = memoize((state: PostsState): ReadonlyMap<string, ImageUsers> => {
   const users = new Map<string, ImageUsers>();
   const usersWith = ({ slug, title }: StoredPost, id: string) => {

@@ -21,7 +21,6 @@ export function createPostPages(posts: Posts, articles: Articles, imageTypeOf: O
 
   return {
     pageOf,
-    /** Shows a draft as if it were published now. */
     async previewOf(token: string): Promise<PostWithArticle | null> {
       const post = posts.previewed(token);
       if (post === null) return null;

@@ -33,7 +33,6 @@ export function createPublicView(read: () => PostsState, clock: Clock): () => Po
   };
 }
 
-// Unchanged posts stay the same objects.
 function isSame(some: readonly StoredPost[], others: readonly StoredPost[]): boolean {
   return some.length === others.length && some.every((post, at) => post === others[at]);
 }
@@ -61,7 +60,6 @@ function oldSlugsOf({ oldSlugs, knownSlugs }: StoredPost): string[] {
   return oldSlugs.filter((slug) => knownSlugs.includes(slug));
 }
 
-/** Newest first; posts of the same time keep their order. */
 export function byTime(a: StoredPost, b: StoredPost): number {
   const [timeA, timeB] = [timeOf(a), timeOf(b)];
   if (timeA === timeB) return 0;

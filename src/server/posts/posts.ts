@@ -21,32 +21,24 @@ import {
 } from "./writes.ts";
 
 export interface Posts {
-  /** The same object until what is public changes. */
   view(): PostsView;
   /** Includes drafts: not for readers. */
   all(): readonly StoredPost[];
-  /** Last deleted first. */
   deleted(): { post: StoredPost; deletedAt: string; restorableUntil: string }[];
   now(): Date;
   /** `id` is an idempotency key: a repeated request returns the saved post. */
   create(input: PostInput, id?: string): Promise<UpdateOutcome>;
-  /**
-   * Optimistic concurrency: saves only if `isExpected` accepts the version, which is the post's `updatedAt`. Null without a
-   * post.
-   */
+  /** Saves only if `isExpected` accepts the version, which is the post's `updatedAt` (optimistic concurrency). */
   update(id: string, input: PostInput, isExpected: IsExpected): Promise<UpdateOutcome | null>;
-  /** Resolves to whether there was such a post. */
   remove(id: string): Promise<boolean>;
   /** A post that was scheduled for a time that has passed comes back as a draft. Null if it cannot be restored. */
   restore(id: string): Promise<DeskPost | null>;
 
-  /** Earlier versions, newest first. */
   versions(id: string): Promise<PostVersion[] | null>;
   version(id: string, n: number): Promise<PostVersionText | null>;
   /** Keeps the publication status as it is. */
   restoreVersion(id: string, n: number, isExpected: IsExpected): Promise<UpdateOutcome | null>;
 
-  /** Does not count as a change of the post. */
   createPreview(id: string): Promise<{ token: string; expiresAt: string } | null>;
   removePreviews(id: string): Promise<boolean>;
   previewed(token: string): StoredPost | null;
@@ -78,7 +70,6 @@ export function createPosts(
         const present = findPost(state, wantedId);
         if (present !== undefined)
           return { result: { saved: isAsSent(present, input), post: toDeskPost(present, now) } };
-        // The deleted post keeps its id.
         const id = state.deleted.some(({ post }) => post.id === wantedId) ? randomUUID() : wantedId;
         const time = now.toISOString();
         const post = {

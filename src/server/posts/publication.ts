@@ -7,10 +7,7 @@ export function statusAt({ status, publishAt }: Publication, now: Date): PostSta
   return Date.parse(publishAt) <= now.getTime() ? "published" : "scheduled";
 }
 
-/**
- * A post that was a draft for a while keeps its first publication time. Throws an HttpError for a published post in the
- * future.
- */
+/** A post that was a draft for a while keeps its first publication time. Throws an HttpError for a time to come. */
 export function savedPublication(
   asked: Pick<PostInput, "status" | "publishAt">,
   old: Publication | null,

@@ -12,7 +12,6 @@ export type PostsState = v.InferOutput<typeof postsSchema>;
 
 export interface FirstPost
   extends Pick<StoredPost, "slug" | "title" | "content" | "summary" | "category" | "createdAt"> {
-  /** The last review, if it came after the article was written. */
   reviewedAt?: string;
 }
 
@@ -36,7 +35,6 @@ const storedPostSchema = checkedOnce(
       updatedAt: timeSchema,
       /** A scheduled post becomes public at `publishAt` without a write. */
       status: v.picklist(postStatuses),
-      /** The publication time; of a draft, the earlier one. */
       publishAt: v.nullable(timeSchema),
       /** The former slugs that were public: only they redirect readers. */
       knownSlugs: v.array(slugSchema),

@@ -8,9 +8,7 @@ export const keptVersions = 30;
 
 /** The versions of posts before their saves (docs/decisions/versions-in-files.md). */
 export interface PostVersions {
-  /** Idempotent. Rejects with a StoreWriteError. */
   keep(post: StoredPost): Promise<void>;
-  /** Earlier versions, newest first. */
   list(post: StoredPost): Promise<PostVersion[]>;
   read(post: StoredPost, n: number): Promise<PostVersionText | null>;
   prune(present: ReadonlySet<string>, before: Date): Promise<void>;
@@ -75,7 +73,6 @@ export function createPostVersions(files: PrunedTree): PostVersions {
 
 interface VersionKey {
   n: number;
-  /** In milliseconds. */
   time: number;
 }
 
@@ -88,10 +85,7 @@ function keyOf({ version, updatedAt }: StoredPost): VersionKey {
   return { n: version, time: Date.parse(updatedAt) };
 }
 
-/**
- * After a restored backup there may be files of saves that it does not know: of each number the last one before the next
- * version counts.
- */
+/** After a restored backup there may be files of other saves: of each number the last one before the next counts. */
 function earlierOf(post: StoredPost, keys: readonly VersionKey[]): VersionKey[] {
   const earlier: VersionKey[] = [];
   let before = Date.parse(post.updatedAt);

@@ -19,7 +19,6 @@ export interface UpdateOutcome {
 type PostText = Pick<StoredPost, "title" | "content" | "summary" | "category" | "imageUrl">;
 
 export function createWrites(collection: Collection<PostsState>, versions: PostVersions, clock: Clock) {
-  /** Returns the same state if there is nothing to write. */
   async function change<R>(
     make: (state: PostsState, now: Date) => { result: R; next?: Partial<PostsState> },
   ): Promise<R> {
@@ -83,13 +82,11 @@ function slugsFor(
   return { slug: next, oldSlugs: [...oldSlugs.filter((other) => other !== next), slug], knownSlugs };
 }
 
-/** Includes deleted posts, which may be restored. */
 export function slugsOfOthers(state: PostsState, id: string): Set<string> {
   const others = withDeleted(state).filter((post) => post.id !== id);
   return new Set(others.flatMap((post) => [post.slug, ...post.oldSlugs]));
 }
 
-/** A scheduled post whose time passed in the trash comes back as a draft. */
 export function restoredPost({ post, deletedAt }: PostsState["deleted"][number], now: Date): StoredPost {
   const cameDue = statusAt(post, new Date(deletedAt)) === "scheduled" && statusAt(post, now) === "published";
   if (!cameDue) return post;

@@ -12,7 +12,6 @@ import { allowOnly, HttpError } from "../http/http-error.ts";
 import { versionCheck } from "../http/write-headers.ts";
 import type { Questions } from "./questions.ts";
 
-// The longest answer with all its questions, each character escaped.
 const maxBytes = 64 * 1024;
 
 interface SiteLinks {

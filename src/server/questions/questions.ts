@@ -62,13 +62,11 @@ export function createQuestions(
       if (keepMisses) setImmediate(keepMiss, question, answer, clock.now().toISOString());
     },
 
-    /** Most asked first. */
     missed(): MissedQuestion[] {
       const groups = new Map<string, MissedQuestion>();
       for (const { text, askedAt, answer } of withoutExpired(misses.read(), clock.now())) {
         const key = questionKey(text);
         const before = groups.get(key);
-        // Misses come oldest first, so the newest wording stays.
         groups.set(key, {
           text,
           count: (before?.count ?? 0) + 1,
@@ -97,8 +95,7 @@ export function createQuestions(
       await answers.update((all) => {
         if (all.length >= maxAnswers)
           throw new HttpError(409, `There are ${maxAnswers} answers already. Please remove one first.`);
-        // The first attempt may have been saved although its response was lost; the client can then save over the other
-        // answer.
+        // The first attempt may have been saved although its response was lost.
         refuseTaken(all, input, true);
         return [...all, answer];
       });
@@ -133,7 +130,6 @@ export function createQuestions(
   };
 }
 
-/** Returns the same array if nothing goes. */
 function without<T>(records: T[], isGone: (record: T) => boolean): T[] {
   const left = records.filter((record) => !isGone(record));
   return left.length === records.length ? records : left;

@@ -10,7 +10,6 @@ export type StoredMiss = v.InferOutput<typeof missSchema>;
 const missSchema = v.strictObject({
   text: v.string(),
   askedAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** The answer that did not help; missing if there was none. */
   answer: v.exactOptional(v.string()),
 });
 

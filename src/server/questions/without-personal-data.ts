@@ -7,7 +7,6 @@ const number = "[number]";
 const controls = /[\p{Cc}\p{Zl}\p{Zp}\uFFFD]/gu;
 const invisible = /[\p{Cf}\p{Co}\p{Cn}\p{Me}]|\p{Variation_Selector}/gu;
 
-/** The user info, query and hash of a link may be personal. */
 const linkUser = /(:\/\/)[^\s/?#]{0,300}@/g;
 const linkQuery = /((?::\/\/|www\.|\/|\.[a-z]{2,10})[^\s?#]{0,500})[?#]\S+/giu;
 
@@ -19,14 +18,11 @@ const sign = "(?:@|%40)";
 const mailHosts =
   "gmail|googlemail|yahoo|ymail|hotmail|outlook|live|icloud|proton|protonmail|aol|gmx|yandex|qq";
 const mails = [
-  // "ann dot lee at example dot com", "ann (at) example.com"
   `${atom}(?:${dot}${atom}){0,4}${at}${atom}(?:${dot}${atom}){1,4}`,
   String.raw`${atom}${at}(?:${mailHosts})(?![\p{L}\p{N}])`,
   String.raw`${atom} ?[(\[{<] ?at ?[)\]}>] ?${atom}`,
-  // "ann@example.com", "ann @ example . com"
   String.raw`[^\s<>(),;:"“”]{1,64} ?${sign} ?${atom}(?:${dot}${atom}){1,5}`,
   String.raw`\S{1,64} ${sign} \S{1,64}`,
-  // "ann@localhost", and a handle such as "@ann"
   String.raw`\S{0,64}${sign}(?:\S{0,64}[^\s?!.,;:)])?`,
 ].map((pattern) => new RegExp(pattern, "giu"));
 
@@ -41,10 +37,7 @@ const numbers = /[\p{L}+#(]{0,20}\p{Nd}(?:[^\p{L}\p{Nd}]{0,4}\p{Nd}|\p{L}{1,3}\p
 
 const maxDigitsKept = 2;
 
-/**
- * Removes mail addresses, links' queries, and numbers except small ones, years, prices and percentages. Returns null if no
- * question is left.
- */
+/** Keeps only small numbers, years, prices and percentages. Returns null if no question is left. */
 export function withoutPersonalData(text: string): string | null {
   // NFKC turns full-width and circled characters into plain ones.
   let plain = text.toWellFormed().normalize("NFKC").replace(controls, " ").replace(invisible, "");

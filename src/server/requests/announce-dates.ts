@@ -9,8 +9,7 @@ import { type Dates, dateToldOf, moveNews, waitlistNews, waitlists } from "./dat
 import type { StoredRequest } from "./stored-requests.ts";
 
 /**
- * Announces dates by mail: to a waitlist, and to participants whose date moved. What is owed is derived from the records at
- * the start and after each change, so that no crash leaves anybody out.
+ * Derives the mails that are owed from the records, at the start and after each change, so that no crash leaves anybody out.
  */
 export function announceDates(
   requests: Collection<StoredRequest[]>,
@@ -28,7 +27,6 @@ export function announceDates(
           return found.size === 0 ? all : all.map((request) => found.get(request) ?? request);
         }),
       )
-      // The next change tries again.
       .catch((err: unknown) => log.error({ err }, "error"));
   }
 
@@ -46,7 +44,6 @@ export function whoWaits(all: readonly StoredRequest[], dates: Dates, now: Date)
   });
 }
 
-/** Also true if people are about to be told. */
 export function isToldOf(
   all: readonly StoredRequest[],
   { id }: StoredCohort,
@@ -60,7 +57,6 @@ export function isToldOf(
   });
 }
 
-/** Maps each request to its next state: with a new announcement, or without one that has become pointless. */
 function toWrite(all: readonly StoredRequest[], dates: Dates, now: Date): Map<StoredRequest, StoredRequest> {
   const found = new Map<StoredRequest, StoredRequest>();
   const inPlace = new Set<StoredRequest>();

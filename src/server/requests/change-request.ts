@@ -36,7 +36,6 @@ function asHandled(request: StoredRequest, handled: boolean, now: Date): StoredR
     return begun.handledAt === null ? { ...begun, handledAt: now.toISOString() } : begun;
   }
   if (request.handledAt === null) return request;
-  // A suspected lead stays suspected: nobody has begun with it.
   return { ...request, state: request.state === "suspected" ? "suspected" : "new", handledAt: null };
 }
 
@@ -57,7 +56,6 @@ export function deliverAgain(
   const again = (delivery: StoredDelivery): StoredDelivery =>
     delivery.state === "sent" ? delivery : { ...delivery, state: "waiting", dueAt: now.toISOString() };
   const channels = new Set(request.deliveries.map(({ channel }) => channel));
-  // A late confirmation would confuse its receiver.
   const added = possible.filter(({ channel }) => channel !== "confirmation" && !channels.has(channel));
   const deliveries = [...request.deliveries.map(again), ...added];
   if (deliveries.length === 0)

@@ -20,7 +20,6 @@ export type Dates = Pick<Cohorts, "dates" | "find" | "soonestAt">;
 export interface News {
   /** The requests of one address to a waitlist, or for a date that was moved. */
   requests: readonly StoredRequest[];
-  /** The date to announce, or null. */
   cohort: StoredCohort | null;
   /** When `cohort` became known: earlier announcements told of something else. */
   setAt: string;
@@ -122,7 +121,6 @@ function latest(...times: string[]): string {
   return times.toSorted().at(-1) ?? "";
 }
 
-/** Release 2 did not store the date of an announcement. */
 export function dateToldOf(
   { cohort, since }: StoredDelivery,
   course: DatedCourse,

@@ -26,9 +26,7 @@ interface SentForm {
   fields: readonly FormField[];
   typed: Record<string, string>;
   date: WantedDate | null;
-  /** Stored in addition to the fields. */
   added?: Record<string, string>;
-  /** A reason to refuse the form, whatever was typed. */
   objection?: string | null;
 }
 
@@ -67,7 +65,6 @@ export function createIntake(
     { draft, visit, fields, typed, date, added = {}, objection = null }: SentForm,
   ): Promise<FormOutcome> {
     const { values, issues } = parseFields(fields, typed);
-    // The form comes back with what was typed.
     const refuse = (status: FormRefusal["status"], message: string): FormRefusal => ({
       accepted: false,
       status,
@@ -126,7 +123,6 @@ export function createIntake(
     } catch (error) {
       if (!(error instanceof StoreWriteError)) throw error;
       log.error({ form: draft.formName, err: error.cause }, "error");
-      // Refunds the rate limit, because the visitor is asked to try again.
       await Promise.all([ofAllForms.refund(network), ofOneForm.refund(sender)]);
       return refuse(
         error.status,

@@ -50,7 +50,6 @@ export function leadsCsv(entries: readonly LeadEntry[], dateOf: DateOf): string 
   return csvFile(rows);
 }
 
-/** In the company's time zone and the format of spreadsheets: "2026-11-24 11:26". */
 function timeOf(time: string): string {
   return localTimeIn(site.timeZone, time).replace("T", " ");
 }
@@ -62,7 +61,6 @@ function fieldColumn(name: string): Column {
 // An apostrophe would stay in imports, and Excel would compute +1-972; "+1 972" is safe in both.
 const phone = /^\+\d[\d ()./-]*$/;
 
-/** Drops the trunk prefix "(0)", which is dialed only within a country. */
 function spaced(text: string): string {
   return text
     .replace("(0)", " ")

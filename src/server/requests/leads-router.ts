@@ -17,7 +17,6 @@ import { createLeads } from "./leads.ts";
 import { leadsCsv } from "./leads-csv.ts";
 import type { StoredRequest } from "./stored-requests.ts";
 
-// A note of 4,000 characters, each of them escaped.
 const maxChangeBytes = 50_000;
 
 export function leadsRouter(
@@ -38,7 +37,6 @@ export function leadsRouter(
     .route("/leads")
     .get(...requireAdmin, (req, res) => {
       if (req.query.state === "deleted") return res.json(leads.listDeleted());
-      // The dashboard polls each minute.
       const tag = tagOf(requests.read());
       // A proxy that compresses the response makes the tag weak.
       if (req.get("If-None-Match")?.replace("W/", "") === tag) return res.status(304).end();
@@ -93,5 +91,4 @@ export function leadsRouter(
   return router;
 }
 
-/** Each state of a collection is a new object. */
 const tagOf = memoize((_state: object) => `"${randomUUID()}"`);

@@ -7,7 +7,6 @@ import { changeRequest, type DeliveriesFor, deliverAgain } from "./change-reques
 import { takenSeats, takesSeat } from "./seats.ts";
 import { isPresent, isRestorable, type StoredRequest } from "./stored-requests.ts";
 
-/** Throws an HttpError 404 for an unknown request. */
 export type Leads = ReturnType<typeof createLeads>;
 
 export function createLeads(

@@ -7,7 +7,6 @@ const localPart = String.raw`(?:[^\s@<>()[\]\\,;:"\p{C}]+|"(?:[^"\\\p{C}]|\\[^\p
 const domainLabel = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?`;
 const emailPattern = new RegExp(`^${localPart}@(?:${domainLabel}\\.)+(?!\\d+$)${domainLabel}$`, "u");
 
-/** Returns the trimmed values, and an error message for each invalid field. */
 export function parseFields(
   fields: readonly FormField[],
   typed: Record<string, string>,

@@ -16,7 +16,6 @@ const nameSchema = known(
     v.transform((text) => text.slice(0, 300).toWellFormed()),
   ),
 );
-// A truncated click id would be useless.
 const clickIdSchema = known(
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500), v.regex(/^\P{Cc}*$/u)),
 );

@@ -6,7 +6,6 @@ export const repeatMs = 10 * 60 * 1000;
 
 type Words = Pick<StoredRequest, "kind" | "formId" | "fields" | "cohort" | "state" | "createdAt">;
 
-/** Deduplicates by content: whether an equal request came within the last 10 minutes. */
 export function isRepeat(requests: StoredRequest[], next: Words): boolean {
   const since = Date.parse(next.createdAt) - repeatMs;
   return requests.some(

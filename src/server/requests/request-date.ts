@@ -17,7 +17,6 @@ export function dateOfLead(formId: string, typed: Record<string, string>): Wante
   return formId === forms.webinar.id ? wantedDate("webinar", typed) : null;
 }
 
-/** Keeps the date and version that the page showed, while the visitor corrects the form. */
 export function shownIn(typed: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     [cohortField, versionField].flatMap((name) => (typed[name] === undefined ? [] : [[name, typed[name]]])),

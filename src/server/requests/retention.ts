@@ -5,10 +5,7 @@ import { isPresent, isRestorable, type StoredRequest } from "./stored-requests.t
 
 const suspectedDays = 30;
 
-/**
- * Removes requests whose time to restore is over, old suspected ones, and those older than `keptDays` unless that is 0.
- * Returns the same array if nothing has expired.
- */
+/** Removes old, deleted and suspected requests; `keptDays` 0 sets no limit. Returns the same array if none has expired. */
 export function withoutExpired(
   requests: StoredRequest[],
   keptDays: number,
@@ -33,7 +30,6 @@ function kindOf({ deletedAt, suspectedAt }: StoredRequest): "deleted" | "suspect
   return suspectedAt === null ? "leads" : "suspected";
 }
 
-/** Removes expired requests within a minute, and erases them from a long file's change log within a day. */
 export function keepRetention(requests: Collection<StoredRequest[]>, keptDays: number, clock: Clock): void {
   // The log of a long file may hold requests that an earlier run removed.
   let isToRewrite = true;

@@ -24,11 +24,9 @@ const deliverySchema = v.strictObject({
   at: timeSchema,
   /** When the delivery was queued: it is retried for 3 days from then on. */
   since: timeSchema,
-  /** Null if no attempt is due. */
   dueAt: v.nullable(timeSchema),
   /** The receivers that have it already, if some failed: the next attempt leaves them out. */
   reached: v.optional(v.array(v.string())),
-  /** The date that an announcement names; release 2 did not store it. */
   cohort: v.optional(v.string()),
   /** The previous announcement, which a withdrawal brings back; null if it is unknown whether that arrived. */
   before: v.optional(v.nullable(v.strictObject({ at: timeSchema, cohort: v.optional(v.string()) }))),
@@ -50,7 +48,6 @@ const requestSchema = checkedOnce(
     /** A transactional outbox: deliveries are stored in the same write as their request. */
     deliveries: v.array(deliverySchema),
     deletedAt: v.nullable(timeSchema),
-    /** Equal to `createdAt` if the request was suspected from the beginning, so that it was never delivered. */
     suspectedAt: v.nullable(timeSchema),
     cohort: v.nullable(v.string()),
   }),

@@ -40,7 +40,6 @@ function urlOf(wanted: string, isNearEnough: typeof isNear) {
 
 const databaseMessage = "must be an address such as postgres://user:password@db.example.com/site";
 
-/** The query is for the client and may name the host, such as a Unix socket. */
 export const databaseUrl = v.pipe(v.string(databaseMessage), v.check(isDatabase, databaseMessage));
 
 function isDatabase(value: string): boolean {

@@ -82,7 +82,6 @@ function parse(source: NodeJS.ProcessEnv, projectDir: string): v.InferOutput<typ
   if (result.success && missing.length === 0) return result.output;
   const sentences = (result.issues ?? []).map((issue) => {
     const name = v.getDotPath(issue) ?? "";
-    // A secret must not end up in a terminal's history or in a log.
     const found = secretSettings.has(name) ? "" : `, but it is "${values[name]}"`;
     return `${name} ${issue.message}${found}.`;
   });

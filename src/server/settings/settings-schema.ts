@@ -37,7 +37,6 @@ const secrets = v.pipe(
 
 const secretMessage = "must be whsec_ and the base64 of 24 to 64 random bytes";
 
-/** The format of the Standard Webhooks specification. */
 const webhookSecret = v.pipe(
   v.string(secretMessage),
   v.check((value) => {

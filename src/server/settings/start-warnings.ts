@@ -1,7 +1,6 @@
 import { isPrivateHost } from "./address-schemas.ts";
 import type { Env } from "./env.ts";
 
-/** Sentences about settings that are valid but probably not meant. */
 export function startWarnings(
   env: Pick<Env, "siteUrl" | "trustProxy" | "host" | "port" | "chatWebhook" | "chatModel">,
 ): string[] {

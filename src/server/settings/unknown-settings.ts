@@ -3,13 +3,9 @@ import path from "node:path";
 import { parseEnv } from "node:util";
 import { settingNames } from "./settings-schema.ts";
 
-/** Edit distances, likeliest first. */
 const typoCounts = [0, 1, 2];
 
-/**
- * Checks all names in `.env`; in the environment, which other programs share, only those that resemble a setting. An
- * unreadable file is ignored, as Node does.
- */
+/** In the environment, which other programs share, only names that resemble a setting count. */
 export function unknownSettings(environment: NodeJS.ProcessEnv, projectDir: string): string[] {
   const inFile = Object.keys(parseEnv(textOf(path.join(projectDir, ".env")))).filter(
     (name) => !settingNames.has(name),
@@ -30,7 +26,6 @@ function meantBy(name: string): string | undefined {
     .at(0);
 }
 
-/** Whether the edit distance (Levenshtein) is at most `typos`. */
 function isNear(one: string, other: string, typos: number): boolean {
   if (one === "" || other === "") return one.length + other.length <= typos;
   const [oneRest, otherRest] = [one.slice(1), other.slice(1)];

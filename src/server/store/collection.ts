@@ -3,9 +3,7 @@ import type { Format } from "./format.ts";
 export interface Collection<T> {
   /** The current state, deeply frozen: a new object after every change. */
   read(): T;
-  /**
-   * Resolves once the next state is durable. Rejects with the error of `change` or a StoreWriteError, and changes nothing.
-   */
+  /** Resolves once the next state is durable; otherwise rejects and changes nothing. */
   update(change: (state: T) => T): Promise<void>;
   /** Loads what other processes have written. Without this call a process follows them within a second. */
   refresh(): Promise<void>;

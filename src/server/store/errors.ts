@@ -5,7 +5,6 @@ export const writtenBefore2 =
 
 export class DamagedFileError extends StoreStartError {
   readonly file: string;
-  /** How to start without a backup: the rest of a sentence that begins with "Or,". */
   readonly otherwise: string;
 
   constructor(file: string, fault: string, otherwise: string) {

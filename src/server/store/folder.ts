@@ -59,7 +59,6 @@ export async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Leaves out hidden files, such as the .DS_Store of macOS. */
 export async function shownIn(folder: string): Promise<string[]> {
   return (await namesIn(folder)).filter((name) => !name.startsWith("."));
 }

@@ -4,9 +4,7 @@ import type { Collection, CollectionDefinition, OpenCollection } from "./collect
 export type Store<States> = { [Name in keyof States]: Collection<States[Name]> } & {
   /** Runs `work` under a lock across all processes, after loading their writes: for rules over several collections. */
   inTurn<T>(names: readonly (keyof States)[], work: () => Promise<T>): Promise<T>;
-  /** Rejects if a change could not be written now. */
   checkWritable(): Promise<void>;
-  /** Refuses further changes and resolves when those under way are durable. */
   close(): Promise<void>;
 };
 

@@ -3,14 +3,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parentPort, Worker } from "node:worker_threads";
 import pLimit from "p-limit";
 
-// A thread takes 40 MB or more.
 const idleMs = 10_000;
 
-// The longest text that a person wrote takes a third of it.
 const maxHeapMb = 192;
 
 export class TaskError extends Error {
-  /** Whether the task took too long or too much memory, instead of throwing. */
   get overLimit(): boolean {
     const { cause } = this;
     if (!(cause instanceof Error)) return false;
@@ -34,7 +31,6 @@ export class WorkerThread<Task, Result> {
     this.#maxCpuMs = maxCpuMs;
   }
 
-  /** Rejects with a TaskError, or with the reason of `signal` if it aborts before the task begins. */
   run(task: Task, signal?: AbortSignal): Promise<Result> {
     return this.#oneAtATime(() => {
       signal?.throwIfAborted();
@@ -107,7 +103,6 @@ async function timeout(
 ): Promise<never> {
   for (let left = maxCpuMs; left > 0; ) {
     await wait(left, null, { signal });
-    // An ended thread has reported its error itself.
     const used = await worker.cpuUsage(before).catch(() => null);
     if (used !== null) left = maxCpuMs - (used.user + used.system) / 1000;
   }

@@ -5,7 +5,6 @@ export interface Counted {
   date: string;
   views?: number;
   visit?: { source: string; campaign: Campaign | null };
-  /** Set if the visit has not come to this page before. */
   page?: string;
   formsSeen?: number;
   chats?: number;

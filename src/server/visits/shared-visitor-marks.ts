@@ -21,7 +21,6 @@ export async function openSharedMarks(
 
   return {
     async mark(visitor, things) {
-      // A limit against abuse.
       if (made >= maxMarks) return new Set();
       const hash = createHash("sha256").update(salt).update(visitor).digest();
       const rows = await query<{ thing: string }>(

@@ -10,7 +10,6 @@ import { campaignIn, keyOf } from "./day-counts.ts";
 import type { StoredDay } from "./stored-visits.ts";
 import { campaignNamed, type PageOf } from "./view.ts";
 
-/** The longest period, and the period before it for comparison. */
 export const maxDaysAsked = 2 * Math.max(...statsPeriods);
 
 const formIds: ReadonlySet<string> = new Set(Object.values(forms).map(({ id }) => id));

@@ -2,7 +2,6 @@ import * as v from "valibot";
 import type { CollectionDefinition } from "../store/collection.ts";
 import { checkedOnce } from "../store/frozen.ts";
 
-/** The counts of one day in the company's time zone, without personal data. */
 export type StoredDay = v.InferOutput<typeof daySchema>;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -6,7 +6,6 @@ import type { Campaign } from "./day-counts.ts";
 
 const maxNameLength = 100;
 
-/** A date such as 20261124 has 8 digits. */
 const maxDigits = 8;
 
 export const viewSchema = v.object({

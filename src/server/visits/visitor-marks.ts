@@ -8,16 +8,13 @@ const saltBytes = 16;
 // With 100,000 visitors and two marks each, 32 bits cause about five collisions.
 const markBytes = 4;
 
-/** Later marks of the day are kept in memory only. */
 const maxFileBytes = 810_000;
-/** Visitors beyond this number are not told apart. */
 export const maxMarks = 1_000_000;
 
 export const anyPage = "";
 
 /** Recognizes the visitors of one day by salted hashes, which cannot be recomputed without the salt of the day. */
 export interface VisitorMarks {
-  /** Returns those of `things` that the visitor did for the first time. */
   mark(visitor: string, things: readonly string[]): ReadonlySet<string> | Promise<ReadonlySet<string>>;
   /** Snapshots the marks made so far; the returned function appends them to the file. */
   take(): () => Promise<void>;

@@ -19,13 +19,11 @@ import { campaignOf, type PageOf, viewSchema } from "./view.ts";
 import type { VisitorOf } from "./visitor.ts";
 import type { Visits } from "./visits.ts";
 
-// The longest view, each character escaped.
 const maxBodyBytes = 32 * 1024;
 
 // Enough for a large office behind one address; a short window forgets networks soon.
 const viewsPerMinute = 200;
 
-/** Counted also where another provider serves the forms. */
 const formPaths: ReadonlySet<string> = new Set(Object.values(forms).map(({ id }) => formFramePath(id)));
 
 const periodNames = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(statsPeriods.map(String));

@@ -7,13 +7,10 @@ import { type Campaign, type Counted, withCounts } from "./day-counts.ts";
 import type { StoredDay } from "./stored-visits.ts";
 import { anyPage, type VisitorMarks } from "./visitor-marks.ts";
 
-/** A crash loses the counts of this time. */
 const writeEveryMs = 10_000;
 
-/** A limit for the time while a full disk refuses writes. */
 const maxUnwritten = 100_000;
 
-/** No backup contains this folder. */
 export const visitorsFolder = "visitors";
 
 /** Counts visits without identifying visitors. Failures are logged, never thrown. */
@@ -24,7 +21,6 @@ export interface Visits {
     came: { source: string; campaign: Campaign | null },
   ): Promise<void>;
   countEvent(visitor: string, event: "formsSeen" | "chats"): Promise<void>;
-  /** Resolves after all counts so far are stored. */
   days(): Promise<readonly StoredDay[]>;
   close(): Promise<void>;
 }

@@ -25,7 +25,6 @@ export interface RunningApp {
   url: string;
   dataDir: string;
   store: SiteStore;
-  /** Sends plain objects as JSON. */
   ask(path: string, options?: AskOptions): Promise<Response>;
   stop(): Promise<void>;
 }

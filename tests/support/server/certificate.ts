@@ -6,7 +6,6 @@ export function hasOpenssl(): boolean {
   return spawnSync("openssl", ["-v"]).error === undefined;
 }
 
-/** A self-signed certificate for localhost. */
 export async function makeCertificate(folder: string): Promise<{ file: string; cert: string; key: string }> {
   const file = path.join(folder, "site.pem");
   const options = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"];

@@ -2,10 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/**
- * A stub of the chat automation; a message selects the answer of its name. It also runs alone, for
- * CHAT_WEBHOOK_URL=http://127.0.0.1:5679/.
- */
+/** A stub of the chat automation; a message selects the answer of its name. It also runs alone. */
 export const webhookAnswers: Record<string, { status?: number; type?: string; body: string }> = {
   output: { body: '{"output":"hi"}' },
   reply: { body: '{"reply":"hi"}' },
@@ -34,7 +31,6 @@ export const webhookAnswers: Record<string, { status?: number; type?: string; bo
 
 export interface Webhook {
   url: string;
-  /** The answer to all other messages; by default the message itself. */
   body?: string;
   received: { headers: IncomingMessage["headers"]; body: unknown }[];
   aborted: number;

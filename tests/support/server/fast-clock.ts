@@ -1,9 +1,7 @@
-// Preloaded with `--import`: timers of a minute or more fire after 50 ms and advance the clock. CLOCK_FILE keeps the offset
-// across kills.
+// Preloaded: timers of a minute or more fire after 50 ms and advance the clock. CLOCK_FILE keeps the offset across kills.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const file = process.env.CLOCK_FILE ?? "";
-// Some timers are a little shorter than a minute.
 const leapsFrom = 45_000;
 const RealDate = Date;
 let ahead = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;

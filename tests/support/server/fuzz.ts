@@ -13,10 +13,8 @@ import { startTlsProxy, type TlsProxy } from "./tls-proxy.ts";
 export interface FuzzReport {
   requests: number;
   statuses: Record<string, number>;
-  /** Passwords that were compared, not refused by the rate limit. */
   wrongPasswords: number;
   slowestMs: number;
-  /** In MB: before the requests, after them, and after repeating them. */
   memory: number[];
   faults: string[];
 }
@@ -27,7 +25,6 @@ const mostGrowth = 40;
 // The article thread and its garbage end after 10 s without work.
 const threadsEndMs = 11_000;
 const waitsFrom = 10_000;
-// All sign-ins come from one network.
 const mostWrongPasswords = 20;
 // A small heap makes the garbage collector run early, so that growth means a leak.
 const smallHeap = "--max-semi-space-size=4 --max-old-space-size=160";
@@ -61,7 +58,6 @@ export async function fuzz(count: number, seed: number, throughTls = false): Pro
   try {
     if (throughTls) {
       proxy = await startTlsProxy(tlsPort, Number(new URL(site.url).port));
-      // Some requests name another host.
       const agent = new https.Agent({ ...pool, ca: proxy.certificate, servername: "localhost" });
       target = { url: `https://localhost:${tlsPort}`, agent };
     }

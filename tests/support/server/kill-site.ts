@@ -13,7 +13,6 @@ export interface SiteKillReport {
   leads: number;
   images: number;
   posts: number;
-  /** May or may not be stored after the kill. */
   underWay: number;
   /** Deliveries are made at least once, so repetitions with the same id are no fault. */
   toldAgain: number;
@@ -110,7 +109,6 @@ function keepSendingTo(site: Site, faults: string[]) {
   };
 }
 
-/** The number becomes the image's width, by which it is recognized. */
 async function upload(site: Site, cookie: string, name: string): Promise<void> {
   const body = formWith("file", await numbered(Number(/\d+/.exec(name))), "a.jpg");
   await expect201(fetch(`${site.url}/api/images`, { method: "POST", headers: { Cookie: cookie }, body }));
@@ -128,7 +126,6 @@ async function expect201(answer: Promise<Response>): Promise<void> {
   if (status !== 201) throw new Error(`Answered with ${status}`);
 }
 
-/** Returns how many leads were delivered more than once. */
 async function compare(
   site: Site,
   cookie: string,

@@ -77,7 +77,6 @@ export const modelMoods: Record<string, Mood> = {
 
 export interface ModelServer {
   url: string;
-  /** The answer to all other questions. */
   answer: Mood | string;
   received: { headers: IncomingMessage["headers"]; path: string; body: ModelQuestion }[];
   aborted: number;

@@ -48,7 +48,6 @@ export async function stream(
     .map((event) => /^event: (\w+)\ndata: (.*)$/.exec(event)?.slice(1) as [string, string]);
   const deltas = events.filter(([name]) => name === "delta");
   const sources = events.filter(([name]) => name === "source");
-  // The source comes after all deltas.
   expect(events).toEqual([...deltas, ...sources, ["done", expect.any(String)]]);
   expect(sources.length).toBeLessThan(2);
   return {

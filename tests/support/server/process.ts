@@ -19,7 +19,6 @@ export interface ProcessOptions {
   cwd?: string;
   env?: Record<string, string>;
   input?: string;
-  /** A number is a file descriptor. */
   stdout?: "pipe" | "inherit" | "ignore" | number;
   stderr?: "pipe" | "inherit";
 }

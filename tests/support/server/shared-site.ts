@@ -13,7 +13,6 @@ import { type RunningApp, siteUrl, startApp } from "./app.ts";
 export const sharedPassword = "the password of all processes";
 
 interface SharedSettings {
-  /** With null, the first process creates one in its folder. */
   adminPassword?: string | null;
   dataDir?: string;
 }

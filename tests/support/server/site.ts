@@ -9,7 +9,6 @@ import { type ProcessOptions, type RunningProcess, startProcess } from "./proces
 export interface Site {
   url: string;
   dataDir: string;
-  /** Another one after each start. */
   process(): RunningProcess;
   log(): Record<string, unknown>[];
   stored(name: string): Promise<unknown>;
@@ -56,7 +55,6 @@ export async function startSite(env: Record<string, string> = {}, options: SiteO
         ],
         {
           env: {
-            // As in the systemd unit.
             MALLOC_MMAP_THRESHOLD_: "131072",
             PORT: String(port),
             DATA_DIR: dataDir,

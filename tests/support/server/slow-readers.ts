@@ -14,10 +14,8 @@ const count = 20;
 // More of the largest file than site, proxy and kernel buffer for a connection.
 const asked = 60;
 const filesDir = path.resolve(import.meta.dirname, "../../../dist/client/assets");
-// A minute, and the interval between two checks.
 const cutAfterMs = 75_000;
 
-/** `ca` turns on TLS. */
 export function openSlowReaders(url: string, ca: string | null): SlowReaders {
   const { hostname: host, port } = new URL(url);
   const opened = performance.now();

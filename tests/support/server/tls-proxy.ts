@@ -35,8 +35,7 @@ export async function startTlsProxy(port: number, sitePort: number): Promise<Tls
   };
 }
 
-// Without the option, HAProxy refuses a target with another host. Expect is removed because HAProxy 2.6 hangs in long answers
-// after a 100.
+// HAProxy refuses a target with another host without the option, and HAProxy 2.6 hangs in long answers after a 100.
 function configOf(port: number, sitePort: number, certificate: string): string {
   return `defaults
   mode http

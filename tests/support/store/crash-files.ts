@@ -9,10 +9,7 @@ type NameChange = (names: Map<string, Inode>) => void;
 
 export class PowerCut extends Error {}
 
-/**
- * An in-memory file system with the worst behavior that POSIX allows: a power cut loses unsynced bytes and changes of names
- * at random.
- */
+/** An in-memory file system: a power cut loses unsynced bytes and changes of names at random, as POSIX allows. */
 export class CrashFiles implements FileSystem {
   #names = new Map<string, Inode>();
   #durable = new Map<string, Inode>();
@@ -66,7 +63,6 @@ export class CrashFiles implements FileSystem {
     this.#change((names) => names.set(file, inode));
     return {
       writeFile: async (content: Content) => {
-        // Long texts come in slices, between which other work runs.
         for (const slice of typeof content === "string" ? [content] : (content as Iterable<string>)) {
           inode.text += slice;
           this.#step();

@@ -14,7 +14,6 @@ const writerScript = path.join(import.meta.dirname, "writer-process.ts");
 export interface KillReport {
   kills: number;
   acknowledged: number;
-  /** May or may not be stored after the kill. */
   underWay: number;
   withChanges: number;
   halfWritten: number;
@@ -22,7 +21,6 @@ export interface KillReport {
   faults: string[];
 }
 
-/** Versions by title, or "gone". */
 type Known = Map<string, string>;
 
 export async function killAgainAndAgain(kills: number, maxWholeBytes: number): Promise<KillReport> {
@@ -83,7 +81,6 @@ async function runAndKill(
   if (stderr() !== "") report.faults.push(stderr());
 
   const tried = new Map<string, { title: string; version: string }>();
-  // The kill may have cut off the last line.
   for (const line of stdout().split("\n").slice(0, -1)) {
     const [word, writer = "", title = "", version = ""] = line.split(" ");
     if (word === "try") tried.set(writer, { title, version });
@@ -112,7 +109,6 @@ async function compare(dataDir: string, known: Known, pending: Known, report: Ki
 async function readTitles(dataDir: string, report: KillReport): Promise<Known> {
   try {
     const stored = await readJsonFile(fs, path.join(dataDir, "posts.json"), postsCollection([]));
-    // The process was killed before its first write.
     if (stored === null) return new Map();
     if (stored.changes.length > 0) report.withChanges += 1;
     if ((await readdir(dataDir)).some((name) => /^posts\.json\..+\.tmp$/.test(name))) report.halfWritten += 1;

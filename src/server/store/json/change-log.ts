@@ -53,7 +53,6 @@ export function parseChanges(file: Json | null, snapshotNumber: number): ReadCha
     : { later: output.changes.slice(index), hasAny };
 }
 
-/** Returns null if the changes were made to another state. */
 export function applyChanges(state: unknown, changes: readonly Change[]): { state: unknown } | null {
   try {
     return { state: changes.reduce((before, { difference }) => applyDifference(before, difference), state) };

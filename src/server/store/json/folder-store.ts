@@ -81,7 +81,6 @@ async function openDriver<States>(
   };
 }
 
-/** Releases before 3.0 kept copies next to each file. */
 async function removeOlderCopies(dataDir: string): Promise<void> {
   for (const name of await fs.readdir(dataDir))
     if (/^[a-z-]+\.json\.bak-(\d|new)$/.test(name)) await fs.rm(path.join(dataDir, name), { force: true });

@@ -44,8 +44,8 @@ export async function openJsonFile<T>(
 }
 
 /**
- * A lowdb adapter with a snapshot and a write-ahead log.
- * A short snapshot is replaced at each change. A long one gets a log, which is compacted in the background once it is long.
+ * A lowdb adapter. A short snapshot is replaced at each change; a long one gets a write-ahead log, which is compacted in the
+ * background once it is long.
  */
 class JsonFile<T> implements Adapter<T> {
   readonly #fs: FileSystem;

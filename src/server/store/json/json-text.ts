@@ -13,7 +13,6 @@ export type Json = { value: unknown } | Fault;
 const noJson: Fault = { fault: "does not hold JSON" };
 const sliceLength = 100_000;
 
-/** Writes each record on its own line, so that people can read and compare the files. */
 export function* formatState(state: unknown): Generator<string> {
   if (Array.isArray(state)) return yield* formatList(state);
   if (typeof state !== "object" || state === null) return yield JSON.stringify(state);

@@ -96,7 +96,6 @@ export function databaseCollection<T>(
         const next = make(current);
         if (next === current) return null;
         const changes = rows.changesTo(next);
-        // The state is another object with the same records.
         if (changes.length === 0) return null;
         await writeRows(query, name, version + 1, changes);
         return { next, changes };

@@ -5,9 +5,7 @@ type Keys = NonNullable<CollectionDefinition<unknown>["keys"]>;
 
 type Lists = Readonly<Record<string, readonly unknown[]>>;
 
-/**
- * Maps a state to rows: one per record of its lists, and one with an empty key for the rest. The same object is unchanged.
- */
+/** Maps a state to rows: one per record of its lists, and one with an empty key for the rest. */
 export class RecordRows {
   readonly #keys: Keys;
   #rest: unknown;

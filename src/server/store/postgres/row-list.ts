@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
 import { commonEnds } from "../difference.ts";
 
-/** A row without a `record` is a tombstone. */
 export interface Row {
   list: string;
   key: string;
@@ -78,13 +77,11 @@ export class RowList {
     return rows;
   }
 
-  /** A removed record with the same key is updated instead of inserted. */
   #newEntry(record: unknown, gone: Map<string, Entry>, added: Set<string>): NewEntry {
     let key = tableKey(this.#keyOf(record as never));
     const earlier = gone.get(key);
     gone.delete(key);
     if (earlier !== undefined) return { key, place: earlier.place, record };
-    // A suffix keeps records with the same key apart.
     while (added.has(key) || this.#byKey.has(key)) key += "+";
     added.add(key);
     return { key, place: null, record };

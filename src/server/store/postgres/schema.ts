@@ -45,7 +45,6 @@ const steps = [
    );`,
 ];
 
-// The key of the advisory lock is arbitrary, but the same in every process.
 const startLock = 4_812_207_311;
 
 export interface StartWait {

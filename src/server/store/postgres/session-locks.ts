@@ -13,8 +13,8 @@ export class SessionLocks {
   readonly #options: SessionLocksOptions;
   readonly #held = new Set<string>();
   /**
-   * Held locks that were not free after a reconnect: another process has them, or the old connection, still open for the
-   * database.
+   * Held locks that were not free after a reconnect. Even our old connection may have them, if the database thinks it is
+   * open.
    */
   readonly #lost = new Set<string>();
   #session: pg.Client | null = null;

@@ -20,7 +20,6 @@ interface StoredRow {
 const rowsAtOnce = 1_000;
 const columns = "list, key, place, data, data IS NULL AS removed";
 
-/** `forUpdate` locks the row, so that other writers wait. */
 export async function readHead(query: Query, name: string, forUpdate: boolean): Promise<Head | null> {
   const [head] = await query<Head>(
     `SELECT format, version::float8 AS version, pruned::float8 AS pruned

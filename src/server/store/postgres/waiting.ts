@@ -1,6 +1,5 @@
 import { DatabaseLateError } from "./database-errors.ts";
 
-/** Rejects with a DatabaseLateError after `ms`. */
 export async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const error = new DatabaseLateError(`The database did not answer within ${ms} ms`);
