@@ -21,7 +21,7 @@ import { openAdminSocket } from "./src/server/people/admin-socket.ts";
 import { forgetPerson } from "./src/server/people/forget-person.ts";
 import { readFirstPosts } from "./src/server/posts/first-posts.ts";
 import { emptyTrash } from "./src/server/posts/trash.ts";
-import { expireMisses } from "./src/server/questions/retention.ts";
+import { expireUnanswered } from "./src/server/questions/retention.ts";
 import { keepRetention } from "./src/server/requests/retention.ts";
 import { createSiteCohorts } from "./src/server/requests/seats.ts";
 import { type Env, readEnv, SettingError } from "./src/server/settings/env.ts";
@@ -111,7 +111,7 @@ shutDownOnSignal(httpServer, {
 await openAdminSocket(env.dataDir, forget);
 keepRetention(store.requests, env.leadsKeptDays, systemClock);
 expireDays(store.visits, systemClock);
-expireMisses(store.questions, env.keepChatMisses, systemClock);
+expireUnanswered(store.questions, env.keepChatMisses, systemClock);
 emptyTrash(store.posts, versions, defaultLimits.deletedPostRestorableMs, systemClock);
 if (!development && env.databaseUrl === null) setTimeout(backUpDaily, firstBackupMs, env).unref();
 

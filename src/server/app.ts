@@ -20,7 +20,7 @@ import type { Cohorts } from "./cohorts/cohorts.ts";
 import { cohortsRouter } from "./cohorts/cohorts-router.ts";
 import type { SiteStore } from "./collections.ts";
 import { feedsRouter } from "./feeds/feeds-router.ts";
-import { canonicalOnly, takeAddress } from "./http/address.ts";
+import { canonicalOnly, parseAddress } from "./http/address.ts";
 import { formBody } from "./http/body.ts";
 import { allowOnly, handleErrors, notFound } from "./http/http-error.ts";
 import { probesRouter } from "./http/probes-router.ts";
@@ -117,7 +117,7 @@ export function createApp(world: AppWorld): RequestListener {
   const deliveriesFor: DeliveriesFor = (request, all, now) => deliveriesOf(request, all, env, now);
   const intakeFor = createIntake(store.requests, limits.intake, deliveriesFor, cohorts, makeLimiter);
   const questions = createQuestions(store.questions, store.answers, {
-    keepMisses: env.keepChatMisses,
+    keepUnanswered: env.keepChatMisses,
     matcherOf,
     clock,
   });
@@ -213,7 +213,7 @@ export function createApp(world: AppWorld): RequestListener {
 
   // Cached pages bypass Express (docs/decisions/page-cache-before-express.md).
   return (req, res) => {
-    const address = takeAddress(req, env.siteUrl);
+    const address = parseAddress(req, env.siteUrl);
     if (address === null || !cache.trySend(pageAddress(address), req, res)) app(req, res);
   };
 }

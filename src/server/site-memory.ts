@@ -7,7 +7,7 @@ import { ImageFolder } from "./images/image-folder.ts";
 import { SharedImageFolder } from "./images/shared-image-folder.ts";
 import { imagesFolder } from "./images/stored-images.ts";
 import { log } from "./logging/log.ts";
-import { type Claim, ownClaim } from "./outbox/outbox.ts";
+import { type Claim, claimWithoutLock } from "./outbox/outbox.ts";
 import type { FirstPost } from "./posts/stored-posts.ts";
 import { versionsFolder } from "./posts/stored-posts.ts";
 import { versionFolder, versionRows } from "./posts/version-files.ts";
@@ -46,7 +46,7 @@ async function openFolder(env: MemoryEnv, firstPosts: readonly FirstPost[]): Pro
       beforeUpgrade: () => backUpBeforeUpgrade(env, siteCollections(), new Date()),
     }),
     makeLimiter: memoryLimiter,
-    claim: ownClaim,
+    claim: claimWithoutLock,
     versions: createPostVersions(versionFolder(inFolder(versionsFolder))),
     imageFolder: new ImageFolder(inFolder(imagesFolder)),
     openMarks: (day) => openVisitorMarks(inFolder(visitorsFolder), day),

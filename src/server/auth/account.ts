@@ -85,12 +85,12 @@ export async function setPassword(
   passwordKey: string,
 ): Promise<void> {
   await endAll(sessions);
-  await orTell(
+  await explainFailure(
     account.update((now) => withPassword(now, passwordKey)),
     "All sessions have ended, but the new password could not be saved. Please try again.",
   );
   // Someone may have signed in with the old password meanwhile.
-  await orTell(endAll(sessions), savedPasswordMessages.sessionsMayGoOn);
+  await explainFailure(endAll(sessions), savedPasswordMessages.sessionsMayGoOn);
 }
 
 function withPassword(account: Account, passwordKey: string): Account {
@@ -101,7 +101,7 @@ const endAll = (sessions: Collection<SessionRecord[]>): Promise<void> =>
   sessions.update((all) => (all.length > 0 ? [] : all));
 
 /** Maps a failed write to an error that says what was changed before it. */
-export async function orTell<T>(write: Promise<T>, message: string): Promise<T> {
+export async function explainFailure<T>(write: Promise<T>, message: string): Promise<T> {
   return write.catch((error: unknown) => {
     if (!(error instanceof StoreWriteError)) throw error;
     log.error({ err: error }, "error");

@@ -10,8 +10,8 @@ import {
   applyPendingPassword,
   endFirstPassword,
   ensureAccount,
+  explainFailure,
   forgetFirstPassword,
-  orTell,
   setPassword,
 } from "./account.ts";
 import { createLoginLimiter } from "./login-limiter.ts";
@@ -122,7 +122,7 @@ export async function openAuth(
         });
       }
       await setPassword(account, sessionRecords, await passwords.hash(next));
-      const id = await orTell(sessions.start(user.username), savedPasswordMessages.loggedOut);
+      const id = await explainFailure(sessions.start(user.username), savedPasswordMessages.loggedOut);
       writeSessionId(req, id);
     },
   };

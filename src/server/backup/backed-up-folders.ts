@@ -9,7 +9,7 @@ import { makeFolders, namesIn, shownIn } from "../store/folder.ts";
 // Unfinished files, and originals of images from release 2.
 const notBackedUp = /\.tmp$|^original\./;
 
-export function foldersBeside(archive: string): string {
+export function archiveFoldersOf(archive: string): string {
   const { dir, name } = path.parse(archive.replace(/\.gz$/, ""));
   return path.join(dir, `${name}.files`);
 }
@@ -21,7 +21,7 @@ export async function backUpFolders(
   archive: string,
 ): Promise<void> {
   if (folders.length === 0) return;
-  const target = foldersBeside(archive);
+  const target = archiveFoldersOf(archive);
   const backupDir = path.dirname(archive);
   await makeFolders(backupDir);
   const earlier = (await shownIn(backupDir))
@@ -59,7 +59,7 @@ export async function restoreFolders(
   const missing: string[] = [];
   for (const folder of folders) {
     const target = path.join(dataDir, folder);
-    const from = path.join(foldersBeside(archive), folder);
+    const from = path.join(archiveFoldersOf(archive), folder);
     const present = await namesIn(target);
     const names = await shownIn(from);
     if (names.length === 0 && (await shownIn(target)).length === 0) missing.push(folder);

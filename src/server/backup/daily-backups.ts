@@ -4,7 +4,7 @@ import { daysAfter, hourMs } from "../clock/clock.ts";
 import { log } from "../logging/log.ts";
 import { makeFolders } from "../store/folder.ts";
 import { archiveInProcess, removeHalfWritten } from "./archive-process.ts";
-import { foldersBeside } from "./backed-up-folders.ts";
+import { archiveFoldersOf } from "./backed-up-folders.ts";
 import { type BackupFolders, removeUpgradeFiles } from "./upgrade-backup.ts";
 
 const failedAdvice =
@@ -47,7 +47,7 @@ export async function backUpToday(
   // By count instead of age: a clock that jumps ahead must not delete all backups.
   const tooOld = earlier.slice(0, Math.max(0, earlier.length - backupDays + 1));
   for (const old of tooOld.map((other) => path.join(backupDir, other)))
-    for (const each of [old, foldersBeside(old)]) await fs.rm(each, { recursive: true, force: true });
+    for (const each of [old, archiveFoldersOf(old)]) await fs.rm(each, { recursive: true, force: true });
   const oldest = [...earlier.slice(tooOld.length), name].toSorted().at(-backupDays);
   if (oldest !== undefined) {
     const day = oldest.slice("daily-".length, -".json.gz".length);

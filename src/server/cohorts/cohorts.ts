@@ -27,7 +27,7 @@ export type Cohorts = ReturnType<typeof createCohorts>;
 export function createCohorts(
   collection: Collection<CohortsState>,
   taken: () => TakenSeats,
-  isToldOf: (cohort: StoredCohort) => boolean,
+  isAnnounced: (cohort: StoredCohort) => boolean,
   clock: Clock,
   inTurn: InTurn,
 ) {
@@ -140,7 +140,7 @@ export function createCohorts(
         const seatsTaken = taken().get(id) ?? 0;
         if (seatsTaken > 0)
           throw new HttpError(409, `${people(seatsTaken)} enrolled for this date, so it stays.`);
-        if (startOf(old) <= now && isToldOf(old))
+        if (startOf(old) <= now && isAnnounced(old))
           throw new HttpError(
             409,
             "This date has begun, and people on the waitlist may have been told of it, so it stays.",

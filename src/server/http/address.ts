@@ -16,7 +16,7 @@ interface Target extends Address {
 const targets = new WeakMap<IncomingMessage, Target | null>();
 
 /** Parses `req.url` once and normalizes it. Null for what `canonicalOnly` answers. */
-export function takeAddress(req: IncomingMessage, siteUrl: string): Address | null {
+export function parseAddress(req: IncomingMessage, siteUrl: string): Address | null {
   const target = parseTarget(req.url ?? "", siteUrl);
   targets.set(req, target);
   if (target === null) return null;

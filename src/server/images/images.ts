@@ -24,14 +24,14 @@ export function createImages(collection: Collection<ImagesState>, folder: ImageF
   const rendering = new Map<string, Promise<StoredImage>>();
 
   /** Treats an image whose files are missing as missing, so that they are made again. */
-  async function findWhole(isIt: (image: StoredImage) => boolean): Promise<StoredImage | null> {
+  async function findComplete(isIt: (image: StoredImage) => boolean): Promise<StoredImage | null> {
     const image = find(isIt);
     return image !== undefined && (await folder.has(image.id).catch(refuse)) ? image : null;
   }
 
   async function keep(temporary: string, image: StoredImage): Promise<StoredImage> {
     const isSame = ({ id }: StoredImage) => id === image.id;
-    const present = await findWhole(isSame);
+    const present = await findComplete(isSame);
     if (present !== null) return present;
     await folder.keep(temporary, image.id).catch(refuse);
     await collection.update((state) =>
@@ -70,7 +70,7 @@ export function createImages(collection: Collection<ImagesState>, folder: ImageF
         const { receiveFile } = await import("./receive-file.ts");
         const { sha256, kind } = await receiveFile(req, source);
         const hash = sha256.slice(0, 32);
-        const present = await findWhole(({ id }) => id.startsWith(`${hash}-`));
+        const present = await findComplete(({ id }) => id.startsWith(`${hash}-`));
         return present ?? (await renderOnce(hash, source, kind));
       } finally {
         await fs.rm(source, { force: true });

@@ -16,21 +16,26 @@ export type Deliver = (
 /** Locks a delivery for this process; null if another process has the lock. The returned function releases it. */
 export type Claim = (delivery: string) => Promise<(() => Promise<void>) | null>;
 
-export const ownClaim: Claim = async () => async () => {};
+export const claimWithoutLock: Claim = async () => async () => {};
 
 export interface Outbox {
   stop(): Promise<void>;
 }
 
 /** A hanging receiver blocks only its own channel. */
-const atOnce: Record<DeliveryChannel, number> = { mail: 3, confirmation: 2, webhook: 10, announcement: 2 };
+const maxConcurrent: Record<DeliveryChannel, number> = {
+  mail: 3,
+  confirmation: 2,
+  webhook: 10,
+  announcement: 2,
+};
 
 // Timers do not notice that the machine slept or that its clock was set.
-const longestSleepMs = 10 * 60_000;
-const writeAgainMs = 10_000;
-const claimAgainMs = 5_000;
+const maxTimerMs = 10 * 60_000;
+const retryWriteMs = 10_000;
+const retryClaimMs = 5_000;
 
-interface Waiting {
+interface ScheduledDelivery {
   /** The same for every attempt of a delivery. */
   key: string;
   channel: DeliveryChannel;
@@ -43,55 +48,67 @@ interface Waiting {
 export function startOutbox(
   requests: Collection<StoredRequest[]>,
   deliver: Deliver,
-  claim: Claim = ownClaim,
+  claim: Claim = claimWithoutLock,
 ): Outbox {
   const underWay = new Map<string, { channel: DeliveryChannel; ended: Promise<void> }>();
   /** By key: a delay that holds until the delivery is due at another time. */
   const postponed = new Map<string, { dueAt: number; until: number }>();
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  let isLookDue = false;
+  let isStartScheduled = false;
+
+  requests.onChange(startDueSoon);
+  startDue();
+  return {
+    async stop() {
+      stopping.abort();
+      clearTimeout(timer);
+      await Promise.all([...underWay.values()].map(({ ended }) => ended));
+    },
+  };
 
   /** Coalesces changes and runs after the form's response. */
-  function lookSoon(): void {
-    if (!isLookDue) setImmediate(look);
-    isLookDue = true;
+  function startDueSoon(): void {
+    if (!isStartScheduled) setImmediate(startDue);
+    isStartScheduled = true;
   }
 
-  function look(): void {
+  function startDue(): void {
     clearTimeout(timer);
-    isLookDue = false;
+    isStartScheduled = false;
     if (stopping.signal.aborted) return;
     const now = Date.now();
     for (const [key, { until }] of postponed) if (until <= now) postponed.delete(key);
-    const free = { ...atOnce };
+    const free = { ...maxConcurrent };
     for (const { channel } of underWay.values()) free[channel]--;
-    const waiting = requests.read().flatMap(waitingOf);
-    const next = waiting.filter(({ key }) => !underWay.has(key)).sort((a, b) => startOf(a) - startOf(b));
+    const scheduled = requests.read().flatMap(scheduledDeliveriesOf);
+    const next = scheduled
+      .filter(({ key }) => !underWay.has(key))
+      .sort((a, b) => startTimeOf(a) - startTimeOf(b));
     for (const delivery of next) {
-      const startsIn = startOf(delivery) - now;
+      const startsIn = startTimeOf(delivery) - now;
       if (startsIn > 0) {
-        timer = setTimeout(look, Math.min(startsIn, longestSleepMs));
+        timer = setTimeout(startDue, Math.min(startsIn, maxTimerMs));
         break;
       }
       // The others start when a delivery of their channel ends.
-      if (free[delivery.channel]-- > 0) begin(delivery);
+      if (free[delivery.channel]-- > 0) startDelivery(delivery);
     }
   }
 
-  function startOf({ key, dueAt }: Waiting): number {
+  function startTimeOf({ key, dueAt }: ScheduledDelivery): number {
     const postponement = postponed.get(key);
     return postponement?.dueAt === dueAt ? postponement.until : dueAt;
   }
 
-  function postpone({ key, dueAt }: Waiting, until: number): void {
+  function postpone({ key, dueAt }: ScheduledDelivery, until: number): void {
     postponed.set(key, { dueAt, until });
   }
 
-  function begin(delivery: Waiting): void {
+  function startDelivery(delivery: ScheduledDelivery): void {
     const { key, channel, request } = delivery;
     postponed.delete(key);
-    const ended = attemptAlone(delivery)
+    const ended = attemptWithClaim(delivery)
       .catch((error: unknown) => {
         // The outcome could not be stored and the message may have arrived: only a person or a restart repeats it.
         postpone(delivery, Number.POSITIVE_INFINITY);
@@ -99,28 +116,28 @@ export function startOutbox(
       })
       .finally(() => {
         underWay.delete(key);
-        lookSoon();
+        startDueSoon();
       });
     underWay.set(key, { channel, ended });
   }
 
   /** Skips deliveries that another process is making or has made. */
-  async function attemptAlone(delivery: Waiting): Promise<void> {
+  async function attemptWithClaim(delivery: ScheduledDelivery): Promise<void> {
     const release = await claim(delivery.key).catch(() => null);
-    if (release === null) return postpone(delivery, Date.now() + claimAgainMs);
+    if (release === null) return postpone(delivery, Date.now() + retryClaimMs);
     try {
       const isCurrent = await requests.refresh().then(
         () => true,
         () => false,
       );
-      if (!isCurrent) postpone(delivery, Date.now() + claimAgainMs);
-      else if (isStillWaiting(requests.read(), delivery)) await attempt(delivery);
+      if (!isCurrent) postpone(delivery, Date.now() + retryClaimMs);
+      else if (isStillScheduled(requests.read(), delivery)) await attempt(delivery);
     } finally {
       await release();
     }
   }
 
-  async function attempt(delivery: Waiting): Promise<void> {
+  async function attempt(delivery: ScheduledDelivery): Promise<void> {
     const { channel, request } = delivery;
     let outcome: Outcome = delivered;
     let date: Pick<StoredDelivery, "cohort"> = {};
@@ -132,11 +149,14 @@ export function startOutbox(
       const fault = faultOf(error, delivery);
       outcome = (stored, now) => failed(stored, now, fault);
     }
-    await keep(delivery, (stored, now) => ({ ...outcome(stored, now), ...date }));
+    await storeOutcome(delivery, (stored, now) => ({ ...outcome(stored, now), ...date }));
   }
 
   /** Retries until the outcome is stored, so that the delivery is not repeated. */
-  async function keep({ channel, request, since }: Waiting, outcome: Outcome): Promise<void> {
+  async function storeOutcome(
+    { channel, request, since }: ScheduledDelivery,
+    outcome: Outcome,
+  ): Promise<void> {
     // A newer delivery that replaced this one is still to be made.
     const change = (stored: StoredDelivery) =>
       stored.channel === channel && stored.since === since ? outcome(stored, new Date()) : stored;
@@ -152,25 +172,15 @@ export function startOutbox(
         if (!(error instanceof StoreWriteError)) throw error;
         if (stopping.signal.aborted) return;
         log.error({ channel, lead: request.id, err: error.cause }, "outbox");
-        await wait(writeAgainMs, undefined, { signal: stopping.signal }).catch(() => {});
+        await wait(retryWriteMs, undefined, { signal: stopping.signal }).catch(() => {});
       }
     }
   }
-
-  requests.onChange(lookSoon);
-  look();
-  return {
-    async stop() {
-      stopping.abort();
-      clearTimeout(timer);
-      await Promise.all([...underWay.values()].map(({ ended }) => ended));
-    },
-  };
 }
 
 type Outcome = (stored: StoredDelivery, now: Date) => StoredDelivery;
 
-function waitingOf(request: StoredRequest): Waiting[] {
+function scheduledDeliveriesOf(request: StoredRequest): ScheduledDelivery[] {
   if (request.state === "suspected" || !isPresent(request)) return [];
   return request.deliveries.flatMap(({ channel, since, dueAt }) =>
     dueAt === null
@@ -179,14 +189,17 @@ function waitingOf(request: StoredRequest): Waiting[] {
   );
 }
 
-function isStillWaiting(all: readonly StoredRequest[], { request, key, since, dueAt }: Waiting): boolean {
+function isStillScheduled(
+  all: readonly StoredRequest[],
+  { request, key, since, dueAt }: ScheduledDelivery,
+): boolean {
   return all
     .filter(({ id }) => id === request.id)
-    .flatMap(waitingOf)
+    .flatMap(scheduledDeliveriesOf)
     .some((other) => other.key === key && other.since === since && other.dueAt <= dueAt);
 }
 
-function faultOf(error: unknown, { channel, request }: Waiting): DeliveryError {
+function faultOf(error: unknown, { channel, request }: ScheduledDelivery): DeliveryError {
   if (error instanceof DeliveryError) {
     log.warn({ channel, lead: request.id, problem: error.code }, "outbox");
     return error;

@@ -7,7 +7,7 @@ export interface Assets {
   entry: string | null;
   sheets(modules: string[]): PageData["sheets"];
   /** Leaves out the style sheets that every page has. */
-  sheetsBesideApp(modules: string[]): PageData["sheets"];
+  sheetsOfPageOnly(modules: string[]): PageData["sheets"];
   scripts(modules: string[]): string[];
   islands(names: string[]): string[];
   ownScripts(modules: string[]): string[];
@@ -46,21 +46,21 @@ export function readAssets(manifestJson: string, styleTexts: ReadonlyMap<string,
   return {
     entry: `/${entry.file}`,
     sheets: (modules) => sheets(filesOf(modules)),
-    sheetsBesideApp: (modules) => sheets(filesOf(modules).filter((file) => !onEveryPage.has(file))),
+    sheetsOfPageOnly: (modules) => sheets(filesOf(modules).filter((file) => !onEveryPage.has(file))),
     scripts: (modules) =>
       chunksOf(modules)
         .filter((chunk) => chunk !== entry && ofApp.has(chunk))
         .map((chunk) => `/${chunk.file}`),
     islands: (names) => names.map((name) => islandChunk(manifest, name)),
     ownScripts: (modules) =>
-      modules.flatMap((module) => manifest[scriptBeside(module)] ?? []).map(({ file }) => `/${file}`),
+      modules.flatMap((module) => manifest[pageScriptOf(module)] ?? []).map(({ file }) => `/${file}`),
     fonts: Object.keys(manifest)
       .filter((key) => key.startsWith(fontsDir))
       .map((key) => `/${findChunk(manifest, key).file}`),
   };
 }
 
-export function scriptBeside(module: string): string {
+export function pageScriptOf(module: string): string {
   return path.posix.join(path.posix.dirname(module), "script.ts");
 }
 

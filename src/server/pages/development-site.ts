@@ -8,7 +8,7 @@ import {
   isRunnableDevEnvironment,
   type ViteDevServer,
 } from "vite";
-import { type Assets, scriptBeside } from "./build-manifest.ts";
+import { type Assets, pageScriptOf } from "./build-manifest.ts";
 import type { SiteBuild } from "./built-site.ts";
 import { createDocument } from "./document.ts";
 import type { Render } from "./render.ts";
@@ -18,12 +18,12 @@ const entryModule = "/src/entry-server.tsx";
 const noAssets: Assets = {
   entry: null,
   sheets: () => [],
-  sheetsBesideApp: () => [],
+  sheetsOfPageOnly: () => [],
   scripts: () => [],
   islands: () => [],
   ownScripts: (modules) =>
     modules
-      .map(scriptBeside)
+      .map(pageScriptOf)
       .filter(existsSync)
       .map((file) => `/${file}`),
   fonts: [],

@@ -23,12 +23,12 @@ export function createDocument(shell: string, assets: Assets, countsVisits: bool
     const styles = sheets.map(({ text }) => text).join("");
     // Vite's preload helper looks for these links before it loads a sheet: disabled ones fetch nothing.
     const links = sheets.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`).join("");
-    const marks = page.data === null ? "" : links;
+    const disabledLinks = page.data === null ? "" : links;
     const style = styles === "" ? "" : `<style>${styles}</style>`;
     const script = inlineScript(page, assets, countsVisits);
     const html = [
       `${beforeHead}${head}${style}${assetLinks(page, assets, script)}`,
-      `${beforeApp}${body}${beforeData}${marks}${data}${end}`,
+      `${beforeApp}${body}${beforeData}${disabledLinks}${data}${end}`,
     ].join("");
     return { html, styles, script };
   };
@@ -48,7 +48,7 @@ export const createPageData =
       release: assets.entry ?? "",
       head,
       html,
-      sheets: assets.sheetsBesideApp(page.modules),
+      sheets: assets.sheetsOfPageOnly(page.modules),
       scripts: scriptsOf(page, assets),
     };
   };

@@ -31,7 +31,7 @@ export function pageKind(path: string): PageKind {
 }
 
 /** Normalizes parameter values, so that spellings share a cache entry; null for meaningless values. */
-const meanings: Record<string, (value: string) => string | null> = {
+const normalizers: Record<string, (value: string) => string | null> = {
   plan: parsePlan,
   sent: (form) => (form === "waitlist" ? form : "1"),
 };
@@ -46,7 +46,7 @@ export function pageAddress({ path, search }: Address): string {
   for (const name of pageKind(path).queries) {
     const [text, ...more] = asked.getAll(name);
     if (text === undefined || more.length > 0) continue;
-    const value = meanings[name] === undefined ? text : meanings[name](text);
+    const value = normalizers[name] === undefined ? text : normalizers[name](text);
     if (value !== null) known.set(name, value);
   }
   return known.size === 0 ? path : `${path}?${known}`;

@@ -2,7 +2,7 @@ import type { Forgotten } from "../../shared/forms/lead.ts";
 import type { AddedAnswer } from "../../shared/questions/question.ts";
 import { HttpError } from "../http/http-error.ts";
 import { log } from "../logging/log.ts";
-import type { StoredMiss } from "../questions/stored-questions.ts";
+import type { UnansweredQuestion } from "../questions/stored-questions.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Collection } from "../store/collection.ts";
 import { type BackupSettings, earlierBackups } from "./backups.ts";
@@ -10,7 +10,7 @@ import { mentionsOf, withoutAddress, withoutPerson } from "./person.ts";
 
 interface PersonalData {
   requests: Collection<StoredRequest[]>;
-  questions: Collection<StoredMiss[]>;
+  questions: Collection<UnansweredQuestion[]>;
   answers: Collection<AddedAnswer[]>;
 }
 
@@ -24,7 +24,7 @@ export async function forgetPerson(
   await requests.update((all) => {
     const parted = withoutPerson(all, email, mail?.leadsTo);
     removed = parted.removed;
-    return removed.length > 0 ? parted.kept : sameWhereUnchanged(all, parted.kept);
+    return removed.length > 0 ? parted.kept : keepIfUnchanged(all, parted.kept);
   });
   const count = (kind: StoredRequest["kind"]) => removed.filter((request) => request.kind === kind).length;
   const counts = {
@@ -34,7 +34,7 @@ export async function forgetPerson(
     questions: 0,
   };
   /** If a step fails, its error says what has been removed already. */
-  async function orSayWhat<T>(step: Promise<T>, problem: string): Promise<T> {
+  async function explainPartialFailure<T>(step: Promise<T>, problem: string): Promise<T> {
     try {
       return await step;
     } catch (error) {
@@ -54,25 +54,25 @@ export async function forgetPerson(
     questionsRemoved = all.length - kept.length;
     return questionsRemoved > 0 ? kept : all;
   });
-  await orSayWhat(removing, namesStill);
+  await explainPartialFailure(removing, namesStill);
   counts.questions = questionsRemoved;
   const replacing = answers.update((all) =>
-    sameWhereUnchanged(
+    keepIfUnchanged(
       all,
       all.map((answer) => withoutAddress(answer, mentions)),
     ),
   );
-  await orSayWhat(replacing, namesStill);
+  await explainPartialFailure(replacing, namesStill);
   const rewriting = Promise.all([requests, questions, answers].map((collection) => collection.rewrite()));
-  await orSayWhat(rewriting, "the latest changes to the files may hold it still");
-  const { lastDay } = await orSayWhat(
+  await explainPartialFailure(rewriting, "the latest changes to the files may hold it still");
+  const { lastDay } = await explainPartialFailure(
     earlierBackups(folders),
     "the backups could not be listed to see how long they are kept",
   );
   return { removed: counts, backupsUntil: lastDay };
 }
 
-function sameWhereUnchanged<T>(before: T[], after: T[]): T[] {
+function keepIfUnchanged<T>(before: T[], after: T[]): T[] {
   return after.some((record, index) => record !== before[index]) ? after : before;
 }
 

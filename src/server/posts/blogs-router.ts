@@ -9,7 +9,7 @@ import { allowOnly, HttpError } from "../http/http-error.ts";
 import { allowLongBody } from "../http/slow-bodies.ts";
 import { creationKey, versionCheck } from "../http/write-headers.ts";
 import { answerTo, answerToAdmin } from "./answer-to.ts";
-import { lookAtImage, type OwnImages } from "./post-images.ts";
+import { checkPostImage, type ImageTypes } from "./post-images.ts";
 import type { Posts } from "./posts.ts";
 import { parseDeskQuestion, parseQuestion } from "./question.ts";
 import type { UpdateOutcome } from "./writes.ts";
@@ -17,7 +17,7 @@ import type { UpdateOutcome } from "./writes.ts";
 export function blogsRouter(
   posts: Posts,
   articles: Articles,
-  images: OwnImages,
+  images: ImageTypes,
   requireAdmin: RequestHandler[],
   siteUrl: string,
   maxBodyBytes: number,
@@ -38,7 +38,7 @@ export function blogsRouter(
     })
     .post(...adminBody, async (req, res) => {
       const input = parseBody(postInputSchema, req.body);
-      await lookAtImage(input, images);
+      await checkPostImage(input, images);
       sendSaved(res.status(201), await posts.create(input, creationKey(req.get("Idempotency-Key"))));
     })
     .all(allowOnly("GET", "POST"));
@@ -60,7 +60,7 @@ export function blogsRouter(
     .route("/:id")
     .put(...adminBody, async (req, res) => {
       const input = parseBody(postInputSchema, req.body);
-      await lookAtImage(input, images);
+      await checkPostImage(input, images);
       sendSaved(res, await posts.update(req.params.id, input, versionCheck(req.get("If-Match"))));
     })
     .delete(...requireAdmin, async (req, res) => {

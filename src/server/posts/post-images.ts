@@ -4,14 +4,14 @@ import { memoize } from "../cache/memoize.ts";
 import { type PostsState, type StoredPost, withDeleted } from "./stored-posts.ts";
 import { keptVersions } from "./versions.ts";
 
-export interface OwnImages {
+export interface ImageTypes {
   look(url: string): Promise<unknown>;
   /** A media type; null if there is no image, undefined if it could not be checked. */
   typeOf(url: string): string | null | undefined;
 }
 
 /** Runs before a post is saved, since its page names the image in its Open Graph data. */
-export async function lookAtImage({ imageUrl }: PostInput, images: OwnImages): Promise<void> {
+export async function checkPostImage({ imageUrl }: PostInput, images: ImageTypes): Promise<void> {
   const isKnown = typeof images.typeOf(imageUrl) === "string";
   if (/^https:/i.test(imageUrl) && !isKnown) await images.look(imageUrl);
 }

@@ -1,14 +1,14 @@
 import { categoryOf } from "../../shared/posts/list.ts";
 import type { PostWithArticle } from "../../shared/site-api.ts";
 import type { Articles } from "../articles/articles.ts";
-import type { OwnImages } from "./post-images.ts";
+import type { ImageTypes } from "./post-images.ts";
 import type { Posts } from "./posts.ts";
 import { createdOn, type PostsView, reviewedOn, toPost, toSummary } from "./posts-view.ts";
 import type { StoredPost } from "./stored-posts.ts";
 
 export type PostPages = ReturnType<typeof createPostPages>;
 
-export function createPostPages(posts: Posts, articles: Articles, imageTypeOf: OwnImages["typeOf"]) {
+export function createPostPages(posts: Posts, articles: Articles, imageTypeOf: ImageTypes["typeOf"]) {
   async function pageOf(post: StoredPost): Promise<PostWithArticle> {
     const view = posts.view();
     const article = await articles.articleOf(post.content);

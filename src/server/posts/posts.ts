@@ -12,9 +12,9 @@ import type { PostsState, StoredPost } from "./stored-posts.ts";
 import { restorableUntil, withoutExpired } from "./trash.ts";
 import type { PostVersions } from "./versions.ts";
 import {
-  createWrites,
+  createPostWrites,
+  equalsInput,
   findPost,
-  isAsSent,
   restoredPost,
   slugsOfOthers,
   type UpdateOutcome,
@@ -50,7 +50,7 @@ export function createPosts(
   restorableMs: number,
   clock: Clock,
 ): Posts {
-  const { change, save } = createWrites(collection, versions, clock);
+  const { change, save } = createPostWrites(collection, versions, clock);
 
   return {
     view: createPublicView(collection.read, clock),
@@ -69,7 +69,7 @@ export function createPosts(
         const { status, publishAt, ...text } = input;
         const present = findPost(state, wantedId);
         if (present !== undefined)
-          return { result: { saved: isAsSent(present, input), post: toDeskPost(present, now) } };
+          return { result: { saved: equalsInput(present, input), post: toDeskPost(present, now) } };
         const id = state.deleted.some(({ post }) => post.id === wantedId) ? randomUUID() : wantedId;
         const time = now.toISOString();
         const post = {

@@ -18,7 +18,7 @@ export interface UpdateOutcome {
 /** A version restores the text, but neither the slug nor the publication. */
 type PostText = Pick<StoredPost, "title" | "content" | "summary" | "category" | "imageUrl">;
 
-export function createWrites(collection: Collection<PostsState>, versions: PostVersions, clock: Clock) {
+export function createPostWrites(collection: Collection<PostsState>, versions: PostVersions, clock: Clock) {
   async function change<R>(
     make: (state: PostsState, now: Date) => { result: R; next?: Partial<PostsState> },
   ): Promise<R> {
@@ -34,6 +34,7 @@ export function createWrites(collection: Collection<PostsState>, versions: PostV
     return result as R;
   }
 
+  /** Optimistic concurrency: starts over if another save comes between reading and writing, to keep that version too. */
   async function save(
     id: string,
     isExpected: IsExpected,
@@ -45,18 +46,24 @@ export function createWrites(collection: Collection<PostsState>, versions: PostV
       if (!isExpected(old.updatedAt)) return { saved: false, post: toDeskPost(old, clock.now()) };
       const edited = edit(old, clock.now());
       await versions.keep(old);
-      const saved = await change<StoredPost | null>((state, now) => {
-        // Another save came in between (compare-and-swap): the loop starts over, to keep that version too.
-        if (findPost(state, id) !== old) return { result: null };
-        const slugs = slugsFor(old, edited.title, state, now);
-        const updatedAt = nextVersion(old, now);
-        const earlierImages = earlierImagesAfter(old);
-        const post = { ...old, ...edited, ...slugs, earlierImages, updatedAt, version: old.version + 1 };
-        const posts = state.posts.map((other) => (other === old ? post : other));
-        return { result: post, next: { posts } };
-      });
+      const saved = await compareAndSwap(old, edited);
       if (saved !== null) return { saved: true, post: toDeskPost(saved, clock.now()) };
     }
+  }
+
+  function compareAndSwap(
+    old: StoredPost,
+    edited: PostText & Partial<StoredPost>,
+  ): Promise<StoredPost | null> {
+    return change<StoredPost | null>((state, now) => {
+      if (findPost(state, old.id) !== old) return { result: null };
+      const slugs = slugsFor(old, edited.title, state, now);
+      const updatedAt = nextVersion(old, now);
+      const earlierImages = earlierImagesAfter(old);
+      const post = { ...old, ...edited, ...slugs, earlierImages, updatedAt, version: old.version + 1 };
+      const posts = state.posts.map((other) => (other === old ? post : other));
+      return { result: post, next: { posts } };
+    });
   }
 
   return { change, save };
@@ -99,7 +106,7 @@ function nextVersion({ updatedAt }: StoredPost, now: Date): string {
 
 const texts = ["title", "content", "summary", "category", "imageUrl"] as const;
 
-export function isAsSent(post: StoredPost, input: PostInput): boolean {
+export function equalsInput(post: StoredPost, input: PostInput): boolean {
   const { status = "published", publishAt = null } = input;
   const isThen = publishAt === null || post.publishAt === publishAt;
   return isThen && post.status === status && texts.every((name) => post[name] === input[name]);

@@ -11,60 +11,60 @@ import { conflict, type IsExpected, isSavable } from "../http/write-headers.ts";
 import { log } from "../logging/log.ts";
 import type { Collection } from "../store/collection.ts";
 import { withoutExpired } from "./retention.ts";
-import type { StoredMiss } from "./stored-questions.ts";
+import type { UnansweredQuestion } from "./stored-questions.ts";
 import { withoutPersonalData } from "./without-personal-data.ts";
 
 /** A limit, so that nonsense cannot fill the disk. */
-export const maxMisses = 1_000;
+export const maxUnanswered = 1_000;
 export const maxAnswers = 500;
 
 export type Questions = ReturnType<typeof createQuestions>;
 
 interface QuestionRules {
-  keepMisses: boolean;
+  keepUnanswered: boolean;
   matcherOf(questions: readonly string[]): (asked: string) => boolean;
   clock: Clock;
 }
 
 /** Throws an HttpError for what cannot be saved or removed. */
 export function createQuestions(
-  misses: Collection<StoredMiss[]>,
+  unanswered: Collection<UnansweredQuestion[]>,
   answers: Collection<AddedAnswer[]>,
-  { keepMisses, matcherOf, clock }: QuestionRules,
+  { keepUnanswered, matcherOf, clock }: QuestionRules,
 ) {
   async function removeAnswered({ questions }: AddedAnswer): Promise<void> {
     try {
       const isAnswered = matcherOf(questions);
-      await misses.update((all) => without(all, ({ text }) => isAnswered(text)));
+      await unanswered.update((all) => without(all, ({ text }) => isAnswered(text)));
     } catch (error) {
       // The answer is saved by now, so its author is not told of this failure.
       log.error({ err: error }, "error");
     }
   }
 
-  async function keepMiss(question: string, said: string | null, askedAt: string): Promise<void> {
+  async function storeUnanswered(question: string, said: string | null, askedAt: string): Promise<void> {
     try {
       const text = withoutPersonalData(question);
       if (text === null) return;
       const answer = said === null ? null : withoutPersonalData(said);
       const miss = { text, askedAt, ...(answer !== null && { answer }) };
-      await misses.update((all) => [...all, miss].slice(-maxMisses));
+      await unanswered.update((all) => [...all, miss].slice(-maxUnanswered));
     } catch (error) {
       log.error({ err: error }, "error");
     }
   }
 
   return {
-    keepsMisses: keepMisses,
+    keepsMisses: keepUnanswered,
 
     noteMiss(question: string, answer: string | null): void {
       // Runs after the visitor's answer has been sent.
-      if (keepMisses) setImmediate(keepMiss, question, answer, clock.now().toISOString());
+      if (keepUnanswered) setImmediate(storeUnanswered, question, answer, clock.now().toISOString());
     },
 
     missed(): MissedQuestion[] {
       const groups = new Map<string, MissedQuestion>();
-      for (const { text, askedAt, answer } of withoutExpired(misses.read(), clock.now())) {
+      for (const { text, askedAt, answer } of withoutExpired(unanswered.read(), clock.now())) {
         const key = questionKey(text);
         const before = groups.get(key);
         groups.set(key, {
@@ -81,7 +81,7 @@ export function createQuestions(
 
     async dismiss(text: string): Promise<void> {
       const key = questionKey(text);
-      await misses.update((all) => {
+      await unanswered.update((all) => {
         const left = without(all, (miss) => questionKey(miss.text) === key);
         if (left === all) throw new HttpError(404, "This question is no longer in the list.");
         return left;

@@ -1,22 +1,26 @@
 import { type Clock, dayMs, hourMs } from "../clock/clock.ts";
 import { removeExpired } from "../clock/expiry.ts";
 import type { Collection } from "../store/collection.ts";
-import type { StoredMiss } from "./stored-questions.ts";
+import type { UnansweredQuestion } from "./stored-questions.ts";
 
 const keptMs = 30 * dayMs;
 
-export function withoutExpired(misses: StoredMiss[], now: Date): StoredMiss[] {
-  const kept = misses.filter(({ askedAt }) => now.getTime() - Date.parse(askedAt) <= keptMs);
-  return kept.length === misses.length ? misses : kept;
+export function withoutExpired(unanswered: UnansweredQuestion[], now: Date): UnansweredQuestion[] {
+  const kept = unanswered.filter(({ askedAt }) => now.getTime() - Date.parse(askedAt) <= keptMs);
+  return kept.length === unanswered.length ? unanswered : kept;
 }
 
-export function expireMisses(misses: Collection<StoredMiss[]>, keepMisses: boolean, clock: Clock): void {
+export function expireUnanswered(
+  unanswered: Collection<UnansweredQuestion[]>,
+  keepUnanswered: boolean,
+  clock: Clock,
+): void {
   removeExpired(clock, hourMs, async (mayRemove) => {
-    await misses.update((all) => {
-      if (!keepMisses) return all.length === 0 ? all : [];
+    await unanswered.update((all) => {
+      if (!keepUnanswered) return all.length === 0 ? all : [];
       const kept = withoutExpired(all, clock.now());
       return mayRemove("questions", all.length - kept.length, all.length) ? kept : all;
     });
-    await misses.rewrite();
+    await unanswered.rewrite();
   });
 }

@@ -4,10 +4,10 @@ import type { AddedAnswer } from "../../shared/questions/question.ts";
 import type { CollectionDefinition } from "../store/collection.ts";
 import { checkedOnce } from "../store/frozen.ts";
 
-export type StoredMiss = v.InferOutput<typeof missSchema>;
+export type UnansweredQuestion = v.InferOutput<typeof unansweredSchema>;
 
 // Unknown keys are refused: a newer release may have written them, and saving would lose them.
-const missSchema = v.strictObject({
+const unansweredSchema = v.strictObject({
   text: v.string(),
   askedAt: v.pipe(v.string(), v.isoTimestamp()),
   answer: v.exactOptional(v.string()),
@@ -20,11 +20,11 @@ const answerSchema = v.strictObject({
   link: v.nullable(v.string()),
 });
 
-export const questionsCollection: CollectionDefinition<StoredMiss[]> = {
-  schema: v.array(checkedOnce(missSchema)),
+export const questionsCollection: CollectionDefinition<UnansweredQuestion[]> = {
+  schema: v.array(checkedOnce(unansweredSchema)),
   first: [],
   // The key stays as a tombstone after the removal, so it must not contain the question.
-  keys: { "": ({ text, askedAt }: StoredMiss) => hash("sha256", `${askedAt} ${text}`, "base64url") },
+  keys: { "": ({ text, askedAt }: UnansweredQuestion) => hash("sha256", `${askedAt} ${text}`, "base64url") },
 };
 
 export const answersCollection: CollectionDefinition<AddedAnswer[]> = {

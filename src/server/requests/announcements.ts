@@ -13,7 +13,7 @@ export function isPending(request: StoredRequest, now: Date): boolean {
 }
 
 /** Undefined if an announcement never reached the sender, null if that is unknown. */
-export function toldBefore(request: StoredRequest, now: Date): StoredDelivery["before"] {
+export function previousAnnouncement(request: StoredRequest, now: Date): StoredDelivery["before"] {
   const last = announcementOf(request);
   if (last?.state === "sent")
     return { at: last.since, ...(last.cohort !== undefined && { cohort: last.cohort }) };
@@ -28,8 +28,8 @@ export function withAnnouncement(
   since: string,
   now: Date,
 ): StoredRequest {
-  const before = toldBefore(request, now);
-  return withOthers(request, {
+  const before = previousAnnouncement(request, now);
+  return replaceAnnouncement(request, {
     channel: "announcement",
     state: "waiting",
     attempts: 0,
@@ -44,9 +44,9 @@ export function withAnnouncement(
 
 export function withoutAnnouncement(request: StoredRequest): StoredRequest {
   const before = announcementOf(request)?.before;
-  if (before == null) return withOthers(request);
+  if (before == null) return replaceAnnouncement(request);
   const { at, cohort } = before;
-  return withOthers(request, {
+  return replaceAnnouncement(request, {
     channel: "announcement",
     state: "sent",
     attempts: 1,
@@ -58,7 +58,7 @@ export function withoutAnnouncement(request: StoredRequest): StoredRequest {
   });
 }
 
-function withOthers(request: StoredRequest, ...announcement: StoredDelivery[]): StoredRequest {
+function replaceAnnouncement(request: StoredRequest, ...announcement: StoredDelivery[]): StoredRequest {
   const others = request.deliveries.filter(({ channel }) => channel !== "announcement");
   return { ...request, deliveries: [...others, ...announcement] };
 }

@@ -5,7 +5,7 @@ import { comparableAddress } from "../../shared/forms/mail-address.ts";
 import type { Cohorts } from "../cohorts/cohorts.ts";
 import { startOf } from "../cohorts/date-words.ts";
 import { type StoredCohort, timesAt, timesOf } from "../cohorts/stored-cohorts.ts";
-import { announcementOf, isPending, toldBefore } from "./announcements.ts";
+import { announcementOf, isPending, previousAnnouncement } from "./announcements.ts";
 import { isPresent, type StoredDelivery, type StoredRequest } from "./stored-requests.ts";
 
 export const waitlists: ReadonlyMap<string, DatedCourse> = new Map(
@@ -83,7 +83,7 @@ function newsOfMove(
   now: Date,
 ): News {
   const isTold = requests.some((request) => (announcementOf(request)?.since ?? "") >= movedAt);
-  const lastTold = requests.map((request) => toldBefore(request, now));
+  const lastTold = requests.map((request) => previousAnnouncement(request, now));
   return {
     requests,
     cohort,

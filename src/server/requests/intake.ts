@@ -76,12 +76,12 @@ export function createIntake(
     if (Object.keys(issues).length > 0) return refuse(422, "Please check the marked fields.");
     // The agreement names the date, so only the date is reported if it is gone.
     if (objection !== null && !isGone(date)) return refuse(409, objection);
-    const refuseOneTooMany = () =>
+    const refuseTooMany = () =>
       refuse(
         429,
         "More forms have come in than we can take just now, so this one was not sent. What you typed is still in the form. Please try again later.",
       );
-    if ((await ofAllForms.consume(network)) > 0) return refuseOneTooMany();
+    if ((await ofAllForms.consume(network)) > 0) return refuseTooMany();
     const sender = `${draft.formId} ${network}`;
     const isOften = (await ofOneForm.consume(sender)) > 0;
     const isSuspected = isOften || Boolean(typed[honeypotName]);
@@ -101,8 +101,8 @@ export function createIntake(
       deletedAt: null,
     };
     let isFull = false;
-    let isSecond = false;
-    let noPlace: "full" | "past" | null = null;
+    let isDuplicate = false;
+    let noSeat: "full" | "past" | null = null;
     try {
       const add = (all: StoredRequest[]): StoredRequest[] => {
         isFull = isSuspected && all.filter(({ state }) => state === "suspected").length >= limits.suspected;
@@ -110,10 +110,10 @@ export function createIntake(
         const chosen = date === null ? null : cohorts.choose(date.course, date.id, takenSeats(all));
         const cohort = date?.id ?? (typeof chosen === "string" ? chosen : null);
         // A repeated request may itself have taken the last seat.
-        isSecond = isRepeat(all, { ...request, cohort });
-        if (isSecond) return all;
+        isDuplicate = isRepeat(all, { ...request, cohort });
+        if (isDuplicate) return all;
         if (chosen !== null && typeof chosen === "object") {
-          noPlace = chosen.none;
+          noSeat = chosen.none;
           return all;
         }
         const next = { ...request, cohort };
@@ -130,10 +130,10 @@ export function createIntake(
       );
     }
     // Refunds the rate limit: a visitor who saw no answer, or has to choose another date, sends the form again.
-    if (isSecond || noPlace !== null) await ofOneForm.refund(sender);
-    if (noPlace !== null && date !== null)
-      return refuse(409, noPlaceWords(noPlace, cohorts.dates(), date.course));
-    return isFull ? refuseOneTooMany() : { accepted: true };
+    if (isDuplicate || noSeat !== null) await ofOneForm.refund(sender);
+    if (noSeat !== null && date !== null)
+      return refuse(409, noPlaceWords(noSeat, cohorts.dates(), date.course));
+    return isFull ? refuseTooMany() : { accepted: true };
   }
 
   function isGone(date: WantedDate | null): boolean {

@@ -11,7 +11,7 @@ import { addressOf } from "../http/address.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly } from "../http/http-error.ts";
 import type { Collection } from "../store/collection.ts";
-import { whoWaits } from "./announce-dates.ts";
+import { countWaiting } from "./announce-dates.ts";
 import type { DeliveriesFor } from "./change-request.ts";
 import { createLeads } from "./leads.ts";
 import { leadsCsv } from "./leads-csv.ts";
@@ -84,7 +84,7 @@ export function leadsRouter(
   router
     .route("/waitlists")
     .get(...requireAdmin, (_req, res) => {
-      res.json(whoWaits(requests.read(), cohorts, clock.now()));
+      res.json(countWaiting(requests.read(), cohorts, clock.now()));
     })
     .all(allowOnly("GET"));
 

@@ -4,7 +4,7 @@ import { type Cohorts, createCohorts } from "../cohorts/cohorts.ts";
 import type { TakenSeats } from "../cohorts/course-dates.ts";
 import type { CohortsState } from "../cohorts/stored-cohorts.ts";
 import type { Store } from "../store/store.ts";
-import { isToldOf } from "./announce-dates.ts";
+import { isAnnounced } from "./announce-dates.ts";
 import { isPresent, type StoredRequest } from "./stored-requests.ts";
 
 /** Suspected requests take no seat: nobody confirmed one to them, and bots must not fill a course. */
@@ -28,7 +28,7 @@ export function createSiteCohorts(
   const cohorts: Cohorts = createCohorts(
     store.cohorts,
     () => takenSeats(read()),
-    (cohort) => isToldOf(read(), cohort, cohorts),
+    (cohort) => isAnnounced(read(), cohort, cohorts),
     clock,
     (work) => store.inTurn(["requests", "cohorts"], work),
   );

@@ -31,7 +31,7 @@ export async function openSharedMarks(
       made += rows.length;
       return new Set(rows.map(({ thing }) => thing));
     },
-    take: () => async () => {},
+    prepareWrite: () => async () => {},
   };
 }
 

@@ -17,7 +17,7 @@ export const anyPage = "";
 export interface VisitorMarks {
   mark(visitor: string, things: readonly string[]): ReadonlySet<string> | Promise<ReadonlySet<string>>;
   /** Snapshots the marks made so far; the returned function appends them to the file. */
-  take(): () => Promise<void>;
+  prepareWrite(): () => Promise<void>;
 }
 
 /** Loads the marks of a day and deletes those of other days with their salts. */
@@ -49,7 +49,7 @@ export async function openVisitorMarks(folder: string, day: string): Promise<Vis
 
   return {
     mark: (visitor, things) => new Set(things.filter((thing) => markOne(visitor, thing))),
-    take() {
+    prepareWrite() {
       const count = unwritten.length;
       return async () => {
         if (count === 0) return;

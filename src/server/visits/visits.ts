@@ -68,7 +68,7 @@ export function createVisits(
     const marks = await current;
     const added = unwritten;
     unwritten = [];
-    const writeMarks = marks?.take();
+    const writeMarks = marks?.prepareWrite();
     try {
       await days.update((all) => (added.length === 0 ? all : withCounts(all, added)));
     } catch (error) {
