@@ -13,9 +13,9 @@ export function layerByRoom(): Plugin {
     name: "layer-by-room",
     enforce: "pre",
     transform(code, id) {
-      const room = /\/src\/(\w+)\/.*\.module\.css($|\?)/.exec(id)?.[1];
-      if (room === undefined) return null;
-      const layered = code.includes("@layer") ? code : `@layer ${layers[room] ?? room} {${code}}`;
+      const folder = /\/src\/(\w+)\/.*\.module\.css($|\?)/.exec(id)?.[1];
+      if (folder === undefined) return null;
+      const layered = code.includes("@layer") ? code : `@layer ${layers[folder] ?? folder} {${code}}`;
       return { code: order + layered, map: null };
     },
   };

@@ -18,7 +18,7 @@ interface Shutdown {
   graceMs: number;
 }
 
-/** Graceful shutdown within 10 s; a second signal exits at once. Lost deliveries are repeated after the next start. */
+/** Graceful shutdown within 10 s; a second signal exits at once. Interrupted deliveries are repeated after the next start. */
 export function shutDownOnSignal(server: Server, { outbox, store, stopping, graceMs }: Shutdown): void {
   const exit = async () => {
     await Promise.race([store.close(), wait(lastWriteMs)]).catch((error) =>

@@ -8,7 +8,7 @@ export interface BackupSettings extends DataFolders {
 }
 
 export interface EarlierBackups {
-  /** The last day (YYYY-MM-DD) before which the site has removed its own backups; null if it removes none. */
+  /** The last day (YYYY-MM-DD) on which a backup that the site deletes itself still exists; null if there is none. */
   lastDay: string | null;
   toRemove: string[];
 }

@@ -63,8 +63,8 @@ export async function forgetPerson(
     ),
   );
   await explainPartialFailure(replacing, namesStill);
-  const rewriting = Promise.all([requests, questions, answers].map((collection) => collection.rewrite()));
-  await explainPartialFailure(rewriting, "the latest changes to the files may hold it still");
+  const erasing = Promise.all([requests, questions, answers].map((collection) => collection.eraseHistory()));
+  await explainPartialFailure(erasing, "the latest changes to the files may hold it still");
   const { lastDay } = await explainPartialFailure(
     earlierBackups(folders),
     "the backups could not be listed to see how long they are kept",

@@ -21,6 +21,6 @@ export function expireUnanswered(
       const kept = withoutExpired(all, clock.now());
       return mayRemove("questions", all.length - kept.length, all.length) ? kept : all;
     });
-    await unanswered.rewrite();
+    await unanswered.eraseHistory();
   });
 }

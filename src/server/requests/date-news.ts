@@ -25,6 +25,7 @@ export interface News {
   setAt: string;
   /** The request to announce to; undefined if the receiver was told or is about to be. */
   untold: StoredRequest | undefined;
+  /** The time to record in an announcement to this request. */
   toldAt(request: StoredRequest): string;
   isDue(request: StoredRequest): boolean;
 }

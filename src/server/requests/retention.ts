@@ -32,19 +32,19 @@ function kindOf({ deletedAt, suspectedAt }: StoredRequest): "deleted" | "suspect
 
 export function keepRetention(requests: Collection<StoredRequest[]>, keptDays: number, clock: Clock): void {
   // The log of a long file may hold requests that an earlier run removed.
-  let isToRewrite = true;
-  let rewrittenAt = Number.NEGATIVE_INFINITY;
+  let hasHistory = true;
+  let erasedAt = Number.NEGATIVE_INFINITY;
   removeExpired(clock, minuteMs, async (mayRemove) => {
     const now = clock.now();
     await requests.update((all) => {
       const kept = withoutExpired(all, keptDays, now, mayRemove);
-      isToRewrite ||= kept !== all;
+      hasHistory ||= kept !== all;
       return kept;
     });
-    if (!isToRewrite || now.getTime() - rewrittenAt < dayMs) return;
-    await requests.rewrite();
-    isToRewrite = false;
-    rewrittenAt = now.getTime();
+    if (!hasHistory || now.getTime() - erasedAt < dayMs) return;
+    await requests.eraseHistory();
+    hasHistory = false;
+    erasedAt = now.getTime();
   });
 }
 

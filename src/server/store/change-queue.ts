@@ -9,7 +9,7 @@ export interface CollectionDriver<T> {
   /** Resolves to whether `make` made another state, once that is durable. A rejected change has no effect. */
   change(make: (state: T) => T): Promise<boolean>;
   refresh(): Promise<void>;
-  rewrite(): Promise<void>;
+  eraseHistory(): Promise<void>;
   onForeignChange(listener: () => void): void;
   close(): Promise<void>;
 }
@@ -64,9 +64,9 @@ export function queueChanges<T>(
       });
     },
     refresh: driver.refresh,
-    async rewrite() {
+    async eraseHistory() {
       refuseClosed();
-      await oneAtATime(driver.rewrite).catch((error: unknown) => {
+      await oneAtATime(driver.eraseHistory).catch((error: unknown) => {
         throw new StoreWriteError(error);
       });
     },

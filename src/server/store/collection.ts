@@ -8,7 +8,7 @@ export interface Collection<T> {
   /** Loads what other processes have written. Without this call a process follows them within a second. */
   refresh(): Promise<void>;
   /** Erases earlier states from storage, so that deleted personal data are gone from the disk. */
-  rewrite(): Promise<void>;
+  eraseHistory(): Promise<void>;
   /** Calls `listener` after each write that changed the state, before the promises of `update` resolve. */
   onChange(listener: () => void): void;
 }

@@ -35,7 +35,8 @@ export async function startTlsProxy(port: number, sitePort: number): Promise<Tls
   };
 }
 
-// HAProxy refuses a target with another host without the option, and HAProxy 2.6 hangs in long answers after a 100.
+// Without the option, HAProxy refuses a target with another host. HAProxy 2.6 hangs in long answers after a 100, so
+// Expect is removed.
 function configOf(port: number, sitePort: number, certificate: string): string {
   return `defaults
   mode http

@@ -37,7 +37,7 @@ export async function openJsonFile<T>(
       return true;
     },
     refresh: async () => {},
-    rewrite: () => jsonFile.rewrite(),
+    eraseHistory: () => jsonFile.eraseHistory(),
     onForeignChange() {},
     close: () => jsonFile.waitForCompaction(),
   };
@@ -103,7 +103,7 @@ class JsonFile<T> implements Adapter<T> {
   }
 
   /** Deleted data may be left in the snapshot or in the log. */
-  async rewrite(): Promise<void> {
+  async eraseHistory(): Promise<void> {
     await this.#compaction;
     if (this.#state === null || !(this.#mayLogHoldChanges || this.#mustReplaceSnapshot)) return;
     await this.#writeSnapshot(this.#state, this.#nextNumber());

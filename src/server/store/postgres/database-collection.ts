@@ -136,7 +136,7 @@ export function databaseCollection<T>(
     read: () => current,
     change,
     // The rows of a database hold no earlier states.
-    rewrite: async () => {},
+    eraseHistory: async () => {},
     onForeignChange(listener) {
       notifyListener = listener;
     },
