@@ -21,7 +21,7 @@ import { openAdminSocket } from "./src/server/people/admin-socket.ts";
 import { forgetPerson } from "./src/server/people/forget-person.ts";
 import { readFirstPosts } from "./src/server/posts/first-posts.ts";
 import { emptyTrash } from "./src/server/posts/trash.ts";
-import { expireMisses } from "./src/server/questions/retention.ts";
+import { expireUnanswered } from "./src/server/questions/retention.ts";
 import { keepRetention } from "./src/server/requests/retention.ts";
 import { createSiteCohorts } from "./src/server/requests/seats.ts";
 import { type Env, readEnv, SettingError } from "./src/server/settings/env.ts";
@@ -32,14 +32,13 @@ import { StoreStartError } from "./src/server/store/errors.ts";
 import { expireDays } from "./src/server/visits/retention.ts";
 import { createVisits } from "./src/server/visits/visits.ts";
 
-// Whatever this process writes is for its owner only.
+// Files of this process are readable by their owner only.
 process.umask(0o077);
 const firstBackupMs = 2_000;
-// The first visitors get their pages before the chat is made ready.
+// The first visitors should not wait for the chat's index.
 const afterStartMs = 500;
-// A proxy asks /servez every second.
 const graceMs = 5_000;
-// The build makes dist/server/server.js of this.
+// The build bundles this file as dist/server/server.js.
 const projectDir = path.dirname(findPackageJSON(import.meta.url) ?? "");
 const development = process.argv.includes("--dev");
 
@@ -47,7 +46,7 @@ const env = readSettings();
 if (!development && !existsSync(path.join(projectDir, "dist/client/.vite/manifest.json"))) {
   stop("There is no build yet: run npm run build first.");
 }
-// React, Express and the router look at this when they load.
+// React, Express and the router read this when they load.
 process.env.NODE_ENV = development ? "development" : "production";
 startLog(env.logLevel);
 process.on("uncaughtException", crash);
@@ -55,7 +54,6 @@ for (const warning of [...startWarnings(env), ...unknownSettings(process.env, pr
   log.warn({ warning }, "settings");
 
 const httpServer = createHttpServer(env.trustProxy);
-// The pages' code is read while the store is.
 const [memory, site] = await Promise.all([openOrStop(), loadSite()]);
 const { store, imageFolder, versions, makeLimiter } = memory;
 await imageFolder.open();
@@ -88,7 +86,6 @@ const app = createApp({
     setTimeout(() => task().catch((err) => log.error({ err }, "error")), afterStartMs).unref(),
   contentPolicy: !development,
 });
-// In development each module of a page is a request, which nobody wants in the log.
 httpServer.on("request", development ? app : withRequestLog(app));
 
 httpServer.on("error", (error) => {
@@ -114,9 +111,8 @@ shutDownOnSignal(httpServer, {
 await openAdminSocket(env.dataDir, forget);
 keepRetention(store.requests, env.leadsKeptDays, systemClock);
 expireDays(store.visits, systemClock);
-expireMisses(store.questions, env.keepChatMisses, systemClock);
+expireUnanswered(store.questions, env.keepChatMisses, systemClock);
 emptyTrash(store.posts, versions, defaultLimits.deletedPostRestorableMs, systemClock);
-// The backup does not begin while the first visitors wait for their pages.
 if (!development && env.databaseUrl === null) setTimeout(backUpDaily, firstBackupMs, env).unref();
 
 function readSettings(): Env {
@@ -145,7 +141,7 @@ async function openOrStop(): Promise<SiteMemory> {
   }
 }
 
-/** A process in an unknown state must not go on; what watches over it starts it anew. Unhandled rejections come here too. */
+/** A process in an unknown state must not go on; its supervisor restarts it. Unhandled rejections arrive here too. */
 async function crash(error: unknown): Promise<void> {
   log.error({ err: error }, "crash");
   await endLog();

@@ -26,7 +26,7 @@ const htmlPages = [
 const building = process.argv.includes("build");
 
 export default defineConfig({
-  // Settings are the server's, read at its start: who builds a release need not be able to read them.
+  // A build must not read the server's settings, which contain secrets.
   envDir: false,
   plugins: [
     react(),
@@ -39,15 +39,15 @@ export default defineConfig({
     ownSourceMaps(),
     precompress(),
   ],
-  // As short as they can be told apart: every class stands in the HTML too. The usual names end in a line's number.
+  // Short class names, since they are part of every page's HTML.
   css: { modules: { generateScopedName: (name, file) => `${name}_${hashOf(file)}` } },
   build: {
     target: targetsOf(browserFloor),
-    // Chrome needs prefixes for masks up to 119: what these hide only adorns.
+    // Up to 119 Chrome needs prefixes for masks, which are only decoration.
     cssTarget: targetsOf({ ...browserFloor, chrome: "120", edge: "120" }),
-    // Everything stays a file of its own: the content policy allows no data: addresses.
+    // The Content-Security-Policy forbids data: addresses.
     assetsInlineLimit: 0,
-    // Styles must be there before a page shows; its scripts find each other, and naming them all here weighs on every page.
+    // Styles are preloaded, since a page needs them before it shows; a list of all scripts would burden every page.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")),
@@ -59,12 +59,12 @@ export default defineConfig({
         outDir: "dist/client",
         manifest: true,
         rolldownOptions: {
-          // Pages of HTML have no code in the browser; the build makes their style sheets.
+          // HTML pages have no code in the browser, only style sheets.
           input: ["src/entry-client.ts", "src/admin/login/script.ts", ...htmlPages],
-          // Without what they export, their styles would be left out with them.
+          // Without their exports, the style sheets would be removed as unused.
           preserveEntrySignatures: "exports-only",
           output: {
-            // Every name stands in the imports of others: six characters of a hash tell files apart as well as eight.
+            // Hashes occur in the imports of other files, so a short one saves bytes.
             chunkFileNames: "assets/[name]-[hash:7].js",
             codeSplitting: { groups: chunkGroups },
           },
@@ -76,7 +76,6 @@ export default defineConfig({
         outDir: "dist/server",
         ssr: true,
         copyPublicDir: false,
-        // For the stacks in the log.
         sourcemap: true,
         emitAssets: false,
         rolldownOptions: {
@@ -96,7 +95,7 @@ export default defineConfig({
           },
         },
       },
-      // One bundle without types and the packages' development halves starts faster than a tree of packages.
+      // A single bundle starts faster than a tree of packages.
       resolve: {
         noExternal: building ? true : [],
         external: building ? ["@resvg/resvg-js", "sharp", "vite"] : [],
@@ -106,11 +105,11 @@ export default defineConfig({
   },
   builder: {},
   test: {
-    // Many tests wait: for a database, a limit, or another process. Two to a core keep the cores busy meanwhile.
+    // Many tests wait, so two workers per core keep the cores busy.
     maxWorkers: 2 * availableParallelism(),
-    // From the sources the chat makes its index at the first question: seconds, where other tests run beside it.
+    // Without a build, the chat makes its index at the first question, which takes seconds.
     testTimeout: 15_000,
-    // Each worker loads the packages once, and its window, in place of once a file: the setup of each project keeps files apart.
+    // Workers load packages only once; the setup of each project isolates the test files.
     projects: [
       {
         extends: true,
@@ -120,7 +119,7 @@ export default defineConfig({
           environment: "node",
           setupFiles: ["tests/setup.ts"],
           isolate: false,
-          // It takes its clock at its import, which may be a test's.
+          // The package keeps the clock of its import, which may be a test's fake one.
           server: { deps: { inline: ["lru-cache"] } },
         },
       },
@@ -138,7 +137,6 @@ export default defineConfig({
   },
 });
 
-/** Four characters that stand for a source file, the same on every machine. */
 function hashOf(file: string): string {
   const source = path.relative(import.meta.dirname, file).replaceAll(path.sep, "/");
   return createHash("sha256").update(source).digest("base64url").slice(0, 4);

@@ -20,7 +20,7 @@ import type { Cohorts } from "./cohorts/cohorts.ts";
 import { cohortsRouter } from "./cohorts/cohorts-router.ts";
 import type { SiteStore } from "./collections.ts";
 import { feedsRouter } from "./feeds/feeds-router.ts";
-import { canonicalOnly, takeAddress } from "./http/address.ts";
+import { canonicalOnly, parseAddress } from "./http/address.ts";
 import { formBody } from "./http/body.ts";
 import { allowOnly, handleErrors, notFound } from "./http/http-error.ts";
 import { probesRouter } from "./http/probes-router.ts";
@@ -75,28 +75,24 @@ export interface AppWorld extends SiteBuild {
   articles: Articles;
   cards: PostCards;
   imageFolder: ImageFolder;
-  /** The media type of what stands at an https address: null where that is no image, undefined where nobody knows. */
   findImage: (url: string) => Promise<string | null | undefined>;
   versions: PostVersions;
   clock: Clock;
-  /** Null where visits are not counted. */
   visits: Visits | null;
   cohorts: Cohorts;
   makeLimiter: MakeLimiter;
   auth: Auth;
   forgetPerson: (email: string) => Promise<Forgotten>;
   limits: Limits;
-  /** Whether the process is about to end. */
   isStopping: () => boolean;
-  /** Has what can wait done once the first visitors are served. */
   afterStart: (task: () => Promise<unknown>) => void;
-  /** Off only in development, where Vite puts inline scripts and styles into the page. */
+  /** Off only in development, where Vite injects inline scripts and styles. */
   contentPolicy: boolean;
 }
 
 export interface Limits extends ChatLimits {
   intake: IntakeLimits;
-  /** The longest body of a post's write: 400,000 characters of any script, and the other fields. */
+  /** 400,000 characters of any script, and the other fields. */
   postBytes: number;
   deletedPostRestorableMs: number;
 }
@@ -108,11 +104,10 @@ export const defaultLimits: Limits = {
   deletedPostRestorableMs: 30 * 24 * 60 * 60 * 1000,
 };
 
-// The fullest form, in a script whose characters take nine bytes each on the wire, has 52 kB. How its visitor came stood
-// in an address, of which Node reads 16 kB.
+// The longest form has 52 kB percent-encoded; its source came from an address, of which Node reads at most 16 kB.
 const maxFormBytes = 72 * 1024;
 
-/** Composes the whole site as one request handler, in the order that a request takes. */
+/** The whole site as one request handler; middleware runs in the order below. */
 export function createApp(world: AppWorld): RequestListener {
   const { env, store, articles, auth, limits, render, cohorts, clock, visits, makeLimiter } = world;
   const posts = createPosts(store.posts, world.versions, limits.deletedPostRestorableMs, clock);
@@ -122,7 +117,7 @@ export function createApp(world: AppWorld): RequestListener {
   const deliveriesFor: DeliveriesFor = (request, all, now) => deliveriesOf(request, all, env, now);
   const intakeFor = createIntake(store.requests, limits.intake, deliveriesFor, cohorts, makeLimiter);
   const questions = createQuestions(store.questions, store.answers, {
-    keepMisses: env.keepChatMisses,
+    keepUnanswered: env.keepChatMisses,
     matcherOf,
     clock,
   });
@@ -134,7 +129,7 @@ export function createApp(world: AppWorld): RequestListener {
 
   const app = express();
   app.disable("x-powered-by");
-  // Express would tag what is not to be stored as well.
+  // Express would also tag responses that must not be stored.
   app.disable("etag");
   app.set("trust proxy", env.trustProxy);
   app.enable("case sensitive routing");
@@ -216,9 +211,9 @@ export function createApp(world: AppWorld): RequestListener {
   app.all("/{*path}", allowOnly("GET"));
   app.use(handleErrors);
 
-  // Finished pages are sent before Express: docs/decisions/page-cache-before-express.md.
+  // Cached pages bypass Express (docs/decisions/page-cache-before-express.md).
   return (req, res) => {
-    const address = takeAddress(req, env.siteUrl);
+    const address = parseAddress(req, env.siteUrl);
     if (address === null || !cache.trySend(pageAddress(address), req, res)) app(req, res);
   };
 }

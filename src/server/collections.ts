@@ -13,18 +13,14 @@ export type SiteStore = Awaited<ReturnType<typeof openSiteStore>>;
 
 interface SiteStoreOptions extends FolderStoreOptions {
   firstPosts?: readonly FirstPost[];
-  /** The time of which an empty store has the dates. */
   now?: Date;
 }
 
-/** Opens the store of this site. Throws a StoreStartError where that cannot be. */
 export function openSiteStore(dataDir: string, { firstPosts, now, ...options }: SiteStoreOptions = {}) {
   return openFolderStore(dataDir, siteCollections(firstPosts, now), options);
 }
 
-/** Opens the store of this site in a database. Throws a StoreStartError where that cannot be. */
 export async function openSharedSiteStore(source: DatabaseSource, firstPosts: readonly FirstPost[]) {
-  // What most sites do without.
   const { openDatabaseStore } = await import("./store/postgres/database-store.ts");
   return openDatabaseStore(source, siteCollections(firstPosts));
 }

@@ -7,7 +7,7 @@ import { ImageFolder } from "./images/image-folder.ts";
 import { SharedImageFolder } from "./images/shared-image-folder.ts";
 import { imagesFolder } from "./images/stored-images.ts";
 import { log } from "./logging/log.ts";
-import { type Claim, ownClaim } from "./outbox/outbox.ts";
+import { type Claim, claimWithoutLock } from "./outbox/outbox.ts";
 import type { FirstPost } from "./posts/stored-posts.ts";
 import { versionsFolder } from "./posts/stored-posts.ts";
 import { versionFolder, versionRows } from "./posts/version-files.ts";
@@ -18,7 +18,6 @@ import { forgetSharedMarks, openSharedMarks } from "./visits/shared-visitor-mark
 import { forgetVisitors, openVisitorMarks, type VisitorMarks } from "./visits/visitor-marks.ts";
 import { visitorsFolder } from "./visits/visits.ts";
 
-/** All that the site remembers, in the data folder or in a database that several processes share. */
 export interface SiteMemory {
   store: SiteStore;
   makeLimiter: MakeLimiter;
@@ -27,13 +26,12 @@ export interface SiteMemory {
   imageFolder: ImageFolder;
   openMarks(day: string): Promise<VisitorMarks>;
   forgetMarks(): Promise<void>;
-  /** What signs the session cookie; null for a secret of the data folder. */
+  /** Null for a secret in the data folder. */
   sessionSecrets: string[] | null;
 }
 
 type MemoryEnv = Pick<Env, "databaseUrl" | "dataDir" | "backupDir" | "backupDays" | "sessionSecrets">;
 
-/** Opens it. Throws a StoreStartError where that cannot be. */
 export async function openSiteMemory(env: MemoryEnv, firstPosts: readonly FirstPost[]): Promise<SiteMemory> {
   return env.databaseUrl === null
     ? openFolder(env, firstPosts)
@@ -48,7 +46,7 @@ async function openFolder(env: MemoryEnv, firstPosts: readonly FirstPost[]): Pro
       beforeUpgrade: () => backUpBeforeUpgrade(env, siteCollections(), new Date()),
     }),
     makeLimiter: memoryLimiter,
-    claim: ownClaim,
+    claim: claimWithoutLock,
     versions: createPostVersions(versionFolder(inFolder(versionsFolder))),
     imageFolder: new ImageFolder(inFolder(imagesFolder)),
     openMarks: (day) => openVisitorMarks(inFolder(visitorsFolder), day),
@@ -62,7 +60,7 @@ async function openShared(
   url: string,
   firstPosts: readonly FirstPost[],
 ): Promise<SiteMemory> {
-  // What can be made again stands there: cards, and copies of images.
+  // With a database, the data folder is only a cache of cards and images.
   const release = await ownFolder(dataDir);
   const report = (err: unknown) => log.error({ err }, "error");
   const { store, database } = await openSharedSiteStore({ url, report }, firstPosts);

@@ -7,8 +7,7 @@ import { refuseForeignFolder } from "../server/store/folder.ts";
 import { runTool, ToolError } from "./run-tool.ts";
 import { withDatabase } from "./with-database.ts";
 
-// Sets a new password for the administrator, from a line of standard input; every session ends with it. The site may be
-// running: it applies the password by itself.
+// Sets the admin's password from standard input. A running site applies it by itself.
 await runTool(async (dataDir, { databaseUrl }) => {
   if (databaseUrl === null) await refuseForeignFolder(dataDir);
   const password = v.safeParse(newPasswordSchema, await askFor("New password for the administrator: "));
@@ -26,7 +25,6 @@ await runTool(async (dataDir, { databaseUrl }) => {
   console.error("The new password holds from the next sign-in on. All sessions have ended.");
 });
 
-/** Asks for one line, which is given as it was typed; throws a ToolError where none comes, as with Ctrl+C and Ctrl+D. */
 async function askFor(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr, prompt: question });
   const line = await new Promise<string | null>((resolve) => {

@@ -4,11 +4,9 @@ import { siteCollections } from "../server/collections.ts";
 import { codeOf } from "../server/store/errors.ts";
 import { needFolder, runTool, ToolError } from "./run-tool.ts";
 
-// Writes a backup of the data folder, whose site may be running, into the folder given, or else into the one that the
-// command is called in.
 await runTool(async (dataDir, settings) => {
   needFolder(settings, "Back it up by pg_dump --format=custom, which takes images and versions along.");
-  // npm itself goes to the project's folder.
+  // npm changes the working directory; INIT_CWD is the original one.
   const folder = path.resolve(process.env.INIT_CWD ?? "", process.argv[2] ?? "");
   try {
     console.info(await backUp(dataDir, siteCollections(), folder, new Date()));

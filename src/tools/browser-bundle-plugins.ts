@@ -4,8 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 /**
- * Puts the rules of every CSS module into the style layer of its room, behind the order of the layers: chunks, and the
- * modules in one, come in any order. A module that names a layer stays as it is.
+ * Puts each CSS module into the cascade layer of its folder; chunks load in any order, so each declares that of the layers.
  */
 export function layerByRoom(): Plugin {
   const order = readFileSync("src/styles/layers.css", "utf8");
@@ -14,19 +13,17 @@ export function layerByRoom(): Plugin {
     name: "layer-by-room",
     enforce: "pre",
     transform(code, id) {
-      const room = /\/src\/(\w+)\/.*\.module\.css($|\?)/.exec(id)?.[1];
-      if (room === undefined) return null;
-      const layered = code.includes("@layer") ? code : `@layer ${layers[room] ?? room} {${code}}`;
-      // Style sheets have no source maps.
+      const folder = /\/src\/(\w+)\/.*\.module\.css($|\?)/.exec(id)?.[1];
+      if (folder === undefined) return null;
+      const layered = code.includes("@layer") ? code : `@layer ${layers[folder] ?? folder} {${code}}`;
       return { code: order + layered, map: null };
     },
   };
 }
 
-/** The scripts that documents name. */
 const isLoaded = /\/src\/(entry-client|admin\/login\/script)\.ts$/;
 
-/** Removes the scripts that no page loads: those of pages that are HTML, which are built for their style sheets. */
+/** Removes the scripts of HTML pages, which are built only for their style sheets. */
 export function dropPageCode(): Plugin {
   return {
     name: "drop-page-code",
@@ -50,7 +47,7 @@ export function dropPageCode(): Plugin {
   };
 }
 
-/** Gives the browser's build of a page of HTML the style sheets alone: those of all modules that the page is made of. */
+/** Replaces the code of an HTML page, in the browser's build, by its style sheets. */
 export function sheetsOfPages(pages: readonly string[]): Plugin {
   const files = new Set(pages.map((page) => path.resolve(page)));
   return {
@@ -61,7 +58,7 @@ export function sheetsOfPages(pages: readonly string[]): Plugin {
     load(id) {
       if (!files.has(id)) return null;
       const code = sheetsOf(id, new Set()).map(
-        // The build leaves out a sheet whose names nobody asks for.
+        // An export keeps the sheet from being removed as unused.
         (sheet, at) => `export { default as sheet${at} } from ${JSON.stringify(sheet)};`,
       );
       return { code: code.join("\n"), moduleType: "js" };
@@ -69,7 +66,6 @@ export function sheetsOfPages(pages: readonly string[]): Plugin {
   };
 }
 
-/** The style sheets of a module and of all that it imports, imported ones first, as they cascade. */
 function sheetsOf(file: string, seen: Set<string>): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
@@ -79,7 +75,6 @@ function sheetsOf(file: string, seen: Set<string>): string[] {
   return [...imports].flatMap(([, source = ""]) => sheetsOf(path.resolve(file, "..", source), seen));
 }
 
-/** Fails the build when a module of the server, or one of Node's, would reach the browser. */
 export function refuseServerCode(): Plugin {
   return {
     name: "refuse-server-code",
@@ -94,7 +89,6 @@ export function refuseServerCode(): Plugin {
   };
 }
 
-/** Writes a brotli and a gzip form beside every text file of the client build. */
 export function precompress(): Plugin {
   return {
     name: "precompress",

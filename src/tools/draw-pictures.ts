@@ -10,8 +10,6 @@ import type { Category } from "../shared/posts/post.ts";
 import { pageCardPath, urls } from "../shared/urls.ts";
 import { drawIcons, webManifest } from "./site-icons.ts";
 
-// Draws the icons of the site and the social cards of its pages into the build.
-
 const projectDir = path.resolve(import.meta.dirname, "../..");
 const clientDir = path.join(projectDir, "dist/client");
 
@@ -25,7 +23,6 @@ const titles: [path: string, title: string][] = [
   [urls.adminLogin.path, "Admin Login"],
 ];
 
-/** Pages whose subject has a drawing of its own; the others get the gathering lines. */
 const subjects = new Map<string, Category>([
   [urls.conversationalAi.path, "AI"],
   [urls.aiAutomations.path, "Automation"],
@@ -48,7 +45,6 @@ for (const [pagePath, title] of titles) {
   await writeFile(file, png);
 }
 
-/** Where in the site a page stands, as the navigation calls it. */
 function sectionOf(pagePath: string): string {
   const menu = navigation.menus.find(({ prefix }) => pagePath.startsWith(`${prefix}/`));
   const link = navigation.links.find(({ href }) => href === pagePath);

@@ -18,7 +18,7 @@ import { withDatabase } from "./with-database.ts";
 
 const answerMs = 60_000;
 
-// Removes all that the site remembers of a person. A site that is running does it itself: the store is its own.
+// A running site does it by itself, since it holds the lock on its data.
 await runTool(async (dataDir, settings) => {
   const email = personNamed(process.argv[2] ?? "");
   if (email === null) throw new ToolError("Name the person by a whole address: npm run forget <email>");
@@ -47,7 +47,6 @@ async function forgetInSite(dataDir: string, settings: Env, email: string): Prom
   return (await askSite(dataDir, email)) ?? (await forgetInFolder(settings, email));
 }
 
-/** What the site that has the folder open answers; null where none has. */
 async function askSite(dataDir: string, email: string): Promise<Forgotten | null> {
   const asked = request({
     socketPath: adminSocketOf(dataDir),
@@ -55,10 +54,9 @@ async function askSite(dataDir: string, email: string): Promise<Forgotten | null
     path: `/api/people/${encodeURIComponent(email)}`,
     signal: AbortSignal.timeout(answerMs),
   }).end();
-  // Whoever reads the answer hears of an error as well.
+  // A failed request also rejects the promise below.
   asked.on("error", () => {});
   const answer = await answerTo(asked).catch((error: unknown) => {
-    // No site has opened the socket, or its process is gone.
     if (["ENOENT", "ECONNREFUSED"].includes(codeOf(error))) return null;
     throw new ToolError(
       `The site that has ${dataDir} open did not answer, or broke off. Run this again, or stop the site first.`,

@@ -5,10 +5,6 @@ interface LockFile {
   packages: Record<string, { version?: string; license?: string; dev?: true; devOptional?: true }>;
 }
 
-/**
- * The page `docs/licenses.md`: every package of a lock file under its license, the packages that only building and testing
- * need named apart. Throws where a package names no license.
- */
 export function licensesPage({ packages }: LockFile): string {
   const named = Object.entries(packages).flatMap(([place, { version = "", license, dev, devOptional }]) => {
     if (place === "") return [];

@@ -5,14 +5,12 @@ import { DeliveryError } from "../server/outbox/delivery-error.ts";
 import { createMailer } from "../server/outbox/mailer.ts";
 import { runTool, ToolError } from "./run-tool.ts";
 
-// Sends one mail to those who are told of leads, as the site does, and prints what the server answered.
 await runTool(async (_dataDir, settings) => {
   if (settings.mail === null)
     throw new ToolError("SMTP_URL and LEADS_TO are not set, so no mail can be sent.");
   const { leadsTo } = settings.mail;
   const { subject, text } = mail.test;
   const mailer = createMailer(settings.mail);
-  // A server may take 10 minutes.
   const waiting = setTimeout(() => console.info("Waiting for the mail server ..."), 10_000);
   try {
     const answer = await mailer.send(

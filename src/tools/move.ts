@@ -8,8 +8,7 @@ import { runTool, ToolError } from "./run-tool.ts";
 const usage =
   "Say where the site is to go: npm run move -- --to-database or --to-files. The database is the one of DATABASE_URL, or one that is named: npm run move -- postgres://user:password@host/name [--to-files]";
 
-// Copies a site that is stopped from its data folder into an empty database, or, with --to-files, back into a new folder.
-// A command line is read by everybody on the machine, and kept by shells: DATABASE_URL keeps the password out of it.
+// The password should be in DATABASE_URL: command lines are visible to all users and kept in the shell's history.
 await runTool(async (dataDir, settings) => {
   const { url, toFiles } = targetOf(process.argv.slice(2), settings.databaseUrl);
   if (!toFiles) await refuseForeignFolder(dataDir);
@@ -26,7 +25,6 @@ await runTool(async (dataDir, settings) => {
   );
 });
 
-/** What the arguments say: an address among them goes before the one that is set, and alone means into that database. */
 function targetOf(args: string[], databaseUrl: string | null): { url: string; toFiles: boolean } {
   const { values, positionals } = parseArgs({
     args,

@@ -3,10 +3,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import type { Picture } from "../shared/drawing/picture.ts";
 
-/**
- * Makes a `Picture` of each `*.picture.svg`. The server's module of it has the marks, to put them into the HTML; the
- * browser's only names the file, for the pages that the browser renders by itself.
- */
+/** Compiles `*.picture.svg`: the server inlines the drawing into the HTML; the browser's build only links to the file. */
 export function pictures(): Plugin {
   return {
     name: "pictures",
@@ -28,7 +25,6 @@ export function pictures(): Plugin {
   };
 }
 
-/** The picture in a file; throws where it has no marks. */
 function readPicture(file: string): Picture {
   const source = readFileSync(file, "utf8");
   const [, frame = "", marks] = /<svg([^>]*)>\s*<g id="marks">(.*)<\/g>\s*<\/svg>/s.exec(source) ?? [];

@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
 import { access, constants, stat } from "node:fs/promises";
 import path from "node:path";
-import { foldersBeside } from "../server/backup/backed-up-folders.ts";
+import { archiveFoldersOf } from "../server/backup/backed-up-folders.ts";
 import { restore } from "../server/backup/restore.ts";
 import { siteCollections } from "../server/collections.ts";
 import { needFolder, runTool, ToolError } from "./run-tool.ts";
 
-// Puts a backup back into the data folder of a site that is stopped.
 await runTool(async (dataDir, settings) => {
   needFolder(settings, "Restore what pg_dump has written by pg_restore, into an empty database.");
   const name = process.argv[2];
@@ -22,7 +21,7 @@ await runTool(async (dataDir, settings) => {
   const { made, names, previousIn, missing } = await restore(file, dataDir, siteCollections(), new Date());
   console.info(`${dataDir} is as it was at ${made}: ${names.join(", ")}.`);
   if (missing.length > 0) {
-    const folder = foldersBeside(file);
+    const folder = archiveFoldersOf(file);
     const why = existsSync(folder) ? `${folder} does not have them` : `there is no folder ${folder}`;
     console.info(
       `The files of some images or earlier versions of posts (${missing.length}) are missing, since ${why}. Put the folder that was made with this backup there, whole and under that name, and restore the backup again.`,

@@ -6,21 +6,15 @@ import { MoveError } from "../server/move/endpoint.ts";
 import { type Env, readEnv, SettingError } from "../server/settings/env.ts";
 import { codeOf, StoreStartError, StoreWriteError } from "../server/store/errors.ts";
 
-/** A command cannot do what it was called for; the message says why, and what was changed, where something was. */
 export class ToolError extends Error {}
 
-/** Throws a ToolError where the site is not kept in a data folder; `instead` says what to do. */
 export function needFolder({ databaseUrl }: Pick<Env, "databaseUrl">, instead: string): void {
   if (databaseUrl !== null)
     throw new ToolError(`DATABASE_URL is set: the site is kept in a database. ${instead}`);
 }
 
-/**
- * Runs a command over the data folder that the settings name; an error that its user can do something about is said in
- * a sentence, and ends it with 1.
- */
+/** Runs a command on the data folder of the settings. Errors that the user can fix become a sentence and exit code 1. */
 export async function runTool(command: (dataDir: string, settings: Env) => Promise<void>): Promise<void> {
-  // Whatever it writes is for its owner only.
   process.umask(0o077);
   try {
     const projectDir = path.resolve(import.meta.dirname, "../..");

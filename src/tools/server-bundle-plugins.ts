@@ -1,6 +1,5 @@
 import type { Plugin } from "vite";
 
-/** Has the built server start its workers from what the build made of their files. */
 export function builtWorkers(): Plugin {
   return {
     name: "built-workers",
@@ -8,7 +7,7 @@ export function builtWorkers(): Plugin {
     applyToEnvironment: (environment) => environment.name === "ssr",
     transform: {
       filter: { code: "-worker.ts" },
-      // Nothing moves, so that the source map holds.
+      // The replacement keeps all positions, so the source map stays valid.
       handler: (code) => ({
         code: code.replace(/(new URL\("\.\/[\w-]+-worker\.)ts(", import\.meta\.url\))/g, "$1js$2"),
         map: null,
@@ -17,7 +16,7 @@ export function builtWorkers(): Plugin {
   };
 }
 
-/** Leaves packages out of the server's source maps: the log's stacks are to say where our own code was. */
+/** Drops packages from the server's source maps, which makes them much smaller. */
 export function ownSourceMaps(): Plugin {
   return {
     name: "own-source-maps",

@@ -7,10 +7,9 @@ interface IconFile {
   bytes: Buffer;
 }
 
-// A mask may cut away all but a circle of 80 % of the width, and the icon's own drawing reaches nearly as far.
+// A mask may leave only a circle of 80 % of the width (W3C manifest, safe zone).
 const maskableShare = 0.85;
 
-/** All icons that browsers and systems look for, from the one drawing of the favicon. */
 export function drawIcons(favicon: string): IconFile[] {
   const ground = onGround(favicon, 1);
   return [
@@ -22,7 +21,6 @@ export function drawIcons(favicon: string): IconFile[] {
   ];
 }
 
-/** What a phone that keeps the site on its home screen is told of it. */
 export function webManifest() {
   return {
     name: site.name,
@@ -43,7 +41,6 @@ export function webManifest() {
   };
 }
 
-/** The drawing, at a share of the size, on a square without corners of its own: systems cut theirs. */
 function onGround(favicon: string, share: number): string {
   const size = 32 * share;
   const edge = (32 - size) / 2;
@@ -58,7 +55,6 @@ function png(svg: string, size: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
 }
 
-/** The ICO format: a directory of pictures, and the pictures, which may be PNG. */
 function ico(pictures: { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6);
   head.writeUInt16LE(1, 2);

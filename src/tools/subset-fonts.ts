@@ -3,29 +3,25 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-// Makes the two fonts that every page preloads, and the one of code: the characters of English text, at the weights that
-// the styles use. Each fits in the first round trip of a connection (about 14 kB), where the whole files take three.
+// Subsets the fonts to English text, so that each preloaded one fits in the first round trip of a connection (about 14 kB).
 
 interface Subset {
   package: "bricolage-grotesque" | "figtree" | "jetbrains-mono";
   weight: number | { min: number; max: number };
-  /** In `src/`. What is in `styles/fonts` every page preloads. */
   folder: "styles/fonts" | "components/article";
 }
 
-/** Headlines have one weight for all, since each axis doubles the file; text has a range. */
+/** Each axis of a variable font doubles the file, so headlines have a fixed weight. */
 export const subsets: readonly Subset[] = [
   { package: "bricolage-grotesque", weight: 640, folder: "styles/fonts" },
   { package: "figtree", weight: { min: 400, max: 650 }, folder: "styles/fonts" },
   { package: "jetbrains-mono", weight: 400, folder: "components/article" },
 ];
 
-/** The printable ASCII characters, and the signs of English typesetting; the same as in the style sheets. */
 export const characters =
   String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index)) +
   "\u00a0\u00a7\u00a9\u00ae\u00b0\u00b7\u00d7\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac\u2122\u2190\u2192\u2212";
 
-/** What the styles use: kerning, ligatures, and figures of one width. Code shows each character as it was typed. */
 const features = ["kern", "liga", "calt", "ccmp", "tnum", "lnum"];
 const featuresOfCode = ["ccmp"];
 
@@ -41,7 +37,6 @@ export async function makeSubset({
   });
 }
 
-/** Where the font is kept, with its license beside it. */
 export function fontFile({ package: name, folder }: Subset, ending = "-basic.woff2"): string {
   return path.resolve(import.meta.dirname, "..", folder, name + ending);
 }
@@ -52,7 +47,6 @@ type SubsetFont = (
   options: { targetFormat: "woff2"; variationAxes: { wght: Subset["weight"] }; keepFeatures: string[] },
 ) => Promise<Uint8Array>;
 
-// The package brings no types.
 const subsetFont: SubsetFont = createRequire(import.meta.url)("subset-font");
 
 function sourceOf(name: string, file: string): string {

@@ -1,13 +1,13 @@
 import path from "node:path";
 import { openSharedSiteStore, type SiteStore } from "../server/collections.ts";
 import { readFirstPosts } from "../server/posts/first-posts.ts";
-import { askDatabase } from "../server/store/postgres/database.ts";
+import { queryDatabase } from "../server/store/postgres/database.ts";
 import { refuseWithoutSite } from "../server/store/postgres/schema.ts";
 
-/** Does something in the database of a site, whose processes may be running. Throws a StoreStartError where there is none. */
+/** The site may be running. Throws a StoreStartError if the database has no site. */
 export async function withDatabase<R>(url: string, work: (store: SiteStore) => Promise<R>): Promise<R> {
   const report = (error: unknown) => console.error(error);
-  await askDatabase(url, refuseWithoutSite);
+  await queryDatabase(url, refuseWithoutSite);
   const firstPosts = await readFirstPosts(path.resolve(import.meta.dirname, "../.."));
   const { store } = await openSharedSiteStore({ url, report }, firstPosts);
   try {

@@ -2,9 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import path from "node:path";
 import { transform } from "lightningcss";
 
-// Writes the types of what is no TypeScript, so that a class that its sheet does not have, an icon that the sprite does
-// not have, or a picture that is not there, is a type error. They stand in dist/types, which `rootDirs` in
-// tsconfig.base.json lays over the project.
+// Generates types in dist/types, so that a missing CSS class, icon or picture is a type error.
 
 const projectDir = path.resolve(import.meta.dirname, "../..");
 const typesDir = path.join(projectDir, "dist/types");

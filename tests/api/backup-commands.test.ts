@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
-import { foldersBeside } from "../../src/server/backup/backed-up-folders.ts";
+import { archiveFoldersOf } from "../../src/server/backup/backed-up-folders.ts";
 import { backUp } from "../../src/server/backup/backup.ts";
 import { backUpDaily } from "../../src/server/backup/daily-backups.ts";
 import { openSiteStore, siteCollections } from "../../src/server/collections.ts";
@@ -49,7 +49,7 @@ test("npm run restore says exactly what is missing, and of a folder that it is o
   }));
   await store.close();
   const archive = await backUp(dataDir, siteCollections(), folder, new Date("2026-05-03T10:00:00Z"));
-  const files = foldersBeside(archive);
+  const files = archiveFoldersOf(archive);
   const restoring = (file: string) =>
     runNode("src/tools/restore.ts", { args: [file], env: { DATA_DIR: dataDir } });
   await rm(files, { recursive: true });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { HttpError } from "../../src/server/http/http-error.ts";
 import { log } from "../../src/server/logging/log.ts";
-import { openDoor, type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
+import { allowAllAuth, type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
 import { article, blogClient } from "../support/server/blog.ts";
 import { faultyFiles } from "../support/store/faulty-files.ts";
 
@@ -117,7 +117,7 @@ describe("who may write", () => {
     async (status, message) => {
       const closed = await startApp({
         auth: {
-          ...openDoor,
+          ...allowAllAuth,
           requireAdmin: () => {
             throw new HttpError(status, message);
           },

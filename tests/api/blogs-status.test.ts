@@ -154,7 +154,7 @@ describe("a scheduled post", () => {
 
   test("comes on time after a restart", async () => {
     await create({ status: "scheduled", publishAt: time });
-    await app.store.posts.rewrite();
+    await app.store.posts.eraseHistory();
     const { dataDir } = app;
     await app.store.close();
     const store = await openSiteStore(dataDir);

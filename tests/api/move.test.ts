@@ -7,7 +7,7 @@ import { openSharedSiteStore, openSiteStore } from "../../src/server/collections
 import { moveToDatabase, moveToFolder } from "../../src/server/move/move.ts";
 import { versionFolder } from "../../src/server/posts/version-files.ts";
 import { createPostVersions } from "../../src/server/posts/versions.ts";
-import { askDatabase } from "../../src/server/store/postgres/database.ts";
+import { queryDatabase } from "../../src/server/store/postgres/database.ts";
 import { postgresForFile } from "../support/postgres/postgres-for-file.ts";
 import { passwords } from "../support/server/account.ts";
 import { runNode } from "../support/server/process.ts";
@@ -275,7 +275,7 @@ test.each([
       "There is no site in the database. Start the site over it once, or name another one.",
     ),
   ]);
-  await askDatabase(url, async (query) =>
+  await queryDatabase(url, async (query) =>
     expect(await query("SELECT 1 FROM pg_tables WHERE schemaname = current_schema()")).toEqual([]),
   );
 });

@@ -16,7 +16,7 @@ import { untilTestEnds } from "../support/server/until-test-ends.ts";
 const assets: Assets = {
   entry: null,
   sheets: () => [],
-  sheetsBesideApp: (modules) => modules.map((href) => ({ href, text: "" })),
+  sheetsOfPageOnly: (modules) => modules.map((href) => ({ href, text: "" })),
   scripts: (modules) => modules,
   islands: (names) => names,
   ownScripts: () => [],

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { notFound } from "../../content/chat/replies.ts";
 import { openSiteStore } from "../../src/server/collections.ts";
 import { log } from "../../src/server/logging/log.ts";
-import { maxAnswers, maxMisses } from "../../src/server/questions/questions.ts";
-import { expireMisses } from "../../src/server/questions/retention.ts";
+import { maxAnswers, maxUnanswered } from "../../src/server/questions/questions.ts";
+import { expireUnanswered } from "../../src/server/questions/retention.ts";
 import type { AddedAnswer } from "../../src/shared/questions/question.ts";
 import { versionOf } from "../../src/shared/record-version.ts";
 import { promptInjections } from "../support/inputs/prompt-injections.ts";
@@ -108,18 +108,18 @@ describe("what was asked and not answered", () => {
     clock.set("2026-05-31T12:00:01Z");
     expect(await list("/api/questions")).toEqual([]);
     await keep("New?");
-    expireMisses(app.store.questions, true, clock);
+    expireUnanswered(app.store.questions, true, clock);
     await vi.waitFor(() => expect(app.store.questions.read().map(({ text }) => text)).toEqual(["New?"]));
-    expireMisses(app.store.questions, false, clock);
+    expireUnanswered(app.store.questions, false, clock);
     await vi.waitFor(() => expect(app.store.questions.read()).toEqual([]));
   });
 
   test("is bounded: the latest stay, and a question is cut", async () => {
-    await keep(...Array.from({ length: maxMisses }, (_, index) => `Question ${index}?`));
+    await keep(...Array.from({ length: maxUnanswered }, (_, index) => `Question ${index}?`));
     await say(`${parking} ${"zyx ".repeat(400)}`);
     await vi.waitFor(() => expect(app.store.questions.read().at(-1)?.text).toContain("zeppelin"));
     const kept = app.store.questions.read();
-    expect([kept.length, kept[0]?.text]).toEqual([maxMisses, "Question 1?"]);
+    expect([kept.length, kept[0]?.text]).toEqual([maxUnanswered, "Question 1?"]);
     expect(kept.at(-1)?.text.length).toBeLessThanOrEqual(300);
   });
 

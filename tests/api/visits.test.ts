@@ -6,7 +6,7 @@ import { log } from "../../src/server/logging/log.ts";
 import { expireDays } from "../../src/server/visits/retention.ts";
 import type { SiteStats } from "../../src/shared/visits/stats.ts";
 import { referrers } from "../support/inputs/referrers.ts";
-import { openDoor, type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
+import { allowAllAuth, type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
 import { createSetClock } from "../support/server/set-clock.ts";
 import { untilTestEnds } from "../support/server/until-test-ends.ts";
 import { faultyFiles } from "../support/store/faulty-files.ts";
@@ -334,7 +334,7 @@ describe("a fault of ours while counting", () => {
   });
 
   async function startWith(findUser: Auth["findUser"]): Promise<RunningApp> {
-    const other = await untilTestEnds(startApp({ countsVisits: true, auth: { ...openDoor, findUser } }));
+    const other = await untilTestEnds(startApp({ countsVisits: true, auth: { ...allowAllAuth, findUser } }));
     return other;
   }
 

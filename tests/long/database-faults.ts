@@ -1,9 +1,6 @@
 /**
- * Takes the database away from a site over it, while visitors read as fast as they are answered and writers send forms:
- * stopped for 60 s, or as many as the first argument says, killed, restarted, and then with its disk full. Where it is root its
- * disk is a small file system in memory, else that last part is left out. Ends with 1 if a page was not answered 200, a
- * write neither taken nor refused with 503 or 507 within 5 s, what was taken is not kept or is there twice, or writing does
- * not work 10 s after the end of a fault. Needs the build and PostgreSQL (on Debian: apt install postgresql).
+ * Breaks the database under load: `node tests/long/database-faults.ts [seconds]`. Needs the build and PostgreSQL, and root to
+ * fill the disk.
  */
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -61,7 +58,6 @@ if (disk !== null)
     await fillUp(filler);
     await wait(10_000);
     await rm(filler);
-    // Where it could not write its log it has ended, as it says itself.
     if (!postgres.isRunning()) await postgres.start();
   });
 isOver = true;
@@ -87,7 +83,6 @@ if (disk !== null) {
 for (const fault of faults.slice(0, 20)) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-/** Has something done to the database, waits until a form is taken again, and says how the site answered. */
 async function during(what: string, act: () => Promise<void>): Promise<void> {
   counts = newCounts();
   await act();
@@ -133,7 +128,7 @@ async function write(): Promise<void> {
         path: "/widget/form/general-contact",
         headers: {
           "Content-Type": "application/x-www-form-urlencoded",
-          // From a network of its own.
+          // Each form comes from another network, to avoid rate limits.
           "X-Forwarded-For": `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
         },
         body: new URLSearchParams(fields).toString(),
@@ -153,14 +148,12 @@ async function write(): Promise<void> {
   }
 }
 
-/** A file system of its own, in memory. */
 async function mountDisk(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "disk-"));
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${diskBytes},mode=777`, "tmpfs", folder]);
   return folder;
 }
 
-/** Writes a file as long as there is room. */
 async function fillUp(file: string): Promise<void> {
   const bytes = Buffer.alloc(64 * 1024);
   try {

@@ -1,7 +1,4 @@
-/**
- * Sends 100,000 requests of every kind, or as many as the argument says, and ends with 1 if a promise was broken:
- * `node tests/long/fuzz.ts [count] [seed] [tls]`. With `tls` they go through HAProxy, which has to be installed.
- */
+/** Fuzzes the site: `node tests/long/fuzz.ts [count] [seed] [tls]`. With `tls` it needs HAProxy. */
 import { fuzz } from "../support/server/fuzz.ts";
 import { hasTlsProxy } from "../support/server/tls-proxy.ts";
 
@@ -11,7 +8,6 @@ const throughTls = process.argv[4] === "tls";
 if (throughTls && !hasTlsProxy())
   throw new Error("Install HAProxy and OpenSSL first: apt install haproxy openssl");
 const start = performance.now();
-// Half of them, twice.
 const report = await fuzz(count / 2, seed, throughTls);
 const seconds = ((performance.now() - start) / 1000).toFixed(0);
 console.info(

@@ -1,7 +1,4 @@
-/**
- * Uploads 200 photos in a row, or as many as the argument says, and then 20 at once, while visitors go on reading. Ends
- * with 1 if an upload failed, memory did not come back within 50 MB, or a page took 100 ms or longer. Needs the build.
- */
+/** Uploads photos while visitors read: `node tests/long/images.ts [count]`. Needs the build. */
 import { openAsBlob } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -15,7 +12,7 @@ import { startSite } from "../support/server/site.ts";
 const inRow = Number(process.argv[2] ?? 200);
 const atOnce = 20;
 
-// Made before anything is measured: making them takes more work than the site does.
+// Made before the measurement, because that is more work than the site's.
 const folder = await mkdtemp(path.join(tmpdir(), "photos-"));
 for (let number = 0; number <= inRow + atOnce; number++) await makePhoto(number);
 
@@ -61,7 +58,6 @@ function photo(number: number): string {
   return path.join(folder, `${number}.jpg`);
 }
 
-/** A photo as no other number has it. */
 async function makePhoto(number: number): Promise<void> {
   const noise = { type: "gaussian" as const, mean: 60 + (number % 120), sigma: 12 };
   const create = { width: 1_600 + number, height: 1_200, channels: 3 as const, background: "#888888", noise };

@@ -1,7 +1,4 @@
-/**
- * Kills a whole site 1,000 times, or as often as the argument says, while forms are sent, images uploaded, posts scheduled
- * and leads told to a receiver. Ends with 1 if a promise was broken. Needs the build.
- */
+/** Kills the site under load: `node tests/long/kill-site.ts [kills]`. Needs the build. */
 import { killSite } from "../support/server/kill-site.ts";
 
 const start = performance.now();

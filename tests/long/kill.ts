@@ -1,7 +1,4 @@
-/**
- * Kills the store 1,000 times, or as often as the argument says, half of them where changes stand beside its file. Ends
- * with 1 if a promise was broken.
- */
+/** Kills the store while it writes: `node tests/long/kill.ts [kills]`. */
 import { maxWholeBytes } from "../../src/server/store/json/file-format.ts";
 import { killAgainAndAgain } from "../support/store/kill.ts";
 

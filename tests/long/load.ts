@@ -1,4 +1,4 @@
-/** Loads the site for 30 s, or as long as the argument says, then sends SIGTERM; ends with 1 if a request was lost. */
+/** Loads the site, then sends SIGTERM: `node tests/long/load.ts [seconds]`. Fails if a request was lost. */
 import { loadUntilStopped } from "../support/server/load.ts";
 import { startSite } from "../support/server/site.ts";
 

@@ -1,9 +1,4 @@
-/**
- * Sends a form each second for 10 minutes, or as many as the first argument says, while the mail server takes connections
- * and says nothing, and nobody is at the webhook's address. Beside it the same forms go to a site that
- * tells nobody: where one of its answers takes 100 ms too, the machine is busy. Ends with 1 if an answer took that long and
- * none of the other site's did, or if a lead is not kept.
- */
+/** Sends forms while mail server and webhook hang, and to a control site: `node tests/long/outage.ts [minutes]`. */
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";

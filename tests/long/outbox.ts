@@ -1,7 +1,4 @@
-/**
- * Sends 1,000 leads, or as many as the first argument says, to a site whose webhook answers each after 10 s, or as many
- * seconds as the second says. Ends with 1 if a form waited, a lead was told out of its turn, or memory grew.
- */
+/** Sends leads to a slow webhook: `node tests/long/outbox.ts [leads] [seconds]`. */
 import { setTimeout as wait } from "node:timers/promises";
 import { startLeadReceiver } from "../support/server/lead-receiver.ts";
 import { memoryOf } from "../support/server/memory.ts";
@@ -31,7 +28,6 @@ while (told().size < leads) {
   await wait(10_000);
   memory.push(await memoryOf(site));
 }
-// Later posts are second attempts.
 const furthest = Math.max(...[...told()].map((lead, place) => Math.abs(lead - place)));
 await site.stop();
 await receiver.stop();

@@ -1,8 +1,6 @@
 /**
- * Replaces two processes over one database twice each, behind Caddy as in docs/deploy/several-machines/, while visitors read
- * as fast as they are answered and 8 writers save a post each, again and again; for 30 s with 8 readers, or as the
- * arguments say. Ends with 1 if a request failed, a save was lost, a post doubled, or a save not seen at both processes
- * within 1 s. Needs the build, PostgreSQL and Caddy (on Debian: apt install caddy postgresql), which `CADDY_PATH` may name.
+ * Replaces two processes behind Caddy under load: `node tests/long/two-processes.ts [seconds] [readers]`. Needs the build,
+ * PostgreSQL and Caddy.
  */
 import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -18,7 +16,7 @@ import { projectDir, startProcess } from "../support/server/process.ts";
 import { freePort, type Site, startSite } from "../support/server/site.ts";
 
 const seconds = Number(process.argv[2] ?? 30);
-// Each asks anew as soon as it is answered: so many keep two cores busy.
+// This many readers without pauses keep two cores busy.
 const readers = Number(process.argv[3] ?? 8);
 const writers = 8;
 const pages = Object.values(urls).map(({ path: page }) => page);
@@ -30,14 +28,13 @@ const env = { DATABASE_URL: await postgres.createDatabase(), SITE_URL: proxyUrl,
 const sites = [await startSite(env), await startSite(env)];
 const caddy = await startCaddy(sites.map(({ url }) => new URL(url).host));
 
-// Caddy chooses the process by the visitor's address: each has one of its own.
+// Caddy chooses the process by the visitor's address.
 const agents = Array.from(
   { length: readers + writers },
   (_, nth) => new http.Agent({ keepAlive: true, localAddress: `127.0.1.${nth + 1}` }),
 );
 const failures: string[] = [];
 let answered = 0;
-/** The slug of each writer's post, and what it was last saved with. */
 const saved = new Map<string, string>();
 let saves = 0;
 const seenAfter: number[] = [];
@@ -107,7 +104,7 @@ async function write(nth: number): Promise<void> {
   }
 }
 
-/** A process that is being replaced does not answer for a moment: whoever asks it is not among the visitors. */
+/** A process that is being replaced does not answer for a moment. */
 async function untilSeen({ url }: Site, slug: string, content: string): Promise<void> {
   for (;;) {
     const answer = await sendRequest(url, { path: `/api/blogs?slug=${slug}` }).catch(() => null);
@@ -135,12 +132,10 @@ async function replaceTwice(): Promise<void> {
     const code = await site.end("SIGTERM");
     if (code !== 0) failures.push(`A process ended with ${code}`);
     await site.start();
-    // As docs/deploy/several-machines/replace.sh waits.
     await wait(3_000);
   }
 }
 
-/** Caddy with the file of the documentation, but for the addresses. */
 async function startCaddy(upstreams: string[]): Promise<{ stop(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), "caddy-"));
   const documented = await readFile(path.join(projectDir, "docs/deploy/several-machines/Caddyfile"), "utf8");
@@ -155,7 +150,6 @@ async function startCaddy(upstreams: string[]): Promise<{ stop(): Promise<void> 
     ["run", "--config", file, "--adapter", "caddyfile"],
     { env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder } },
   );
-  // Its first look at the processes is over then.
   for (;;) {
     const answer = await sendRequest(proxyUrl, { path: "/servez" }).catch(() => null);
     if (answer?.status === 200) break;

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/p
 import path from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { archiveInProcess } from "../../src/server/backup/archive-process.ts";
-import { foldersBeside } from "../../src/server/backup/backed-up-folders.ts";
+import { archiveFoldersOf } from "../../src/server/backup/backed-up-folders.ts";
 import { backUp } from "../../src/server/backup/backup.ts";
 import { backUpToday } from "../../src/server/backup/daily-backups.ts";
 import { restore } from "../../src/server/backup/restore.ts";
@@ -65,7 +65,7 @@ test("what is half written, and the original that release 2 kept of an image, ar
   for (const name of ["original.png", "original.jpg", "card.jpg.tmp"])
     await writeFile(path.join(folderOf(first), name), "more than a hundred megabytes");
   const archive = await backUp(dataDir, siteCollections(), backupDir, now);
-  const files = await readdir(path.join(foldersBeside(archive), "images", first));
+  const files = await readdir(path.join(archiveFoldersOf(archive), "images", first));
   expect(files.toSorted()).toEqual(["1600.jpg", "card.jpg"]);
 });
 
@@ -116,7 +116,7 @@ test("daily backups have each version once on the disk", async () => {
   const two = await backUp(dataDir, siteCollections(), backupDir, later);
   await store.close();
   const filesOf = async (archive: string) => {
-    const folder = path.join(foldersBeside(archive), "versions", id);
+    const folder = path.join(archiveFoldersOf(archive), "versions", id);
     return Promise.all((await readdir(folder)).toSorted().map((name) => stat(path.join(folder, name))));
   };
   const [first] = await filesOf(one);
@@ -127,23 +127,23 @@ test("daily backups have each version once on the disk", async () => {
 
 test("a backup whose images were left behind is restored without them, and names them", async () => {
   const archive = await backUp(dataDir, siteCollections(), backupDir, now);
-  await rm(foldersBeside(archive), { recursive: true });
+  await rm(archiveFoldersOf(archive), { recursive: true });
   await rm(folderOf(first), { recursive: true });
   expect((await putBack(archive)).missing).toEqual([`images/${first}`]);
 });
 
 test("what macOS leaves beside the folder of a backup does not stop the next one", async () => {
   const archive = await backUp(dataDir, siteCollections(), backupDir, now);
-  const name = path.basename(foldersBeside(archive));
+  const name = path.basename(archiveFoldersOf(archive));
   await writeFile(path.join(backupDir, `._${name}`), "");
   await addImage(second);
   const again = await backUp(dataDir, siteCollections(), backupDir, later);
-  expect((await readdir(path.join(foldersBeside(again), "images"))).toSorted()).toEqual([first, second]);
+  expect((await readdir(path.join(archiveFoldersOf(again), "images"))).toSorted()).toEqual([first, second]);
 });
 
 test("what macOS leaves in folders is neither restored nor taken for files, in a backup and in the data folder", async () => {
   const archive = await backUp(dataDir, siteCollections(), backupDir, now);
-  const images = path.join(foldersBeside(archive), "images");
+  const images = path.join(archiveFoldersOf(archive), "images");
   for (const folder of [path.dirname(images), images, path.join(images, first)])
     for (const name of [".DS_Store", "._card.jpg"]) await writeFile(path.join(folder, name), "");
   await rm(folderOf(first), { recursive: true });
@@ -153,7 +153,7 @@ test("what macOS leaves in folders is neither restored nor taken for files, in a
   expect((await readdir(folderOf(first))).toSorted()).toEqual([".DS_Store", "1600.jpg", "card.jpg"]);
 
   const again = await backUp(dataDir, siteCollections(), backupDir, new Date(later.getTime() + dayMs));
-  expect((await readdir(path.join(foldersBeside(again), "images", first))).toSorted()).toEqual([
+  expect((await readdir(path.join(archiveFoldersOf(again), "images", first))).toSorted()).toEqual([
     "1600.jpg",
     "card.jpg",
   ]);
@@ -168,7 +168,7 @@ test("what macOS leaves in folders is neither restored nor taken for files, in a
 test.each(["daily-2026-05-03.json", "daily-2026-05-03.json.gz", "daily-2026-05-03.json (1).gz"])(
   "the files of %s are those of daily-2026-05-03.files",
   (name) => {
-    expect(foldersBeside(path.join("a.b", name))).toBe(path.join("a.b", "daily-2026-05-03.files"));
+    expect(archiveFoldersOf(path.join("a.b", name))).toBe(path.join("a.b", "daily-2026-05-03.files"));
   },
 );
 
@@ -190,7 +190,7 @@ test("daily backups have every file once on the disk, and take their images alon
   const onDay = (day: number) =>
     backUpToday(settings, archiveInProcess, new Date(now.getTime() + day * dayMs)) as Promise<string>;
   const inodeOf = async (archive: string, id: string) =>
-    (await stat(path.join(foldersBeside(archive), "images", id, "card.jpg"))).ino;
+    (await stat(path.join(archiveFoldersOf(archive), "images", id, "card.jpg"))).ino;
   const one = await onDay(0);
   await addImage(second);
   const two = await onDay(1);
@@ -199,7 +199,7 @@ test("daily backups have every file once on the disk, and take their images alon
   const three = await onDay(2);
   expect(await inodeOf(three, second)).toBe(await inodeOf(two, second));
   expect((await readdir(backupDir)).toSorted()).toEqual(
-    [two, three].flatMap((file) => [foldersBeside(file), file]).map((file) => path.basename(file)),
+    [two, three].flatMap((file) => [archiveFoldersOf(file), file]).map((file) => path.basename(file)),
   );
   await rm(dataDir, { recursive: true });
   expect((await putBack(three)).missing).toEqual([]);

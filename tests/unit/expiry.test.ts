@@ -6,7 +6,7 @@ import { createPosts } from "../../src/server/posts/posts.ts";
 import type { StoredPost } from "../../src/server/posts/stored-posts.ts";
 import { emptyTrash } from "../../src/server/posts/trash.ts";
 import type { PostVersions } from "../../src/server/posts/versions.ts";
-import { expireMisses } from "../../src/server/questions/retention.ts";
+import { expireUnanswered } from "../../src/server/questions/retention.ts";
 import { keepRetention } from "../../src/server/requests/retention.ts";
 import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import { expireDays } from "../../src/server/visits/retention.ts";
@@ -108,7 +108,7 @@ const kinds: Kind[] = [
     kind: "questions",
     add: (count) => store.questions.update(() => times(count).map((askedAt) => ({ text: "Why?", askedAt }))),
     count: () => store.questions.read().length,
-    start: () => expireMisses(store.questions, true, systemClock),
+    start: () => expireUnanswered(store.questions, true, systemClock),
   },
   {
     kind: "deleted posts",
@@ -250,7 +250,7 @@ describe("after a jump of the clock nothing else removes what waits:", () => {
     await kinds.find(({ kind }) => kind === "days of visits")?.add(30);
     const marks = {
       mark: async (_visitor: string, things: readonly string[]) => new Set(things),
-      take: () => async () => {},
+      prepareWrite: () => async () => {},
     };
     vi.setSystemTime(now.getTime() + 400 * dayMs);
     const visits = createVisits(store.visits, async () => marks, systemClock);

@@ -17,7 +17,7 @@ function processOver(shared: { records: SessionRecord[] }, now?: () => number) {
       shared.records = known;
     },
     refresh,
-    rewrite: async () => {},
+    eraseHistory: async () => {},
     onChange() {},
   };
   return { sessions: createSessions(collection, now), refresh };

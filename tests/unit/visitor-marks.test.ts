@@ -41,15 +41,15 @@ test("a visitor is new once a day, and what they do is new once", async () => {
 test("a restart on the same day knows all that was written, and goes on", async () => {
   const marks = await openVisitorMarks(folder, day);
   await markPage(marks, ann, "/");
-  await marks.take()();
+  await marks.prepareWrite()();
   await markPage(marks, ann, "/ünicode");
-  await marks.take()();
+  await marks.prepareWrite()();
 
   const restarted = await openVisitorMarks(folder, day);
   expect(await markPage(restarted, ann, "/")).toEqual(again);
   expect(await markPage(restarted, ann, "/ünicode")).toEqual(again);
   expect(await markPage(restarted, ann, "/contact")).toEqual(further);
-  await restarted.take()();
+  await restarted.prepareWrite()();
 
   const last = await openVisitorMarks(folder, day);
   expect(await markPage(last, ann, "/contact")).toEqual(again);
@@ -60,7 +60,7 @@ test("what else a visitor does is new once, and makes no visit", async () => {
   const marks = await openVisitorMarks(folder, day);
   expect(await markChat(marks)).toBe(true);
   expect(await markChat(marks)).toBe(false);
-  await marks.take()();
+  await marks.prepareWrite()();
   const restarted = await openVisitorMarks(folder, day);
   expect(await markChat(restarted)).toBe(false);
   expect(await markPage(restarted, ann, "/")).toEqual(first);
@@ -69,21 +69,21 @@ test("what else a visitor does is new once, and makes no visit", async () => {
 test("what is marked while the marks before are written waits for the next time", async () => {
   const marks = await openVisitorMarks(folder, day);
   await markPage(marks, ann, "/");
-  const write = marks.take();
+  const write = marks.prepareWrite();
   await markPage(marks, ann, "/about");
   await write();
   expect(await markPage(await openVisitorMarks(folder, day), ann, "/about")).toEqual(further);
-  await marks.take()();
+  await marks.prepareWrite()();
   expect(await markPage(await openVisitorMarks(folder, day), ann, "/about")).toEqual(again);
 });
 
 test("what a full disk took half of is written anew, in its place", async () => {
   const marks = await openVisitorMarks(folder, day);
   await markPage(marks, ann, "/");
-  await marks.take()();
+  await marks.prepareWrite()();
   await markPage(marks, ann, "/about");
   await appendFile(path.join(folder, day), Buffer.from([1, 2, 3]));
-  await marks.take()();
+  await marks.prepareWrite()();
   const restarted = await openVisitorMarks(folder, day);
   expect(await markPage(restarted, ann, "/")).toEqual(again);
   expect(await markPage(restarted, ann, "/about")).toEqual(again);
@@ -94,7 +94,7 @@ test("a day's file has room for 100,000 visitors, ends at 810 kB, and what is in
   for (let visitor = 0; visitor < 120_000; visitor++) await markPage(marks, `visitor ${visitor}`, "/");
   expect(await markPage(marks, "visitor 119999", "/a-page-that-is-new")).toEqual(further);
   expect(await markPage(marks, "visitor 119999", "/a-page-that-is-new")).toEqual(again);
-  await marks.take()();
+  await marks.prepareWrite()();
   expect((await stat(path.join(folder, day))).size).toBeLessThanOrEqual(810_000);
   const restarted = await openVisitorMarks(folder, day);
   expect(await markPage(restarted, "visitor 0", "/")).toEqual(again);
@@ -105,11 +105,11 @@ test("a day's file has room for 100,000 visitors, ends at 810 kB, and what is in
 test("half a mark at the end, which a crash left, is dropped", async () => {
   const marks = await openVisitorMarks(folder, day);
   await markPage(marks, ann, "/");
-  await marks.take()();
+  await marks.prepareWrite()();
   await appendFile(path.join(folder, day), Buffer.from([1, 2, 3]));
   const restarted = await openVisitorMarks(folder, day);
   await markPage(restarted, ann, "/about");
-  await restarted.take()();
+  await restarted.prepareWrite()();
   const last = await openVisitorMarks(folder, day);
   expect(await markPage(last, ann, "/")).toEqual(again);
   expect(await markPage(last, ann, "/about")).toEqual(again);
@@ -118,23 +118,23 @@ test("half a mark at the end, which a crash left, is dropped", async () => {
 test("a file that was cut within its salt begins anew", async () => {
   const marks = await openVisitorMarks(folder, day);
   await markPage(marks, ann, "/");
-  await marks.take()();
+  await marks.prepareWrite()();
   await truncate(path.join(folder, day), 5);
   const restarted = await openVisitorMarks(folder, day);
   expect(await markPage(restarted, ann, "/")).toEqual(first);
-  await restarted.take()();
+  await restarted.prepareWrite()();
   expect(await markPage(await openVisitorMarks(folder, day), ann, "/")).toEqual(again);
 });
 
 test("the next day removes the marks of the one before, and its salt", async () => {
   const marks = await openVisitorMarks(folder, day);
   await markPage(marks, ann, "/");
-  await marks.take()();
+  await marks.prepareWrite()();
   const salted = await readFile(path.join(folder, day));
   const next = await openVisitorMarks(folder, "2026-05-02");
   expect(await readdir(folder)).toEqual([]);
   expect(await markPage(next, ann, "/")).toEqual(first);
-  await next.take()();
+  await next.prepareWrite()();
   expect(await readdir(folder)).toEqual(["2026-05-02"]);
   // Another salt makes another hash of the same visitor.
   expect((await readFile(path.join(folder, "2026-05-02"))).equals(salted)).toBe(false);
@@ -143,7 +143,7 @@ test("the next day removes the marks of the one before, and its salt", async () 
 test("neither a network, a browser nor a page is in the file", async () => {
   const marks = await openVisitorMarks(folder, day);
   await markPage(marks, ann, "/about");
-  await marks.take()();
+  await marks.prepareWrite()();
   const file = await readFile(path.join(folder, day));
   expect(file).toHaveLength(16 + 2 * 4);
   expect(file.toString("latin1")).not.toMatch(/192|Firefox|about/);
@@ -151,7 +151,7 @@ test("neither a network, a browser nor a page is in the file", async () => {
 
 test("no marks are left where visits are not counted", async () => {
   const marks = await openVisitorMarks(folder, day);
-  await marks.take()();
+  await marks.prepareWrite()();
   await forgetVisitors(folder);
   await expect(readdir(folder)).rejects.toThrow("ENOENT");
   await forgetVisitors(folder);

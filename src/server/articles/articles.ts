@@ -6,21 +6,17 @@ import { TaskError, WorkerThread } from "../threads/worker-thread.ts";
 import { plainArticle } from "./plain-article.ts";
 
 export interface Articles {
-  /** The article of a Markdown text; one that is too complex becomes plain text. */
+  /** A text that is too complex becomes plain text. */
   articleOf(markdown: string): Promise<Article>;
-  /** The same for an author at work. Rejects where `signal` aborts before the text has its turn. */
   previewOf(markdown: string, signal: AbortSignal): Promise<Article>;
 }
 
-// How much processor time one text may take: the usual one takes 6 ms, one of 200,000 characters 300 ms.
+// Processor time per text. A usual text takes 6 ms, one of 200,000 characters 300 ms.
 const defaultLimits = { maxMs: 1_500, longMaxMs: 5_000 };
 
 const longFrom = 20_000;
 
-/**
- * Parses articles in threads, so that none blocks the process, and caches them. Long texts have a thread of their own, so
- * that no other waits for them.
- */
+/** Parses in worker threads, with one for long texts, so that short ones need not wait for them. */
 export function createArticles({ maxMs, longMaxMs } = defaultLimits): Articles {
   const thread = articleThread(maxMs);
   const longThread = articleThread(longMaxMs);
@@ -29,10 +25,9 @@ export function createArticles({ maxMs, longMaxMs } = defaultLimits): Articles {
     maxSize: 2_000_000,
     sizeCalculation: (_article, markdown) => markdown.length + 1,
     fetchMethod: (markdown) => parse(markdown),
-    // Whoever waits for an article gets it, even if others have pushed it out meanwhile.
+    // Callers that wait for an article get it even if it was evicted meanwhile.
     ignoreFetchAbort: true,
   });
-  // Texts are remembered by their hash: each takes seconds to find out, and many are too long to be cached.
   const tooComplex = new LRUCache<string, true>({ max: 1_000 });
 
   async function parse(markdown: string, signal?: AbortSignal): Promise<Article> {

@@ -13,10 +13,9 @@ import type { CodeRun, CodeTone } from "../../shared/posts/article.ts";
 
 const lowlight = createLowlight({ bash, css, javascript, json, python, sql, typescript, xml, yaml });
 
-/** Longer code stays in one color. */
+/** Longer code gets no syntax highlighting. */
 const mostCharacters = 5_000;
 
-/** The three colors, by what the library calls a part of code; all else has the color of the text. */
 const tones: Readonly<Record<string, CodeTone>> = {
   "hljs-comment": "quiet",
   "hljs-meta": "quiet",
@@ -33,7 +32,7 @@ const tones: Readonly<Record<string, CodeTone>> = {
   "hljs-type": "name",
 };
 
-/** The runs of one color that a block of code is made of; null where its language is not known, or it is long or has more runs. */
+/** Returns null for an unknown language, or code that is too long or has too many runs. */
 export function colorCode(code: string, language: string, mostRuns: number): CodeRun[] | null {
   if (mostRuns <= 0 || code.length > mostCharacters || !lowlight.registered(language)) return null;
   const runs: CodeRun[] = [];

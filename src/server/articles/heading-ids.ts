@@ -1,4 +1,4 @@
-/** Gives the headings of one article their ids: made of their words, and each only once. */
+/** Makes ids that are unique within one article. */
 export function createHeadingIds(): (text: string) => string {
   const taken = new Set<string>();
   const counts = new Map<string, number>();
@@ -16,7 +16,7 @@ export function createHeadingIds(): (text: string) => string {
   };
 }
 
-// The prefix keeps an author's heading from taking the id of something on the page around it.
+// The prefix prevents clashes with ids of the surrounding page.
 function wantedId(text: string): string {
   const words = text
     .toLowerCase()

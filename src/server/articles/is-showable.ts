@@ -1,20 +1,19 @@
 import type { Nodes, Root } from "mdast";
 import { mostEntries } from "./parse-figure.ts";
 
-// React renders so many nodes in some 100 ms, and 200,000 characters that somebody wrote have half of them.
+// React renders 12,000 nodes in 100 ms. 200,000 characters written by a person have half of them.
 const maxNodes = 12_000;
-// A heading stands in the text and in two lists of contents, each time as a link.
 const nodesPerHeading = 15;
-// An entry of a figure, with its drawing, is rendered in the time of so many.
+// Rendering an entry of a figure takes as long as rendering this many nodes.
 const nodesPerEntry = 5;
 
-// A definition or the head of a table can be repeated without end.
+// Definitions and table heads are repeated at each use, which could go on without end.
 const maxCharacters = 1_000_000;
 
-// React goes down a tree by recursion, and nothing that a person writes nests this deep.
+// React renders recursively, and no text by a person nests this deep.
 const maxDepth = 100;
 
-/** Whether a page can show the tree of a text: rendering it, unlike reading it, is the work of the main thread. */
+/** Limits the work of rendering, which happens on the main thread. */
 export function isShowable(root: Root): boolean {
   let nodes = 0;
   let characters = 0;
@@ -47,6 +46,5 @@ function ownLength(node: Nodes): number {
   const [head] = node.children;
   const from = head?.position?.start.offset ?? 0;
   const to = head?.position?.end.offset ?? 0;
-  // Each row repeats the labels of the columns.
   return (to - from) * node.children.length;
 }

@@ -8,15 +8,12 @@ import { createHeadingIds } from "./heading-ids.ts";
 import { isShowable } from "./is-showable.ts";
 import { parseFigure } from "./parse-figure.ts";
 
-/** Of colored code in one article: each run is an element of the page. */
+/** Each run of highlighted code is an element of the page. */
 const mostRuns = 1_500;
 
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
 
-/**
- * Parses Markdown as authors write it: CommonMark with tables, task lists, strikethrough, footnotes and figures. Gives null
- * where the result is more than a page can hold. There are texts that take minutes: only for a thread that can be ended.
- */
+/** Returns null if the result is too large for a page. Some texts take minutes, so it must run in a worker thread. */
 export function parseArticle(markdown: string): Article | null {
   const root = parser.parse(markdown);
   return isShowable(root) ? articleOf(root) : null;
@@ -30,7 +27,6 @@ function articleOf(root: Root): Article {
   const idOf = createHeadingIds();
   let runsLeft = mostRuns;
   visit(root, (node) => {
-    // Where a node stood in the Markdown is of no use to a page.
     delete node.position;
     if (node.type === "heading") {
       const text = textOf(node);
@@ -52,7 +48,7 @@ function articleOf(root: Root): Article {
     if (node.type === "table") {
       for (const cell of node.children[0]?.children ?? []) cell.data = { label: textOf(cell) };
     }
-    // The first definition of a name counts, as CommonMark has it.
+    // In CommonMark the first definition of a name counts.
     if (node.type === "definition" && !definitions.has(node.identifier)) {
       definitions.set(node.identifier, node);
     }

@@ -9,16 +9,11 @@ import {
   parseFigureTitle,
 } from "../../shared/posts/figure.ts";
 
-/** What a figure may have: more is a table. */
 export const mostEntries = 12;
 const fewestEntries = 2;
-/** What is more cannot be counted at a glance. */
 const mostDots = 20;
 
-/**
- * Reads the text of a block of code that is named `figure` and a kind: a line with a sentence, then a line for each entry.
- * Null where it is not written so.
- */
+/** Returns null if the block is no valid figure: a title, then one line per entry. */
 export function parseFigure(kindName: string, text: string): ArticleFigure | null {
   const kind = figureKinds.find((name) => name === kindName.trim());
   const [first = "", ...lines] = text.split("\n").filter((line) => line.trim() !== "");
@@ -48,7 +43,7 @@ function measured(kind: Exclude<FigureKind, "steps">, words: FigureLine[]): Figu
   });
 }
 
-/** The number that a value is drawn by, its first: "35.0 hours", "$1,200", "2/3 of the budget", "2:30" for two and a half. */
+/** Parses the first number: "35.0 hours", "$1,200", "2/3 of the budget", "2:30" (two and a half). */
 function amountIn(value: string): number | null {
   if (/^(?:\D*[\s$])?[-−]\s?\d/.test(value)) return null;
   const [, number, divisor, minutes] = /(\d[\d,]*(?:\.\d+)?)(?:\/(\d+)|:(\d\d)(?!\d))?/.exec(value) ?? [];
@@ -59,7 +54,7 @@ function amountIn(value: string): number | null {
   return Number.isFinite(exact) ? exact : null;
 }
 
-/** What the amount is a share of, such as the 14 of "9 of 14 people"; 0 where that is not said. */
+/** The total of a share, such as the 14 of "9 of 14 people", or 0. */
 function wholeIn(value: string): number {
   const [, whole = "0"] = /\d of (\d[\d,]*(?:\.\d+)?)/.exec(value) ?? [];
   return Number(whole.replaceAll(",", ""));
@@ -73,7 +68,6 @@ function percent(share: number): number {
   return Math.round(share * 10_000) / 100;
 }
 
-/** The figure that a text has first, read without the rest of it; null where it has none. */
 export function firstFigure(markdown: string): ArticleFigure | null {
   for (const [, , kind = "", body = ""] of markdown.matchAll(figureBlock)) {
     const figure = parseFigure(kind, body);

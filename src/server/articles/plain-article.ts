@@ -3,7 +3,7 @@ import { createHeadingIds } from "./heading-ids.ts";
 
 const maxBlocks = 500;
 
-/** An article of nothing but the headings and paragraphs of a text, whatever is in it. Takes time by its length alone. */
+/** A fallback that takes linear time: only headings and paragraphs. */
 export function plainArticle(markdown: string): Article {
   const article: Article = {
     root: { type: "root", children: [] },
@@ -21,7 +21,6 @@ export function plainArticle(markdown: string): Article {
     lines = [];
   };
   for (const line of markdown.split(/\r?\n/)) {
-    // What is left of a text of more blocks becomes the last one.
     if (children.length >= maxBlocks - 1) {
       lines.push(line);
       continue;

@@ -17,20 +17,16 @@ const accountSchema = v.nullable(
   v.object({
     username: v.pipe(v.string(), v.minLength(1)),
     passwordKey: v.pipe(v.string(), v.check(isPasswordKey, "This is no password key")),
-    /** Somebody has signed in, or set a password: the file with the first one goes, whichever process wrote it. */
+    /** The first password was used or replaced, so each process deletes its file with it. */
     isFirstPasswordOver: v.optional(v.literal(true)),
   }),
 );
 
-/** The administrator's account, or null before the first start. */
 export type Account = v.InferOutput<typeof accountSchema>;
 
 export const accountCollection: CollectionDefinition<Account> = { schema: accountSchema, first: null };
 
-/**
- * Makes the account at the first start; later settings change nothing. A random password is shown once where a
- * person is at the terminal, else it waits in a file until the first sign-in, and the log names the file.
- */
+/** Creates the account at the first start. Without a terminal, a random password is stored in a file. */
 export async function ensureAccount(
   account: Collection<Account>,
   passwords: Passwords,
@@ -61,13 +57,11 @@ export async function ensureAccount(
   );
 }
 
-/** Notes that the first password has served, for all processes; each removes the file with it, where it wrote one. */
 export async function endFirstPassword(account: Collection<Account>): Promise<void> {
   if (account.read()?.isFirstPasswordOver) return;
   await account.update((now) => now && { ...now, isFirstPasswordOver: true });
 }
 
-/** Removes this process' file with the first password, where that has served. */
 export async function forgetFirstPassword(account: Collection<Account>, dataDir: string): Promise<void> {
   if (account.read()?.isFirstPasswordOver) await removeFirstPassword(dataDir);
 }
@@ -80,30 +74,23 @@ function firstPasswordFile(dataDir: string): string {
   return path.join(dataDir, "first-password");
 }
 
-/**
- * Leaves a new password for the site, running or not, to take over: the store belongs to the site's own process.
- * `passwordKey` comes from `Passwords.hash`.
- */
 export async function writePendingPassword(dataDir: string, passwordKey: string): Promise<void> {
   await replaceFile(fs, pendingPasswordFile(dataDir), passwordKey);
 }
 
-/**
- * Sets a password for the administrator, and ends every session. They end first: where the rest fails, nobody keeps a
- * session past the new password, and an HttpError says how far it came.
- */
+/** Ends the sessions first: if a later step fails, no session outlives the new password. */
 export async function setPassword(
   account: Collection<Account>,
   sessions: Collection<SessionRecord[]>,
   passwordKey: string,
 ): Promise<void> {
   await endAll(sessions);
-  await orTell(
+  await explainFailure(
     account.update((now) => withPassword(now, passwordKey)),
     "All sessions have ended, but the new password could not be saved. Please try again.",
   );
-  // Somebody may have come in with the old password meanwhile.
-  await orTell(endAll(sessions), savedPasswordMessages.sessionsMayGoOn);
+  // Someone may have signed in with the old password meanwhile.
+  await explainFailure(endAll(sessions), savedPasswordMessages.sessionsMayGoOn);
 }
 
 function withPassword(account: Account, passwordKey: string): Account {
@@ -113,8 +100,8 @@ function withPassword(account: Account, passwordKey: string): Account {
 const endAll = (sessions: Collection<SessionRecord[]>): Promise<void> =>
   sessions.update((all) => (all.length > 0 ? [] : all));
 
-/** Has a write that fails after others say what came of those: something was changed by then. */
-export async function orTell<T>(write: Promise<T>, message: string): Promise<T> {
+/** Maps a failed write to an error that says what was changed before it. */
+export async function explainFailure<T>(write: Promise<T>, message: string): Promise<T> {
   return write.catch((error: unknown) => {
     if (!(error instanceof StoreWriteError)) throw error;
     log.error({ err: error }, "error");
@@ -122,7 +109,6 @@ export async function orTell<T>(write: Promise<T>, message: string): Promise<T> 
   });
 }
 
-/** Takes over a password that was left for the site, and ends every session; does nothing where none was. */
 export async function applyPendingPassword(
   account: Collection<Account>,
   sessions: Collection<SessionRecord[]>,
@@ -133,7 +119,7 @@ export async function applyPendingPassword(
   if (passwordKey === null || !isPasswordKey(passwordKey)) return;
   await account.update((now) => withPassword(now, passwordKey));
   await endAll(sessions);
-  // The file goes last: until password and sessions are done, each request tries again before it looks for its session.
+  // The file is deleted last, so that an interrupted change is repeated at the next request.
   await fs.rm(file, { force: true });
 }
 

@@ -11,7 +11,6 @@ import { readSessionId, writeSessionId } from "./session-cookie.ts";
 
 const bodyBytes = 16_384;
 
-/** `/api/auth`: in, out, who am I, and a new password. */
 export function authRouter(auth: Auth): Router {
   const router = Router({ caseSensitive: true });
   router.use(auth.cookie);
@@ -29,7 +28,7 @@ export function authRouter(auth: Auth): Router {
     .route("/status")
     .get(async (req, res) => {
       const user = await auth.findUser(req);
-      // A cookie that is in use is renewed, and with it its signature after a change of keys.
+      // Renewing the cookie also re-signs it after a change of keys.
       if (user !== null) writeSessionId(req, readSessionId(req));
       const status: AuthStatus = { isAuthenticated: user !== null, user };
       res.json(status);
@@ -57,7 +56,6 @@ export function authRouter(auth: Auth): Router {
   return router;
 }
 
-/** Lets the admin pass; anyone else is led to the sign-in, which leads back to the same part of the dashboard. */
 export function redirectToLogin(auth: Auth): RequestHandler {
   return async (req, res, next) => {
     if ((await auth.findUser(req)) !== null) return next();

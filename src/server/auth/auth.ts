@@ -10,8 +10,8 @@ import {
   applyPendingPassword,
   endFirstPassword,
   ensureAccount,
+  explainFailure,
   forgetFirstPassword,
-  orTell,
   setPassword,
 } from "./account.ts";
 import { createLoginLimiter } from "./login-limiter.ts";
@@ -19,16 +19,14 @@ import { createPasswords, type Passwords } from "./passwords.ts";
 import { readSessionId, readSessionKeys, sessionCookie, writeSessionId } from "./session-cookie.ts";
 import { createSessions, type SessionRecord } from "./sessions.ts";
 
-/** Finds who is asking, and signs in and out. Only routes behind the session cookie's middleware may use it. */
+/** Requires the middleware of the session cookie. */
 export interface Auth {
   cookie: RequestHandler;
   findUser(req: Request): Promise<SessionUser | null>;
-  /** Lets the admin pass; anyone else is answered 401. */
   requireAdmin: RequestHandler;
-  /** Starts a new session for the right password, or throws an HttpError that says the same for every mistake. */
+  /** Throws an HttpError with the same message for every mistake, so that names cannot be guessed. */
   logIn(req: Request, username: string, password: string): Promise<SessionUser>;
   logOut(req: Request): Promise<void>;
-  /** Sets a new password, ends every session, and starts a new one for the caller. */
   changePassword(req: Request, current: string, next: string): Promise<void>;
 }
 
@@ -39,7 +37,6 @@ interface AuthStore {
 
 type AuthEnv = Pick<Env, "adminUsername" | "adminPassword" | "sessionSecrets" | "dataDir" | "siteUrl">;
 
-/** The way in, over the account and the sessions of the store. The first start makes the account. */
 export async function openAuth(
   env: AuthEnv,
   { account, sessions: sessionRecords }: AuthStore,
@@ -52,12 +49,12 @@ export async function openAuth(
   const sessions = createSessions(sessionRecords);
   const limiter = createLoginLimiter(makeLimiter);
   await ensureAccount(account, passwords, env);
-  // The first sign-in may be at another process, also while this one was away.
+  // Another process may have handled the first sign-in.
   const forgetFirst = () => forgetFirstPassword(account, dataDir);
   await forgetFirst();
   account.onChange(() => void forgetFirst().catch((err: unknown) => log.error({ err }, "error")));
 
-  // `npm run admin:password` may have left a password at any time; it ends every session.
+  // `npm run admin:password` may leave a password at any time.
   const applyPending = () => applyPendingPassword(account, sessionRecords, dataDir);
 
   async function findUser(req: Request): Promise<SessionUser | null> {
@@ -75,15 +72,15 @@ export async function openAuth(
     const known = account.read();
     if (known === null) return false;
     const key = known.passwordKey;
-    // An unknown name takes as long as the known one: the password is compared all the same.
+    // An unknown name takes as long as the known one (timing attack).
     const matched = await passwords.matches(password, key).catch(async (error: unknown) => {
-      // Whoever floods the sign-in must not use up the admin's own tries.
+      // A flood of sign-ins must not use up the admin's attempts.
       await limiter.refund(network, username);
       throw error;
     });
     if (!matched || username !== known.username) return false;
     await limiter.reset(network, username);
-    // Meanwhile another password may have been set, which ended every session.
+    // The password may have been changed while it was compared.
     await account.refresh();
     return account.read()?.passwordKey === key;
   }
@@ -125,7 +122,7 @@ export async function openAuth(
         });
       }
       await setPassword(account, sessionRecords, await passwords.hash(next));
-      const id = await orTell(sessions.start(user.username), savedPasswordMessages.loggedOut);
+      const id = await explainFailure(sessions.start(user.username), savedPasswordMessages.loggedOut);
       writeSessionId(req, id);
     },
   };

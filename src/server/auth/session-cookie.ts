@@ -8,7 +8,6 @@ import { readIfThere, replaceFile } from "../store/files.ts";
 import type { Query } from "../store/postgres/database.ts";
 import { lifetimeMs } from "./sessions.ts";
 
-/** The keys that sign the cookie, newest first: the setting's, else one made at the first start and kept. */
 export async function readSessionKeys(setting: string[] | null, dataDir: string): Promise<string[]> {
   if (setting !== null) return setting;
   const stored = await keptSessionKey(dataDir);
@@ -18,7 +17,6 @@ export async function readSessionKeys(setting: string[] | null, dataDir: string)
   return [key];
 }
 
-/** The key of a data folder, or null where none was made yet. */
 export async function keptSessionKey(dataDir: string): Promise<string | null> {
   const stored = await readIfThere(fs, sessionKeyFile(dataDir));
   return new TextDecoder().decode(stored ?? undefined).trim() || null;
@@ -32,7 +30,6 @@ function sessionKeyFile(dataDir: string): string {
   return path.join(dataDir, "session-secret");
 }
 
-/** The key that signs the cookie for all processes of a database, made at the first start. */
 export async function databaseSessionKey(query: Query): Promise<string> {
   const made = randomBytes(32).toString("base64url");
   await query("INSERT INTO secrets VALUES ('session', $1) ON CONFLICT (name) DO NOTHING", [made]);
@@ -40,11 +37,11 @@ export async function databaseSessionKey(query: Query): Promise<string> {
   return stored?.value ?? made;
 }
 
-/** Reads and writes the signed cookie that carries a session's id; behind https only https ever carries it. */
+/** Behind https the `__Host-` prefix binds the cookie to https and this host. */
 export function sessionCookie(keys: string[], https: boolean): RequestHandler {
   return cookieSession({
     name: https ? "__Host-session" : "session",
-    // The types know arrays only; a Keygrip chooses the digest.
+    // The types allow arrays only; a Keygrip sets the digest.
     keys: new Keygrip(keys, "sha256") as unknown as string[],
     httpOnly: true,
     sameSite: "lax",
@@ -54,13 +51,12 @@ export function sessionCookie(keys: string[], https: boolean): RequestHandler {
   });
 }
 
-/** The session id that came with the request, where its signature is good. */
 export function readSessionId(req: Request): string | null {
   const id: unknown = req.session?.id;
   return typeof id === "string" ? id : null;
 }
 
-/** Sends the id with the response, in a cookie that is new as a whole: also one signed with an older key is renewed. */
+/** The changing `at` forces a new cookie, which also replaces one that was signed with an older key. */
 export function writeSessionId(req: Request, id: string | null): void {
   req.session = id === null ? null : { id, at: Date.now() };
 }

@@ -6,10 +6,9 @@ import type { Collection, CollectionDefinition } from "../store/collection.ts";
 
 const sessionsSchema = v.array(
   v.object({
-    /** A hash of the id in the cookie: the file alone lets nobody in. */
+    /** A hash, so that the stored data let nobody in. */
     idHash: v.string(),
     username: v.string(),
-    /** Milliseconds since 1970, as are all times here. */
     createdAt: v.number(),
     seenAt: v.number(),
   }),
@@ -26,22 +25,18 @@ export const sessionsCollection: CollectionDefinition<SessionRecord[]> = {
 const hour = 3_600_000;
 export const idleMs = 12 * hour;
 export const lifetimeMs = 7 * 24 * hour;
-// Writing down each request would write the file at each request.
+// Limits how often requests write to the file.
 const seenEveryMs = 5 * 60_000;
 const endedKept = 1_000;
 
-/**
- * The sessions of the store: they end when they end here, whatever cookies are still about. `now` gives milliseconds since
- * 1970.
- */
 export function createSessions(sessions: Collection<SessionRecord[]>, now: () => number = Date.now) {
   const isAlive = ({ createdAt, seenAt }: SessionRecord) =>
     Math.abs(now() - createdAt) < lifetimeMs && Math.abs(now() - seenAt) < idleMs;
 
-  /** Ids without a session, which none will ever have again. */
+  /** A negative cache: random ids never come back. */
   const ended = new LRUCache<string, true>({ max: endedKept });
 
-  /** The session of an id. One that is not known here may be of another process, a moment ago. */
+  /** Another process may have started the session a moment ago. */
   async function sessionOf(idHash: string): Promise<SessionRecord | undefined> {
     const find = () => sessions.read().find((session) => session.idHash === idHash);
     const known = find();
@@ -56,21 +51,19 @@ export function createSessions(sessions: Collection<SessionRecord[]>, now: () =>
   }
 
   return {
-    /** Starts a session and gives the id for the cookie. */
     async start(username: string): Promise<string> {
       const id = randomBytes(32).toString("base64url");
       const record = { idHash: hashOf(id), username, createdAt: now(), seenAt: now() };
       await sessions.update((all) => [...all.filter(isAlive), record]);
       return id;
     },
-    /** Gives the name that the session belongs to, or null where there is no session any more; each call keeps it alive. */
     async find(id: string): Promise<string | null> {
       const idHash = hashOf(id);
       const record = await sessionOf(idHash);
       if (record === undefined || !isAlive(record)) return null;
       if (now() - record.seenAt > seenEveryMs) {
         const seenAt = now();
-        // A full disk must not lock out the one who can make room on it.
+        // On a full disk the admin must still get in, to make room.
         await sessions
           .update((all) =>
             all.map((session) => (session.idHash === idHash ? { ...session, seenAt } : session)),

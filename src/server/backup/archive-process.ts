@@ -4,15 +4,11 @@ import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import path from "node:path";
 
-/**
- * Does what `archiveFolder` does in a process of its own, which ends with it, or with the site: the memory that it takes,
- * several times that of the data, is given back, and nobody waits meanwhile.
- */
+/** Runs in a child process, so that its memory, several times that of the data, is given back. */
 export async function archiveInProcess(dataDir: string, file: string, now: Date): Promise<void> {
   const child = fork(new URL("./archive-worker.ts", import.meta.url), [dataDir, file, now.toISOString()], {
-    // 100 MB less at 10,000 posts.
+    // Saves 100 MB at 10,000 posts.
     execArgv: ["--max-semi-space-size=4", "--enable-source-maps"],
-    // An error keeps its stack and its cause.
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
@@ -36,7 +32,7 @@ export async function archiveInProcess(dataDir: string, file: string, now: Date)
 
 const underWayMs = 60 * 60 * 1000;
 
-/** Removes what killed processes have left of backups. A command's may be under way, which has been written to lately. */
+/** Deletes leftovers of killed processes, except a recent one, which a command may be writing. */
 export function removeHalfWritten(backupDir: string): void {
   if (!existsSync(backupDir)) return;
   for (const name of readdirSync(backupDir).filter((each) => /^(?:daily|backup)-.+\.tmp$/.test(each))) {

@@ -1,11 +1,11 @@
 import { siteCollections } from "../collections.ts";
 import { archiveFolder } from "./backup.ts";
 
-// `archiveInProcess` starts this file as a process.
+// Entry of the process that `archiveInProcess` forks.
 
-// A terminal and systemd send them to all processes of the site, which ends this one when it ends.
+// The terminal and systemd signal all processes; the site's process ends this one.
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => {});
-// The site was killed.
+// The site's process was killed.
 process.on("disconnect", () => process.exit(1));
 
 const [dataDir = "", file = "", now = ""] = process.argv.slice(2);

@@ -15,10 +15,7 @@ const archiveSchema = v.strictObject({
   files: v.array(v.strictObject({ name: v.string(), sha256: v.string(), text: v.string() })),
 });
 
-/**
- * Puts files of the data folder into one archive: compressed JSON that holds their texts. Throws a BackupError where one of
- * them is damaged, or where the JSON is longer than `maxLength`, which tests set lower: `unpack` needs it in one string.
- */
+/** Throws a BackupError if a file is damaged, or if the JSON exceeds `maxLength`, since `unpack` parses it as one string. */
 export async function pack(
   files: DataFiles,
   collections: Collections,
@@ -43,7 +40,7 @@ function* noLonger(pieces: Iterable<string>, maxLength: number): Generator<strin
 
 const pieceBytes = 1_048_576;
 
-/** The JSON of an archive in pieces: a whole one would take several times the memory of the files. */
+/** A generator, since the whole string would take several times the memory of the files. */
 function* archiveText(files: DataFiles, made: Date): Generator<string> {
   yield `{"format":"site-backup-1","made":${JSON.stringify(made)},"files":[`;
   let comma = "";
@@ -59,7 +56,6 @@ function* archiveText(files: DataFiles, made: Date): Generator<string> {
   yield "]}";
 }
 
-/** Takes an archive apart. Throws a BackupError unless all in it is whole, and of use to this site. */
 export async function unpack(
   bytes: Buffer,
   collections: Collections,
@@ -79,7 +75,7 @@ export async function unpack(
 
 async function parse(bytes: Buffer): Promise<v.InferOutput<typeof archiveSchema>> {
   try {
-    // Browsers and archive programs unpack what they download, and leave the name as it was or not.
+    // Some browsers unpack a download without changing its name.
     const json = bytes[0] === 0x1f && bytes[1] === 0x8b ? await promisify(gunzip)(bytes) : bytes;
     return v.parse(archiveSchema, JSON.parse(new TextDecoder().decode(json)));
   } catch (error) {

@@ -6,26 +6,22 @@ import { codeOf } from "../store/errors.ts";
 import { syncFolder } from "../store/files.ts";
 import { makeFolders, namesIn, shownIn } from "../store/folder.ts";
 
-// What is half written, and what release 2 kept of images beside all that is read of them.
+// Unfinished files, and originals of images from release 2.
 const notBackedUp = /\.tmp$|^original\./;
 
-/** Where the folders of an archive stand, by their paths in the data folder. */
-export function foldersBeside(archive: string): string {
+export function archiveFoldersOf(archive: string): string {
   const { dir, name } = path.parse(archive.replace(/\.gz$/, ""));
   return path.join(dir, `${name}.files`);
 }
 
-/**
- * Copies folders of a data folder to where they stand beside an archive. What an earlier backup there has is linked: each
- * backup has all of it, and the disk has it once. Their files never change, so a folder of that name is the same.
- */
+/** Copies immutable folders next to an archive; files that an earlier backup has are hard-linked. */
 export async function backUpFolders(
   dataDir: string,
   folders: readonly string[],
   archive: string,
 ): Promise<void> {
   if (folders.length === 0) return;
-  const target = foldersBeside(archive);
+  const target = archiveFoldersOf(archive);
   const backupDir = path.dirname(archive);
   await makeFolders(backupDir);
   const earlier = (await shownIn(backupDir))
@@ -39,7 +35,6 @@ export async function backUpFolders(
       const original = path.join(dataDir, folder);
       const backedUp = earlier.map((name) => path.join(backupDir, name, folder));
       const from = await firstOf([original, ...backedUp], async (each) => (await shownIn(each)).length > 0);
-      // A folder that is gone was deleted after the archive was made.
       if (from === null) continue;
       const names = (await shownIn(from)).filter((name) => !notBackedUp.test(name));
       await fillFolder(path.join(incoming, folder), names, async (name, to) => {
@@ -47,7 +42,6 @@ export async function backUpFolders(
         if ((await firstOf(backedUp, isLinked)) === null) await copyFile(path.join(original, name), to);
       });
     }
-    // A crash may have left one of a backup that never ended.
     await fs.rm(target, { recursive: true, force: true });
     await fs.rename(incoming, target);
     await syncFolder(fs, backupDir);
@@ -56,7 +50,7 @@ export async function backUpFolders(
   }
 }
 
-/** Puts the folders beside an archive into a data folder, all files that are not there; gives the ones that nobody has. */
+/** Restores missing files; returns the folders that no backup has. */
 export async function restoreFolders(
   archive: string,
   folders: readonly string[],
@@ -65,7 +59,7 @@ export async function restoreFolders(
   const missing: string[] = [];
   for (const folder of folders) {
     const target = path.join(dataDir, folder);
-    const from = path.join(foldersBeside(archive), folder);
+    const from = path.join(archiveFoldersOf(archive), folder);
     const present = await namesIn(target);
     const names = await shownIn(from);
     if (names.length === 0 && (await shownIn(target)).length === 0) missing.push(folder);
@@ -85,10 +79,7 @@ export async function restoreFolders(
   return missing;
 }
 
-/**
- * Copies a file, by a hard link where possible: the store never writes into a file in place. Says whether there was
- * one.
- */
+/** Hard-links a file if possible, since the store never changes files in place. Returns whether it exists. */
 export async function copyTo(file: string, name: string): Promise<boolean> {
   try {
     await fs.link(file, name);
@@ -100,7 +91,6 @@ export async function copyTo(file: string, name: string): Promise<boolean> {
   }
 }
 
-/** Makes a folder with files of these names, durably. */
 async function fillFolder(
   folder: string,
   names: readonly string[],
@@ -111,7 +101,6 @@ async function fillFolder(
   await syncFolder(fs, folder);
 }
 
-/** Copies a file durably; one that is gone was deleted meanwhile. */
 async function copyFile(from: string, to: string): Promise<void> {
   try {
     await fs.copyFile(from, to, constants.COPYFILE_FICLONE);

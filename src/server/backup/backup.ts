@@ -15,7 +15,7 @@ import {
   withTidySecrets,
 } from "./data-files.ts";
 
-/** Writes an archive of a data folder, which a site may be using, into `folder`; returns its path. */
+/** Works while the site is running. Returns the path of the archive. */
 export async function backUp(
   dataDir: string,
   collections: Collections,
@@ -27,7 +27,6 @@ export async function backUp(
   return file;
 }
 
-/** Writes an archive of a data folder, and copies the folders that belong to its files beside it. */
 export async function archiveFolder(
   dataDir: string,
   collections: Collections,
@@ -43,11 +42,7 @@ export async function archiveFolder(
 
 const tries = 100;
 
-/**
- * Reads the named files of a data folder, those that are there, as they were together at one moment, also while a site
- * writes to it. The store never writes into a file in place: an opened one stays as it is, and once all are open, each
- * name must still lead to the file that was opened by it.
- */
+/** Reads a consistent snapshot while the site writes: no file was replaced if all names still lead to the opened ones. */
 function readDataFiles(dataDir: string, names: readonly string[]): DataFiles {
   for (let attempt = 0; attempt < tries; attempt++) {
     const opened = names.map((name) => ({ name, fd: open(path.join(dataDir, name)) }));

@@ -4,18 +4,16 @@ import { daysAfter, hourMs } from "../clock/clock.ts";
 import { log } from "../logging/log.ts";
 import { makeFolders } from "../store/folder.ts";
 import { archiveInProcess, removeHalfWritten } from "./archive-process.ts";
-import { foldersBeside } from "./backed-up-folders.ts";
+import { archiveFoldersOf } from "./backed-up-folders.ts";
 import { type BackupFolders, removeUpgradeFiles } from "./upgrade-backup.ts";
 
 const failedAdvice =
   "There is no backup of today, as err says why. Where that is the folder, make room there and let the site write to it, or set BACKUP_DIR. The site tries again each hour.";
 
 export interface DataFolders extends BackupFolders {
-  /** How many daily backups are kept. */
   backupDays: number;
 }
 
-/** Makes a backup every day from today on. A failure is logged, and tried again in an hour. */
 export function backUpDaily(settings: DataFolders): void {
   const run = () =>
     backUpToday(settings, archiveInProcess, new Date()).then(
@@ -26,10 +24,7 @@ export function backUpDaily(settings: DataFolders): void {
   setInterval(run, hourMs).unref();
 }
 
-/**
- * Makes the backup of a day where there is none, and removes what was half-written, the oldest, and what upgrades before
- * the oldest one have kept, for a whole day at least; returns the path of a new one.
- */
+/** Returns the path of a new backup, or null. Also deletes the oldest backups, and upgrade files older than those. */
 export async function backUpToday(
   { dataDir, backupDir, backupDays }: DataFolders,
   archive: typeof archiveInProcess,
@@ -49,10 +44,10 @@ export async function backUpToday(
   const file = path.join(backupDir, name);
   await archive(dataDir, file, now);
   const earlier = present.filter((other) => /^daily-[\d-]{10}\.json\.gz$/.test(other)).toSorted();
-  // Counted, not dated: a clock that jumps ahead must not remove them all.
+  // By count instead of age: a clock that jumps ahead must not delete all backups.
   const tooOld = earlier.slice(0, Math.max(0, earlier.length - backupDays + 1));
   for (const old of tooOld.map((other) => path.join(backupDir, other)))
-    for (const each of [old, foldersBeside(old)]) await fs.rm(each, { recursive: true, force: true });
+    for (const each of [old, archiveFoldersOf(old)]) await fs.rm(each, { recursive: true, force: true });
   const oldest = [...earlier.slice(tooOld.length), name].toSorted().at(-backupDays);
   if (oldest !== undefined) {
     const day = oldest.slice("daily-".length, -".json.gz".length);

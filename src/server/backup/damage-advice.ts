@@ -3,22 +3,18 @@ import path from "node:path";
 import { siteCollections } from "../collections.ts";
 import { DamagedFileError, type StoreStartError } from "../store/errors.ts";
 import { namesIn } from "../store/folder.ts";
-import { isChangesFile } from "../store/json/changes.ts";
+import { isChangesFile } from "../store/json/change-log.ts";
 import { unpack } from "./archive.ts";
 import { BackupError, type DataFiles } from "./data-files.ts";
 import type { BackupFolders } from "./upgrade-backup.ts";
 
 interface Backup {
   file: string;
-  /** When it was made; ISO 8601. */
   made: string;
   files: DataFiles;
 }
 
-/**
- * What to tell whoever starts the site, or a command, of a store that cannot be opened. Where a file is damaged it names
- * the newest good backup, the command that restores it, and what is not in it.
- */
+/** Names the newest intact backup, the command that restores it, and what it lacks. */
 export async function explainStartError(
   error: StoreStartError,
   { dataDir, backupDir, projectDir }: BackupFolders & { projectDir: string },
@@ -45,12 +41,10 @@ export async function explainStartError(
   return lines.join("\n");
 }
 
-/** The time in an archive's name: a day, or a day and a time. */
 function timeIn(name: string): string {
   return /\d{4}-\d\d-\d\d(?:T\d+Z)?/.exec(name)?.[0] ?? "";
 }
 
-/** The newest archive in a folder that can be restored, why those after it cannot be, and the names of those before it. */
 async function findBackups(
   backupDir: string,
 ): Promise<{ newest: Backup | null; unusable: string[]; older: string[] }> {
@@ -73,17 +67,14 @@ async function findBackups(
   return { newest: null, unusable, older: [] };
 }
 
-/** How many records a backup has of a damaged file, and how many that file still shows; "" where it is no list. */
 async function recordsIn(file: string, { files }: Backup): Promise<string> {
   const name = path.basename(file);
   const backedUp = readableRecords(files.get(name) ?? Buffer.of());
-  // A lost file has none.
   const left = readableRecords(await fs.readFile(file).catch(() => Buffer.of()));
   if (isChangesFile(name) || (backedUp === 0 && left === 0)) return "";
   return ` Its ${name} has ${backedUp} records; of the one that is damaged now ${left} can still be read.`;
 }
 
-/** Each record of a list is a line of its own in a file. */
 function readableRecords(bytes: Buffer): number {
   const lines = bytes.toString("utf8").split("\n");
   return lines.filter((line) => line.startsWith("{") && isJson(line.replace(/,$/, ""))).length;

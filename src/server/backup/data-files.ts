@@ -1,31 +1,28 @@
 import type { CollectionDefinition } from "../store/collection.ts";
 import { writtenBefore2 } from "../store/errors.ts";
 import type { Format } from "../store/format.ts";
-import { changesFileOf } from "../store/json/changes.ts";
+import { changesFileOf } from "../store/json/change-log.ts";
 import { parseStored, type Stored } from "../store/json/file-format.ts";
 import { type Fault, parseJson } from "../store/json/json-text.ts";
 
-/** The content of files of the data folder, by their names. */
 export type DataFiles = ReadonlyMap<string, Buffer>;
 
 export type Collections = Readonly<Record<string, CollectionDefinition<unknown>>>;
 
-/** A backup cannot be made or restored; the message says why, and nothing was changed. */
+/** The message says why; nothing was changed. */
 export class BackupError extends Error {}
 
-/** The one file that every site has. */
 const postsFile = "posts.json";
 
 const secrets = ["session-secret", "new-password"];
 const oneLine = /^[\x21-\x7e]+\n?$/;
 
-/** All that the site cannot make again. The first password is not among it: it ends with the first sign-in. */
+/** Omits the first password, which ends with the first sign-in. */
 export function dataFileNames(collections: Collections): string[] {
   const files = [...formatsOf(collections).keys(), ...joinedFiles(collections)];
   return [...files.flatMap((file) => [changesFileOf(file), file]), ...secrets];
 }
 
-/** What a collection's file among these, with its changes, holds; or what is wrong with it. */
 function storedIn<T>(files: DataFiles, file: string, format: Format<T>): Stored<T> | Fault {
   const changes = files.get(changesFileOf(file));
   return parseStored(
@@ -35,7 +32,6 @@ function storedIn<T>(files: DataFiles, file: string, format: Format<T>): Stored<
   );
 }
 
-/** The folders of files that belong to what the collections' files hold. */
 export function foldersOf(files: DataFiles, collections: Collections): string[] {
   return Object.entries(collections).flatMap(([name, definition]) => {
     if (definition.folders === undefined || !files.has(`${name}.json`)) return [];
@@ -44,10 +40,7 @@ export function foldersOf(files: DataFiles, collections: Collections): string[] 
   });
 }
 
-/**
- * The files with their secrets trimmed, as the site reads them, and without a secret that is no line of text then: it
- * must not stop a backup.
- */
+/** Drops malformed secrets, which must not stop a backup. */
 export function withTidySecrets(files: DataFiles): DataFiles {
   const tidy = new Map(files);
   for (const name of secrets) {
@@ -59,7 +52,7 @@ export function withTidySecrets(files: DataFiles): DataFiles {
   return tidy;
 }
 
-/** Throws a BackupError where one of the files is not what the site could start with. */
+/** Throws a BackupError if the site could not start with these files. */
 export function checkDataFiles(files: DataFiles, collections: Collections): void {
   if (!files.has(postsFile)) throw new BackupError(`There is no ${postsFile}.`);
   const older = joinedFiles(collections).find((file) => files.has(file));
@@ -69,7 +62,7 @@ export function checkDataFiles(files: DataFiles, collections: Collections): void
   for (const [name, bytes] of files) {
     const format = formats.get(name);
     const file = changed.get(name);
-    // Changes are checked with the file beside them.
+    // A change log is validated with its snapshot.
     if (file !== undefined && files.has(file)) continue;
     if (file !== undefined) throw new BackupError(`${name} is there without ${file}.`);
     const fault = format === undefined ? secretFault(name, bytes) : fileFault(files, name, format);
@@ -77,12 +70,10 @@ export function checkDataFiles(files: DataFiles, collections: Collections): void
   }
 }
 
-/** Files that only releases before 2.0 wrote. */
 function joinedFiles(collections: Collections): string[] {
   return Object.values(collections).flatMap(({ joined = [] }) => joined.map((name) => `${name}.json`));
 }
 
-/** The formats of the collections' files. */
 function formatsOf(collections: Collections): Map<string, Format<unknown>> {
   return new Map(Object.entries(collections).map(([name, definition]) => [`${name}.json`, definition]));
 }

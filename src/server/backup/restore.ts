@@ -3,26 +3,21 @@ import path from "node:path";
 import { codeOf } from "../store/errors.ts";
 import { replaceFile, syncFolder, timeStamp } from "../store/files.ts";
 import { makePrivateFolder, refuseForeignFolder } from "../store/folder.ts";
-import { isChangesFile } from "../store/json/changes.ts";
+import { isChangesFile } from "../store/json/change-log.ts";
 import { lockFolder } from "../store/json/lock.ts";
 import { unpack } from "./archive.ts";
 import { copyTo, restoreFolders } from "./backed-up-folders.ts";
 import { type Collections, dataFileNames, foldersOf } from "./data-files.ts";
 
 export interface Restored {
-  /** When the backup was made; ISO 8601. */
   made: string;
   names: string[];
-  /** The folder with the files that were there before; null where there were none. */
   previousIn: string | null;
-  /** Folders that belong to the files, and are neither beside the archive nor in the data folder. */
+  /** Folders that neither the backup nor the data folder has. */
   missing: string[];
 }
 
-/**
- * Puts the files of an archive into a data folder in place of those that are there, which are kept in a folder beside
- * them. Throws a BackupError, or a StoreStartError where a site is using the folder; nothing is changed then.
- */
+/** Throws a BackupError, or a StoreStartError if a site is running; nothing is changed then. */
 export async function restore(
   archive: string,
   dataDir: string,
@@ -39,14 +34,13 @@ export async function restore(
     for (const [name, bytes] of files) await replaceFile(fs, path.join(incoming, name), bytes);
     const missing = await restoreFolders(archive, foldersOf(files, collections), dataDir);
     const names = dataFileNames(collections);
-    // Releases before 3.0 kept copies beside each file: left there, they would stop a start without that file.
+    // Copies that releases before 3.0 kept would stop a start without their file.
     const present = (await fs.readdir(dataDir)).filter((name) =>
       names.includes(name.replace(/\.bak-\d$/, "")),
     );
     const previousIn = await linkFiles(dataDir, present, `before-restore-${timeStamp(now)}`);
-    // All new files are safe on the disk now, and all old ones have a second name.
-    // Files that the archive lacks go first: the next start would read them beside what is restored. All changes go with
-    // them, and come last: a file without its changes stops a start, and one with those of another may not.
+    // Files that the archive lacks go first. Change logs go with them and return last: a snapshot without its log stops a
+    // start, but one with the log of another might not.
     for (const name of present)
       if (!files.has(name) || isChangesFile(name)) await fs.rm(path.join(dataDir, name), { force: true });
     await syncFolder(fs, dataDir);
@@ -72,7 +66,6 @@ async function linkFiles(dataDir: string, names: string[], folder: string): Prom
   return target;
 }
 
-/** Makes a folder, with a number at its end where there is one of that name: from a restore within the same second. */
 async function makeNewFolder(folder: string): Promise<string> {
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? folder : `${folder}-${count}`;

@@ -7,16 +7,12 @@ import { timeStamp } from "../store/files.ts";
 import { archiveFolder } from "./backup.ts";
 import type { Collections } from "./data-files.ts";
 
-/** Where the data and their backups are. */
 export interface BackupFolders {
   dataDir: string;
   backupDir: string;
 }
 
-/**
- * Writes an archive of a data folder as an older release left it, for that release to restore. Throws a StoreStartError
- * where that cannot be.
- */
+/** Throws a StoreStartError if the backup fails, before anything is upgraded. */
 export async function backUpBeforeUpgrade(
   { dataDir, backupDir }: BackupFolders,
   collections: Collections,
@@ -35,10 +31,7 @@ export async function backUpBeforeUpgrade(
   log.info({ file }, "backup");
 }
 
-/**
- * Removes what upgrades before a day (YYYY-MM-DD) have kept, archives and replaced files: what was erased since must not
- * stay there.
- */
+/** Deletes what upgrades before a day (YYYY-MM-DD) kept, since it may hold data that were erased later. */
 export async function removeUpgradeFiles(
   { dataDir, backupDir }: BackupFolders,
   before: string,

@@ -6,15 +6,14 @@ import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import pLimit from "p-limit";
 
-/** The compressions that the site sends, the best one first. */
 const compressions = ["br", "gzip"] as const;
 type Compression = (typeof compressions)[number];
 
 export type Encoding = Compression | "identity";
 
-// Compressing a shorter body saves less than the headers that tell of it take.
+// Compressing a shorter body saves less than the additional headers cost.
 const minCompressedBytes = 1_000;
-// A longer body would take the best compression seconds of a thread's time.
+// Brotli's best quality would take seconds for a longer body.
 const maxRecompressedBytes = 400_000;
 const maxWaiting = 100;
 
@@ -27,28 +26,26 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   identity: async (body) => body,
 };
 
-// One at a time: files and passwords need the same threads.
+// File reads and password hashes need libuv's thread pool too.
 const recompressing = pLimit(1);
 
-/** The body in one encoding, with heads as `writeHead` takes them fastest: names and values in turn. */
+/** Heads are flat arrays of names and values, which `writeHead` handles fastest. */
 interface Variant {
   body: Buffer;
   head: string[];
   notModifiedHead: string[];
 }
 
-/** A finished response in memory, with the compressed variants that were asked for so far. */
 export class CachedResponse {
   readonly #body: Buffer;
   readonly #hash: string;
   readonly #headers: string[];
   readonly #compressions: readonly Compression[];
   readonly #variants: Partial<Record<Encoding, Variant>> = {};
-  /** The variants that are being made: all who ask at the same time wait for the same one. */
   readonly #making: Partial<Record<Encoding, Promise<Variant>>> = {};
   #recompressed: boolean;
 
-  /** `compressed` has the compressed bodies, where they were made before: no others are made then. */
+  /** With `compressed`, no further variants are made. */
   constructor(
     body: string | Buffer,
     headers: OutgoingHttpHeaders,
@@ -68,12 +65,11 @@ export class CachedResponse {
     this.#recompressed = compressed !== undefined;
   }
 
-  /** How many bytes it takes in memory: the compressed variants come to less than half of the body. */
+  /** In bytes; all compressed variants together take less than half of the body. */
   get size(): number {
     return Math.ceil(this.#body.length * 1.5) + 1;
   }
 
-  /** Sends the best variant that the reader takes, or 304 to a reader who has it. */
   async send(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (this.trySend(req, res)) return;
     const encoding = this.#encodingFor(req);
@@ -81,7 +77,7 @@ export class CachedResponse {
     this.#sendVariant(await this.#making[encoding], req, res);
   }
 
-  /** Sends like `send` if the variant was made before; says whether it was. */
+  /** Returns false if the variant has to be made first. */
   trySend(req: IncomingMessage, res: ServerResponse): boolean {
     const variant = this.#variants[this.#encodingFor(req)];
     if (variant === undefined) return false;
@@ -104,7 +100,7 @@ export class CachedResponse {
     return negotiateEncoding(headers["accept-encoding"], this.#compressions);
   }
 
-  // A strong tag names one row of bytes, so each variant has its own.
+  // A strong ETag identifies exact bytes, so each variant has its own.
   #variant(body: Buffer, encoding: Encoding, tag: string = encoding): Variant {
     const notModifiedHead = [...this.#headers, "Vary", "Accept-Encoding", "ETag", `"${this.#hash}-${tag}"`];
     const head = [...notModifiedHead, "Content-Length", String(body.length)];
@@ -117,13 +113,12 @@ export class CachedResponse {
     else res.writeHead(200, head).end(req.method === "HEAD" ? undefined : body);
   }
 
-  /** Whether the reader has the response already, by the tag. */
   #isKnown({ headers }: IncomingMessage): boolean {
     const tags = headers["if-none-match"];
     return tags !== undefined && (tags.includes(this.#hash) || tags.trim() === "*");
   }
 
-  /** Replaces the brotli variant of a response that is asked for again by the smallest there is: a ninth smaller. */
+  /** Recompresses a response that is requested again at the best quality, which saves a ninth. */
   #recompress(): void {
     if (this.#recompressed || this.#body.length > maxRecompressedBytes) return;
     if (recompressing.pendingCount >= maxWaiting) return;
@@ -132,7 +127,6 @@ export class CachedResponse {
       (body) => {
         this.#variants.br = this.#variant(body, "br", "best");
       },
-      // The quick variant goes on serving.
       () => {},
     );
   }
@@ -142,14 +136,13 @@ function brotli(body: Buffer, quality: number): Promise<Buffer> {
   return compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
-// Browsers send a handful of headers, and reading one takes longer than finding a cached page.
+// Browsers send few different headers, and parsing one takes longer than finding a cached page.
 const acceptedBy = new LRUCache<string, readonly string[]>({
   max: 100,
   memoMethod: (header) =>
     new Negotiator({ headers: { "accept-encoding": header } }).encodings([...compressions]),
 });
 
-/** The first of the encodings on offer that an Accept-Encoding header takes. */
 export function negotiateEncoding(header: string | undefined, offered: readonly Compression[]): Encoding {
   const accepted = acceptedBy.memo(header ?? "");
   return offered.find((encoding) => accepted.includes(encoding)) ?? "identity";

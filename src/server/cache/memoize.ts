@@ -1,7 +1,4 @@
-/**
- * Gives `compute` a memory of what it made of each object, for as long as the object lives. Only for objects that never
- * change in place, such as the states of the store and all that is made from them. A promise that rejects is forgotten.
- */
+/** Memoizes by object identity, in a WeakMap. Only for immutable objects. Rejected promises are forgotten. */
 export function memoize<K extends object, V>(compute: (from: K) => V): (from: K) => V {
   const results = new WeakMap<K, V>();
   return (from) => {

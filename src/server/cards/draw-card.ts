@@ -11,15 +11,13 @@ import { cardFonts, displayFace, textFace } from "./fonts.ts";
 
 export interface CardText {
   brand: string;
-  /** Glyphs that the fonts lack are left out; where nothing is left, the brand stands there. */
+  /** Omits characters that the fonts lack; if none is left, the brand is shown. */
   title: string;
-  /** What stands under the title, the first part in color: a category, a section, a reading time. */
   notes: readonly string[];
-  /** Chooses the drawing behind the words. */
   drawing: { category: string; seed: string; figure: ArticleFigure | null };
 }
 
-/** Draws a card of 1200 x 630 as PNG. It takes some hundred milliseconds of the processor, in a thread of its own. */
+/** Draws a PNG of 1200 x 630. Takes hundreds of milliseconds, so it runs in a worker thread. */
 export async function drawCard(card: CardText): Promise<Buffer> {
   const { category, seed, figure } = card.drawing;
   const cover = drawCover(category, seed, figure);
@@ -28,7 +26,7 @@ export async function drawCard(card: CardText): Promise<Buffer> {
   const { pixels, width, height } = new Resvg(overCover(cover, words), {
     font: { loadSystemFonts: false },
   }).render();
-  // A card has few colors: with a table of them it stays under the 300 kB that messengers take.
+  // A color palette keeps it under the 300 kB that messengers accept.
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .png({ palette: true })
     .toBuffer();
@@ -96,14 +94,13 @@ function titleStyle(title: string): CSSProperties {
     lineHeight: titleLineHeight,
     letterSpacing: size * -0.03,
     wordBreak: "break-word",
-    // Balancing needs more lines than the clamp allows, so a title that is too long is clamped instead.
     ...(fitting === undefined
       ? { lineClamp: Math.floor(titleHeight / (size * titleLineHeight)) }
       : { textWrap: "balance" }),
   };
 }
 
-// Half of the size is a letter's usual width in this face.
+// The average character of this font is half as wide as its size.
 function fits(title: string, size: number): boolean {
   const perLine = titleWidth / (size * 0.5);
   let lines = 1;
@@ -135,7 +132,6 @@ function logoMark(ink: string): ReactElement {
   );
 }
 
-/** The words on the whole cover, which is faint behind them and clear beside them. */
 function overCover({ colors, art }: Cover, words: string): string {
   const { width, height } = coverSize;
   return (

@@ -2,9 +2,9 @@ import { createElement } from "react";
 import satori from "satori";
 import { cardFonts, displayFace } from "./fonts.ts";
 
-/** The text without what the cards' fonts cannot draw (emoji, Chinese and so on); maybe nothing is left. */
+/** Returns "" if the fonts can draw nothing of the text. */
 export async function drawableText(text: string): Promise<string> {
-  // Joiners, variation selectors and marks of direction mean nothing without their neighbors.
+  // Joiners, variation selectors and direction marks mean nothing without their neighbors.
   const visible = text.replace(/[\p{Cc}\p{Cf}\p{Extended_Pictographic}]|\ufe0e|\ufe0f|\u20e3/gu, "");
   const missing = new Set<string>();
   await satori(
@@ -13,7 +13,7 @@ export async function drawableText(text: string): Promise<string> {
       width: 10,
       height: 10,
       fonts: cardFonts,
-      // Satori calls this for every run of text that no font has.
+      // Satori calls this for each run of text that no font has.
       loadAdditionalAsset: async (_language, run) => {
         for (const char of run) missing.add(char);
         return [];

@@ -5,12 +5,12 @@ import type { Font } from "satori";
 type Weight = NonNullable<Font["weight"]>;
 
 interface Face {
-  /** The font-family to draw with: all parts of the face, since each file holds some scripts only. */
+  /** A list of families, since each font file covers some scripts only. */
   family: string;
   fonts: Font[];
 }
 
-// Static files: satori draws a variable font at one weight only.
+// Satori draws variable fonts at one weight only, so these are static.
 export const displayFace = face("bricolage-grotesque", [600, 700], ["latin", "latin-ext", "vietnamese"]);
 export const textFace = face("figtree", [400, 600], ["latin", "latin-ext"]);
 

@@ -9,13 +9,12 @@ import type { Posts } from "../posts/posts.ts";
 import { type PostsView, toPost } from "../posts/posts-view.ts";
 import type { PostCards } from "./post-cards.ts";
 
-/** The drawn pictures of posts: covers, and the cards that they are shared with. */
 export function picturesRouter({ view, previewed }: Posts, cards: PostCards): Router {
   const router = express.Router({ caseSensitive: true });
   router.get(coverPath(":slug"), (req, res, next) => {
     const post = postFor(view(), coverPath, req, res, next);
     if (post === null) return;
-    // A new category or figure changes the drawing at the same address: a minute old is young enough.
+    // A new category or figure changes the drawing at the same address.
     res.set("Cache-Control", "public, max-age=60, stale-while-revalidate=86400");
     res.type("image/svg+xml").send(coverOf(post));
   });
@@ -35,7 +34,6 @@ export function picturesRouter({ view, previewed }: Posts, cards: PostCards): Ro
       return null;
     });
     if (card === null) {
-      // Any picture is better for those who share the post than none.
       res.redirect(302, pageCardPath(urls.blogs.path));
     } else {
       res.set({ "Cache-Control": "public, max-age=3600", ETag: `"${card.tag}"` });
@@ -50,7 +48,7 @@ function coverOf({ category, slug, content }: Post): string {
   return coverSvg(category, slug, firstFigure(content));
 }
 
-/** The post of the address; where there is none, or another address holds now, the request is passed on or led there. */
+/** Redirects former slugs; returns null if the response was handled. */
 function postFor(
   { bySlug }: PostsView,
   pathOf: (slug: string) => string,

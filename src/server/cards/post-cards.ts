@@ -14,14 +14,12 @@ import type { CardText } from "./draw-card.ts";
 type CardPost = Pick<Post, "id" | "slug" | "title" | "category" | "content" | "readingTime">;
 
 export interface PostCards {
-  /** The card as PNG with a tag that changes with it, or null where drawing it takes too long. */
+  /** Null if drawing takes too long. The tag changes with the card. */
   cardOf(post: CardPost): Promise<{ png: Uint8Array; tag: string } | null>;
 }
 
 interface CardLimits {
-  /** How many cards may be waiting to be drawn; a crawler that asks for more comes again. */
   maxPending: number;
-  /** How long `cardOf` waits for a card. It is drawn all the same, for the next one who asks. */
   timeoutMs: number;
 }
 
@@ -30,13 +28,10 @@ const defaultLimits: CardLimits = { maxPending: 40, timeoutMs: 4_000 };
 // A card takes 0.3 s, the first one of a thread 1 s.
 const maxCpuMs = 30_000;
 
-// The version is a part of every tag: raise it when the same words make other bytes, by another look or another encoder.
+// Cache busting: raise it when the design or the encoder changes.
 const designVersion = 3;
 
-/**
- * Draws cards when they are asked for, and keeps them in `folder`, one file a post, named by the post's id and a hash of
- * what the card shows.
- */
+/** Caches cards in `folder`, named by the post's id and a content hash. */
 export function createPostCards(folder: string, { maxPending, timeoutMs } = defaultLimits): PostCards {
   const thread = new WorkerThread<CardText, Uint8Array>(
     new URL("./card-worker.ts", import.meta.url),
@@ -54,7 +49,6 @@ export function createPostCards(folder: string, { maxPending, timeoutMs } = defa
 
   async function drawAndSave(card: CardText, id: string, name: string): Promise<Uint8Array> {
     const png = await thread.run(card);
-    // A disk that refuses costs the next reader's time, not this one's picture.
     await save(png, id, name).catch((err) => log.error({ err, card: name }, "error"));
     return png;
   }
@@ -79,7 +73,6 @@ export function createPostCards(folder: string, { maxPending, timeoutMs } = defa
   };
 }
 
-/** What a post's card shows, a tag for that, and the file that it is cached in. */
 function describe(post: CardPost): { card: CardText; tag: string; name: string } {
   const category = post.category || uncategorized;
   const card = {

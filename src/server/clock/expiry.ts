@@ -1,16 +1,10 @@
 import { log } from "../logging/log.ts";
 import { type Clock, dayMs } from "./clock.ts";
 
-/**
- * Whether so many things of a kind may be removed, of all that are there. They may not where the clock has jumped ahead
- * since the start and would take more than half: the log says so, and the next start removes them.
- */
+/** Refuses to delete more than half of the records if the clock has jumped ahead since the start; after a restart they go. */
 export type MayRemove = (kind: string, expired: number, all: number) => boolean;
 
-/**
- * Has `remove` remove what has expired: at once, which is at each start, and then at each interval. It asks before each
- * removal. What is removed is logged; a failure is logged too, and tried again after the interval.
- */
+/** Runs `remove` at the start and at each interval. Failures are logged and retried. */
 export function removeExpired(
   clock: Clock,
   everyMs: number,

@@ -3,11 +3,9 @@ import type { Cohorts } from "./cohorts.ts";
 
 const maxAgeSeconds = 300;
 
-/** `/calendar/{id}.ics` of a cohort or webinar, and `/calendar/all.ics` of all that are not over, to subscribe to. */
 export function calendarRouter(cohorts: Cohorts, siteUrl: string): Router {
   const router = Router({ caseSensitive: true });
   const send = async (res: Response, ids: readonly string[]) => {
-    // Loaded with the first one: no start waits for it.
     const { calendarOf } = await import("./calendar.ts");
     const found = ids.flatMap((id) => cohorts.find(id) ?? []);
     res

@@ -13,10 +13,7 @@ import { pageOfCourse } from "../../shared/cohorts/course-pages.ts";
 import { startOf } from "./date-words.ts";
 import type { StoredCohort } from "./stored-cohorts.ts";
 
-/**
- * Cohorts as calendars take them (RFC 5545): one event each, which comes again with every class, at its local time. A
- * changed one has the same UID and a higher SEQUENCE, so that calendars which have it take the change.
- */
+/** iCalendar (RFC 5545): a change keeps the UID and raises SEQUENCE, so that calendars update the event. */
 export function calendarOf(cohorts: readonly StoredCohort[], siteUrl: string): string {
   const calendar = ical({
     name: `${site.name}: ${calendarName}`,
@@ -25,7 +22,6 @@ export function calendarOf(cohorts: readonly StoredCohort[], siteUrl: string): s
   calendar.method(ICalCalendarMethod.PUBLISH);
   calendar.timezone({ name: null, generator: zoneBlock });
   for (const cohort of cohorts) addEvent(calendar, cohort, siteUrl);
-  // The library leaves the end of the last line out.
   return `${calendar.toString()}\r\n`;
 }
 
@@ -51,7 +47,6 @@ function addEvent(calendar: ICalCalendar, cohort: StoredCohort, siteUrl: string)
     ...(days.length > 1 && {
       repeating: {
         freq: ICalEventRepeatingFreq.WEEKLY,
-        // A calendar names a day by its first two letters.
         byDay: cohort.days.map((day) => day.slice(0, 2).toUpperCase() as ICalWeekday),
         count: days.length,
       },
@@ -59,19 +54,19 @@ function addEvent(calendar: ICalCalendar, cohort: StoredCohort, siteUrl: string)
   });
 }
 
-/** The rules of a zone's summer time; UTC has none. */
+/** Null for UTC, which has no rules. */
 function zoneBlock(timeZone: string): string | null {
   const name = zoneNames.get(timeZone.toLowerCase());
   const [block] = name === undefined ? [] : [tzlib_get_ical_block(name)].flat();
   return block || null;
 }
 
-/** The name under which a calendar has the rules of a zone: an event's zone has to be called the same (RFC 5545, 3.2.19). */
+/** An event must name its zone as the VTIMEZONE block does (RFC 5545, 3.2.19). */
 function zoneOf(timeZone: string): string {
   return /^TZID:(.+?)\r?$/m.exec(zoneBlock(timeZone) ?? "")?.[1] ?? timeZone;
 }
 
-/** The zones that the library knows, by their names in lower case: those of dates may be typed in any case. */
+/** By lower-case names, since dates may have them in any case. */
 const zoneNames = new Map(
   [tzlib_get_timezones()].flat().map((name): [string, string] => [name.toLowerCase(), name]),
 );

@@ -7,10 +7,9 @@ import { creationKey, namedVersionCheck, versionCheck } from "../http/write-head
 import type { Cohorts } from "./cohorts.ts";
 
 const maxBytes = 10_000;
-/** The most that a code may take off: with it, every plan still costs a dollar. */
+/** Every plan must still cost a dollar. */
 const maxSaving = Math.min(...Object.values(planPrices).map(dollarsOf)) - 1;
 
-/** `/api/cohorts` and `/api/offers`: who visits reads what is to come, the admin reads and writes all. */
 export function cohortsRouter(cohorts: Cohorts, requireAdmin: RequestHandler[]): Router {
   const router = Router({ caseSensitive: true });
 

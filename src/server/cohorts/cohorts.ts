@@ -21,21 +21,17 @@ import { type CohortsState, type StoredCohort, timesOf } from "./stored-cohorts.
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** The dates and codes of the site. Who saves or removes what cannot be gets an HttpError. */
+/** Throws HttpErrors for what cannot be saved or removed. */
 export type Cohorts = ReturnType<typeof createCohorts>;
 
-/**
- * Dates and codes over their collection; `taken` says how many seats of each cohort are taken, `isToldOf` whether people on
- * a waitlist were told of one.
- */
 export function createCohorts(
   collection: Collection<CohortsState>,
   taken: () => TakenSeats,
-  isToldOf: (cohort: StoredCohort) => boolean,
+  isAnnounced: (cohort: StoredCohort) => boolean,
   clock: Clock,
   inTurn: InTurn,
 ) {
-  /** Makes a change, and notes when it is one of what the agreement says. */
+  /** Records when a change affects the text of the agreement. */
   async function change(make: (state: CohortsState, now: Date) => CohortsState): Promise<void> {
     await inTurn(() =>
       collection.update((state) => {
@@ -56,16 +52,11 @@ export function createCohorts(
   const find = (id: string) => collection.read().cohorts.find((cohort) => cohort.id === id) ?? null;
 
   return {
-    /**
-     * Runs what takes seats, or decides by how many are taken, when nothing else that does so runs, with all that is stored
-     * of requests and dates known. Rejects with a StoreWriteError where its turn does not come.
-     */
+    /** A lock across all processes, for what depends on taken seats. Rejects with a StoreWriteError. */
     inTurn,
 
-    /** What is next for each course now; the same object until that changes. */
     dates: createDatesView(collection.read, taken, clock),
 
-    /** The dates that have not begun, that are not over, or all of them, the soonest first. */
     list(which: "to come" | "not over" | "all"): CohortEntry[] {
       const now = clock.now();
       const isListed = {
@@ -78,16 +69,13 @@ export function createCohorts(
 
     find,
 
-    /** The id of the soonest date of a course that was to come at a time, in ISO 8601, of those that are still there; or null. */
+    /** The soonest date that was still to come at `at` (ISO 8601), of those that are not deleted. */
     soonestAt(course: DatedCourse, at: string): string | null {
       const ofCourse = collection.read().cohorts.filter((cohort) => cohort.course === course);
       return bySoonest(ofCourse.filter((cohort) => wasToCome(cohort, at))).at(0)?.id ?? null;
     },
 
-    /**
-     * The cohort that somebody gets who wants this one, or whatever is next where the id is left out, with so many seats
-     * taken; or why there is none.
-     */
+    /** The wanted cohort, or the next one if `id` is undefined; otherwise why there is none. */
     choose(
       course: DatedCourse,
       id: string | undefined,
@@ -101,7 +89,7 @@ export function createCohorts(
       return free?.id ?? { none: wanted.length === 0 ? "past" : "full" };
     },
 
-    /** Makes a date once, however often it is asked to with the same id. */
+    /** `id` is an idempotency key. */
     async create(input: CohortInput, id: string = randomUUID()): Promise<CohortEntry> {
       const changedAt = clock.now().toISOString();
       await change((state) => {
@@ -116,7 +104,7 @@ export function createCohorts(
       return entry;
     },
 
-    /** A date for which people enrolled stays with its course, and gets no fewer seats than they take or it had. */
+    /** With participants, the course stays, and seats do not fall below those taken. */
     async update(id: string, input: CohortInput, isExpected: IsExpected): Promise<CohortEntry> {
       let saved: StoredCohort | undefined;
       await change((state, now) => {
@@ -125,7 +113,7 @@ export function createCohorts(
           throw conflict("This date was changed meanwhile.", toEntry(old));
         const seatsTaken = taken().get(id) ?? 0;
         const isOtherCourse = seatsTaken > 0 && input.course !== old.course;
-        // Where more people take part than there are seats, the date can still be corrected.
+        // An overbooked date can still be corrected.
         const isTooFew = (input.seats ?? seatsTaken) < Math.min(seatsTaken, old.seats ?? seatsTaken);
         if (isOtherCourse || isTooFew)
           throw new HttpError(
@@ -145,17 +133,14 @@ export function createCohorts(
       return toEntry(saved as StoredCohort);
     },
 
-    /**
-     * A date for which people enrolled stays. So does one that has begun and that people were told of: without it, it would
-     * count as taken back, and they would be told again.
-     */
+    /** A started date that was announced stays: without it, people would be told again. */
     async remove(id: string): Promise<void> {
       await change((state, now) => {
         const old = cohortIn(state, id);
         const seatsTaken = taken().get(id) ?? 0;
         if (seatsTaken > 0)
           throw new HttpError(409, `${people(seatsTaken)} enrolled for this date, so it stays.`);
-        if (startOf(old) <= now && isToldOf(old))
+        if (startOf(old) <= now && isAnnounced(old))
           throw new HttpError(
             409,
             "This date has begun, and people on the waitlist may have been told of it, so it stays.",
@@ -201,18 +186,17 @@ function people(count: number): string {
   return count === 1 ? "1 person has" : `${count} people have`;
 }
 
-/** Whether a date was to come at a time, in ISO 8601. Of one that was changed since, nobody knows when it was set. */
 function wasToCome(cohort: StoredCohort, at: string): boolean {
   const isNewer = cohort.revision === 0 && cohort.changedAt > at;
   return !isNewer && startTextOf(cohort) > at;
 }
 
-/** The start in ISO 8601. It is made once, and not at each change for each of those who were told. */
+/** Cached, since it is compared for each person who was told. */
 const startTextOf = memoize((cohort: StoredCohort) => startOf(cohort).toISOString());
 
 const nobody: TakenSeats = new Map();
 
-/** What the agreement says of dates and codes. Who is enrolled changes none of it. */
+/** Seats do not affect the agreement. */
 function agreementOf(state: CohortsState, now: Date) {
   const { agreement, offer } = courseDates(state, nobody, now);
   return { starts: agreement.cohorts.map(({ starts, schedule }) => ({ starts, schedule })), offer };

@@ -9,13 +9,9 @@ import { type Clock, minuteMs } from "../clock/clock.ts";
 import { startOf, wordsOf } from "./date-words.ts";
 import type { CohortsState, StoredCohort, StoredOffer } from "./stored-cohorts.ts";
 
-/** How many seats of each cohort are taken, by its id. */
 export type TakenSeats = ReadonlyMap<string, number>;
 
-/**
- * What is next for each course now: asked at each request, and the same object until that changes, by a write, by a seat
- * or by the clock. So whatever is cached for it is never older.
- */
+/** Returns the same object until a write, a seat or the clock changes it: caches are keyed by it. */
 export function createDatesView(
   read: () => CohortsState,
   taken: () => TakenSeats,
@@ -24,7 +20,7 @@ export function createDatesView(
   let last: { state: CohortsState; taken: TakenSeats; minute: number; dates: CourseDates } | null = null;
   return () => {
     const [state, seats, now] = [read(), taken(), clock.now()];
-    // Whatever the clock changes of dates and codes, it changes at a whole minute.
+    // The clock changes dates and codes only at whole minutes.
     const minute = Math.floor(now.getTime() / minuteMs);
     if (last?.state === state && last.taken === seats && last.minute === minute) return last.dates;
     const made = courseDates(state, seats, now);
@@ -34,7 +30,6 @@ export function createDatesView(
   };
 }
 
-/** What is next for each course at a time. */
 export function courseDates(state: CohortsState, taken: TakenSeats, now: Date): CourseDates {
   const coming = cohortsToCome(state, now);
   const changedAt = agreementChangedAt(state, now);
@@ -60,12 +55,11 @@ export function courseDates(state: CohortsState, taken: TakenSeats, now: Date): 
   };
 }
 
-/** Whether a change is older than the day on which the agreement got its present words. */
+/** A change from before the agreement's current wording is not shown. */
 function isBeforeItsWords(changedAt: string): boolean {
   return dayIn(site.timeZone, new Date(changedAt)) < agreementDate.day;
 }
 
-/** The cohorts that have not started, the soonest first. */
 export function cohortsToCome({ cohorts }: CohortsState, now: Date): StoredCohort[] {
   return bySoonest(cohorts.filter((cohort) => startOf(cohort) > now));
 }
@@ -74,7 +68,6 @@ export function bySoonest(cohorts: readonly StoredCohort[]): StoredCohort[] {
   return cohorts.toSorted((a, b) => startOf(a).getTime() - startOf(b).getTime());
 }
 
-/** How many people a cohort still takes; null where nobody counts. */
 export function seatsLeft(
   { id, seats }: Pick<StoredCohort, "id" | "seats">,
   taken: TakenSeats,
@@ -82,7 +75,7 @@ export function seatsLeft(
   return seats === null ? null : Math.max(0, seats - (taken.get(id) ?? 0));
 }
 
-/** The code that takes off most of those that count, or null. */
+/** The valid code with the largest discount. */
 function offerAt({ offers }: CohortsState, now: Date): OfferWords | null {
   const [best] = offers
     .filter((offer) => endOfOffer(offer) > now.getTime())
@@ -90,13 +83,12 @@ function offerAt({ offers }: CohortsState, now: Date): OfferWords | null {
   return best === undefined ? null : { code: best.code, amount: best.amount };
 }
 
-/** A code counts to the end of its last day by the company's clocks. */
 function endOfOffer({ lastDay }: StoredOffer): number {
   if (lastDay === null) return Number.POSITIVE_INFINITY;
   return startOf({ startsOn: dayAfter(lastDay), time: "00:00", timeZone: site.timeZone }).getTime();
 }
 
-/** When the agreement's text last changed: a cohort that starts, and a code that ends, change it as a person does. */
+/** Starting cohorts and expiring codes change the text of the agreement too. */
 export function agreementChangedAt(state: CohortsState, now: Date): string | null {
   const turns = agreementTurns(state).filter((time) => time <= now.getTime());
   const written = state.agreementChangedAt === null ? [] : [Date.parse(state.agreementChangedAt)];

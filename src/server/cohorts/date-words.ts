@@ -3,18 +3,15 @@ import { type Cohort, classDays, type WeekDay, weekDays } from "../../shared/coh
 import type { CohortWords } from "../../shared/cohorts/course-dates.ts";
 import { instantIn, offsetTextIn, yearIn } from "../../shared/company-time.ts";
 
-/** When a cohort starts: until then it is shown. */
 export function startOf({ startsOn, time, timeZone }: Pick<Cohort, "startsOn" | "time" | "timeZone">): Date {
   return momentIn(timeZone, startsOn, time);
 }
 
-/** When the last class of a cohort ends. */
 export function endOf(cohort: Cohort): Date {
   const last = classDays(cohort).at(-1) ?? cohort.endsOn;
   return new Date(momentIn(cohort.timeZone, last, cohort.time).getTime() + cohort.minutes * 60_000);
 }
 
-/** A cohort in words, as they are at a time. */
 export function wordsOf(cohort: Cohort, now: Date): CohortWords {
   const { id, course, startsOn, time, timeZone } = cohort;
   const year = startsOn.slice(0, 4) === String(yearIn(site.timeZone, now)) ? "" : `, ${startsOn.slice(0, 4)}`;
@@ -32,13 +29,12 @@ export function wordsOf(cohort: Cohort, now: Date): CohortWords {
   };
 }
 
-/** When its classes are, such as "Mon-Thu 7:45pm-9:15pm CDT". */
 function scheduleOf(cohort: Cohort): string {
   const { days, time, minutes } = cohort;
   return `${daysName(days)} ${clockName(time)}-${clockName(after(time, minutes))} ${zoneName(cohort)}`;
 }
 
-/** Days of the week in words: three and more in a row as "Mon-Thu". */
+/** Three or more consecutive days become a range, "Mon-Thu". */
 function daysName(days: readonly WeekDay[]): string {
   const places = days.map((day) => weekDays.indexOf(day));
   const [first = 0, last = 0] = [places[0], places.at(-1)];
@@ -51,7 +47,7 @@ function nameOf(place: number): string {
   return day.charAt(0).toUpperCase() + day.slice(1);
 }
 
-/** "19:45" as "7:45pm". */
+/** "19:45" becomes "7:45pm". */
 function clockName(time: string): string {
   const [hour, minute] = time.split(":") as [string, string];
   const half = Number(hour) < 12 ? "am" : "pm";
@@ -62,7 +58,7 @@ function after(time: string, minutes: number): string {
   return new Date(Date.parse(`1970-01-01T${time}:00Z`) + minutes * 60_000).toISOString().slice(11, 16);
 }
 
-/** "2027-10-06" as "Oct 6th" or "October 6th". */
+/** "2027-10-06" becomes "Oct 6th" or "October 6th". */
 function dayName(day: string, month: "short" | "long"): string {
   const name = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month }).format(new Date(day));
   const number = Number(day.slice(8));
@@ -72,7 +68,7 @@ function dayName(day: string, month: "short" | "long"): string {
 const ordinals = new Intl.PluralRules("en-US", { type: "ordinal" });
 const ordinalEndings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
 
-/** The name of a cohort's zone at its start, such as "CDT". */
+/** Such as "CDT". */
 function zoneName(cohort: Cohort): string {
   const format = new Intl.DateTimeFormat("en-US", { timeZone: cohort.timeZone, timeZoneName: "short" });
   return format.formatToParts(startOf(cohort)).find(({ type }) => type === "timeZoneName")?.value ?? "";

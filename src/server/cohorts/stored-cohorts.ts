@@ -16,7 +16,6 @@ export type CohortsState = v.InferOutput<typeof cohortsSchema>;
 const daySchema = v.pipe(v.string(), v.isoDate());
 const timeSchema = v.pipe(v.string(), v.isoTimestamp());
 
-/** What somebody who takes part has in a calendar. */
 const times = {
   startsOn: daySchema,
   endsOn: daySchema,
@@ -32,12 +31,11 @@ const storedCohortSchema = checkedOnce(
     course: v.picklist(datedCourses),
     ...times,
     seats: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
-    /** How often it was changed: calendars take the newest. */
     revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
     changedAt: timeSchema,
-    /** When its classes were last put to other days or times; null where they never were. */
+    /** When the classes last moved to other days or times. */
     movedAt: v.nullable(timeSchema),
-    /** When they were put to others, and from which, the first move first; those of release 2 are not known. */
+    /** Each move with the earlier times, first move first; release 2 did not record them. */
     moves: v.optional(v.array(v.strictObject({ at: timeSchema, from: v.strictObject(times) }))),
   }),
 );
@@ -50,15 +48,14 @@ const storedOfferSchema = checkedOnce(
   }),
 );
 
-/** An unknown key is a fault: it may come from a newer release, and would be lost. */
+/** Unknown keys are refused: a newer release may have written them, and saving would lose them. */
 const cohortsSchema = v.strictObject({
   cohorts: v.array(storedCohortSchema),
   offers: v.array(storedOfferSchema),
-  /** When somebody last changed what the agreement says of dates and codes; null where nobody did. */
+  /** Null if nobody changed it. */
   agreementChangedAt: v.nullable(timeSchema),
 });
 
-/** The dates that an empty store begins with are those of the first announcement, at their next return. */
 export function cohortsCollection(now: Date): CollectionDefinition<CohortsState> {
   return {
     schema: cohortsSchema,
@@ -73,7 +70,7 @@ export function timesOf({ startsOn, endsOn, days, time, minutes, timeZone }: Tim
   return { startsOn, endsOn, days, time, minutes, timeZone };
 }
 
-/** The times of a cohort as they were at a time, in ISO 8601; null where that is not known. */
+/** Null if the times at `at` (ISO 8601) are unknown. */
 export function timesAt(cohort: StoredCohort, at: string): Times | null {
   const later = cohort.moves?.find((move) => move.at > at);
   if (later !== undefined) return later.from;
@@ -89,7 +86,6 @@ export function firstDates(now: Date): CohortsState {
   const noon = { time: "12:00", minutes: 90, timeZone };
   const noCode = nextReturn("10-06", evenings, now);
   const webinar = nextReturn("09-28", noon, now);
-  // More days than the classes take, whatever day of the week the first is.
   const lastDay = `${noCode.slice(0, 4)}-12-31`;
   const endsOn = classDays({ ...evenings, startsOn: noCode, endsOn: lastDay })[noCodeClasses - 1] ?? lastDay;
   return {
@@ -110,7 +106,7 @@ export function firstDates(now: Date): CohortsState {
   };
 }
 
-/** The next day of this name, such as "10-06", whose class has not begun. */
+/** The next date of this day, such as "10-06", whose class has not begun. */
 function nextReturn(day: string, at: Pick<Cohort, "time" | "timeZone">, now: Date): string {
   const year = yearIn(at.timeZone, now);
   const startsOn = `${year}-${day}`;

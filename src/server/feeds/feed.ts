@@ -15,9 +15,8 @@ export interface Feed {
 }
 
 interface FeedSource extends PostsView {
-  /** The public origin, without a trailing slash: every address is built on it. */
   siteUrl: string;
-  /** A post's body as HTML whose addresses are absolute. */
+  /** All addresses in the HTML are absolute. */
   articleHtml(post: Post): Promise<string>;
 }
 
@@ -30,7 +29,6 @@ export interface FeedItem {
 
 export const feedTitle = `${blog.hero.title} | ${site.name}`;
 
-/** How many posts, the newest, a feed carries whole. */
 export const postsInFeed = 30;
 
 export async function feedItems({ siteUrl, newestFirst, articleHtml }: FeedSource): Promise<FeedItem[]> {
@@ -51,7 +49,7 @@ export function postUrl(siteUrl: string, slug: string): string {
   return siteUrl + postPath(slug);
 }
 
-/** Text for an XML element or attribute, without the characters that XML cannot hold. */
+/** Drops characters that XML does not allow. */
 export function escapeXml(text: string): string {
   const valid = text
     .toWellFormed()

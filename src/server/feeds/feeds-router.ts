@@ -14,7 +14,7 @@ import { llms } from "./llms.ts";
 import { rss } from "./rss.ts";
 import { robots, sitemap } from "./sitemap.ts";
 
-/** The documents for crawlers and feed readers, each made once for each state of the blog. */
+/** Each document is made once per state of the blog. */
 export function feedsRouter(
   posts: Posts,
   siteUrl: string,
@@ -22,10 +22,9 @@ export function feedsRouter(
   renderArticle: RenderArticle,
 ): Router {
   const router = Router({ caseSensitive: true });
-  // Two feeds carry the same articles, and most of them are the same after a change.
   const articleHtml = memoize(async ({ slug, content }: Post) => {
     const html = renderArticle(await articles.articleOf(content), postUrl(siteUrl, slug));
-    // Requests in between wait for one article, not for all of a feed.
+    // Yields to the event loop after each article.
     await nextTurn();
     return html;
   });

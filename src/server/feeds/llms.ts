@@ -7,12 +7,11 @@ import { descriptionOf, type Feed, postUrl } from "./feed.ts";
 
 const { menus, legal } = navigation;
 
-/** The site for readers that are programs: what it is, and every page with a sentence about it. */
+/** A description of the site for language models (llmstxt.org). */
 export const llms: Feed = {
   path: "/llms.txt",
   type: "text/plain; charset=utf-8",
   async make({ siteUrl, newestFirst }) {
-    // The texts of all pages: no start waits for them.
     const { sitePages } = await import("../../../content/site-pages.ts");
     const indexed = sitePages.filter(({ page }) => page.indexed);
     const pages = [...menus.map(({ title }) => title), "Company", "Legal"].map((title) => ({
@@ -24,7 +23,6 @@ export const llms: Feed = {
     const articles: string[] = [];
     for (const post of newestFirst) {
       articles.push(line(post.title, postUrl(siteUrl, post.slug), descriptionOf(post)));
-      // Requests in between wait for a part of the list, not for all of it.
       if (articles.length % 100 === 0) await nextTurn();
     }
     const all = [...pages, { title: `Articles of ${blog.hero.title}`, lines: articles }];
@@ -39,7 +37,6 @@ ${all
   },
 };
 
-/** The part of the site that a page belongs to, as the navigation has it. */
 function sectionOf(path: string): string {
   const menu = menus.find(({ prefix }) => path.startsWith(`${prefix}/`));
   return menu?.title ?? (legal.some(({ href }) => href === path) ? "Legal" : "Company");

@@ -26,10 +26,10 @@ ${items.map(toXml).join("\n")}
   },
 };
 
-// RSS's own author is a mail address.
+// The author element of RSS would need a mail address.
 const creator = `<dc:creator>${escapeXml(site.name)}</dc:creator>`;
 
-// The id, not the address, is what a reader knows an article by: a new title must not announce it again.
+// The guid is the id and not the address, so that a new title does not announce the article again.
 function toXml({ post, url, description, html }: FeedItem): string {
   const category = post.category === "" ? "" : `\n<category>${escapeXml(post.category)}</category>`;
   return `<item>

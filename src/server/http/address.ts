@@ -3,11 +3,9 @@ import type { RequestHandler } from "express";
 import { canonicalPath, isDecodable, withoutLineBreaks } from "../../shared/canonical-path.ts";
 import { HttpError } from "./http-error.ts";
 
-/** What a request asks for, as everything behind this module sees it. */
 export interface Address {
-  /** The path in its canonical spelling; every name in it can be decoded. */
+  /** In canonical form: every segment can be percent-decoded. */
   path: string;
-  /** The query with its question mark, or an empty text. */
   search: string;
 }
 
@@ -17,11 +15,8 @@ interface Target extends Address {
 
 const targets = new WeakMap<IncomingMessage, Target | null>();
 
-/**
- * Reads a request's target, once and for all: from here on `req.url` holds the path and the query that were read. Gives
- * the address where the request can be answered under it; all others are answered by `canonicalOnly`.
- */
-export function takeAddress(req: IncomingMessage, siteUrl: string): Address | null {
+/** Parses `req.url` once and normalizes it. Null for what `canonicalOnly` answers. */
+export function parseAddress(req: IncomingMessage, siteUrl: string): Address | null {
   const target = parseTarget(req.url ?? "", siteUrl);
   targets.set(req, target);
   if (target === null) return null;
@@ -29,35 +24,29 @@ export function takeAddress(req: IncomingMessage, siteUrl: string): Address | nu
   return target.canonical ? target : null;
 }
 
-/** The address of a request that `canonicalOnly` let pass. */
 export function addressOf(req: IncomingMessage): Address {
   const target = targets.get(req);
   if (target?.canonical !== true) throw new Error("The address of this request was not read");
   return target;
 }
 
-/** Leads to the canonical address, with the query and by the same method; refuses what is no address. */
 export const canonicalOnly: RequestHandler = (req, res, next) => {
   const target = targets.get(req);
   if (target?.canonical === true) return next();
   if (target) {
     const reads = req.method === "GET" || req.method === "HEAD";
-    // No browser keeps the redirect: a later release may answer to the other spelling.
+    // Not cached by browsers, since a later release may answer at the other spelling.
     return res.set("Cache-Control", "no-cache").redirect(reads ? 301 : 308, target.path + target.search);
   }
   throw new HttpError(400, "This is not an address of this site.");
 };
 
-/**
- * Parses a request's target, a path or an absolute address; null for what is neither. The host of an absolute one is
- * not looked at, as the Host header is not: the site knows its own.
- */
+/** Accepts a path or an absolute URL (RFC 9112, 3.2). Its host is ignored, as the Host header is. */
 export function parseTarget(target: string, siteUrl: string): Target | null {
   const local = originForm(target);
   if (local === null) return null;
   const [localPath = ""] = /^[^?#]*/.exec(local) ?? [];
-  // Behind the site's own origin even two slashes are a path, and lead to no other host. Line breaks are removed before dot
-  // segments are resolved, since what is left could be such a segment.
+  // With the origin in front, "//host" stays a path. Line breaks go first, since removing them could form dot segments.
   const url = URL.parse(siteUrl + withoutLineBreaks(localPath) + local.slice(localPath.length));
   if (url === null) return null;
   const path = canonicalPath(url.pathname);
@@ -73,7 +62,7 @@ function originForm(target: string): string | null {
   return rest.startsWith("/") ? rest : `/${rest}`;
 }
 
-/** Names that hold no UTF-8 stand for their own characters: nothing has such a name, and no router fails at it. */
+/** Escapes the percent sign of segments that are no UTF-8, at which the router would throw. */
 function spellOut(path: string): string {
   if (!path.includes("%")) return path;
   return path

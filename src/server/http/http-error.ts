@@ -3,7 +3,6 @@ import { logFault } from "../logging/request-log.ts";
 import { StoreWriteError } from "../store/errors.ts";
 import { DatabaseUnavailableError } from "../store/postgres/database-errors.ts";
 
-/** A refusal that its reader may know about. `handleErrors` answers it with its status and message. */
 export class HttpError extends Error {
   readonly status: number;
   readonly details: ErrorDetails;
@@ -22,13 +21,12 @@ export class HttpError extends Error {
   }
 }
 
-/** What the JSON of an error holds besides its message. */
 interface ErrorDetails {
   issues?: Record<string, string>;
   [detail: string]: unknown;
 }
 
-/** Answers every error: to callers of the API as `{ message, issues? }`, to all others as plain text. */
+/** Errors of the API are JSON, `{ message, issues? }`; all others are plain text. */
 export const handleErrors: ErrorRequestHandler = (error, req, res, next) => {
   const { status, message, details, headers } = toHttpError(error, req);
   if (res.headersSent) return next(error);
@@ -37,7 +35,6 @@ export const handleErrors: ErrorRequestHandler = (error, req, res, next) => {
   else res.type("text/plain").send(message);
 };
 
-/** Refuses every method but those of the address; where GET is one of them, HEAD is too. */
 export function allowOnly(...methods: string[]): RequestHandler {
   const allowed = methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
   return (_req, res) => {
@@ -46,12 +43,10 @@ export function allowOnly(...methods: string[]): RequestHandler {
   };
 }
 
-/** Refuses what no route before it answers. */
 export const notFound: RequestHandler = () => {
   throw new HttpError(404, "There is nothing at this address.");
 };
 
-/** What to tell the reader of any error, which is nothing of its own message; what is our own fault is logged. */
 function toHttpError(error: unknown, req: Request): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof StoreWriteError) {
@@ -67,7 +62,7 @@ function toHttpError(error: unknown, req: Request): HttpError {
   return new HttpError(status, messages.get(status) ?? "This request could not be read.");
 }
 
-// Express and its body parser mark what the caller caused with a status.
+// Express and its body parser give errors of the client a status.
 function statusOf(error: unknown): number {
   if (typeof error !== "object" || error === null || !("status" in error)) return 500;
   const { status } = error;

@@ -7,18 +7,13 @@ import { cutSlowReader } from "./slow-readers.ts";
 const seconds = 1_000;
 const maxConnections = 1_000;
 
-/**
- * Makes the server that the site listens with. Slow senders and readers are cut, and cannot take every connection; refusals
- * reach those who are still sending.
- */
+/** Protects against slow clients (Slowloris), which could use up all connections. */
 export function createHttpServer(trustProxy: number): Server {
   const server = createServer({
     headersTimeout: 15 * seconds,
-    // Most are cut long before: slow-bodies.ts.
     requestTimeout: longestBodyMs,
     connectionsCheckingInterval: 5 * seconds,
-    // A proxy keeps idle connections for up to two minutes, and must be the one to close them: a request that it sends
-    // into a closing one is lost. Browsers open a new one at little cost.
+    // A proxy keeps idle connections for up to two minutes and must close them itself: a request on a closing one is lost.
     keepAliveTimeout: (trustProxy > 0 ? 125 : 5) * seconds,
   });
   server.maxConnections = maxConnections;
@@ -30,19 +25,15 @@ export function createHttpServer(trustProxy: number): Server {
       res.writeContinue();
       server.emit("request", req, res);
     };
-    // While the response before it is not out, Node would put the 100 behind this one's head, into its body.
+    // While an earlier response is pending, Node would write the 100 into its body.
     if (res.socket === null) res.once("socket", goOn);
     else goOn();
   });
-  // No limit of requests a connection: Node answers those over it with 503, and not every client heeds the notice.
+  // There is no limit of requests per connection: Node answers further ones with 503, which not all clients retry.
   return server;
 }
 
-/**
- * Lets a refusal be read although its request is still being sent. Node would close a connection that is to end as soon
- * as the response is out, and what arrives after that resets it, and the response with it. So the end waits for that of
- * the request; what is cut for being slow ends with it.
- */
+/** Ends the connection only after the request: otherwise a TCP reset discards a refusal before the client reads it. */
 function endAfterRequest(req: IncomingMessage, res: ServerResponse): void {
   const { "content-length": length = "0", "transfer-encoding": transferEncoding } = req.headers;
   if (res.shouldKeepAlive || (length === "0" && transferEncoding === undefined)) return;
@@ -56,7 +47,6 @@ function endAfterRequest(req: IncomingMessage, res: ServerResponse): void {
   };
 }
 
-/** Why the server cannot listen where the settings say: a sentence that names the setting, or null for any other error. */
 export function listenFault(error: Error, { host, port }: Pick<Env, "host" | "port">): string | null {
   switch (codeOf(error)) {
     case "EADDRINUSE":

@@ -3,7 +3,6 @@ import { probePaths } from "../../shared/urls.ts";
 import { logFault } from "../logging/request-log.ts";
 import { allowOnly } from "./http-error.ts";
 
-/** Each throws where the site could not do its work. */
 interface ReadyChecks {
   store(): Promise<void>;
   render(req: Request): Promise<void>;
@@ -11,13 +10,10 @@ interface ReadyChecks {
 
 type Result = "ok" | "failed";
 
-// The checks write to the disk: whoever asks more often gets the last results.
+// The checks write to the disk, so their results are cached.
 const minIntervalMs = 2_000;
 
-/**
- * Answers a monitor: `/healthz` says that the process runs, `/readyz` that it can save and render, and is not about to end.
- * A proxy before several processes asks `/servez`, which says the last alone: where no process can save, all serve pages.
- */
+/** `/servez`, for load balancers, does not check saving: if no process can save, all still serve pages. */
 export function probesRouter(checks: ReadyChecks, isStopping: () => boolean): Router {
   const router = Router({ caseSensitive: true });
   let last: { at: number; results: Promise<Record<keyof ReadyChecks, Result>> } | null = null;

@@ -10,18 +10,13 @@ import type { Query } from "../store/postgres/database.ts";
 import { HttpError } from "./http-error.ts";
 import { parseIpAddress } from "./ip-address.ts";
 
-/** Lets each key do so much within a time from its first. */
 interface RateLimiter {
-  /** Counts one; gives the seconds to wait where it is one too many, else 0. */
   consume(key: string): Promise<number>;
   refund(key: string): Promise<void>;
   reset(key: string): Promise<void>;
 }
 
-/**
- * Makes a limiter: its name tells it from others, then how often within how many seconds. Where a database does not answer,
- * each process counts for itself, and over a limiter that `isStrict` nobody may do it.
- */
+/** If the database is down, each process counts for itself, but a limiter that `isStrict` refuses everything. */
 export type MakeLimiter = (
   name: string,
   limit: number,
@@ -29,14 +24,10 @@ export type MakeLimiter = (
   options?: { isStrict?: boolean },
 ) => RateLimiter;
 
-/** Counts in memory, so that a restart forgets it. */
 export const memoryLimiter: MakeLimiter = (_name, limit, seconds) =>
   limiterOver(new RateLimiterMemory({ points: limit, duration: seconds }));
 
-/**
- * Counts over all processes. Who goes on and on is refused without asking the database: from twice the limit on, since no
- * more than the limit can be given back.
- */
+/** Shared by all processes. From twice the limit on, refuses without asking the database: refunds never exceed the limit. */
 export function databaseLimiters(query: Query): MakeLimiter {
   const storeClient = {
     query: async ({ text, values }: { text: string; values: unknown[] }) => {
@@ -86,13 +77,10 @@ function refuse(error: unknown): never {
   throw new StoreWriteError(error);
 }
 
-/** Whoever sends no address that can be read shares one count: otherwise each spelling would have its own. */
+/** One key for all unparsable addresses, so that spelling variants do not evade the limit. */
 const unknownNetwork = "unknown";
 
-/**
- * The network that everything is counted for which is counted by address: an IPv4 address, or the first half of an IPv6
- * address, since a single line has all of the second. `address` is Express' `req.ip`, as a proxy may have written it.
- */
+/** The key of rate limits: an IPv4 address, or the /64 prefix of an IPv6 address, all of which one line has. */
 export function networkOf(address = ""): string {
   const parsed = parseIpAddress(address);
   if (parsed === null) return unknownNetwork;

@@ -7,23 +7,18 @@ const hardStopAfterMs = 9_000;
 const lastDeliveriesMs = 3_000;
 const lastWriteMs = 500;
 const idleCheckMs = 300;
-// npm passes on the Ctrl+C that the terminal has sent to the whole group: that is one signal.
+// npm repeats the Ctrl+C that the terminal sends to the whole process group.
 const sameSignalMs = 1_000;
 
 interface Shutdown {
   outbox: { stop(): Promise<void> };
   store: { close(): Promise<void> };
-  /** Is aborted at the signal. */
   stopping: AbortController;
-  /** How long it goes on serving, so that a proxy has time to see that it should ask another process. */
+  /** How long to keep serving, so that a proxy notices and chooses another process. */
   graceMs: number;
 }
 
-/**
- * On SIGTERM or SIGINT goes on serving for a while where there is another process, then stops accepting, lets what is
- * under way finish, has the store write what it took, and exits with 0 within 10 s. A second, later signal ends the process
- * at once. Deliveries that take too long are made again after the next start, or by another process.
- */
+/** Graceful shutdown within 10 s; a second signal exits at once. Interrupted deliveries are repeated after the next start. */
 export function shutDownOnSignal(server: Server, { outbox, store, stopping, graceMs }: Shutdown): void {
   const exit = async () => {
     await Promise.race([store.close(), wait(lastWriteMs)]).catch((error) =>
@@ -46,8 +41,7 @@ export function shutDownOnSignal(server: Server, { outbox, store, stopping, grac
     stoppingSince = Date.now();
     log.info({ signal }, "stopping");
     stopping.abort();
-    // Each connection's next response is its last; one whose request is already on its way must not be closed under it, as
-    // the http server's own `close` would at once.
+    // The server's own `close` would also close connections whose next request is already on its way.
     server.prependListener("request", (_req, res) => res.setHeader("Connection", "close"));
     const answered = stopListening();
     const delivered = Promise.race([outbox.stop(), wait(lastDeliveriesMs)]);

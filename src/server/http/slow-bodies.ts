@@ -1,22 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 
-// Also how long a body that may be long can pause.
+// Also the longest pause within a long body.
 const bodyMs = 30_000;
 
-/** No body takes longer than this: a photo of 20 MB takes 80 s over a line of 2 Mbit/s. */
 export const longestBodyMs = 10 * 60_000;
 
-/** How many bytes had come when a body was last looked at, of those that may be long. */
 const longBodies = new WeakMap<IncomingMessage, number>();
 
-/** Lets a body go on arriving for as long as some of it comes. Only for who is known: others could take all connections. */
+/** Only for known users: others could use up all connections. */
 export const allowLongBody: RequestHandler = (req, _res, next) => {
   longBodies.set(req, req.socket.bytesRead);
   next();
 };
 
-/** Cuts who sends the body of a request too slowly. */
 export function cutSlowBodies(req: IncomingMessage, res: ServerResponse): void {
   const { "content-length": length = "0", "transfer-encoding": transferEncoding } = req.headers;
   if (length === "0" && transferEncoding === undefined) return;
@@ -29,7 +26,6 @@ export function cutSlowBodies(req: IncomingMessage, res: ServerResponse): void {
       timer.refresh();
       return;
     }
-    // As the server itself does where headers are too slow.
     if (!res.headersSent) socket.write("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n");
     socket.destroy();
   }, bodyMs).unref();

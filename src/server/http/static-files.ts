@@ -3,9 +3,7 @@ import path from "node:path";
 import type { RequestHandler } from "express";
 import { CachedResponse } from "../cache/cached-response.ts";
 
-/**
- * Serves the build's files, from memory once they were asked for: hashed ones for a year, the others checked at each use.
- */
+/** Hashed files are cached for a year; all files stay in memory. */
 export function staticFiles(clientDir: string): RequestHandler {
   const files = findFiles(clientDir);
   return async (req, res, next) => {
@@ -20,7 +18,6 @@ export function staticFiles(clientDir: string): RequestHandler {
   };
 }
 
-/** The files that are not hidden, by their path: each is read with the compressed ones that the build wrote beside it. */
 function findFiles(dir: string): Map<string, () => CachedResponse> {
   const names = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -47,13 +44,12 @@ function findFiles(dir: string): Map<string, () => CachedResponse> {
   }
 }
 
-/** Answers for a file that is not there; who came to see a page goes on to the screen that says so. */
+/** A browser that navigates gets the 404 page instead. */
 export const fileOrScreenMissing: RequestHandler = (req, res, next) => {
   const { "sec-fetch-mode": mode = "navigate", accept = "" } = req.headers;
   if (mode === "navigate" && accept.includes("text/html")) return next();
   res.status(404).set("Cache-Control", "private, no-store").type("text/plain").send("Not found");
 };
 
-/** Paths of files rather than pages: no page's address ends like this. */
 export const filePath =
   /\.(?:avif|css|gif|ico|jpe?g|js|json|map|mjs|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;

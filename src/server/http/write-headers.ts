@@ -4,10 +4,9 @@ import * as v from "valibot";
 import { versionOf } from "../../shared/record-version.ts";
 import { HttpError } from "./http-error.ts";
 
-/** Which versions a write accepts; null stands for what is not there. */
+/** Optimistic concurrency: which version a write may replace; null for a missing record. */
 export type IsExpected = (version: string | null) => boolean;
 
-/** Which versions an If-Match header accepts; all of them where there is none. */
 export function versionCheck(header: string | undefined): IsExpected {
   if (header === undefined) return () => true;
   if (header.trim() === "*") return (version) => version !== null;
@@ -15,23 +14,21 @@ export function versionCheck(header: string | undefined): IsExpected {
   return (version) => version !== null && versions.includes(version);
 }
 
-/** Which versions a write accepts whose record has a name that its author chose: with `If-None-Match: *` it makes a new one. */
+/** Checks If-Match, and `If-None-Match: *` to create a record under a name chosen by its author. */
 export function namedVersionCheck(headers: IncomingHttpHeaders): IsExpected {
   return headers["if-none-match"] === "*" ? (version) => version === null : versionCheck(headers["if-match"]);
 }
 
-/** Whether a record may be saved over the stored one; null stands for none. Where an answer was lost, it is stored already. */
+/** Also true if the record is stored already, because the first response was lost. */
 export function isSavable(stored: object | null, next: object, isExpected: IsExpected): boolean {
   const version = stored === null ? null : versionOf(stored);
   return isExpected(version) || version === versionOf(next);
 }
 
-/** Refuses a save whose record is of no version that it accepts; `stored` is the record as it is now, null where it is gone. */
 export function conflict(message: string, stored: object | null): HttpError {
   return new HttpError(409, message, { record: stored });
 }
 
-/** The id for a new record that its author chose, so that a second try after a lost answer makes no second one. */
 export function creationKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (!v.is(keySchema, header)) throw new HttpError(400, "Please send a UUID as Idempotency-Key.");
@@ -40,12 +37,12 @@ export function creationKey(header: string | undefined): string | undefined {
 
 const keySchema = v.pipe(v.string(), v.uuid());
 
-/** Refuses what another site's page sends, by what its browser says of where it comes from. Reading is free. */
+/** Protects against cross-site request forgery by Origin and Sec-Fetch-Site. */
 export function ownOriginOnly(siteUrl: string): RequestHandler {
   return (req, _res, next) => {
     if (req.method === "GET" || req.method === "HEAD") return next();
     const { origin, host, "sec-fetch-site": site } = req.headers;
-    // A page may have been opened by another name of this machine than the configured one; it is the same site still.
+    // The site may be open under another host name of this machine than the configured one.
     const own = origin === undefined || origin === siteUrl || hostOf(origin) === host;
     if (!own || (site !== undefined && site !== "same-origin")) {
       throw new HttpError(403, "Only the site's own pages may do this.");

@@ -8,15 +8,12 @@ import { parseIpAddress } from "../http/ip-address.ts";
 const maxMs = 3_000;
 const maxRedirects = 3;
 
-// The system's own lookup would hold threads for as long as no name server answers, and files need the same ones.
+// `dns.lookup` would block libuv's thread pool, which files need too, while no name server answers.
 const resolver = new Resolver({ timeout: maxMs, tries: 1 });
 
 class NotPublicError extends Error {}
 
-/**
- * The media type of the image that stands at an https address; null where something else answers, or the address leads into
- * the site's own network; undefined where that could not be found out in time.
- */
+/** Returns null for something else or a private address, undefined if it could not be checked in time. */
 export async function findImage(url: string): Promise<string | null | undefined> {
   const signal = AbortSignal.timeout(maxMs);
   let address = URL.parse(url);
@@ -24,7 +21,6 @@ export async function findImage(url: string): Promise<string | null | undefined>
     for (let asked = 0; asked <= maxRedirects && address?.protocol === "https:"; asked++) {
       const { statusCode = 0, headers } = await ask(address, signal);
       if (statusCode === 200) return imageTypeOf(headers["content-type"]);
-      // A server in trouble, or one that is asked too often, says nothing of what stands there.
       if (statusCode === 429 || statusCode >= 500) return undefined;
       if (![301, 302, 303, 307, 308].includes(statusCode)) return null;
       address = URL.parse(headers.location ?? "", address);
@@ -35,7 +31,6 @@ export async function findImage(url: string): Promise<string | null | undefined>
   }
 }
 
-/** The head of the answer; its body is not read. */
 async function ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   const host = url.hostname;
   if (/(?:^|\.)localhost\.?$/.test(host) || (parseIpAddress(host) !== null && !isPublic(host)))
@@ -46,7 +41,7 @@ async function ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
     lookup: lookupPublic,
     headers: { Accept: "image/*", "User-Agent": "Mozilla/5.0 (compatible; image check)" },
   }).end();
-  // Breaking off is an error of the request too.
+  // Destroying the request emits an error too.
   asked.on("error", () => {});
   try {
     const [answer] = (await once(asked, "response")) as [IncomingMessage];
@@ -56,7 +51,7 @@ async function ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   }
 }
 
-/** Finds addresses in the public net only: nobody is to learn by this check what stands in the server's own. */
+/** Protects against server-side request forgery: private addresses must not be probed. */
 function lookupPublic(
   host: string,
   { all }: LookupOptions,
@@ -71,7 +66,6 @@ function lookupPublic(
   );
 }
 
-/** Rejects where there are none: with a NotPublicError where the name has addresses, but others. */
 async function publicAddressesOf(host: string): Promise<[LookupAddress, ...LookupAddress[]]> {
   const answers = await Promise.allSettled([
     resolver.resolve4(host).then((found) => found.map((address) => ({ address, family: 4 }))),
@@ -88,7 +82,7 @@ function isPublic(address: string): boolean {
   return parseIpAddress(address)?.range() === "unicast";
 }
 
-// An SVG is shown by no network that posts are shared in.
+// Social networks show no SVG.
 function imageTypeOf(contentType = ""): string | null {
   const type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
   return /^image\/(?:jpeg|png|gif|webp|avif)$/.test(type) ? type : null;

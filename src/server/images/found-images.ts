@@ -3,14 +3,11 @@ import { memoize } from "../cache/memoize.ts";
 import type { Collection } from "../store/collection.ts";
 import type { ImagesState } from "./stored-images.ts";
 
-// Of an address that was looked at longer ago, a page goes by the name of the file.
+// For older addresses a page guesses the type by the file name.
 const maxKept = 5_000;
 
-/** What https addresses answered with that posts name as their images. */
 export interface FoundImages {
-  /** Looks at an address now, and remembers what is there, as far as that can be found out. */
   look(url: string): Promise<FoundImage>;
-  /** Undefined where nothing was found out. */
   typeOf(url: string): string | null | undefined;
 }
 
@@ -30,7 +27,7 @@ export function createFoundImages(
       const type = await find(url);
       await collection.update((state) => {
         const known = typesOf(state).get(url);
-        // What was an image is taken for one still; what was none may be one by now.
+        // A known image is kept when the check fails; anything else is forgotten, since it may be an image by now.
         if (known === type || (type === undefined && known !== null)) return state;
         const others = state.found.filter((image) => image.url !== url);
         return {

@@ -10,12 +10,10 @@ import { imageFiles } from "./image-file-names.ts";
 
 export const strangersKeptMs = 30 * 24 * 60 * 60 * 1000;
 
-/** The files of images in a data folder, as a move reads and writes them. */
 export function imageFolderTree(folder: string): FileTree {
   return folderTree(folder, (name) => imageFiles.includes(name));
 }
 
-/** The folder of the image files: for each image one of its own, with the image's id as its name. */
 export class ImageFolder {
   readonly path: string;
 
@@ -27,14 +25,12 @@ export class ImageFolder {
     return path.join(this.path, id);
   }
 
-  /** Makes the folder, and removes what was on its way into it, or out of it, when the process before ended. */
   async open(): Promise<void> {
     await makePrivateFolder(this.path);
     for (const name of await fs.readdir(this.path))
       if (name.endsWith(".tmp")) await fs.rm(path.join(this.path, name), { recursive: true, force: true });
   }
 
-  /** Removes the old folders of images that are none: a crash has left them, or somebody deleted the image. */
   async prune(images: ReadonlySet<string>): Promise<void> {
     await removeOldFolders(this.path, (id) => images.has(id), new Date(Date.now() - strangersKeptMs));
   }
@@ -49,18 +45,18 @@ export class ImageFolder {
     return folder;
   }
 
-  /** Makes a temporary folder, whose files are safe on the disk, that of an image. */
+  /** The files of `temporary` must be synced already. */
   async keep(temporary: string, id: string): Promise<void> {
-    // What is there was left by a crash: nobody knows whether it is whole.
+    // Files from a crash may be incomplete.
     await this.#moveAway(id);
     await fs.rename(temporary, this.folderOf(id));
     await syncFolder(fs, this.path);
   }
 
-  /** Has the files of an image be in its folder, where they are kept elsewhere too. */
+  /** A hook for images that are stored elsewhere. */
   async fetch(_id: string): Promise<void> {}
 
-  /** Whether there are files of an image: whoever restores a backup may do it without them. */
+  /** A backup may have been restored without its image files. */
   async has(id: string): Promise<boolean> {
     await this.fetch(id);
     return existsSync(this.folderOf(id));
@@ -71,7 +67,7 @@ export class ImageFolder {
     await syncFolder(fs, this.path);
   }
 
-  /** Half of a folder must never stand under an image's name. */
+  /** Renames before removing, so that no partial folder is ever visible. */
   async #moveAway(id: string): Promise<void> {
     const temporary = this.temporaryFile();
     try {

@@ -1,10 +1,9 @@
 import type { ImageKind } from "../../shared/images/image.ts";
 import { HttpError } from "../http/http-error.ts";
 
-/** How much of a file `kindOf` looks at. */
 export const headBytes = 512;
 
-/** What a file is by its first bytes. Throws an HttpError 415, with what to do, for all but the four kinds. */
+/** Detects the type by magic bytes. Throws an HttpError 415 with advice for other types. */
 export function kindOf(head: Buffer): ImageKind {
   if (head.length === 0) throw new HttpError(415, "This file is empty. Please choose another one.");
   const text = head.toString("latin1");
@@ -16,12 +15,11 @@ export function kindOf(head: Buffer): ImageKind {
   throw new HttpError(415, refusalOf(text, brands));
 }
 
-/** What the box at the start of a HEIF file says it is; none for other files. */
+/** The major and compatible brands of a HEIF file (ISO/IEC 14496-12, ftyp box). */
 function brandsOf(head: Buffer): string[] {
   if (head.length < 16 || head.toString("latin1", 4, 8) !== "ftyp") return [];
   const end = Math.min(head.readUInt32BE(0), head.length);
   const brands = head.toString("latin1", 8, end).match(/.{4}/gs) ?? [];
-  // The second is a version.
   return brands.filter((_, index) => index !== 1);
 }
 

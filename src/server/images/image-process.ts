@@ -7,13 +7,12 @@ import { HttpError } from "../http/http-error.ts";
 import { StoreWriteError } from "../store/errors.ts";
 import type { ImageFault } from "./render-image.ts";
 
-/** What the process says when it ends by itself. */
 export type ImageResult =
   | { size: ImageSize }
   | { fault: ImageFault | "limits" }
   | { error: unknown; code: string };
 
-// The process ends itself by the processor's time; this is for one that hangs.
+// The process limits its own CPU time; this timeout is for one that hangs.
 const maxMs = 10 * 60 * 1000;
 
 const rendering = pLimit(1);
@@ -38,13 +37,9 @@ const refusals: Record<ImageFault | "limits", { status: number; message: string 
   },
 };
 
-/**
- * Does what `renderImage` does in a process of its own, one at a time: what a file does to the decoders is done to that
- * process alone, and its memory is given back. Throws an HttpError where the image is refused, or a StoreWriteError where
- * it could not be written.
- */
+/** Contains crashes and memory of the decoders in a process. Throws an HttpError or a StoreWriteError. */
 export async function renderInProcess(source: string, kind: ImageKind, folder: string): Promise<ImageSize> {
-  // What has too many pixels, say, does not wait for others to be made before it is refused.
+  // Checks the header first, so that refusals need not wait for other images.
   if (rendering.activeCount > 0) await checking(() => sizeFrom([source, kind]));
   return rendering(() => sizeFrom([source, kind, folder]));
 }
@@ -65,7 +60,7 @@ async function sizeFrom(task: string[]): Promise<ImageSize> {
 async function resultOf(task: string[]): Promise<ImageResult> {
   const child = fork(new URL("./image-worker.ts", import.meta.url), task, {
     execArgv: ["--max-old-space-size=128", "--max-semi-space-size=4", "--enable-source-maps"],
-    // It reads what strangers made: none of the site's secrets is there.
+    // The process gets none of the site's secrets, because it parses untrusted files.
     env: { VIPS_WARNING: "1", MALLOC_ARENA_MAX: "2" },
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
@@ -80,7 +75,6 @@ async function resultOf(task: string[]): Promise<ImageResult> {
   });
   try {
     const [, signal] = await once(child, "close");
-    // A decoder that crashes, or the system that takes its memory back, says nothing.
     return result ?? { fault: signal === null ? "damaged" : "limits" };
   } finally {
     clearTimeout(hanging);

@@ -2,7 +2,6 @@ import type { FileTree, TreeFile } from "../store/file-tree.ts";
 import type { Query } from "../store/postgres/database.ts";
 import { imageFiles } from "./image-file-names.ts";
 
-/** The files of images in a database, a row for each. */
 export function imageRows(query: Query): FileTree {
   return {
     list: () =>

@@ -6,22 +6,22 @@ import { syncFolder } from "../store/files.ts";
 import type { ImageResult } from "./image-process.ts";
 import { checkImage, ImageFaultError, renderImage } from "./render-image.ts";
 
-// `renderInProcess` starts this file as a process, for one image; without a folder it is only looked at.
+// Entry of the process that `renderInProcess` forks for one image. Without a folder it only checks the image.
 
-// 50 megapixels take up to 960 MB, from an AVIF.
+// 50 megapixels of AVIF take up to 960 MB.
 const maxMemoryBytes = 1_500_000_000;
 const maxCpuMs = 120_000;
 const checkMs = 50;
 
-// A terminal and systemd send these signals to all processes of the site, which ends this one when it ends itself.
+// The terminal and systemd signal all processes; the site's process ends this one.
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => {});
 // The site's process was killed.
 process.on("disconnect", () => process.exit(1));
 
-// Where memory is short, the system ends this process and not the site. Only Linux has it.
+// When memory is short, Linux kills this process instead of the site.
 await fs.writeFile("/proc/self/oom_score_adj", "1000").catch(() => {});
 
-// The decoders' memory is none of V8's: no option limits it.
+// No option of V8 limits the decoders' memory.
 setInterval(() => {
   const { user, system } = process.cpuUsage();
   if (process.memoryUsage.rss() > maxMemoryBytes || (user + system) / 1_000 > maxCpuMs)
@@ -39,7 +39,7 @@ try {
     end({ size });
   }
 } catch (error) {
-  // An error loses its code on the way to the other process.
+  // Serialization between processes drops an error's code.
   end(error instanceof ImageFaultError ? { fault: error.fault } : { error, code: codeOf(error) });
 }
 

@@ -28,7 +28,6 @@ const checkSchema = v.strictObject({
   ),
 });
 
-/** `/api/images`: the admin's library. */
 export function imagesRouter(
   images: Images,
   foundImages: FoundImages,
@@ -78,7 +77,6 @@ function toUploaded({ id, width, height }: StoredImage): UploadedImage {
   return { id, url: imagePath(id, 1600, "jpg"), width, height };
 }
 
-/** `/images/{id}/{file}`: the pictures, for everyone. What stands there never changes. */
 export function imageFilesRouter(images: Images, folder: ImageFolder): Router {
   const router = Router({ caseSensitive: true });
   router.get("/images/:id/:file", async (req, res, next) => {

@@ -10,34 +10,31 @@ import { renderInProcess } from "./image-process.ts";
 import type { ImagesState, StoredImage } from "./stored-images.ts";
 
 export interface Images {
-  /** Newest first. */
   list(): readonly StoredImage[];
   has(id: string): boolean;
-  /** Keeps the image that a request sends; resolves once it is safe on the disk. */
   receive(req: Request): Promise<StoredImage>;
-  /** Removes an image unless `usersOf` names posts that show it; null where there is no such image. */
+  /** Keeps an image that `usersOf` reports as used; null if there is no such image. */
   remove(id: string, usersOf: (id: string) => string[]): Promise<{ usedBy: string[] } | null>;
 }
 
 export function createImages(collection: Collection<ImagesState>, folder: ImageFolder): Images {
-  // Files and record change together: one image after the other.
+  // Files and records must change together.
   const oneAtATime = pLimit(1);
   const find = (isIt: (image: StoredImage) => boolean) => collection.read().uploaded.find(isIt);
   const rendering = new Map<string, Promise<StoredImage>>();
 
-  /** The image that `isIt` accepts, if its files are there too: those that are missing are made again. */
-  async function findWhole(isIt: (image: StoredImage) => boolean): Promise<StoredImage | null> {
+  /** Treats an image whose files are missing as missing, so that they are made again. */
+  async function findComplete(isIt: (image: StoredImage) => boolean): Promise<StoredImage | null> {
     const image = find(isIt);
     return image !== undefined && (await folder.has(image.id).catch(refuse)) ? image : null;
   }
 
   async function keep(temporary: string, image: StoredImage): Promise<StoredImage> {
     const isSame = ({ id }: StoredImage) => id === image.id;
-    const present = await findWhole(isSame);
+    const present = await findComplete(isSame);
     if (present !== null) return present;
     await folder.keep(temporary, image.id).catch(refuse);
     await collection.update((state) =>
-      // Another process may have listed it meanwhile.
       state.uploaded.some(isSame) ? state : { ...state, uploaded: [image, ...state.uploaded] },
     );
     return image;
@@ -70,11 +67,10 @@ export function createImages(collection: Collection<ImagesState>, folder: ImageF
     async receive(req) {
       const source = folder.temporaryFile();
       try {
-        // Most starts come long before an upload.
         const { receiveFile } = await import("./receive-file.ts");
         const { sha256, kind } = await receiveFile(req, source);
         const hash = sha256.slice(0, 32);
-        const present = await findWhole(({ id }) => id.startsWith(`${hash}-`));
+        const present = await findComplete(({ id }) => id.startsWith(`${hash}-`));
         return present ?? (await renderOnce(hash, source, kind));
       } finally {
         await fs.rm(source, { force: true });
@@ -90,7 +86,7 @@ export function createImages(collection: Collection<ImagesState>, folder: ImageF
           if (usedBy.length > 0) return state;
           return { ...state, uploaded: state.uploaded.filter((image) => image.id !== id) };
         });
-        // Without its record it is shown to nobody, whatever becomes of the files.
+        // Without its record the image is not served, even if removing the files fails.
         if (usedBy.length === 0)
           await folder.remove(id).catch((err) => log.error({ err, image: id }, "error"));
         return { usedBy };

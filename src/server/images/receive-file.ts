@@ -14,17 +14,14 @@ interface ReceivedFile {
 }
 
 const fieldName = "file";
-// What a form has around its file.
+// The multipart boundaries and headers.
 const maxFormBytes = 100_000;
 
 const tooLarge = () =>
   new HttpError(413, "This file is larger than 20 MB. Please make the image smaller and send it again.");
 const oneFile = () => new HttpError(400, "Please send one image, in the field file.");
 
-/**
- * Writes the file of a sent form to `target` while it arrives; only a piece of it is in memory at any time. What is no
- * image by its first bytes is refused as soon as these are there.
- */
+/** Streams a file to the disk and refuses other types by their first bytes. Throws an HttpError or a StoreWriteError. */
 export async function receiveFile(req: Request, target: string): Promise<ReceivedFile> {
   if (req.is("multipart/form-data") !== "multipart/form-data")
     throw new HttpError(415, "Please send the image as a form: multipart/form-data, in the field file.");
@@ -58,7 +55,7 @@ export async function receiveFile(req: Request, target: string): Promise<Receive
     return { sha256: hash.digest("hex"), kind };
   } catch (error) {
     ended.abort();
-    // It holds the file open, or is still about to make it.
+    // The stream may still be open, or about to create the file.
     await Promise.allSettled([...written, ...closings]);
     throw error instanceof HttpError ? error : new StoreWriteError(error);
   }
@@ -69,7 +66,7 @@ function formReader(req: Request): BusboyInstance {
   try {
     return new Busboy({
       headers: { ...req.headers, "content-type": type },
-      // At this size the reader stops: one byte more is too many.
+      // The parser reports a file of exactly this size as too large.
       limits: { fileSize: maxImageBytes, files: 1, fields: 20, fieldSize: 1_000, parts: 21 },
     });
   } catch {
@@ -77,7 +74,6 @@ function formReader(req: Request): BusboyInstance {
   }
 }
 
-/** Resolves when the form has been read to its end; rejects as soon as something is wrong with it. */
 function readForm(
   req: Request,
   form: BusboyInstance,
@@ -85,7 +81,7 @@ function readForm(
 ): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     form.on("file", (name, stream) => {
-      // The form itself hears of a file that breaks off.
+      // The form emits the error as well.
       stream.on("error", () => {});
       if (name !== fieldName) {
         stream.resume();
@@ -104,7 +100,7 @@ function readForm(
     };
     if (req.destroyed) rejectIncomplete();
     req.once("close", rejectIncomplete);
-    // What stands around a file can be endless too.
+    // Fields around the file could be endless too.
     let arrived = 0;
     req.on("data", (piece: Buffer) => {
       arrived += piece.length;
@@ -112,7 +108,7 @@ function readForm(
     });
     req.pipe(form);
   }).finally(() => {
-    // What is still arriving is read and dropped, so that the answer reaches its reader.
+    // Drains the rest, so that the client reads the response.
     req.unpipe(form);
     req.resume();
   });

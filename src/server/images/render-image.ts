@@ -14,7 +14,6 @@ import {
 import { decodeUpright } from "./decode-image.ts";
 import { cardFile, renditionFile } from "./image-file-names.ts";
 
-/** Why an image is refused: it does not decode, has too many pixels, or is of another kind. */
 export type ImageFault = "damaged" | "pixels" | "kind";
 
 export class ImageFaultError extends Error {
@@ -28,20 +27,15 @@ export class ImageFaultError extends Error {
 
 const maxCardBytes = 300_000;
 
-// One thread: pages are served meanwhile, and each further one takes memory.
+// One thread leaves the other cores to page requests, and saves memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/**
- * Writes all that the site keeps of an image into `folder`: what is served, and the social card. Resolves to the upright
- * size; throws an ImageFaultError where the image is refused.
- */
 export async function renderImage(source: string, kind: ImageKind, folder: string): Promise<ImageSize> {
   const bytes = await readFile(source);
   await checkImage(bytes, kind);
   const write = (name: string, content: Uint8Array) => writeFile(path.join(folder, name), content);
 
-  // Only decoding all of it shows that an image is damaged.
   const { data, info } = await decodeUpright(bytes, kind).catch((error: unknown) => {
     throw new ImageFaultError("damaged", error);
   });
@@ -58,7 +52,6 @@ export async function renderImage(source: string, kind: ImageKind, folder: strin
   return { width, height };
 }
 
-/** Looks at an image before any of it is decoded; throws an ImageFaultError where that is enough to refuse it. */
 export async function checkImage(bytes: Buffer, kind: ImageKind): Promise<ImageSize> {
   const { format, compression, width, height } = await metadataOf(bytes);
   const isKind = kind === "avif" ? format === "heif" && compression === "av1" : format === kind;
@@ -76,7 +69,6 @@ async function metadataOf(bytes: Buffer): Promise<Metadata> {
 }
 
 async function encodeAll(image: Sharp, size: ImageSize): Promise<Record<ImageFormat, Uint8Array>> {
-  // Resized once, encoded three times.
   const { data, info } = await image
     .resize({ ...size, fit: "fill" })
     .raw()
@@ -90,10 +82,9 @@ async function encodeAll(image: Sharp, size: ImageSize): Promise<Record<ImageFor
   };
 }
 
-/** What matters most of the image, as every network shows it. */
 async function encodeCard(image: Sharp, size: ImageSize): Promise<Uint8Array> {
   const { width, height } = coverSize;
-  // Cut out before it is enlarged: of a line of pixels the whole would take gigabytes.
+  // Crops before enlarging: enlarging a very narrow image would take gigabytes.
   const scale = Math.min(1, size.width / width, size.height / height);
   const cut = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
   const { data, info } = await image

@@ -7,11 +7,11 @@ import type { Database, Query } from "../store/postgres/database.ts";
 import { ImageFolder, strangersKeptMs } from "./image-folder.ts";
 import { imageRows } from "./image-rows.ts";
 
-/** A folder of images that are kept in a database: one that is not there is fetched when it is asked for. */
+/** A local cache of the images in a database. */
 export class SharedImageFolder extends ImageFolder {
   readonly #database: Pick<Database, "query" | "transaction">;
   readonly #fetching = new Map<string, Promise<void>>();
-  // Each takes a connection for as long as its files need: the others are for what visitors wait for.
+  // Each transfer holds a connection for long; the others are for visitors.
   readonly #fewAtATime = pLimit(2);
 
   constructor(folder: string, database: Pick<Database, "query" | "transaction">) {
@@ -22,7 +22,7 @@ export class SharedImageFolder extends ImageFolder {
   override async keep(temporary: string, id: string): Promise<void> {
     await this.#transaction(async (query) => {
       const rows = imageRows(query);
-      // All processes write in the same order: two that keep the same image could wait for each other otherwise.
+      // A fixed order of writes prevents deadlocks between processes.
       for (const name of (await fs.readdir(temporary)).toSorted())
         await rows.write({ folder: id, name }, await fs.readFile(path.join(temporary, name)));
     });
@@ -51,7 +51,6 @@ export class SharedImageFolder extends ImageFolder {
     );
   }
 
-  /** Runs a transaction without the limit of time that statements have: files can be long. */
   #transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
     return this.#fewAtATime(() => this.#database.transaction(work, { anyTime: true }));
   }
@@ -64,7 +63,6 @@ export class SharedImageFolder extends ImageFolder {
         const names = await rows.names(id);
         for (const name of names) {
           const bytes = await rows.read({ folder: id, name });
-          // The image was removed meanwhile, and half of it must not stay: it can be uploaded again.
           if (bytes === null) return false;
           await replaceFile(fs, path.join(temporary, name), bytes);
         }

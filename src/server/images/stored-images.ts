@@ -3,7 +3,6 @@ import { imageKinds } from "../../shared/images/image.ts";
 import type { CollectionDefinition } from "../store/collection.ts";
 import { checkedOnce } from "../store/frozen.ts";
 
-/** Where the files stand in the data folder. */
 export const imagesFolder = "images";
 
 export type StoredImage = v.InferOutput<typeof storedImageSchema>;
@@ -14,7 +13,7 @@ const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const storedImageSchema = checkedOnce(
   v.strictObject({
-    /** The first half of the SHA-256 of the file that was sent, and the size: each content is kept once. */
+    /** Half of the file's SHA-256 (deduplication by content) and the size. */
     id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}-\d+x\d+$/)),
     width: pixels,
     height: pixels,
@@ -23,11 +22,10 @@ const storedImageSchema = checkedOnce(
   }),
 );
 
-/** What an https address that a post names as its image answered with, when the post was saved. */
+/** The result of checking an external image address when its post was saved. */
 const foundImageSchema = checkedOnce(
   v.strictObject({
     url: v.string(),
-    /** Such as "image/jpeg"; null where it was no image. */
     type: v.nullable(v.string()),
   }),
 );

@@ -6,28 +6,22 @@ import { log } from "./log.ts";
 // A hostile address can be 16 kB long.
 const longestPath = 300;
 
-// Monitors ask every few seconds, and only a failure is news.
 const probes: ReadonlySet<string> = new Set(Object.values(probePaths));
 
 const run = randomBytes(4).toString("hex");
 let count = 0;
 const ids = new WeakMap<IncomingMessage, string>();
 
-/** Logs what went wrong on our side, with the id that the line of its request has. */
 export function logFault(req: IncomingMessage, error: unknown): void {
   log.error({ id: ids.get(req), err: error }, "error");
 }
 
-/**
- * Logs each request once it is answered, whoever answers it. The line tells nothing of the visitor, and leaves queries
- * out: they can hold what was typed.
- */
+/** Logs no personal data: queries may contain what a visitor typed. */
 export function withRequestLog(handler: RequestListener): RequestListener {
   return (req, res) => {
     const started = performance.now();
     const id = `${run}-${++count}`;
     ids.set(req, id);
-    // Express changes the request's address on its way.
     const path = shownPathOf(req.url ?? "");
     res.once("close", () => write(req, res, id, path, performance.now() - started));
     handler(req, res);
@@ -41,27 +35,24 @@ function write(req: IncomingMessage, res: ServerResponse, id: string, path: stri
     path,
     status: res.statusCode,
     ms: Math.round(ms * 10) / 10,
-    // The visitor, or a timeout, ended it first.
     ...(!res.writableFinished && { cut: true }),
   };
-  // That the process is about to end is said in a line of its own.
+  // The shutdown has a log line of its own.
   if (path === probePaths.serve) log.debug(line, "request");
   else if (res.statusCode >= 500) log.error(line, "request");
   else if (probes.has(path)) log.debug(line, "request");
   else log.info(line, "request");
 }
 
-// Who knows a preview's rest sees what is not public yet, and a person who is forgotten leaves no address behind.
+// Preview tokens open drafts, and addresses of forgotten people must leave no trace.
 const secretName = /((?:\/|%2f)+(?:preview|api(?:\/|%2f)+people)(?:\/|%2f)+)[^/]+/gi;
 
-/** The path of a target as the line shows it: with dot segments resolved, letters decoded and secrets left out. */
 function shownPathOf(target: string): string {
   const url = URL.parse(target.startsWith("/") ? `http://localhost${target}` : target);
   const path = url?.pathname ?? target.replace(/\?.*/s, "");
   return decodeLetters(path).replace(secretName, "$1…").slice(0, longestPath);
 }
 
-/** Decodes what need not be encoded. */
 function decodeLetters(path: string): string {
   return path.replace(/%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi, (octet) => decodeURIComponent(octet));
 }

@@ -2,22 +2,20 @@ import { setTimeout as wait } from "node:timers/promises";
 import { siteCollections } from "../collections.ts";
 import { imageRows } from "../images/image-rows.ts";
 import { versionRows } from "../posts/version-files.ts";
-import { askDatabase, noticesName, type Query } from "../store/postgres/database.ts";
+import { noticesName, type Query, queryDatabase } from "../store/postgres/database.ts";
 import { openDatabaseStore } from "../store/postgres/database-store.ts";
 import { refuseWithoutSite } from "../store/postgres/schema.ts";
 import { collectionsWith, type Endpoint, MoveError, statesOf } from "./endpoint.ts";
 
-// A pooler takes a moment to reset the connection of a process that has just ended.
+// A pooler needs a moment to reset the connection of a process that has just ended.
 const longestWaitMs = 2_000;
 const stepMs = 200;
 
-/** A database; the site that is made in it needs an empty one. */
 export function databaseEndpoint(url: string): Endpoint {
   return {
     async open() {
-      await askDatabase(url, refuseRunningSite);
+      await queryDatabase(url, refuseRunningSite);
       const { store, database } = await openDatabaseStore({ url, report }, siteCollections());
-      // Files are read and written one by one, each for as long as it takes.
       const query: Query = (text, values) =>
         database.transaction((each) => each(text, values), { anyTime: true });
       return {
@@ -30,7 +28,7 @@ export function databaseEndpoint(url: string): Endpoint {
     },
 
     async create({ states, sessionSecret }) {
-      await askDatabase(url, refuseTables);
+      await queryDatabase(url, refuseTables);
       const { store, database } = await openDatabaseStore({ url, report }, collectionsWith(states));
       if (sessionSecret !== null)
         await database.query("INSERT INTO secrets VALUES ('session', $1)", [sessionSecret]);
@@ -48,7 +46,7 @@ async function refuseRunningSite(query: Query): Promise<void> {
   }
 }
 
-/** Whether a connection for notices is there besides that of this process. */
+/** One of the session connections is this process's own. */
 async function hasOtherProcesses(query: Query): Promise<boolean> {
   const [found] = await query<{ count: number }>(
     `SELECT count(*)::integer AS count FROM pg_stat_activity
@@ -71,7 +69,7 @@ async function secretOf(query: Query): Promise<string | null> {
   return row?.value ?? null;
 }
 
-// What was copied is compared afterward, whatever went wrong meanwhile.
+// The comparison after the copy detects any loss.
 function report(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
 }

@@ -3,42 +3,35 @@ import { type SiteStore, siteCollections } from "../collections.ts";
 import type { CollectionDefinition } from "../store/collection.ts";
 import type { FileTree, TreeFile } from "../store/file-tree.ts";
 
-/** One end of a move: a data folder, or a database, of a site that is stopped. */
+/** A source or target of a move. Its site must be stopped. */
 export interface Endpoint {
-  /** Throws a StoreStartError or a MoveError where there is no site, or one that runs. */
+  /** Throws a StoreStartError or a MoveError. */
   open(): Promise<SiteContents>;
-  /** Makes a site in it with the states and the secret of another one, whose files are still to be copied. */
+  /** Copies the states and the secret, but not the files. */
   create(from: SiteContents): Promise<void>;
 }
 
-/** All that a site has stored. */
 export interface SiteContents {
-  /** The states of its collections, by their names. */
   states: Readonly<Record<string, unknown>>;
   images: FileTree;
   versions: FileTree;
-  /** What signs the session cookie; null where the settings have it. */
   sessionSecret: string | null;
   close(): Promise<void>;
 }
 
-/** A move cannot be made; the message says why. Where it was to go to may be half full. */
 export class MoveError extends Error {}
 
-/** How much there is of something, and a hash of all of it. */
 export interface Part {
   name: string;
   count: number;
   hash: string;
 }
 
-/** The states of an open store. */
 export function statesOf(store: SiteStore): SiteContents["states"] {
   const names = Object.keys(siteCollections()) as (keyof ReturnType<typeof siteCollections>)[];
   return Object.fromEntries(names.map((name) => [name, store[name].read()]));
 }
 
-/** The site's collections, which begin with these states where there is nothing yet. */
 export function collectionsWith(states: SiteContents["states"]): ReturnType<typeof siteCollections> {
   const definitions = Object.entries(siteCollections()).map(([name, definition]) => [
     name,
@@ -47,7 +40,6 @@ export function collectionsWith(states: SiteContents["states"]): ReturnType<type
   return Object.fromEntries(definitions) as ReturnType<typeof siteCollections>;
 }
 
-/** What there is of all that a site has stored, part by part. */
 export async function partsOf({ states, images, versions, sessionSecret }: SiteContents): Promise<Part[]> {
   const parts: Part[] = [];
   for (const [name, definition] of Object.entries(siteCollections())) {
@@ -61,7 +53,6 @@ export async function partsOf({ states, images, versions, sessionSecret }: SiteC
   return parts;
 }
 
-/** Copies files one by one. */
 export async function copyFiles(from: FileTree, to: FileTree): Promise<void> {
   for (const file of await from.list()) {
     const bytes = await from.read(file);

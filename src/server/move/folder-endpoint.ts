@@ -11,7 +11,6 @@ import { makeFolders, namesIn } from "../store/folder.ts";
 import { type FolderStoreOptions, openFolderStore } from "../store/json/folder-store.ts";
 import { collectionsWith, type Endpoint, MoveError, statesOf } from "./endpoint.ts";
 
-/** A data folder, which is brought to the form of this release when it is opened. */
 export function folderEndpoint(
   dataDir: string,
   options: Pick<FolderStoreOptions, "beforeUpgrade"> = {},
@@ -21,7 +20,7 @@ export function folderEndpoint(
       if (!existsSync(path.join(dataDir, "posts.json")))
         throw new MoveError(`There is no site in ${dataDir}.`);
       const store = await openSiteStore(dataDir, options);
-      // A password that was set and not taken over yet.
+      // A new password that no start has applied yet.
       await applyPendingPassword(store.account, store.sessions, dataDir);
       return {
         states: statesOf(store),

@@ -4,10 +4,7 @@ import { databaseEndpoint } from "./database-endpoint.ts";
 import { copyFiles, type Endpoint, MoveError, type Part, partsOf, type SiteContents } from "./endpoint.ts";
 import { folderEndpoint } from "./folder-endpoint.ts";
 
-/**
- * Copies a site from its data folder into an empty database. Gives what was copied, once it was found to be the same there.
- * Data of an older release are upgraded in the folder first.
- */
+/** Copies a site and verifies the copy by hashes. Older data are upgraded in the folder first. */
 export function moveToDatabase(
   dataDir: string,
   url: string,
@@ -16,7 +13,6 @@ export function moveToDatabase(
   return move(folderEndpoint(dataDir, options), databaseEndpoint(url));
 }
 
-/** Copies a site from its database into an empty data folder. */
 export function moveToFolder(url: string, dataDir: string): Promise<Part[]> {
   return move(databaseEndpoint(url), folderEndpoint(dataDir));
 }
@@ -27,7 +23,7 @@ async function move(source: Endpoint, target: Endpoint): Promise<Part[]> {
     try {
       const before = await partsOf(from);
       await target.create(from);
-      // Opened anew: what is compared is what the next start reads.
+      // Reopened, to compare what the next start will read.
       const to = await target.open();
       try {
         await copyAllFiles(from, to);

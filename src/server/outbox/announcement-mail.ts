@@ -9,7 +9,6 @@ import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Mail } from "./mailer.ts";
 import { calendarFile, contactFacts } from "./visitor-mail.ts";
 
-/** Tells somebody on a waitlist that there is a date, or somebody who takes part in one that it was moved. */
 export function announcementMail(
   request: StoredRequest,
   cohort: StoredCohort,

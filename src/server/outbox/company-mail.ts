@@ -12,7 +12,6 @@ import type { Fact } from "./letter.ts";
 import type { Mail } from "./mailer.ts";
 import { cleanText, fieldFacts, oneLine } from "./request-facts.ts";
 
-/** Tells the company of a request, and which date it is for. */
 export function companyMail(
   request: StoredRequest,
   cohort: StoredCohort | null,
@@ -51,7 +50,6 @@ function dateFacts(cohort: StoredCohort | null): Fact[] {
   return [{ label: mail.date.starts, text: fullTimeIn(cohort.timeZone, startOf(cohort)) }];
 }
 
-/** The form, the page and all that is known of how the visitor came there. */
 function originFacts({ formName, createdAt, page, source }: StoredRequest): Fact[] {
   const { labels } = mail.toCompany;
   const { landing = null, referrer = null, utm, clickId = null } = source ?? {};

@@ -10,12 +10,11 @@ import { DeliveryError } from "./delivery-error.ts";
 import type { Mail } from "./mailer.ts";
 import type { Deliver } from "./outbox.ts";
 
-/** Sends a request the way the settings of today say, which may be others than when it came. */
+/** Uses the current settings, which may have changed since the request came. */
 export function createDeliver(
   { mail, leadWebhook, siteUrl }: Pick<Env, "mail" | "leadWebhook" | "siteUrl">,
   cohorts: Pick<Cohorts, "find" | "dates">,
 ): Deliver {
-  // What a channel needs is loaded with its first delivery: no page waits for it.
   const mailerOf = memoize(async (settings: MailSettings) =>
     (await import("./mailer.ts")).createMailer(settings),
   );
@@ -65,7 +64,7 @@ export function createDeliver(
   }
 }
 
-/** The same at each attempt: a mailbox that got the mail twice can tell. Of dates somebody may be told more than once. */
+/** A stable Message-ID lets mailboxes detect duplicates. An announcement is a new message each time. */
 function messageIdOf(channel: DeliveryChannel, { id }: StoredRequest, delivery?: StoredDelivery): string {
   const about = channel === "announcement" ? `.${Date.parse(delivery?.since ?? "")}` : "";
   return `<${id}.${channel}${about}@${site.domain}>`;

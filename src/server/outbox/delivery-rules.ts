@@ -11,14 +11,13 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long after each failed attempt the next one follows; after those, each day. */
+/** Exponential backoff; after these, one attempt a day. */
 const pauses = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour];
 const givenUpAfter = 3 * day;
 const confirmationsADay = 3;
-// They say what was typed: nobody shall send as much of that as they like to whom they like.
+// Confirmations quote the form, so without a limit anybody could send spam through the site.
 const confirmationsAnHour = 100;
 
-/** The deliveries that a request causes from `now` on: none as long as it is suspected. */
 export function deliveriesOf(
   request: StoredRequest,
   all: readonly StoredRequest[],
@@ -42,7 +41,7 @@ export function deliveriesOf(
   }));
 }
 
-/** What waits is sent some day, so it counts as long as it waits. Otherwise anybody could fill a stranger's mailbox. */
+/** Limits confirmations per address, including queued ones. Otherwise anybody could flood a stranger's mailbox. */
 function mayBeConfirmed({ fields }: StoredRequest, all: readonly StoredRequest[], now: Date): boolean {
   const { email } = fields;
   if (!email) return false;
@@ -76,10 +75,7 @@ export function delivered(
   };
 }
 
-/**
- * The delivery after an attempt that failed: due again, for the last time when 3 days are over, or given up then. A mail to a
- * visitor that is refused for good is given up at once; the company's own server may be set up better by the next time.
- */
+/** A permanent failure ends mail to visitors, but not to the company, whose server may be fixed within the 3 days. */
 export function failed(
   delivery: StoredDelivery,
   now: Date,

@@ -1,7 +1,6 @@
 import { escapeHtml } from "../../shared/escape-html.ts";
 import { palette } from "../../shared/palette.ts";
 
-/** A mail's words, which become its text and its HTML. */
 export interface Letter {
   title: string;
   blocks: readonly Block[];
@@ -37,10 +36,9 @@ function blockAsText(block: Block): string {
   }
 }
 
-// Mail programs know few rules: everything stands at its element, and what they may leave out is only the dark colors.
+// Mail programs support little CSS: styles are inline, and only the dark colors need a style sheet.
 const font = "font-family:Figtree,Arial,Helvetica,sans-serif";
 
-/** The HTML has no tables, is 600 px wide at most, and dark where the reader's screen is. */
 export function htmlOf({ title, blocks }: Letter): string {
   const { paper, surface, ink, pine, mint } = palette;
   return `<!doctype html>

@@ -2,7 +2,6 @@ import type { NodemailerError, SMTPSentMessageInfo } from "nodemailer";
 import type { SmtpServer } from "../settings/address-schemas.ts";
 import { DeliveryError } from "./delivery-error.ts";
 
-/** What went wrong with a mail that nobody got, in a sentence for the administrator. */
 export function mailFault(error: unknown, server: SmtpServer): DeliveryError {
   const fault: Partial<NodemailerError> = error instanceof Error ? error : { message: "unknown" };
   const { code = "", responseCode = "", permanent = false, command = "" } = fault;
@@ -10,12 +9,11 @@ export function mailFault(error: unknown, server: SmtpServer): DeliveryError {
     withoutPassword(sentenceOf(fault, `${server.host}:${server.port}`), server),
     `${code} ${responseCode}`,
     [],
-    // What is said to a login or a sender is about the settings, which may be mended.
+    // Rejections of the login or the sender come from the settings, which may be fixed.
     permanent && (command === "RCPT TO" || command === "DATA"),
   );
 }
 
-/** Whom the server did not take a mail for. The others have it. */
 export function refusedFault(
   { accepted, rejected, rejectedErrors = [] }: SMTPSentMessageInfo,
   server: SmtpServer,
@@ -31,7 +29,6 @@ export function refusedFault(
 function sentenceOf(fault: Partial<NodemailerError>, server: string): string {
   const { message = "", code, responseCode, rejectedErrors = [] } = fault;
   if (rejectedErrors.length > 0) return `The mail server ${server} refused ${refusals(rejectedErrors)}`;
-  // What a server says may name a certificate, too.
   if (responseCode === undefined && /certificate|altname/i.test(message)) {
     return `The certificate of the mail server ${server} is not trusted, so nothing was sent: ${message}`;
   }
@@ -47,7 +44,7 @@ function refusals(errors: readonly NodemailerError[]): string {
   return errors.map(({ recipient, response }) => `the mail to ${recipient}: ${response}`).join("; ");
 }
 
-/** A server could repeat what it was given, also as a login has it. */
+/** A server's response could repeat the password, also in base64. */
 function withoutPassword(text: string, { auth }: SmtpServer): string {
   if (!auth?.pass) return text;
   const login = [auth.pass, `\0${auth.user}\0${auth.pass}`];

@@ -13,7 +13,6 @@ interface Address {
 export interface Mail {
   to: (string | Address)[];
   replyTo?: Address;
-  /** One line. */
   subject: string;
   headers: Record<string, string>;
   letter: Letter;
@@ -21,21 +20,17 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /**
-   * Hands a mail to the server, for all but those who have it already, and gives its answer. Rejects with a DeliveryError
-   * where the server did not take it for each of them.
-   */
+  /** Skips the `reached` receivers. Rejects with a DeliveryError unless all others were accepted. */
   send(mail: Mail, messageId: string, reached?: readonly string[]): Promise<string>;
   close(): void;
 }
 
 const stepMs = 10_000;
-// RFC 5321 asks for so long: a server that takes its time to look through a mail has it, and would get it again.
+// RFC 5321, 4.5.3.2: a server may take 10 minutes after the data. A shorter timeout would send the mail twice.
 const silenceMs = 10 * 60_000;
-// A server that answers a byte a second is never silent.
+// A server that answers one byte per second is never silent.
 const wholeMs = 15 * 60_000;
 
-/** Sends mail through a server, by a few connections that stay open; its certificate must be a trusted one. */
 export function createMailer({ server, from }: Pick<MailSettings, "server" | "from">): Mailer {
   const transport = createTransport({
     ...server,
@@ -80,18 +75,12 @@ export function createMailer({ server, from }: Pick<MailSettings, "server" | "fr
   };
 }
 
-/**
- * Text for a header. What looks like an encoded word (RFC 2047) is encoded once more: the library passes it on, and mail
- * programs would show something else than was typed.
- */
+/** Encodes what looks like an encoded word (RFC 2047), which mail programs would decode. */
 function headerText(text: string): string {
   return text.includes("=?") ? encodeWord(text, "Q", 52) : text;
 }
 
-/**
- * Whether every server carries an address in a header. Others than those with SMTPUTF8 (RFC 6532) refuse the whole mail for
- * it, whose text has the address all the same.
- */
+/** Servers without SMTPUTF8 (RFC 6532) refuse the whole mail for such a header. */
 function isCarriedByAll({ address }: Address): boolean {
   return /^\p{ASCII}*$/u.test(address.slice(0, address.lastIndexOf("@")));
 }

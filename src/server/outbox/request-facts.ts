@@ -10,7 +10,6 @@ import { parsePlan } from "../../shared/forms/plans.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Fact } from "./letter.ts";
 
-/** The form that a request came by, where the site still has it. */
 export function formOf({ formId }: StoredRequest) {
   const keys = Object.keys(forms) as (keyof typeof forms)[];
   if (formId === personForm.id) return personForm;
@@ -18,7 +17,6 @@ export function formOf({ formId }: StoredRequest) {
   return key === undefined ? null : { ...(forms[key] as EmbeddableForm), ...formFields[key] };
 }
 
-/** Every field of a request, labeled as in its form. */
 export function fieldFacts(request: StoredRequest): Fact[] {
   return Object.entries(request.fields).map(([name, value]) => ({
     label: labelOf(name, request),
@@ -40,10 +38,10 @@ function shownValue(name: string, value: string, { kind }: StoredRequest): strin
   return plan === null ? value : `${plans[plan].label} (${plans[plan].priceDisplay})`;
 }
 
-/** Signs by which the words after them are shown from right to left, or the other way. */
+/** Unicode bidirectional controls. */
 const turns = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** What a visitor typed, without what no mail program shows or what turns the rest of a line around, and with one kind of line break. */
+/** Removes control and bidirectional characters, which could disguise the following text. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()
@@ -52,7 +50,7 @@ export function cleanText(text: string): string {
     .replace(turns, "");
 }
 
-/** What a visitor typed as a part of a line that others read on: nothing in it ends the line, or turns the rest around. */
+/** Also joins lines, for mail headers and lists. */
 export function oneLine(text: string): string {
   return text
     .toWellFormed()

@@ -13,13 +13,12 @@ import type { Letter } from "./letter.ts";
 import type { Mail } from "./mailer.ts";
 import { fieldFacts, formOf } from "./request-facts.ts";
 
-/** Tells a visitor that a request has arrived, and what comes next. */
 export function visitorMail(request: StoredRequest, cohort: StoredCohort | null, siteUrl: string): Mail {
   const { toVisitor } = mail;
   const { thanks, email } = formAnswer(request);
   const { title, description } = thanks;
   return {
-    // The library takes an object for one address, whatever is in it.
+    // The library takes an object for a single address, whatever it contains.
     to: [{ name: "", address: mailAddressOf(request.fields.email ?? "") }],
     replyTo: { name: site.name, address: email },
     subject: title,
@@ -41,13 +40,11 @@ export function visitorMail(request: StoredRequest, cohort: StoredCohort | null,
   };
 }
 
-/** What a form promised when it was sent, and where its questions go. */
 function formAnswer(request: StoredRequest): Pick<LeadForm, "thanks" | "email"> {
   if (request.kind === "enrollment") return { thanks: sandboxCheckout.thanks, email: site.trainingsEmail };
   return formOf(request) ?? { thanks: formFields.contact.thanks, email: site.email };
 }
 
-/** The file with which a calendar takes a date. */
 export function calendarFile(
   cohort: StoredCohort,
   siteUrl: string,

@@ -5,7 +5,7 @@ import { DeliveryError } from "./delivery-error.ts";
 
 const answerWithinMs = 10_000;
 
-/** Posts a request to the webhook, signed as Standard Webhooks has it. The id and the body are the same at each attempt. */
+/** Signed by the Standard Webhooks specification. Retries have the same id, so that receivers can deduplicate them. */
 export async function sendToWebhook({ url, secret }: LeadWebhook, request: StoredRequest): Promise<void> {
   const id = `lead_${request.id}`;
   const now = new Date();
@@ -24,7 +24,6 @@ export async function sendToWebhook({ url, secret }: LeadWebhook, request: Store
   }).catch((error: unknown) => {
     throw unreached(error);
   });
-  // What it says beside its status is of no use here.
   await response.body?.cancel().catch(() => {});
   if (response.ok) return;
   const { status } = response;

@@ -7,7 +7,6 @@ import { readAssets } from "./build-manifest.ts";
 import { createDocument, createPageData, type Document, type PageDataOf } from "./document.ts";
 import type { Render, RenderArticle } from "./render.ts";
 
-/** What the app takes from the build, or from Vite in development. */
 export interface SiteBuild {
   render: Render;
   renderArticle: RenderArticle;
@@ -16,7 +15,6 @@ export interface SiteBuild {
   files: RequestHandler;
 }
 
-/** Loads what `npm run build` wrote to `dist/`; its pages have themselves counted, or not. */
 export async function builtSite(projectDir: string, countsVisits: boolean): Promise<SiteBuild> {
   const clientDir = path.join(projectDir, "dist/client");
   const [shell, manifest, styleTexts] = await Promise.all([
@@ -37,7 +35,6 @@ export async function builtSite(projectDir: string, countsVisits: boolean): Prom
   };
 }
 
-/** The build's style sheets, by the names that the manifest has for them. */
 async function readStyleTexts(clientDir: string): Promise<Map<string, string>> {
   const names = (await readdir(path.join(clientDir, "assets"))).filter((name) => name.endsWith(".css"));
   const read = async (name: string) =>

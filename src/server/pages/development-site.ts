@@ -8,29 +8,27 @@ import {
   isRunnableDevEnvironment,
   type ViteDevServer,
 } from "vite";
-import { type Assets, scriptBeside } from "./build-manifest.ts";
+import { type Assets, pageScriptOf } from "./build-manifest.ts";
 import type { SiteBuild } from "./built-site.ts";
 import { createDocument } from "./document.ts";
 import type { Render } from "./render.ts";
 
 const entryModule = "/src/entry-server.tsx";
 
-// Vite serves the entry and adds style sheets by itself.
 const noAssets: Assets = {
   entry: null,
   sheets: () => [],
-  sheetsBesideApp: () => [],
+  sheetsOfPageOnly: () => [],
   scripts: () => [],
   islands: () => [],
   ownScripts: (modules) =>
     modules
-      .map(scriptBeside)
+      .map(pageScriptOf)
       .filter(existsSync)
       .map((file) => `/${file}`),
   fonts: [],
 };
 
-/** The site from its sources: Vite answers for files, and each render uses the newest code. */
 export async function developmentSite(
   projectDir: string,
   httpServer: Server,
@@ -42,7 +40,7 @@ export async function developmentSite(
     // Hot reload shares the site's own port.
     server: { middlewareMode: true, ws: { server: httpServer } },
   });
-  // The sockets of open pages would hold up the server's end.
+  // The WebSockets of open pages would keep the server from closing.
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => vite.close());
   let shell = "";
   let styles = "";
@@ -54,7 +52,6 @@ export async function developmentSite(
     const source = await readFile(path.join(projectDir, "index.html"), "utf8");
     shell = await vite.transformIndexHtml(new URL(request.url).pathname, source);
     styles = await collectStyles(vite);
-    // The next request may find other code.
     return rendered instanceof Response ? rendered : { ...rendered, cacheable: false };
   };
 
@@ -70,7 +67,6 @@ export async function developmentSite(
         countsVisits,
       )(page);
     },
-    // The styles of another page come with its document.
     pageData: () => null,
     files: vite.middlewares,
   };
@@ -82,10 +78,7 @@ function importEntry(vite: ViteDevServer): Promise<Pick<SiteBuild, "render" | "r
   return environment.runner.import(entryModule);
 }
 
-/**
- * The styles of all modules rendered so far, as elements that Vite's client takes over: without them the first
- * paint would wait for JavaScript.
- */
+/** Inlines the styles in the form that Vite's client replaces. Without them the first paint would wait for JavaScript. */
 async function collectStyles(vite: ViteDevServer): Promise<string> {
   const { moduleGraph } = vite.environments.ssr;
   const seen = new Set<EnvironmentModuleNode>();

@@ -6,14 +6,13 @@ import type { RenderedPage } from "./render.ts";
 
 export type Document = (page: RenderedPage) => {
   html: string;
-  /** What stands in its `<style>` and in its `<script>`, for the content policy; empty where it has none. */
+  /** The content of the inline `<style>` and `<script>`, whose hashes go into the Content-Security-Policy. */
   styles: string;
   script: string;
 };
 
 const slots = ["<!--head-->", "<!--app-->", "<!--data-->"];
 
-/** Splits the shell once, at its slots; throws where one is missing. Public pages have themselves counted, or not. */
 export function createDocument(shell: string, assets: Assets, countsVisits: boolean): Document {
   for (const slot of slots) if (!shell.includes(slot)) throw new Error(`index.html has no ${slot}`);
   const [beforeHead, beforeApp, beforeData, end] = shell.split(new RegExp(slots.join("|")));
@@ -22,20 +21,20 @@ export function createDocument(shell: string, assets: Assets, countsVisits: bool
     const data = page.data === null ? "" : hydrationData(page.data);
     const sheets = assets.sheets(page.modules);
     const styles = sheets.map(({ text }) => text).join("");
-    // Links that fetch nothing: by them the app's chunks know which sheets are in the page's head already.
+    // Vite's preload helper looks for these links before it loads a sheet: disabled ones fetch nothing.
     const links = sheets.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`).join("");
-    const marks = page.data === null ? "" : links;
+    const disabledLinks = page.data === null ? "" : links;
     const style = styles === "" ? "" : `<style>${styles}</style>`;
     const script = inlineScript(page, assets, countsVisits);
     const html = [
       `${beforeHead}${head}${style}${assetLinks(page, assets, script)}`,
-      `${beforeApp}${body}${beforeData}${marks}${data}${end}`,
+      `${beforeApp}${body}${beforeData}${disabledLinks}${data}${end}`,
     ].join("");
     return { html, styles, script };
   };
 }
 
-/** What the app fetches of a page of HTML in place of a document; null where the app has the page's code. */
+/** The data of an HTML page for navigation within the app; null if the app renders that page itself. */
 export type PageDataOf = (page: RenderedPage) => PageData | null;
 
 export const createPageData =
@@ -49,12 +48,12 @@ export const createPageData =
       release: assets.entry ?? "",
       head,
       html,
-      sheets: assets.sheetsBesideApp(page.modules),
+      sheets: assets.sheetsOfPageOnly(page.modules),
       scripts: scriptsOf(page, assets),
     };
   };
 
-/** Elements in the head of a page of HTML are marked: the app replaces them. */
+/** Marks the head elements of an HTML page, which the app replaces on navigation. */
 function headAndBody({ html, islands }: RenderedPage): { head: string; body: string } {
   const { head, body } = splitHead(html);
   return {
@@ -64,10 +63,7 @@ function headAndBody({ html, islands }: RenderedPage): { head: string; body: str
   };
 }
 
-/**
- * Cuts the head elements off the front of what React rendered: rendering into a container, React puts a page's titles,
- * metas, links and asynchronous scripts there, and escapes every "<" and ">" in them.
- */
+/** React renders titles, metas, links and async scripts to the front of its output, and escapes "<" and ">" in them. */
 export function splitHead(html: string): { head: string; body: string } {
   const head =
     /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>|<script [^>]*><\/script>)*/.exec(html)?.[0] ?? "";
@@ -81,7 +77,7 @@ function inlineScript(page: RenderedPage, assets: Assets, countsVisits: boolean)
   return earlyClickScript + firstScreenScript + (countsVisits ? visitScript : "");
 }
 
-// The scripts of a public page stand in a template for the entry, which fetches them after the first paint.
+// The scripts of a public page wait in a template until the entry loads them after the first paint.
 function assetLinks(page: RenderedPage, assets: Assets, script: string): string {
   const fonts = assets.fonts
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)

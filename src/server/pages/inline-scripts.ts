@@ -1,18 +1,14 @@
-/**
- * Notes the last click before the entry runs. The entry comes after the first paint: on a slow connection up to a second
- * later, in which visitors press what they see. `src/browser/presses.ts` reads it, and removes the listener.
- */
+/** Records clicks before hydration, up to a second after the first paint; `src/browser/presses.ts` replays them. */
 export const earlyClickScript =
   'addEventListener("click",window.earlyClick={handleEvent(e){this.target=e.target}},true)';
 
-/** Holds a form that is sent before the script of its page is there, which sends it then (`src/admin/login/script.ts`). */
+/** Holds back a form that is submitted before its page's script has loaded (`src/admin/login/script.ts`). */
 export const earlySubmitScript =
   'addEventListener("submit",window.earlySubmit={handleEvent(e){e.preventDefault();this.form=e.target}})';
 
 /**
- * Lets the first paint show the opening of a page without laying out what comes after it (`hero.module.css`): on a slow phone
- * that is a third of the time until then. Not where a visitor may come to another place of the page, at a hash, on the way back
- * and in a reload, nor in a tab in the background, which may not paint for long.
+ * Skips the layout below the fold until the first paint (`hero.module.css`), a third of the time on slow phones.
+ * Not where the browser may scroll (hash, history, reload), nor in background tabs, which may not paint for long.
  */
 export const firstScreenScript = [
   ";{let d=document,h=d.documentElement,",
@@ -23,10 +19,7 @@ export const firstScreenScript = [
   "new PerformanceObserver(s).observe({type:'paint'})}}",
 ].join("");
 
-/**
- * Has the page counted, `POST /api/visits`, and later whatever the app says that was seen: another page, a form in view
- * (`src/browser/seen.ts`). It is a page's only script of that: a site that does not count has none.
- */
+/** Counts the page with `POST /api/visits`, and later what the app reports as seen (`src/browser/seen.ts`). */
 export const visitScript = [
   ";{let d=document,l=location,",
   "s=path=>navigator.sendBeacon('/api/visits',new Blob([JSON.stringify({path,referrer:d.referrer,query:l.search})],{type:'application/json'})),",

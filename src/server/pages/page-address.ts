@@ -10,13 +10,9 @@ pagesByPath.set(aliases.blog, urls.blogs);
 const framePrefix = formFramePath("");
 const previewPrefix = previewPath("");
 
-/** How the server treats the page at a path, whether there is one or not. */
 interface PageKind {
-  /** The parameters of the query that decide what the page shows. */
   queries: readonly string[];
-  /** One of the administrator's screens, the sign-in included, or what only those see who have a link. */
   isPrivate: boolean;
-  /** One of the site's public addresses: only those may be cached. */
   cacheable: boolean;
   indexed: boolean;
 }
@@ -34,16 +30,13 @@ export function pageKind(path: string): PageKind {
   };
 }
 
-/** Parameters that have few meanings, however they are written; null where a value means nothing. */
-const meanings: Record<string, (value: string) => string | null> = {
+/** Normalizes parameter values, so that spellings share a cache entry; null for meaningless values. */
+const normalizers: Record<string, (value: string) => string | null> = {
   plan: parsePlan,
   sent: (form) => (form === "waitlist" ? form : "1"),
 };
 
-/**
- * What of an address decides the page: the path, and the queries that the path's page knows, in the table's order. All
- * else, such as a campaign's `utm_source`, reaches neither the page cache nor the renderer of what is read.
- */
+/** The cache key of an address: its path and the known parameters. Others, such as utm_source, never reach the renderer. */
 export function pageAddress({ path, search }: Address): string {
   const dataOf = pathOfPageData(path);
   if (dataOf !== null) return pageDataPath(pageAddress({ path: dataOf, search }));
@@ -53,7 +46,7 @@ export function pageAddress({ path, search }: Address): string {
   for (const name of pageKind(path).queries) {
     const [text, ...more] = asked.getAll(name);
     if (text === undefined || more.length > 0) continue;
-    const value = meanings[name] === undefined ? text : meanings[name](text);
+    const value = normalizers[name] === undefined ? text : normalizers[name](text);
     if (value !== null) known.set(name, value);
   }
   return known.size === 0 ? path : `${path}?${known}`;

@@ -4,17 +4,15 @@ import { CachedResponse } from "../cache/cached-response.ts";
 import { memoize } from "../cache/memoize.ts";
 
 const maxBytes = 32 * 1024 * 1024;
-// The footer's year comes from the clock.
 const maxAgeMs = 15 * 60 * 1000;
 
 export interface PageCache {
-  /** Answers a request with the page that is cached for the address; says whether it could. */
   trySend(address: string, req: IncomingMessage, res: ServerResponse): boolean;
-  /** The page of an address: rendered once for all who ask at the same time, and cached if it is a `CachedResponse`. */
+  /** Renders a page once for concurrent requests. */
   find<T>(address: string, render: () => Promise<CachedResponse | T>): Promise<CachedResponse | T>;
 }
 
-/** A cache of pages that are rendered from posts and dates: each pair of them has pages of its own. */
+/** Each pair of posts and dates has its own cache, so that a change of either invalidates all pages. */
 export function createPageCache(posts: () => object, dates: () => object): PageCache {
   const pagesOfPosts = memoize((_posts: object) =>
     memoize((_dates: object) => ({

@@ -38,7 +38,7 @@ export function pageHandler(
     const cacheControl = isPrivate ? "private, no-store" : "no-cache";
 
     const renderPage = async () => {
-      // The answer to a sent form is never cached, and its action may read more of the query than the page does.
+      // A sent form is never cached, and its action may read more of the query than the page does.
       const request =
         req.method === "POST" ? postRequest(req, siteUrl + path + search) : new Request(siteUrl + shown);
       const page = await render(request, servicesFor(req));
@@ -58,8 +58,7 @@ export function pageHandler(
     const page = await (cacheable ? cache.find(address, renderPage) : renderPage());
     if (page instanceof CachedResponse) return page.send(req, res);
     if (!(page instanceof Response)) return res.status(page.status).set(page.headers).send(page.body);
-    // A redirect. What has moved keeps the query, of which the router knows only a part. No browser keeps it: a post that
-    // gets its first name back would lead in a circle.
+    // A redirect keeps the query. Browsers must not cache it: a post that gets its old slug back would cause a loop.
     const location = page.headers.get("Location") ?? "/";
     const to = location.includes("?") ? location : location + search;
     res.set("Cache-Control", cacheControl).redirect(page.status, dataOf === null ? to : pageDataPath(to));

@@ -14,7 +14,6 @@ import { listOf } from "../posts/posts-view.ts";
 import type { Env } from "../settings/env.ts";
 import type { RenderServices } from "./render.ts";
 
-/** Gives what the pages of a request are made with. */
 export function createRenderServices(
   env: Pick<Env, "siteUrl" | "formProviderUrl" | "checkoutUrls">,
   posts: Posts,

@@ -7,10 +7,7 @@ import { handleErrors, notFound } from "../http/http-error.ts";
 import { log } from "../logging/log.ts";
 import { peopleRouter } from "./people-router.ts";
 
-/**
- * Has commands on this machine ask the site that has the data folder open. Whoever may read the folder may do so, and
- * nobody else: it is a socket in there. To be called once the folder is locked.
- */
+/** A socket in the data folder, for commands on this machine. Its file permissions are the access control. */
 export async function openAdminSocket(
   dataDir: string,
   forget: (email: string) => Promise<Forgotten>,
@@ -19,15 +16,13 @@ export async function openAdminSocket(
   app.use("/api", peopleRouter(forget, []), notFound);
   app.use(handleErrors);
   const socket = adminSocketOf(dataDir);
-  // A process that was killed leaves its socket behind.
   await fs.rm(socket, { force: true });
   const server = createServer(app);
-  // The site does without it on a disk that has no sockets.
   server.on("error", (error) => log.warn({ err: error }, "no admin socket"));
   server.listen(socket, () => fs.chmod(socket, 0o600).catch(() => {})).unref();
 }
 
-/** The path of the socket, relative where that is shorter: it may have some 100 characters. */
+/** The path of a socket is limited to about 100 characters, so the shorter form is used. */
 export function adminSocketOf(dataDir: string): string {
   const socket = path.join(dataDir, "site.sock");
   const relative = path.relative("", socket);

@@ -2,23 +2,19 @@ import type { Forgotten } from "../../shared/forms/lead.ts";
 import type { AddedAnswer } from "../../shared/questions/question.ts";
 import { HttpError } from "../http/http-error.ts";
 import { log } from "../logging/log.ts";
-import type { StoredMiss } from "../questions/stored-questions.ts";
+import type { StoredQuestion } from "../questions/stored-questions.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Collection } from "../store/collection.ts";
 import { type BackupSettings, earlierBackups } from "./backups.ts";
 import { mentionsOf, withoutAddress, withoutPerson } from "./person.ts";
 
-/** The collections in which something of a person may stand. */
 interface PersonalData {
   requests: Collection<StoredRequest[]>;
-  questions: Collection<StoredMiss[]>;
+  questions: Collection<StoredQuestion[]>;
   answers: Collection<AddedAnswer[]>;
 }
 
-/**
- * Removes all that the site remembers of a person. Backups that were made before may hold it until they are replaced or
- * removed, and so may damaged files that were moved away, in which others may be alone: nobody looks into these.
- */
+/** Removes the personal data of one person (right to erasure). Backups and damaged files may still hold them. */
 export async function forgetPerson(
   { requests, questions, answers }: PersonalData,
   { mail, ...folders }: BackupSettings & { mail: { leadsTo: readonly string[] } | null },
@@ -28,7 +24,7 @@ export async function forgetPerson(
   await requests.update((all) => {
     const parted = withoutPerson(all, email, mail?.leadsTo);
     removed = parted.removed;
-    return removed.length > 0 ? parted.kept : sameWhereUnchanged(all, parted.kept);
+    return removed.length > 0 ? parted.kept : keepIfUnchanged(all, parted.kept);
   });
   const count = (kind: StoredRequest["kind"]) => removed.filter((request) => request.kind === kind).length;
   const counts = {
@@ -37,8 +33,8 @@ export async function forgetPerson(
     deliveries: removed.reduce((sum, { deliveries }) => sum + deliveries.length, 0),
     questions: 0,
   };
-  /** Says what is removed already where a further step fails. */
-  async function orSayWhat<T>(step: Promise<T>, problem: string): Promise<T> {
+  /** If a step fails, its error says what has been removed already. */
+  async function explainPartialFailure<T>(step: Promise<T>, problem: string): Promise<T> {
     try {
       return await step;
     } catch (error) {
@@ -58,30 +54,28 @@ export async function forgetPerson(
     questionsRemoved = all.length - kept.length;
     return questionsRemoved > 0 ? kept : all;
   });
-  await orSayWhat(removing, namesStill);
+  await explainPartialFailure(removing, namesStill);
   counts.questions = questionsRemoved;
   const replacing = answers.update((all) =>
-    sameWhereUnchanged(
+    keepIfUnchanged(
       all,
       all.map((answer) => withoutAddress(answer, mentions)),
     ),
   );
-  await orSayWhat(replacing, namesStill);
-  const rewriting = Promise.all([requests, questions, answers].map((collection) => collection.rewrite()));
-  await orSayWhat(rewriting, "the latest changes to the files may hold it still");
-  const { lastDay } = await orSayWhat(
+  await explainPartialFailure(replacing, namesStill);
+  const erasing = Promise.all([requests, questions, answers].map((collection) => collection.eraseHistory()));
+  await explainPartialFailure(erasing, "the latest changes to the files may hold it still");
+  const { lastDay } = await explainPartialFailure(
     earlierBackups(folders),
     "the backups could not be listed to see how long they are kept",
   );
   return { removed: counts, backupsUntil: lastDay };
 }
 
-/** The list as it was where none of its records is another one. */
-function sameWhereUnchanged<T>(before: T[], after: T[]): T[] {
+function keepIfUnchanged<T>(before: T[], after: T[]): T[] {
   return after.some((record, index) => record !== before[index]) ? after : before;
 }
 
-/** How much was removed of each kind, such as "leads 3, enrollments 1". */
 export function wordsOf(removed: Forgotten["removed"]): string {
   return Object.entries(removed)
     .map(([kind, count]) => `${kind} ${count}`)

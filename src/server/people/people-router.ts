@@ -3,7 +3,6 @@ import type { Forgotten } from "../../shared/forms/lead.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import { personNamed } from "./person.ts";
 
-/** `/api/people/{email}`: what the site remembers of one person. */
 export function peopleRouter(
   forget: (email: string) => Promise<Forgotten>,
   guards: RequestHandler[],

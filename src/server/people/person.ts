@@ -3,20 +3,15 @@ import { comparableText, isSameAddress, mailAddressOf } from "../../shared/forms
 import { plainText } from "../../shared/forms/plain-text.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 
-// 64 characters, the sign and a domain, or what a form takes.
 const maxAddressLength = 320;
 
-/** The mail address that somebody typed; null where it is not a whole one, which would be that of others too. */
+/** Returns null for an incomplete address, which would match other people's addresses too. */
 export function personNamed(typed: string): string | null {
   const email = mailAddressOf(typed);
   return /^\S.*@[^\s@]*[^\s@.][^\s@]*$/.test(email) && email.length <= maxAddressLength ? email : null;
 }
 
-/**
- * Takes out the requests that a person sent, deleted and suspected ones too. What others sent is theirs: in it only the
- * address goes, wherever it stands. Where it is one of `leadsTo`, it stays among those that have a lead's mail: it would
- * get that again.
- */
+/** Removes what a person sent, and the address from what others sent. `leadsTo` must stay among a lead's receivers. */
 export function withoutPerson(
   requests: readonly StoredRequest[],
   email: string,
@@ -32,7 +27,6 @@ export function withoutPerson(
   };
 }
 
-/** The same request where it has none. */
 function withoutMentions(request: StoredRequest, mentions: RegExp, getsLeads: boolean): StoredRequest {
   const copy = withoutAddress(request, mentions);
   if (copy === request || !getsLeads) return copy;
@@ -43,13 +37,12 @@ function withoutMentions(request: StoredRequest, mentions: RegExp, getsLeads: bo
   return { ...copy, deliveries };
 }
 
-/** A record with `[removed]` in place of an address, wherever that stands; the same where it has none. */
 export function withoutAddress<T extends object>(record: T, mentions: RegExp): T {
   let isMentioned = false;
   const copy: T = JSON.parse(JSON.stringify(record), (_key, value: unknown) => {
     if (typeof value !== "string") return value;
     const left = value.normalize("NFC").replace(mentions, "[removed]");
-    // Typed with invisible or full-width signs it is in the plain text only.
+    // Invisible or full-width characters hide an address, except in the plain text.
     const plain = plainText(left);
     const without = plain.replace(mentions, "[removed]");
     const text = without === plain ? left : without;
@@ -60,14 +53,11 @@ export function withoutAddress<T extends object>(record: T, mentions: RegExp): T
   return isMentioned ? copy : record;
 }
 
-/** Finds a mail address in a text: "ann@example.com" is not in "joann@example.com", nor in "ann@example.com.au". */
+/** Matches whole addresses only: neither "joann@example.com" nor "ann@example.com.au" contains "ann@example.com". */
 export function mentionsOf(email: string): RegExp {
-  // Some letters are two in the other case: as it is given it is sought too.
+  // Changing the case of some letters makes two of them, so the address as typed is sought too.
   const literals = [email.normalize("NFC"), ...spellingsOf(email)].map((spelling) =>
-    spelling
-      .replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")
-      // A link has the sign encoded.
-      .replace(/@(?=[^@]*$)/, "(?:@|%40)"),
+    spelling.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&").replace(/@(?=[^@]*$)/, "(?:@|%40)"),
   );
   return new RegExp(
     `(?<![\\p{L}\\p{N}._%+-]|[\\p{L}\\p{N}]')(?:${literals.join("|")})(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])`,
@@ -75,7 +65,7 @@ export function mentionsOf(email: string): RegExp {
   );
 }
 
-/** How a mail address may be written: an international domain in its own letters, and in those of the name system. */
+/** Internationalized domains are written in Unicode or in Punycode. */
 function spellingsOf(typed: string): string[] {
   const email = mailAddressOf(typed);
   const at = email.lastIndexOf("@") + 1;

@@ -9,16 +9,15 @@ import { allowOnly, HttpError } from "../http/http-error.ts";
 import { allowLongBody } from "../http/slow-bodies.ts";
 import { creationKey, versionCheck } from "../http/write-headers.ts";
 import { answerTo, answerToAdmin } from "./answer-to.ts";
-import { lookAtImage, type OwnImages } from "./post-images.ts";
+import { checkPostImage, type ImageTypes } from "./post-images.ts";
 import type { Posts } from "./posts.ts";
 import { parseDeskQuestion, parseQuestion } from "./question.ts";
 import type { UpdateOutcome } from "./writes.ts";
 
-/** `/api/blogs`: everyone reads what is public, the admin reads all and writes. */
 export function blogsRouter(
   posts: Posts,
   articles: Articles,
-  images: OwnImages,
+  images: ImageTypes,
   requireAdmin: RequestHandler[],
   siteUrl: string,
   maxBodyBytes: number,
@@ -39,7 +38,7 @@ export function blogsRouter(
     })
     .post(...adminBody, async (req, res) => {
       const input = parseBody(postInputSchema, req.body);
-      await lookAtImage(input, images);
+      await checkPostImage(input, images);
       sendSaved(res.status(201), await posts.create(input, creationKey(req.get("Idempotency-Key"))));
     })
     .all(allowOnly("GET", "POST"));
@@ -61,7 +60,7 @@ export function blogsRouter(
     .route("/:id")
     .put(...adminBody, async (req, res) => {
       const input = parseBody(postInputSchema, req.body);
-      await lookAtImage(input, images);
+      await checkPostImage(input, images);
       sendSaved(res, await posts.update(req.params.id, input, versionCheck(req.get("If-Match"))));
     })
     .delete(...requireAdmin, async (req, res) => {
@@ -124,7 +123,7 @@ function sendSaved(res: Response, outcome: UpdateOutcome | null): void {
   sendPost(res, post);
 }
 
-/** Sends a post with its version, for the If-Match of the next write. */
+/** The ETag is for the If-Match of the next write (optimistic concurrency). */
 function sendPost(res: Response, post: AdminPost): void {
   res.set("ETag", `"${post.updatedAt}"`).json(post);
 }

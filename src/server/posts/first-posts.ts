@@ -3,7 +3,6 @@ import path from "node:path";
 import { firstPosts } from "../../../content/posts/index.ts";
 import type { FirstPost } from "./stored-posts.ts";
 
-/** The articles that an empty store begins with: their facts, and their bodies from the files beside them. */
 export function readFirstPosts(projectDir: string): Promise<FirstPost[]> {
   const folder = path.join(projectDir, "content/posts");
   return Promise.all(

@@ -4,21 +4,18 @@ import { memoize } from "../cache/memoize.ts";
 import { type PostsState, type StoredPost, withDeleted } from "./stored-posts.ts";
 import { keptVersions } from "./versions.ts";
 
-/** What the https addresses answer with that posts name as their images. */
-export interface OwnImages {
-  /** Looks at an address, and remembers what is there. */
+export interface ImageTypes {
   look(url: string): Promise<unknown>;
-  /** A media type; null for no image, undefined where nothing was found out. */
+  /** A media type; null if there is no image, undefined if it could not be checked. */
   typeOf(url: string): string | null | undefined;
 }
 
-/** Looks whether a post's own image is there, before the post is saved: its page names the image to those who share it. */
-export async function lookAtImage({ imageUrl }: PostInput, images: OwnImages): Promise<void> {
+/** Runs before a post is saved, since its page names the image in its Open Graph data. */
+export async function checkPostImage({ imageUrl }: PostInput, images: ImageTypes): Promise<void> {
   const isKnown = typeof images.typeOf(imageUrl) === "string";
   if (/^https:/i.test(imageUrl) && !isKnown) await images.look(imageUrl);
 }
 
-/** The posts that show each uploaded image, by its id: of all that are stored, the trash too. */
 export const imageUsersOf = memoize((state: PostsState): ReadonlyMap<string, ImageUsers> => {
   const users = new Map<string, ImageUsers>();
   const usersWith = ({ slug, title }: StoredPost, id: string) => {
@@ -40,7 +37,6 @@ const imagesOf = memoize(
   ({ imageUrl, content }: StoredPost) => new Set([...imageIdsIn(imageUrl), ...imageIdsIn(content)]),
 );
 
-/** The images of a post's versions once it is saved, which makes it the last one of them. */
 export function earlierImagesAfter(old: StoredPost): StoredPost["earlierImages"] {
   const present = [...imagesOf(old)].map((id) => [id, old.version] as const);
   const earlier = Object.entries(old.earlierImages).filter(([, n]) => n > old.version - keptVersions);

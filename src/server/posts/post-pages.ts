@@ -1,15 +1,14 @@
 import { categoryOf } from "../../shared/posts/list.ts";
 import type { PostWithArticle } from "../../shared/site-api.ts";
 import type { Articles } from "../articles/articles.ts";
-import type { OwnImages } from "./post-images.ts";
+import type { ImageTypes } from "./post-images.ts";
 import type { Posts } from "./posts.ts";
 import { createdOn, type PostsView, reviewedOn, toPost, toSummary } from "./posts-view.ts";
 import type { StoredPost } from "./stored-posts.ts";
 
 export type PostPages = ReturnType<typeof createPostPages>;
 
-/** Makes posts as their pages show them; `imageTypeOf` knows what stands at the addresses of images. */
-export function createPostPages(posts: Posts, articles: Articles, imageTypeOf: OwnImages["typeOf"]) {
+export function createPostPages(posts: Posts, articles: Articles, imageTypeOf: ImageTypes["typeOf"]) {
   async function pageOf(post: StoredPost): Promise<PostWithArticle> {
     const view = posts.view();
     const article = await articles.articleOf(post.content);
@@ -22,7 +21,6 @@ export function createPostPages(posts: Posts, articles: Articles, imageTypeOf: O
 
   return {
     pageOf,
-    /** The page of a preview's token, or null: a draft as if it were published now. */
     async previewOf(token: string): Promise<PostWithArticle | null> {
       const post = posts.previewed(token);
       if (post === null) return null;
@@ -33,18 +31,14 @@ export function createPostPages(posts: Posts, articles: Articles, imageTypeOf: O
 
 const articlesAfter = 3;
 
-/**
- * What to read after a post: the next older one of its category, then whatever stands nearest below it in the list, and
- * at the list's end the newest.
- */
+/** The next older post of the category, then the next older posts of any, starting over with the newest at the end. */
 export function nextArticles({ newestFirst, byCategory }: PostsView, post: StoredPost): StoredPost[] {
   const same = following(byCategory.get(categoryOf(post)) ?? [], post, 1);
   return [...new Set([...same, ...following(newestFirst, post, articlesAfter)])].slice(0, articlesAfter);
 }
 
-/** The posts after one of them, going on at the beginning. */
 function following(posts: readonly StoredPost[], post: StoredPost, count: number): StoredPost[] {
-  // A post that is not public yet stands before all others.
+  // A post that is not public yet has the index -1, so that all others follow it.
   const at = posts.indexOf(post);
   const after = posts.slice(at + 1, at + 1 + count);
   return [...after, ...posts.slice(0, Math.max(0, Math.min(at, count - after.length)))];

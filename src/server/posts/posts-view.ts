@@ -9,24 +9,16 @@ import type { Clock } from "../clock/clock.ts";
 import { statusAt } from "./publication.ts";
 import type { PostsState, StoredPost } from "./stored-posts.ts";
 
-/**
- * The posts that are public, in the order and by the names that they are asked for. What is shown of one is made then.
- * Whatever readers get of posts is made from this alone.
- */
+/** The public posts, from which everything that readers get is made. */
 export interface PostsView {
   newestFirst: readonly StoredPost[];
-  /** The posts of each category, by the name on their badges, newest first. */
   byCategory: ReadonlyMap<string, readonly StoredPost[]>;
-  /** The posts by their slugs, the present one and those that a post had before. */
   bySlug: ReadonlyMap<string, StoredPost>;
-  /** When posts were last written, or the time of the newest one came. */
+  /** The last write, or the publication time of the newest post if that is later. */
   changedAt: string;
 }
 
-/**
- * What is public now: asked at each request, and the same object until that changes, by a write or by the clock. So
- * whatever is cached for a view is never older than the view, and a draft that is saved empties no cache.
- */
+/** Returns the same object until a write or the clock changes what is public: caches are keyed by it. */
 export function createPublicView(read: () => PostsState, clock: Clock): () => PostsView {
   let last: { of: PostsState["posts"]; view: PostsView; from: number; until: number } | null = null;
   return () => {
@@ -41,12 +33,10 @@ export function createPublicView(read: () => PostsState, clock: Clock): () => Po
   };
 }
 
-// A post that did not change stays the same object.
 function isSame(some: readonly StoredPost[], others: readonly StoredPost[]): boolean {
   return some.length === others.length && some.every((post, at) => post === others[at]);
 }
 
-/** When the next scheduled post becomes public. */
 function nextTimeAfter(now: number, { posts }: PostsState): number {
   let next = Number.POSITIVE_INFINITY;
   for (const { status, publishAt } of posts) {
@@ -56,7 +46,6 @@ function nextTimeAfter(now: number, { posts }: PostsState): number {
   return next;
 }
 
-/** What is public at a moment. */
 export function viewOf(state: PostsState, now: Date): PostsView {
   const posts = state.posts.filter((post) => statusAt(post, now) === "published").toSorted(byTime);
   const bySlug = new Map(posts.map((post) => [post.slug, post]));
@@ -66,29 +55,26 @@ export function viewOf(state: PostsState, now: Date): PostsView {
   return { newestFirst: posts, byCategory: groupByCategory(posts), bySlug, changedAt };
 }
 
-// A slug that a post had as a draft must lead nobody to it.
+// A slug that a post had as a draft must not reveal it.
 function oldSlugsOf({ oldSlugs, knownSlugs }: StoredPost): string[] {
   return oldSlugs.filter((slug) => knownSlugs.includes(slug));
 }
 
-/** Newest first, as readers see them; posts of the same moment keep their order. */
 export function byTime(a: StoredPost, b: StoredPost): number {
   const [timeA, timeB] = [timeOf(a), timeOf(b)];
   if (timeA === timeB) return 0;
   return timeA < timeB ? 1 : -1;
 }
 
-/** The time of a post for its readers; of a draft that was never public it is when that was begun. */
 export function timeOf({ publishAt, createdAt }: Pick<StoredPost, "publishAt" | "createdAt">): string {
   return publishAt ?? createdAt;
 }
 
-/** When what readers see of a post last changed: one that was scheduled was not there before its time. */
+/** A scheduled post is not older than its publication, though it was saved before. */
 export function modifiedAt(post: StoredPost): string {
   return lastChangeOf({ createdAt: timeOf(post), updatedAt: post.updatedAt });
 }
 
-/** A post as its readers get it. */
 export const toPost = memoize((post: StoredPost): Post => {
   const { id, slug, title, content, summary, imageUrl, updatedAt } = post;
   const category = knownCategory(post.category);
@@ -107,7 +93,6 @@ export const toPost = memoize((post: StoredPost): Post => {
   };
 });
 
-/** A post as its authors get it. */
 export function toAdminPost(post: StoredPost, now: Date): AdminPost {
   return { ...toPost(post), status: statusAt(post, now), publishAt: post.publishAt };
 }
@@ -117,19 +102,17 @@ export const toSummary = memoize((stored: StoredPost): PostSummary => {
   return { ...post, summary: post.summary || summaryFallback(content), createdOn: createdOn(post) };
 });
 
-/** A page of the list. */
 export function listOf({ newestFirst: all, byCategory }: PostsView, query: ListQuery): BlogList {
   const { lead, posts, ...list } = listPage(all, byCategory, query);
   return { lead: lead && toSummary(lead), posts: posts.map(toSummary), ...list };
 }
 
-/** The day in words on which a post was last saved, where that is a later one than that of its publication. */
+/** The day of the last save in words, or null if that is the day of publication. */
 export function reviewedOn(post: StoredPost): string | null {
   const day = longDateIn(site.timeZone, modifiedAt(post));
   return day === createdOn({ createdAt: timeOf(post) }) ? null : day;
 }
 
-/** The day of a post in words, as its readers see it. */
 export function createdOn({ createdAt }: Pick<Post, "createdAt">): string {
   return longDateIn(site.timeZone, createdAt);
 }

@@ -12,59 +12,45 @@ import type { PostsState, StoredPost } from "./stored-posts.ts";
 import { restorableUntil, withoutExpired } from "./trash.ts";
 import type { PostVersions } from "./versions.ts";
 import {
-  createWrites,
+  createPostWrites,
+  equalsInput,
   findPost,
-  isAsSent,
   restoredPost,
   slugsOfOthers,
   type UpdateOutcome,
 } from "./writes.ts";
 
 export interface Posts {
-  /** What is public now; the same object until that changes. */
   view(): PostsView;
-  /** All posts as they are stored, drafts too: not for readers. */
+  /** Includes drafts: not for readers. */
   all(): readonly StoredPost[];
-  /** The posts that can be restored, the last deleted one first. */
   deleted(): { post: StoredPost; deletedAt: string; restorableUntil: string }[];
   now(): Date;
-  /** Creates a post by an id at most once: where there is one, it is not saved unless it was sent the same. */
+  /** `id` is an idempotency key: a repeated request returns the saved post. */
   create(input: PostInput, id?: string): Promise<UpdateOutcome>;
-  /**
-   * Saves a post if `isExpected` accepts its version; null where there is no such post. A version is the post's
-   * `updatedAt`, which no two states of a post share.
-   */
+  /** Saves only if `isExpected` accepts the version, which is the post's `updatedAt` (optimistic concurrency). */
   update(id: string, input: PostInput, isExpected: IsExpected): Promise<UpdateOutcome | null>;
-  /** Moves a post to the trash; says whether there was one. */
   remove(id: string): Promise<boolean>;
-  /**
-   * Restores a deleted post as it was, but as a draft where it was to become public meanwhile: whoever deletes a scheduled
-   * post stops it. Null where it is not there, or can be restored no more.
-   */
+  /** A post that was scheduled for a time that has passed comes back as a draft. Null if it cannot be restored. */
   restore(id: string): Promise<AdminPost | null>;
 
-  /** The versions of a post before the present one, newest first; null where there is no such post. */
   versions(id: string): Promise<PostVersion[] | null>;
   version(id: string, n: number): Promise<PostVersionText | null>;
-  /** Saves a post with the text of one of its versions; it stays public, or not, as it is. */
+  /** Keeps the publication status as it is. */
   restoreVersion(id: string, n: number, isExpected: IsExpected): Promise<UpdateOutcome | null>;
 
-  /** Makes a link that shows a post, and does not count as a change of it; null where there is no such post. */
   createPreview(id: string): Promise<{ token: string; expiresAt: string } | null>;
-  /** Ends all links to a post; says whether there is such a post. */
   removePreviews(id: string): Promise<boolean>;
-  /** The post that a link's token shows, or null. */
   previewed(token: string): StoredPost | null;
 }
 
-/** The blog over its collection; deleted posts can be restored for `restorableMs`. */
 export function createPosts(
   collection: Collection<PostsState>,
   versions: PostVersions,
   restorableMs: number,
   clock: Clock,
 ): Posts {
-  const { change, save } = createWrites(collection, versions, clock);
+  const { change, save } = createPostWrites(collection, versions, clock);
 
   return {
     view: createPublicView(collection.read, clock),
@@ -83,8 +69,7 @@ export function createPosts(
         const { status, publishAt, ...text } = input;
         const present = findPost(state, wantedId);
         if (present !== undefined)
-          return { result: { saved: isAsSent(present, input), post: toAdminPost(present, now) } };
-        // The post of the trash keeps its id.
+          return { result: { saved: equalsInput(present, input), post: toAdminPost(present, now) } };
         const id = state.deleted.some(({ post }) => post.id === wantedId) ? randomUUID() : wantedId;
         const time = now.toISOString();
         const post = {

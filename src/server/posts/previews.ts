@@ -4,15 +4,13 @@ import type { PostsState, StoredPost } from "./stored-posts.ts";
 
 const lifeMs = 30 * dayMs;
 
-/** A new link to a post: its token, and what is stored of it. */
 export function createPreview(postId: string, now: Date) {
-  // Letters and digits only: mail programs cut other characters off an address's end.
+  // Hexadecimal digits only: mail programs cut other characters off the end of a link.
   const token = randomBytes(24).toString("hex");
   const expiresAt = new Date(now.getTime() + lifeMs).toISOString();
   return { token, preview: { postId, tokenHash: hashOf(token), expiresAt } };
 }
 
-/** The post that a token shows at a moment, or null. */
 export function previewedPost({ posts, previews }: PostsState, token: string, now: Date): StoredPost | null {
   const tokenHash = hashOf(token);
   const preview = previews.find((candidate) => candidate.tokenHash === tokenHash);

@@ -2,16 +2,12 @@ import type { PostStatus, Publication } from "../../shared/posts/admin-post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { HttpError } from "../http/http-error.ts";
 
-/** What a post's status comes to at a moment: from its time on, a scheduled post is a published one. */
 export function statusAt({ status, publishAt }: Publication, now: Date): PostStatus {
   if (status !== "scheduled" || publishAt === null) return status;
   return Date.parse(publishAt) <= now.getTime() ? "published" : "scheduled";
 }
 
-/**
- * The status and time that a save gives to a post, which is null where it is a new one. A post that comes back after it
- * was made a draft keeps the time at which it was first public. Throws an HttpError where the two do not go together.
- */
+/** A post that was a draft for a while keeps its first publication time. Throws an HttpError for a time to come. */
 export function savedPublication(
   asked: Pick<PostInput, "status" | "publishAt">,
   old: Publication | null,

@@ -1,12 +1,10 @@
 import { HttpError } from "../http/http-error.ts";
 
-/** What a `GET /api/blogs` asks for: all posts, or the one of a slug. */
 export interface Question {
   fields: "all" | "summary";
   slug: string | null;
 }
 
-/** What the admin asks for by a status: also what is not public, or is deleted. */
 export type DeskQuestion = ({ status: "all" } & Question) | { status: "deleted" };
 
 export function parseDeskQuestion(query: Readonly<Record<string, unknown>>): DeskQuestion {
@@ -19,7 +17,7 @@ export function parseDeskQuestion(query: Readonly<Record<string, unknown>>): Des
 }
 
 export function parseQuestion({ fields, slug, page, category }: Readonly<Record<string, unknown>>): Question {
-  // Who asks for a page after another would take each answer for one of them.
+  // A client that pages through results would take each answer for another page.
   if (page !== undefined || category !== undefined)
     throw new HttpError(400, "Posts come all at once: leave out page and category.");
   if (fields !== undefined && fields !== "summary")

@@ -4,17 +4,14 @@ import { postStatuses } from "../../shared/posts/admin-post.ts";
 import type { CollectionDefinition } from "../store/collection.ts";
 import { checkedOnce } from "../store/frozen.ts";
 
-/** Where the versions of posts stand in the data folder. */
 export const versionsFolder = "versions";
 
 export type StoredPost = v.InferOutput<typeof storedPostSchema>;
 
 export type PostsState = v.InferOutput<typeof postsSchema>;
 
-/** An article of a new installation. */
 export interface FirstPost
   extends Pick<StoredPost, "slug" | "title" | "content" | "summary" | "category" | "createdAt"> {
-  /** When it was last gone through, where that was after it was written. */
   reviewedAt?: string;
 }
 
@@ -26,45 +23,42 @@ const storedPostSchema = checkedOnce(
     v.strictObject({
       id: v.pipe(v.string(), v.uuid()),
       slug: slugSchema,
-      /** Slugs that the post had before: they lead to it. */
+      /** Former slugs redirect to the post. */
       oldSlugs: v.array(slugSchema),
       title: v.string(),
       content: v.string(),
       summary: v.string(),
-      /** Any text, so that the list of categories can change under the posts that have one. */
+      /** Any text, so that the list of categories can change. */
       category: v.string(),
       imageUrl: v.string(),
       createdAt: timeSchema,
       updatedAt: timeSchema,
-      /** The status that was chosen: a scheduled post is public from `publishAt` on, and nothing is written then. */
+      /** A scheduled post becomes public at `publishAt` without a write. */
       status: v.picklist(postStatuses),
-      /** The time of the post for its readers, in place of `createdAt`; a draft has the one at which it was public before. */
       publishAt: v.nullable(timeSchema),
-      /** The slugs by which readers have known it: of the old ones, only these lead them on. */
+      /** The former slugs that were public: only they redirect readers. */
       knownSlugs: v.array(slugSchema),
-      /** The images that its kept versions show, each with the last of these. */
+      /** Images of kept versions, each with the number of the last version that shows it. */
       earlierImages: v.record(v.string(), v.number()),
-      /** Counts its saves; the versions before it are kept under the numbers before. */
+      /** Counts the saves. Earlier versions are stored under the numbers before it. */
       version: v.pipe(v.number(), v.integer(), v.minValue(1)),
     }),
     v.check(({ status, publishAt }) => status === "draft" || publishAt !== null, "a time is needed"),
   ),
 );
 
-/** A link that shows a post before it is public. */
 const previewSchema = v.strictObject({
   postId: v.string(),
-  /** The hash of the link's token, which is stored nowhere. */
+  /** Only the hash of the token is stored, so that a leaked backup opens no drafts. */
   tokenHash: v.string(),
   expiresAt: timeSchema,
 });
 
-/** An unknown key is a fault: it may come from a newer release, and would be lost. */
+/** Unknown keys are refused: a newer release may have written them, and saving would lose them. */
 const postsSchema = v.pipe(
   v.strictObject({
     changedAt: timeSchema,
     posts: v.array(storedPostSchema),
-    /** Deleted posts that can still be restored. */
     deleted: v.array(v.strictObject({ post: storedPostSchema, deletedAt: timeSchema })),
     previews: v.array(previewSchema),
   }),
@@ -108,7 +102,7 @@ export function firstState(articles: readonly FirstPost[]): PostsState {
   return { changedAt: new Date().toISOString(), posts, deleted: [], previews: [] };
 }
 
-// Times are compared as texts, so only the one full form is right.
+// Times are compared as strings, so only the full ISO form is valid.
 function isTime(text: string): boolean {
   const date = new Date(text);
   return !Number.isNaN(date.getTime()) && date.toISOString() === text;
@@ -119,12 +113,10 @@ interface AllPosts {
   deleted: { post: StoredPost }[];
 }
 
-/** All posts, those in the trash too. */
 export function withDeleted({ posts, deleted }: AllPosts): StoredPost[] {
   return [...posts, ...deleted.map(({ post }) => post)];
 }
 
-/** Whether each id and each slug, present or past, belongs to one post only. */
 function isUnambiguous(state: AllPosts): boolean {
   const all = withDeleted(state);
   const slugs = all.flatMap((post) => [post.slug, ...post.oldSlugs]);

@@ -4,12 +4,11 @@ import type { Collection } from "../store/collection.ts";
 import { type PostsState, withDeleted } from "./stored-posts.ts";
 import type { PostVersions } from "./versions.ts";
 
-/** Until when a deleted post can be restored. */
 export function restorableUntil(deletedAt: string, restorableMs: number): Date {
   return new Date(Date.parse(deletedAt) + restorableMs);
 }
 
-/** The state without posts in the trash whose time is over, and without links that show nothing any more; the same where nothing is. */
+/** Also removes expired preview links. Returns the same state if nothing has expired. */
 export function withoutExpired(state: PostsState, restorableMs: number, now: Date): PostsState {
   const deleted = state.deleted.filter(({ deletedAt }) => restorableUntil(deletedAt, restorableMs) > now);
   const ids = idsOf({ ...state, deleted });
@@ -20,10 +19,7 @@ export function withoutExpired(state: PostsState, restorableMs: number, now: Dat
   return isSame ? state : { ...state, deleted, previews };
 }
 
-/**
- * Removes what has expired, and the versions of posts that are gone: at the start, and then each hour. Nothing waits for
- * it: what has expired is not found any more either way.
- */
+/** Runs at the start and each hour. Expired posts cannot be found in between either. */
 export function emptyTrash(
   posts: Collection<PostsState>,
   versions: PostVersions,
@@ -39,7 +35,7 @@ export function emptyTrash(
       return isAllowed ? kept : state;
     });
     if (!isAllowed) return;
-    // No post is saved after it is deleted.
+    // A deleted post is not saved any more, so its last version is from before its deletion.
     await versions.prune(idsOf(posts.read()), new Date(clock.now().getTime() - restorableMs));
   });
 }

@@ -2,12 +2,10 @@ import { folderTree, type PrunedTree, type TreeFile } from "../store/file-tree.t
 import type { Query } from "../store/postgres/database.ts";
 import { versionKeyIn } from "./versions.ts";
 
-/** The versions of posts in the data folder: a folder for each post, and a file for each version. */
 export function versionFolder(folder: string): PrunedTree {
   return folderTree(folder, (name) => versionKeyIn(name) !== null);
 }
 
-/** The versions of posts in a database: a row for each, with the names that they have as files. */
 export function versionRows(query: Query): PrunedTree {
   const name = "n || '.' || saved_at || '.json'";
   const isFile = "post = $1 AND n = $2 AND saved_at = $3";

@@ -4,18 +4,13 @@ import { StoreWriteError } from "../store/errors.ts";
 import type { PrunedTree } from "../store/file-tree.ts";
 import type { StoredPost } from "./stored-posts.ts";
 
-/** How many versions before the present one a post has. */
 export const keptVersions = 30;
 
-/** What posts were before their saves: docs/decisions/versions-in-files.md. */
+/** The versions of posts before their saves (docs/decisions/versions-in-files.md). */
 export interface PostVersions {
-  /** Keeps a post as it is. To keep the same one twice changes nothing. Rejects with a StoreWriteError. */
   keep(post: StoredPost): Promise<void>;
-  /** The versions before the present one, newest first. */
   list(post: StoredPost): Promise<PostVersion[]>;
-  /** One of them; null where there is none of that number. */
   read(post: StoredPost, n: number): Promise<PostVersionText | null>;
-  /** Removes the versions of all posts but those of these ids, where the post was last saved before a moment. */
   prune(present: ReadonlySet<string>, before: Date): Promise<void>;
 }
 
@@ -29,7 +24,7 @@ const versionSchema = v.strictObject({
   imageUrl: v.string(),
 });
 
-/** Keeps them as files: each is known by its post, its number and the time of its save, and never changes. */
+/** Versions are immutable files, named by post, version number and time of the save. */
 export function createPostVersions(files: PrunedTree): PostVersions {
   const fileOf = (post: StoredPost, { n, time }: VersionKey) => ({
     folder: post.id,
@@ -49,7 +44,7 @@ export function createPostVersions(files: PrunedTree): PostVersions {
         const text = `${JSON.stringify(textOf(post))}\n`;
         await files.write(fileOf(post, keyOf(post)), Buffer.from(text));
         for (const key of await keysOf(post)) {
-          // A later version of the same number would seem to be the last one before the save that comes now.
+          // After a restored backup, a later file with the same number would be taken for this version.
           const isOfOtherSaves = key.n === post.version && key.time > Date.parse(post.updatedAt);
           if (isOfOtherSaves || key.n <= post.version - keptVersions) await files.remove(fileOf(post, key));
         }
@@ -78,11 +73,9 @@ export function createPostVersions(files: PrunedTree): PostVersions {
 
 interface VersionKey {
   n: number;
-  /** When the version was saved, in milliseconds. */
   time: number;
 }
 
-/** What the name of a version's file says; null where it is another file. */
 export function versionKeyIn(name: string): VersionKey | null {
   const [, n, time] = /^(\d+)\.(\d+)\.json$/.exec(name) ?? [];
   return n === undefined || time === undefined ? null : { n: Number(n), time: Number(time) };
@@ -92,10 +85,7 @@ function keyOf({ version, updatedAt }: StoredPost): VersionKey {
   return { n: version, time: Date.parse(updatedAt) };
 }
 
-/**
- * Those of a post's history, newest first. Where a backup was restored there may be others, of saves that it does
- * not know: of each number it is the last one before the version that came after it.
- */
+/** After a restored backup there may be files of other saves: of each number the last one before the next counts. */
 function earlierOf(post: StoredPost, keys: readonly VersionKey[]): VersionKey[] {
   const earlier: VersionKey[] = [];
   let before = Date.parse(post.updatedAt);

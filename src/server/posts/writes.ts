@@ -15,12 +15,10 @@ export interface UpdateOutcome {
   post: AdminPost;
 }
 
-/** What an author can have back: the text, and neither the address nor whether it is public. */
+/** A version restores the text, but neither the slug nor the publication. */
 type PostText = Pick<StoredPost, "title" | "content" | "summary" | "category" | "imageUrl">;
 
-/** How posts change: each save keeps the version before it. */
-export function createWrites(collection: Collection<PostsState>, versions: PostVersions, clock: Clock) {
-  /** Makes a change, if there is one, and resolves to its result once it is safe. */
+export function createPostWrites(collection: Collection<PostsState>, versions: PostVersions, clock: Clock) {
   async function change<R>(
     make: (state: PostsState, now: Date) => { result: R; next?: Partial<PostsState> },
   ): Promise<R> {
@@ -36,6 +34,7 @@ export function createWrites(collection: Collection<PostsState>, versions: PostV
     return result as R;
   }
 
+  /** Optimistic concurrency: starts over if another save comes between reading and writing, to keep that version too. */
   async function save(
     id: string,
     isExpected: IsExpected,
@@ -47,18 +46,24 @@ export function createWrites(collection: Collection<PostsState>, versions: PostV
       if (!isExpected(old.updatedAt)) return { saved: false, post: toAdminPost(old, clock.now()) };
       const edited = edit(old, clock.now());
       await versions.keep(old);
-      const saved = await change<StoredPost | null>((state, now) => {
-        // Somebody else's save came first, and what it saved has to be kept too.
-        if (findPost(state, id) !== old) return { result: null };
-        const slugs = slugsFor(old, edited.title, state, now);
-        const updatedAt = nextVersion(old, now);
-        const earlierImages = earlierImagesAfter(old);
-        const post = { ...old, ...edited, ...slugs, earlierImages, updatedAt, version: old.version + 1 };
-        const posts = state.posts.map((other) => (other === old ? post : other));
-        return { result: post, next: { posts } };
-      });
+      const saved = await compareAndSwap(old, edited);
       if (saved !== null) return { saved: true, post: toAdminPost(saved, clock.now()) };
     }
+  }
+
+  function compareAndSwap(
+    old: StoredPost,
+    edited: PostText & Partial<StoredPost>,
+  ): Promise<StoredPost | null> {
+    return change<StoredPost | null>((state, now) => {
+      if (findPost(state, old.id) !== old) return { result: null };
+      const slugs = slugsFor(old, edited.title, state, now);
+      const updatedAt = nextVersion(old, now);
+      const earlierImages = earlierImagesAfter(old);
+      const post = { ...old, ...edited, ...slugs, earlierImages, updatedAt, version: old.version + 1 };
+      const posts = state.posts.map((other) => (other === old ? post : other));
+      return { result: post, next: { posts } };
+    });
   }
 
   return { change, save };
@@ -68,7 +73,7 @@ export function findPost({ posts }: PostsState, id: string): StoredPost | undefi
   return posts.find((post) => post.id === id);
 }
 
-/** A title with the same slug as the old one leaves the post at its address, with its number. */
+/** A title that gives the same slug leaves the post at its address, even one with a number. */
 function slugsFor(
   old: StoredPost,
   title: string,
@@ -84,13 +89,11 @@ function slugsFor(
   return { slug: next, oldSlugs: [...oldSlugs.filter((other) => other !== next), slug], knownSlugs };
 }
 
-/** Every slug that leads to another post, or would again if that one were restored. */
 export function slugsOfOthers(state: PostsState, id: string): Set<string> {
   const others = withDeleted(state).filter((post) => post.id !== id);
   return new Set(others.flatMap((post) => [post.slug, ...post.oldSlugs]));
 }
 
-/** What a deleted post comes back as: the trash has kept it from its time, if that came there. */
 export function restoredPost({ post, deletedAt }: PostsState["deleted"][number], now: Date): StoredPost {
   const cameDue = statusAt(post, new Date(deletedAt)) === "scheduled" && statusAt(post, now) === "published";
   if (!cameDue) return post;
@@ -103,8 +106,7 @@ function nextVersion({ updatedAt }: StoredPost, now: Date): string {
 
 const texts = ["title", "content", "summary", "category", "imageUrl"] as const;
 
-/** Whether a post is what an author sent to create it. */
-export function isAsSent(post: StoredPost, input: PostInput): boolean {
+export function equalsInput(post: StoredPost, input: PostInput): boolean {
   const { status = "published", publishAt = null } = input;
   const isThen = publishAt === null || post.publishAt === publishAt;
   return isThen && post.status === status && texts.every((name) => post[name] === input[name]);

@@ -12,17 +12,13 @@ import { allowOnly, HttpError } from "../http/http-error.ts";
 import { versionCheck } from "../http/write-headers.ts";
 import type { Questions } from "./questions.ts";
 
-// The longest answer with all its questions, each character escaped.
 const maxBytes = 64 * 1024;
 
-/** What an answer may link to. */
 interface SiteLinks {
   isKnownPath(path: string): boolean;
-  /** Whether a text has a link, or a mail address, that is not the site's own. */
   hasForeignLink(text: string): boolean;
 }
 
-/** `/api/questions`, what the chat did not know, and `/api/answers`, what the admin taught it. */
 export function questionsRouter(
   questions: Questions,
   links: SiteLinks,

@@ -11,72 +11,62 @@ import { conflict, type IsExpected, isSavable } from "../http/write-headers.ts";
 import { log } from "../logging/log.ts";
 import type { Collection } from "../store/collection.ts";
 import { withoutExpired } from "./retention.ts";
-import type { StoredMiss } from "./stored-questions.ts";
+import type { StoredQuestion } from "./stored-questions.ts";
 import { withoutPersonalData } from "./without-personal-data.ts";
 
-/** Only the latest questions are kept: whoever asks nonsense without end fills no disk. */
-export const maxMisses = 1_000;
+/** A limit, so that nonsense cannot fill the disk. */
+export const maxUnanswered = 1_000;
 export const maxAnswers = 500;
 
-/** What the chat was asked and did not know, and the answers that the administrator gave. */
 export type Questions = ReturnType<typeof createQuestions>;
 
 interface QuestionRules {
-  /** Whether misses are kept. */
-  keepMisses: boolean;
-  /** Tells whether the answer to these questions is one to what a visitor asked. */
+  keepUnanswered: boolean;
   matcherOf(questions: readonly string[]): (asked: string) => boolean;
   clock: Clock;
 }
 
-/** Questions and answers over their collections. Who saves or removes what cannot be gets an HttpError. */
+/** Throws an HttpError for what cannot be saved or removed. */
 export function createQuestions(
-  misses: Collection<StoredMiss[]>,
+  unanswered: Collection<StoredQuestion[]>,
   answers: Collection<AddedAnswer[]>,
-  { keepMisses, matcherOf, clock }: QuestionRules,
+  { keepUnanswered, matcherOf, clock }: QuestionRules,
 ) {
-  /** What an answer's questions match is not among the missed ones any more. */
   async function removeAnswered({ questions }: AddedAnswer): Promise<void> {
     try {
       const isAnswered = matcherOf(questions);
-      await misses.update((all) => without(all, ({ text }) => isAnswered(text)));
+      await unanswered.update((all) => without(all, ({ text }) => isAnswered(text)));
     } catch (error) {
-      // The answer is saved by now: questions that stay in the list are no reason to say otherwise.
+      // The answer is saved by now, so its author is not told of this failure.
       log.error({ err: error }, "error");
     }
   }
 
-  async function keepMiss(question: string, said: string | null, askedAt: string): Promise<void> {
+  async function storeUnanswered(question: string, said: string | null, askedAt: string): Promise<void> {
     try {
       const text = withoutPersonalData(question);
       if (text === null) return;
       const answer = said === null ? null : withoutPersonalData(said);
       const miss = { text, askedAt, ...(answer !== null && { answer }) };
-      await misses.update((all) => [...all, miss].slice(-maxMisses));
+      await unanswered.update((all) => [...all, miss].slice(-maxUnanswered));
     } catch (error) {
       log.error({ err: error }, "error");
     }
   }
 
   return {
-    keepsMisses: keepMisses,
+    keepsMisses: keepUnanswered,
 
-    /**
-     * Keeps a question of a visitor, and the answer that did not help, without personal data, if that is switched on; nobody
-     * waits for it.
-     */
     noteMiss(question: string, answer: string | null): void {
-      // The visitor gets the answer first.
-      if (keepMisses) setImmediate(keepMiss, question, answer, clock.now().toISOString());
+      // Runs after the visitor's answer has been sent.
+      if (keepUnanswered) setImmediate(storeUnanswered, question, answer, clock.now().toISOString());
     },
 
-    /** The questions of the last 30 days, the most asked first. */
     missed(): UnansweredQuestion[] {
       const groups = new Map<string, UnansweredQuestion>();
-      for (const { text, askedAt, answer } of withoutExpired(misses.read(), clock.now())) {
+      for (const { text, askedAt, answer } of withoutExpired(unanswered.read(), clock.now())) {
         const key = questionKey(text);
         const before = groups.get(key);
-        // The newest wording stays, which comes last.
         groups.set(key, {
           text,
           count: (before?.count ?? 0) + 1,
@@ -89,10 +79,9 @@ export function createQuestions(
       );
     },
 
-    /** Takes a question off the list, in all its spellings. */
     async dismiss(text: string): Promise<void> {
       const key = questionKey(text);
-      await misses.update((all) => {
+      await unanswered.update((all) => {
         const left = without(all, (miss) => questionKey(miss.text) === key);
         if (left === all) throw new HttpError(404, "This question is no longer in the list.");
         return left;
@@ -106,7 +95,7 @@ export function createQuestions(
       await answers.update((all) => {
         if (all.length >= maxAnswers)
           throw new HttpError(409, `There are ${maxAnswers} answers already. Please remove one first.`);
-        // An earlier try may have saved it whose reply was lost; in any case the new one can be saved over the other one.
+        // The first attempt may have been saved although its response was lost.
         refuseTaken(all, input, true);
         return [...all, answer];
       });
@@ -141,13 +130,12 @@ export function createQuestions(
   };
 }
 
-/** The records that stay; the same array where none goes. */
 function without<T>(records: T[], isGone: (record: T) => boolean): T[] {
   const left = records.filter((record) => !isGone(record));
   return left.length === records.length ? records : left;
 }
 
-/** Refuses an answer with a question that another one has, which a new answer gets to be saved over. */
+/** A new answer gets the conflicting record, so that it can be saved over it. */
 function refuseTaken(others: readonly AddedAnswer[], { questions }: AnswerInput, isNew: boolean): void {
   for (const question of questions) {
     const key = questionKey(question);

@@ -1,18 +1,16 @@
 import { maxQuestionLength } from "../../shared/questions/question.ts";
 
-/** What stands in place of what was removed. */
 const mail = "[email]";
 const number = "[number]";
 
-/** Control characters and lone surrogates break a line of a list; invisible ones hide what stands around them. */
+/** Control characters and lone surrogates break a line of a list; invisible characters hide their neighbors. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}\uFFFD]/gu;
 const invisible = /[\p{Cf}\p{Co}\p{Cn}\p{Me}]|\p{Variation_Selector}/gu;
 
-/** Who is named before the host, and what stands behind the path: both may hold a person's own. */
 const linkUser = /(:\/\/)[^\s/?#]{0,300}@/g;
 const linkQuery = /((?::\/\/|www\.|\/|\.[a-z]{2,10})[^\s?#]{0,500})[?#]\S+/giu;
 
-// Every repetition has an end, and none can take what the next one begins with: no text takes long.
+// All quantifiers are bounded and no two neighbors match the same text, so that no input causes catastrophic backtracking.
 const atom = String.raw`[\p{L}\p{M}\p{N}_%+'-]{1,64}`;
 const at = String.raw`(?: [(\[{<]? ?at ?[)\]}>]? | ?[(\[{<] ?(?:at|@) ?[)\]}>] ?)`;
 const dot = String.raw`(?:\.| \. ?| [(\[{<]? ?(?:dot|punkt|punto|point) ?[)\]}>]? | ?[(\[{<] ?(?:dot|\.) ?[)\]}>] ?)`;
@@ -20,14 +18,11 @@ const sign = "(?:@|%40)";
 const mailHosts =
   "gmail|googlemail|yahoo|ymail|hotmail|outlook|live|icloud|proton|protonmail|aol|gmx|yandex|qq";
 const mails = [
-  // "ann dot lee at example dot com", "ann (at) example.com"
   `${atom}(?:${dot}${atom}){0,4}${at}${atom}(?:${dot}${atom}){1,4}`,
   String.raw`${atom}${at}(?:${mailHosts})(?![\p{L}\p{N}])`,
   String.raw`${atom} ?[(\[{<] ?at ?[)\]}>] ?${atom}`,
-  // "ann@example.com", "ann @ example . com"
   String.raw`[^\s<>(),;:"“”]{1,64} ?${sign} ?${atom}(?:${dot}${atom}){1,5}`,
   String.raw`\S{1,64} ${sign} \S{1,64}`,
-  // "ann@localhost", and a name of a network such as "@ann"
   String.raw`\S{0,64}${sign}(?:\S{0,64}[^\s?!.,;:)])?`,
 ].map((pattern) => new RegExp(pattern, "giu"));
 
@@ -37,18 +32,14 @@ const spelledDigits = new RegExp(
   "giu",
 );
 
-/** Digits, with the letters that are joined to them and whatever may stand between two digits of one number. */
+/** A number with adjoining letters and the separators between its digits. */
 const numbers = /[\p{L}+#(]{0,20}\p{Nd}(?:[^\p{L}\p{Nd}]{0,4}\p{Nd}|\p{L}{1,3}\p{Nd})*\p{L}{0,20}/gu;
 
 const maxDigitsKept = 2;
 
-/**
- * A question as it may be kept: without mail addresses, without numbers but small ones, years, prices and percentages,
- * and without what stands in links behind the path. What might be somebody's is taken for that. Null where nothing is
- * left that asks for something.
- */
+/** Keeps only small numbers, years, prices and percentages. Returns null if no question is left. */
 export function withoutPersonalData(text: string): string | null {
-  // Full-width, circled and other digits and signs become the plain ones.
+  // NFKC turns full-width and circled characters into plain ones.
   let plain = text.toWellFormed().normalize("NFKC").replace(controls, " ").replace(invisible, "");
   plain = plain.replace(/\s+/g, " ").replace(linkUser, "$1").replace(linkQuery, "$1");
   for (const pattern of mails) plain = plain.replace(pattern, ` ${mail} `);

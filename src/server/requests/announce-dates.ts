@@ -9,38 +9,58 @@ import { type Dates, dateToldOf, moveNews, waitlistNews, waitlists } from "./dat
 import type { StoredRequest } from "./stored-requests.ts";
 
 /**
- * Has people told by mail of dates, each address once: those on a waitlist of a date that they can take, and those who take
- * part where their date was moved. A mail waits until its date has stood unchanged for some minutes, and is withdrawn where
- * there is nothing to tell any more. What is owed is seen from the records at the start and after each change, so that no
- * crash between two writes leaves anybody out.
+ * Derives the mails that are owed from the records, at the start and after each change, so that no crash leaves anybody out.
  */
 export function announceDates(
   requests: Collection<StoredRequest[]>,
-  changes: { onChange(listener: () => void): void },
+  dateChanges: { onChange(listener: () => void): void },
   dates: Dates & Pick<Cohorts, "inTurn">,
   clock: Clock,
 ): void {
-  function announce(): void {
-    if (toWrite(requests.read(), dates, clock.now()).size === 0) return;
-    // Another process may have written of a date that is not known here yet.
+  function updateAnnouncements(): void {
+    if (announcementChanges(requests.read(), dates, clock.now()).size === 0) return;
+    // Another process may have changed a date, so the work runs under the lock and with fresh records.
     dates
       .inTurn(() =>
         requests.update((all) => {
-          const found = toWrite(all, dates, clock.now());
-          return found.size === 0 ? all : all.map((request) => found.get(request) ?? request);
+          const changes = announcementChanges(all, dates, clock.now());
+          return changes.size === 0 ? all : all.map((request) => changes.get(request) ?? request);
         }),
       )
       // The next change tries again.
       .catch((err: unknown) => log.error({ err }, "error"));
   }
 
-  changes.onChange(announce);
-  requests.onChange(announce);
-  announce();
+  dateChanges.onChange(updateAnnouncements);
+  requests.onChange(updateAnnouncements);
+  updateAnnouncements();
 }
 
-/** How many people on each waitlist have not been told of a date that they can take; a mail to them may wait. */
-export function whoWaits(all: readonly StoredRequest[], dates: Dates, now: Date): WaitlistEntry[] {
+/** Maps each request to its next state: with a new announcement, or without one that has become pointless. */
+function announcementChanges(
+  all: readonly StoredRequest[],
+  dates: Dates,
+  now: Date,
+): Map<StoredRequest, StoredRequest> {
+  const changes = new Map<StoredRequest, StoredRequest>();
+  const stillValid = new Set<StoredRequest>();
+  const news = [...waitlists].flatMap(([formId, course]) => waitlistNews(all, formId, course, dates, now));
+  for (const { cohort, requests, setAt, untold, toldAt, isDue } of [...news, ...moveNews(all, dates, now)]) {
+    if (cohort === null) continue;
+    for (const request of requests.filter(isDue)) {
+      const known = announcementOf(request);
+      if (request === untold)
+        changes.set(request, withAnnouncement(request, cohort.id, toldAt(request), now));
+      else if (known?.cohort === cohort.id && known.since >= setAt) stillValid.add(request);
+    }
+  }
+  for (const request of all)
+    if (isPending(request, now) && !changes.has(request) && !stillValid.has(request))
+      changes.set(request, withoutAnnouncement(request));
+  return changes;
+}
+
+export function countWaiting(all: readonly StoredRequest[], dates: Dates, now: Date): WaitlistEntry[] {
   return [...waitlists].map(([formId, course]) => {
     const waiting = waitlistNews(all, formId, course, dates, now).filter(
       ({ untold, requests }) => untold !== undefined || requests.some((request) => isPending(request, now)),
@@ -49,8 +69,7 @@ export function whoWaits(all: readonly StoredRequest[], dates: Dates, now: Date)
   });
 }
 
-/** Whether people on a waitlist were told of a date, or are about to be. */
-export function isToldOf(
+export function isAnnounced(
   all: readonly StoredRequest[],
   { id }: StoredCohort,
   dates: Pick<Dates, "soonestAt">,
@@ -61,23 +80,4 @@ export function isToldOf(
     if (course === undefined || known === undefined || known.state === "failed") return false;
     return dateToldOf(known, course, dates) === id;
   });
-}
-
-/** The requests to write now, as they are then: with a new announcement, or without one that waits for no reason. */
-function toWrite(all: readonly StoredRequest[], dates: Dates, now: Date): Map<StoredRequest, StoredRequest> {
-  const found = new Map<StoredRequest, StoredRequest>();
-  const inPlace = new Set<StoredRequest>();
-  const news = [...waitlists].flatMap(([formId, course]) => waitlistNews(all, formId, course, dates, now));
-  for (const { cohort, requests, setAt, untold, toldAt, isDue } of [...news, ...moveNews(all, dates, now)]) {
-    if (cohort === null) continue;
-    for (const request of requests.filter(isDue)) {
-      const known = announcementOf(request);
-      if (request === untold) found.set(request, withAnnouncement(request, cohort.id, toldAt(request), now));
-      else if (known?.cohort === cohort.id && known.since >= setAt) inPlace.add(request);
-    }
-  }
-  for (const request of all)
-    if (isPending(request, now) && !found.has(request) && !inPlace.has(request))
-      found.set(request, withoutAnnouncement(request));
-  return found;
 }

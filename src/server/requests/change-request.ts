@@ -4,7 +4,6 @@ import { HttpError } from "../http/http-error.ts";
 import { repeatMs } from "./repeats.ts";
 import { asBegun, type StoredDelivery, type StoredRequest } from "./stored-requests.ts";
 
-/** A request after what the administrator did with it. */
 export function changeRequest(
   request: StoredRequest,
   { state, note, handled }: LeadChange,
@@ -18,7 +17,7 @@ export function changeRequest(
   return changed;
 }
 
-/** Whether a note came a moment ago: whoever got no answer sends it again, and nobody could take the second one away. */
+/** Ignores the repetition of a note whose response was lost, since notes cannot be deleted. */
 function isRepeated({ notes }: StoredRequest, note: string, now: Date): boolean {
   const last = notes.at(-1);
   return last?.text === note && now.getTime() - Date.parse(last.at) < repeatMs;
@@ -34,22 +33,19 @@ function inState(request: StoredRequest, state: LeadState, now: Date): StoredReq
 function asHandled(request: StoredRequest, handled: boolean, now: Date): StoredRequest {
   if (handled) {
     const begun = asBegun(request);
-    // Saying it twice does not make it later.
     return begun.handledAt === null ? { ...begun, handledAt: now.toISOString() } : begun;
   }
   if (request.handledAt === null) return request;
-  // Whoever is not sure whether somebody is a person has not begun with a lead yet.
   return { ...request, state: request.state === "suspected" ? "suspected" : "new", handledAt: null };
 }
 
-/** The deliveries that a request causes from `now` on; all others are given as well. */
 export type DeliveriesFor = (
   request: StoredRequest,
   all: readonly StoredRequest[],
   now: Date,
 ) => StoredDelivery[];
 
-/** The request with everything due now that has not arrived, and what was not set yet when the request came. */
+/** Adds the channels that were not configured when the request came. */
 export function deliverAgain(
   request: StoredRequest,
   possible: readonly StoredDelivery[],
@@ -60,7 +56,6 @@ export function deliverAgain(
   const again = (delivery: StoredDelivery): StoredDelivery =>
     delivery.state === "sent" ? delivery : { ...delivery, state: "waiting", dueAt: now.toISOString() };
   const channels = new Set(request.deliveries.map(({ channel }) => channel));
-  // A confirmation that comes so late would be a riddle.
   const added = possible.filter(({ channel }) => channel !== "confirmation" && !channels.has(channel));
   const deliveries = [...request.deliveries.map(again), ...added];
   if (deliveries.length === 0)

@@ -25,20 +25,17 @@ interface SentForm {
   visit: Pick<StoredRequest, "page" | "source">;
   fields: readonly FormField[];
   typed: Record<string, string>;
-  /** The date that it is for. */
   date: WantedDate | null;
-  /** What is kept beside the fields. */
   added?: Record<string, string>;
-  /** Why it cannot be taken, whatever was typed. */
   objection?: string | null;
 }
 
 export interface IntakeLimits {
-  /** So many of one form a network may send before they are suspected. */
+  /** Further forms of this kind from one network are suspected. */
   ofOneFormPerHour: number;
-  /** So many of all forms a network may send before they are refused. */
+  /** Further forms of any kind from one network are refused. */
   formsPerHour: number;
-  /** So many suspected requests are kept; those that come after them are refused. */
+  /** Further suspected requests are refused. */
   suspected: number;
 }
 
@@ -52,7 +49,7 @@ const hour = 3_600;
 
 const waitlistForm: LeadForm = { ...forms.noCodeWaitlist, ...formFields.noCodeWaitlist };
 
-/** Gives the intake of a network. What looks like a program's is stored all the same, but nobody is told of it. */
+/** Stores what looks like spam as suspected, without telling anybody. */
 export function createIntake(
   requests: Collection<StoredRequest[]>,
   limits: IntakeLimits,
@@ -68,7 +65,6 @@ export function createIntake(
     { draft, visit, fields, typed, date, added = {}, objection = null }: SentForm,
   ): Promise<FormOutcome> {
     const { values, issues } = parseFields(fields, typed);
-    // What was typed comes back in the form: nobody should have to write it twice.
     const refuse = (status: FormRefusal["status"], message: string): FormRefusal => ({
       accepted: false,
       status,
@@ -78,14 +74,14 @@ export function createIntake(
       shown: status === 409 ? {} : shownIn(typed),
     });
     if (Object.keys(issues).length > 0) return refuse(422, "Please check the marked fields.");
-    // The agreement changes with a date that has gone: then only the date is worth saying.
+    // The agreement names the date, so only the date is reported if it is gone.
     if (objection !== null && !isGone(date)) return refuse(409, objection);
-    const refuseOneTooMany = () =>
+    const refuseTooMany = () =>
       refuse(
         429,
         "More forms have come in than we can take just now, so this one was not sent. What you typed is still in the form. Please try again later.",
       );
-    if ((await ofAllForms.consume(network)) > 0) return refuseOneTooMany();
+    if ((await ofAllForms.consume(network)) > 0) return refuseTooMany();
     const sender = `${draft.formId} ${network}`;
     const isOften = (await ofOneForm.consume(sender)) > 0;
     const isSuspected = isOften || Boolean(typed[honeypotName]);
@@ -105,19 +101,19 @@ export function createIntake(
       deletedAt: null,
     };
     let isFull = false;
-    let isSecond = false;
-    let noPlace: "full" | "past" | null = null;
+    let isDuplicate = false;
+    let noSeat: "full" | "past" | null = null;
     try {
       const add = (all: StoredRequest[]): StoredRequest[] => {
         isFull = isSuspected && all.filter(({ state }) => state === "suspected").length >= limits.suspected;
         if (isFull) return all;
         const chosen = date === null ? null : cohorts.choose(date.course, date.id, takenSeats(all));
         const cohort = date?.id ?? (typeof chosen === "string" ? chosen : null);
-        // Whoever saw no answer may have the last seat.
-        isSecond = isRepeat(all, { ...request, cohort });
-        if (isSecond) return all;
+        // A repeated request may itself have taken the last seat.
+        isDuplicate = isRepeat(all, { ...request, cohort });
+        if (isDuplicate) return all;
         if (chosen !== null && typeof chosen === "object") {
-          noPlace = chosen.none;
+          noSeat = chosen.none;
           return all;
         }
         const next = { ...request, cohort };
@@ -127,18 +123,17 @@ export function createIntake(
     } catch (error) {
       if (!(error instanceof StoreWriteError)) throw error;
       log.error({ form: draft.formName, err: error.cause }, "error");
-      // Whoever does as the answer says must not be taken for a program.
       await Promise.all([ofAllForms.refund(network), ofOneForm.refund(sender)]);
       return refuse(
         error.status,
         "We could not keep this just now, so nothing was sent. What you typed is still in the form. Please try again in a few minutes.",
       );
     }
-    // Whoever saw no answer, or is to choose another date, sends it again and must not be taken for a program either.
-    if (isSecond || noPlace !== null) await ofOneForm.refund(sender);
-    if (noPlace !== null && date !== null)
-      return refuse(409, noPlaceWords(noPlace, cohorts.dates(), date.course));
-    return isFull ? refuseOneTooMany() : { accepted: true };
+    // Refunds the rate limit: a visitor who saw no answer, or has to choose another date, sends the form again.
+    if (isDuplicate || noSeat !== null) await ofOneForm.refund(sender);
+    if (noSeat !== null && date !== null)
+      return refuse(409, noPlaceWords(noSeat, cohorts.dates(), date.course));
+    return isFull ? refuseTooMany() : { accepted: true };
   }
 
   function isGone(date: WantedDate | null): boolean {

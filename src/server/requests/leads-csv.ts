@@ -6,7 +6,6 @@ import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { personName } from "../../shared/forms/person-name.ts";
 import { plainPhone } from "../../shared/forms/phone-number.ts";
 
-/** When a cohort or webinar starts, by its id; null where it is not known any more. */
 type DateOf = (cohort: string) => string | null;
 
 type Column = [name: string, textOf: (entry: LeadEntry, dateOf: DateOf) => string | null | undefined];
@@ -24,7 +23,6 @@ const columnsBefore: Column[] = [
   ["date", ({ cohort }, dateOf) => cohort && dateOf(cohort)],
 ];
 
-/** The fields among these. */
 const fieldsOfAll: ReadonlySet<string> = new Set(["name", "email", "phone"]);
 
 const columnsAfter: Column[] = [
@@ -40,7 +38,6 @@ const columnsAfter: Column[] = [
   ["notes", ({ notes }) => notes.map(({ text, at }) => `${timeOf(at)}: ${text}`).join("\n")],
 ];
 
-/** Leads as a spreadsheet opens them: the same columns for all, and one for each further field that any of them has. */
 export function leadsCsv(entries: readonly LeadEntry[], dateOf: DateOf): string {
   const others = new Set(
     entries.flatMap(({ fields }) => Object.keys(fields)).filter((name) => !fieldsOfAll.has(name)),
@@ -53,7 +50,6 @@ export function leadsCsv(entries: readonly LeadEntry[], dateOf: DateOf): string 
   return csvFile(rows);
 }
 
-/** As the dashboard says it, by the company's clocks, and as a spreadsheet knows a time: "2026-11-24 11:26". */
 function timeOf(time: string): string {
   return localTimeIn(site.timeZone, time).replace("T", " ");
 }
@@ -62,10 +58,9 @@ function fieldColumn(name: string): Column {
   return [name, ({ fields }) => (Object.hasOwn(fields, name) ? fields[name] : "")];
 }
 
-// Programs that import the file would keep the apostrophe, and Excel would subtract +1-972; +1 972 stays in both.
+// An apostrophe would stay in imports, and Excel would compute +1-972; "+1 972" is safe in both.
 const phone = /^\+\d[\d ()./-]*$/;
 
-/** A phone number with nothing but spaces between its digits, and without the zero that is dialed only at home. */
 function spaced(text: string): string {
   return text
     .replace("(0)", " ")

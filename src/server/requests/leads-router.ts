@@ -11,16 +11,14 @@ import { addressOf } from "../http/address.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly } from "../http/http-error.ts";
 import type { Collection } from "../store/collection.ts";
-import { whoWaits } from "./announce-dates.ts";
+import { countWaiting } from "./announce-dates.ts";
 import type { DeliveriesFor } from "./change-request.ts";
 import { createLeads } from "./leads.ts";
 import { leadsCsv } from "./leads-csv.ts";
 import type { StoredRequest } from "./stored-requests.ts";
 
-// A note of 4,000 characters, each of them escaped.
 const maxChangeBytes = 50_000;
 
-/** `/api/leads`, `/api/leads.csv` and `/api/waitlists`: what visitors sent, for the admin only. */
 export function leadsRouter(
   requests: Collection<StoredRequest[]>,
   requireAdmin: RequestHandler[],
@@ -39,9 +37,8 @@ export function leadsRouter(
     .route("/leads")
     .get(...requireAdmin, (req, res) => {
       if (req.query.state === "deleted") return res.json(leads.listDeleted());
-      // The dashboard asks each minute: what did not change is neither written nor sent again.
       const tag = tagOf(requests.read());
-      // What compresses an answer on its way marks the tag as weak.
+      // A proxy that compresses the response makes the tag weak.
       if (req.get("If-None-Match")?.replace("W/", "") === tag) return res.status(304).end();
       return res.set("ETag", tag).json(leads.list());
     })
@@ -87,12 +84,11 @@ export function leadsRouter(
   router
     .route("/waitlists")
     .get(...requireAdmin, (_req, res) => {
-      res.json(whoWaits(requests.read(), cohorts, clock.now()));
+      res.json(countWaiting(requests.read(), cohorts, clock.now()));
     })
     .all(allowOnly("GET"));
 
   return router;
 }
 
-/** Names a state of a collection: each is an object of its own. */
 const tagOf = memoize((_state: object) => `"${randomUUID()}"`);

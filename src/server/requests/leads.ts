@@ -7,7 +7,6 @@ import { changeRequest, type DeliveriesFor, deliverAgain } from "./change-reques
 import { takenSeats, takesSeat } from "./seats.ts";
 import { isPresent, isRestorable, type StoredRequest } from "./stored-requests.ts";
 
-/** What the administrator does with requests. Whoever names one that is not there gets an HttpError 404. */
 export type Leads = ReturnType<typeof createLeads>;
 
 export function createLeads(
@@ -15,7 +14,7 @@ export function createLeads(
   deliveriesFor: DeliveriesFor,
   cohorts: Pick<Cohorts, "find" | "inTurn">,
 ) {
-  /** Changes the request that `isMeant`, if it has this id. Who decides on a lead may give it a seat that is not there. */
+  /** The admin may accept a lead although no seat is left. */
   async function change(
     id: string,
     isMeant: (request: StoredRequest) => boolean,
@@ -37,27 +36,23 @@ export function createLeads(
     return changed as ChangedLead;
   }
 
-  /** How many more people take part in the date of a request that takes a seat than there are seats. */
   function seatsOver(request: StoredRequest, all: StoredRequest[]): number {
     const seats = takesSeat(request) ? (cohorts.find(request.cohort)?.seats ?? null) : null;
     return seats === null ? 0 : (takenSeats(all).get(request.cohort ?? "") ?? 0) - seats;
   }
 
   return {
-    /** Newest first, suspected ones too. */
     list: () => entriesOf(requests.read().filter(isPresent)),
-    /** The deleted leads that can still be restored. */
     listDeleted: () => entriesOf(requests.read().filter((request) => isRestorable(request, new Date()))),
     change: (id: string, wanted: LeadChange) =>
       change(id, isPresent, (request, all) => {
         const now = new Date();
         const next = changeRequest(request, wanted, now);
-        // What was a lead before has been told, or is too old for it.
+        // Only a lead that was suspected from the beginning has not been delivered before.
         const isFirst = request.suspectedAt === request.createdAt && next.deliveries.length === 0;
         const isAccepted = isFirst && next.state !== "suspected";
         return isAccepted ? { ...next, deliveries: deliveriesFor(next, all, now) } : next;
       }),
-    /** Has everything tried now that has not arrived. */
     deliverAgain: (id: string) =>
       change(id, isPresent, (request, all) => {
         const now = new Date();

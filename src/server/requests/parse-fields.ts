@@ -2,15 +2,11 @@ import { type FormField, type FormIssues, maxLengthOf } from "../../shared/forms
 import { mailAddressOf } from "../../shared/forms/mail-address.ts";
 import { textLength } from "../../shared/text-length.ts";
 
-// The library's rule knows no apostrophe (o'neil@), no quoted name and no letters beyond English; people have all three.
+// The library's pattern refuses apostrophes (o'neil@), quoted local parts and letters beyond English.
 const localPart = String.raw`(?:[^\s@<>()[\]\\,;:"\p{C}]+|"(?:[^"\\\p{C}]|\\[^\p{C}])+")`;
 const domainLabel = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?`;
 const emailPattern = new RegExp(`^${localPart}@(?:${domainLabel}\\.)+(?!\\d+$)${domainLabel}$`, "u");
 
-/**
- * Checks what was typed into a form's fields.
- * Returns the values as they were typed, trimmed, and for each field that needs another look the sentence to show beside it.
- */
 export function parseFields(
   fields: readonly FormField[],
   typed: Record<string, string>,
@@ -19,7 +15,7 @@ export function parseFields(
   const issues: FormIssues = {};
   for (const field of fields) {
     const whole = (typed[field.name] ?? "").trim();
-    // No number is a reason to lose a lead: whatever stands there is kept, as much of it as a browser lets into the field.
+    // An odd phone number is no reason to lose a lead.
     const value = field.kind === "tel" ? whole.slice(0, maxLengthOf(field)) : whole;
     const issue = issueOf(field, value);
     values[field.name] = value;

@@ -16,7 +16,6 @@ const nameSchema = known(
     v.transform((text) => text.slice(0, 300).toWellFormed()),
   ),
 );
-// Half of one would name nothing.
 const clickIdSchema = known(
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500), v.regex(/^\P{Cc}*$/u)),
 );
@@ -34,10 +33,7 @@ const sourceSchema = v.object({
   clickId: clickIdSchema,
 });
 
-/**
- * Where a form was sent from: the page, and the source among its fields. Both are the browser's word: what is not as it
- * should be becomes null, and is no reason to refuse the form.
- */
+/** The browser sends both; invalid parts become null, since they are no reason to refuse the form. */
 export function parseVisit(
   typed: Record<string, string>,
   page: string | null,
@@ -45,7 +41,6 @@ export function parseVisit(
   return { page: v.parse(pathSchema, page), source: parseSource(typed[sourceFieldName]) };
 }
 
-/** The source that the browser noted, as a query; null where it says nothing. */
 function parseSource(text: string | undefined): VisitSource | null {
   const said = new URLSearchParams(text);
   const source = v.parse(sourceSchema, {
@@ -60,7 +55,6 @@ function parseSource(text: string | undefined): VisitSource | null {
   return [...Object.values(others), ...Object.values(utm)].some((value) => value !== null) ? source : null;
 }
 
-/** The schema's value, or null for what it refuses. */
 function known(schema: v.GenericSchema<unknown, string>) {
   return v.fallback(v.nullable(schema), null);
 }

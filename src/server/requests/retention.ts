@@ -5,11 +5,7 @@ import { isPresent, isRestorable, type StoredRequest } from "./stored-requests.t
 
 const suspectedDays = 30;
 
-/**
- * The requests that are kept: not those that were deleted and cannot be restored any more, that have been suspected for
- * too long, or that are older than `keptDays`, where that is not 0. Those of a kind that `mayRemove` refuses are kept. The
- * same array where all are.
- */
+/** Removes old, deleted and suspected requests; `keptDays` 0 sets no limit. Returns the same array if none has expired. */
 export function withoutExpired(
   requests: StoredRequest[],
   keptDays: number,
@@ -34,25 +30,21 @@ function kindOf({ deletedAt, suspectedAt }: StoredRequest): "deleted" | "suspect
   return suspectedAt === null ? "leads" : "suspected";
 }
 
-/**
- * Removes what has expired: at once, which is at each start, and from then on within a minute. Where a long file has its
- * changes beside it, these hold what was removed until the file is written anew, which is within a day or at the next start.
- */
 export function keepRetention(requests: Collection<StoredRequest[]>, keptDays: number, clock: Clock): void {
-  // A long file may hold what an earlier run of the site removed.
-  let isToRewrite = true;
-  let rewrittenAt = Number.NEGATIVE_INFINITY;
+  // The log of a long file may hold requests that an earlier run removed.
+  let hasHistory = true;
+  let erasedAt = Number.NEGATIVE_INFINITY;
   removeExpired(clock, minuteMs, async (mayRemove) => {
     const now = clock.now();
     await requests.update((all) => {
       const kept = withoutExpired(all, keptDays, now, mayRemove);
-      isToRewrite ||= kept !== all;
+      hasHistory ||= kept !== all;
       return kept;
     });
-    if (!isToRewrite || now.getTime() - rewrittenAt < dayMs) return;
-    await requests.rewrite();
-    isToRewrite = false;
-    rewrittenAt = now.getTime();
+    if (!hasHistory || now.getTime() - erasedAt < dayMs) return;
+    await requests.eraseHistory();
+    hasHistory = false;
+    erasedAt = now.getTime();
   });
 }
 

@@ -22,18 +22,13 @@ const deliverySchema = v.strictObject({
   attempts: v.number(),
   lastError: v.nullable(v.string()),
   at: timeSchema,
-  /** When it was kept, which of a suspected request is when that became a lead: from then on it is tried for 3 days. */
+  /** When the delivery was queued: it is retried for 3 days from then on. */
   since: timeSchema,
-  /** When it is tried next; null where it is not. */
   dueAt: v.nullable(timeSchema),
-  /** Who of several has it, where not all do: the next attempt leaves them out. */
+  /** The receivers that have it already, if some failed: the next attempt leaves them out. */
   reached: v.optional(v.array(v.string())),
-  /** The id of the date that an announcement tells of; release 2 did not store it. */
   cohort: v.optional(v.string()),
-  /**
-   * When the announcement before one that waits told its receiver, and of which date; null where that is not known, and
-   * absent where there was none.
-   */
+  /** The previous announcement, which a withdrawal brings back; null if it is unknown whether that arrived. */
   before: v.optional(v.nullable(v.strictObject({ at: timeSchema, cohort: v.optional(v.string()) }))),
 });
 
@@ -50,16 +45,10 @@ const requestSchema = checkedOnce(
     source: v.nullable(visitSourceSchema),
     state: v.picklist(leadStates),
     notes: v.array(v.strictObject({ text: v.string(), at: timeSchema })),
-    /** Kept in the same write as the request: neither is ever there without the other. */
+    /** A transactional outbox: deliveries are stored in the same write as their request. */
     deliveries: v.array(deliverySchema),
-    /** When it was deleted; it can still be restored. */
     deletedAt: v.nullable(timeSchema),
-    /**
-     * Since when it is suspected, which is for 30 days at most; null where it is not. What is suspected since it came
-     * (`createdAt`) was never anybody's lead: nobody has been told of it, and no delivery of it was ever made.
-     */
     suspectedAt: v.nullable(timeSchema),
-    /** The id of the cohort or webinar that it is for; null where it is for none. */
     cohort: v.nullable(v.string()),
   }),
 );
@@ -70,18 +59,16 @@ export const enrollmentForm = {
   formName: "Enrollment request",
 } as const;
 
-/** Whoever handles a request has begun with it: it is a lead, even if it was suspected. */
+/** A handled request is a lead, even if it was suspected. */
 export function asBegun(request: StoredRequest): StoredRequest {
   const isBegun = request.state !== "new" && request.state !== "suspected";
   return isBegun ? request : { ...request, state: "in progress", suspectedAt: null };
 }
 
-/** Whether it was not deleted. */
 export function isPresent({ deletedAt }: StoredRequest): boolean {
   return deletedAt === null;
 }
 
-/** Whether it was deleted, and can be restored. */
 export function isRestorable({ deletedAt }: StoredRequest, now: Date): boolean {
   return deletedAt !== null && now.getTime() - Date.parse(deletedAt) < leadRestorableMs;
 }

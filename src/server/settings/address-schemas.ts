@@ -2,16 +2,13 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import * as v from "valibot";
 
-/** The origin of a public site. */
 export const origin = originWith("must be an address such as https://www.example.com, without a path");
 
-/** The origin of a server that visitors' browsers are sent to. */
 export const trustedOrigin = originWith(
   "must be an https address such as https://forms.example.com, or http on a loopback or private address, without a path",
   isTrusted,
 );
 
-/** An address that may hold nothing but an origin, which it becomes, without a trailing slash. */
 function originWith(message: string, isAllowed: (url: URL) => boolean = () => true) {
   return v.pipe(
     v.string(message),
@@ -23,15 +20,12 @@ function originWith(message: string, isAllowed: (url: URL) => boolean = () => tr
   );
 }
 
-/**
- * The whole address of a server that may get what visitors entrust to the site; `example` stands in the message to whoever
- * set a wrong one.
- */
+/** The URL of a server that may receive visitors' data; `example` is for the error message. */
 export function trustedUrl(example: string) {
   return urlOf(`${example}, or http on a loopback or private address`, isPrivateHost);
 }
 
-/** The same of a server that only this one talks to: it may have a name that only their network knows. */
+/** Also allows names without dots, which resolve only in the own network. */
 export function nearUrl(example: string) {
   return urlOf(`${example}, or http on a private address or a name without dots`, isNear);
 }
@@ -46,7 +40,6 @@ function urlOf(wanted: string, isNearEnough: typeof isNear) {
 
 const databaseMessage = "must be an address such as postgres://user:password@db.example.com/site";
 
-/** A PostgreSQL database; what follows a `?` is for the client, and may name the host, as for a socket. */
 export const databaseUrl = v.pipe(v.string(databaseMessage), v.check(isDatabase, databaseMessage));
 
 function isDatabase(value: string): boolean {
@@ -58,7 +51,7 @@ function isDatabase(value: string): boolean {
 const smtpMessage =
   "must be an address such as smtps://user:password@mail.example.com or smtp://mail.example.com:587, with signs like @ and / in the password written as %40 and %2F";
 
-/** A mail server: its name, port, user and password, and nothing that would weaken its TLS. */
+/** Refuses query parameters, which could weaken TLS. */
 export const smtpUrl = v.pipe(
   v.string(smtpMessage),
   v.transform(smtpServerOf),
@@ -68,9 +61,9 @@ export const smtpUrl = v.pipe(
 export interface SmtpServer {
   host: string;
   port: number;
-  /** TLS from the first byte on; else it begins when the server offers it. */
+  /** TLS from the first byte; otherwise STARTTLS. */
   secure: boolean;
-  /** Nothing is sent where the server offers no TLS: only the own network does without. */
+  /** Refuses a server without STARTTLS, except in the own network. */
   requireTLS: boolean;
   auth?: { user: string; pass: string };
 }
@@ -99,7 +92,6 @@ function smtpServerOf(value: string): SmtpServer | null {
 const addressPattern = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/u;
 const addressesMessage = "must be one or more email addresses such as sales@example.com, separated by commas";
 
-/** Email addresses, separated by commas. */
 export const mailAddresses = v.pipe(
   v.string(addressesMessage),
   v.transform((value) => value.split(",").map((address) => address.trim())),
@@ -108,7 +100,6 @@ export const mailAddresses = v.pipe(
 
 const senderMessage = "must be an email address, or a name and an address such as Example <info@example.com>";
 
-/** Who a mail is from. */
 export const mailSender = v.pipe(
   v.string(senderMessage),
   v.transform((value) => {
@@ -121,13 +112,11 @@ export const mailSender = v.pipe(
 const listenMessage =
   "must be an IP address such as 127.0.0.1, a name such as localhost, or 0.0.0.0 for all addresses";
 
-/** An address or name of this machine, to listen on. */
 export const listenAddress = v.pipe(
   v.string(listenMessage),
   v.check((value) => isIP(value) !== 0 || /^(?:[a-z\d-]+\.)*[a-z][a-z\d-]*$/i.test(value), listenMessage),
 );
 
-/** Where the server may send what visitors entrust to it. */
 function isTrusted(
   { protocol, hostname, username, password }: URL,
   isNearEnough: typeof isNear = isPrivateHost,
@@ -136,7 +125,6 @@ function isTrusted(
   return protocol === "https:" || (protocol === "http:" && isNearEnough(hostname));
 }
 
-/** The origin of an http(s) address that holds nothing else, or null. */
 function originOf(value: string): string | null {
   if (!URL.canParse(value)) return null;
   const url = new URL(value);
@@ -144,14 +132,14 @@ function originOf(value: string): string | null {
   return bare && /^https?:$/.test(url.protocol) ? url.origin : null;
 }
 
-/** Whether a host, as a name or an address with or without brackets, is this machine or one in its private network. */
+/** Accepts names and addresses, with or without brackets. */
 export function isPrivateHost(host: string): boolean {
   if (host === "localhost") return true;
   const address = host.replace(/^\[(.*)\]$/, "$1");
   return ipaddr.isValid(address) && privateRanges.has(ipaddr.parse(address).range());
 }
 
-/** Whether a host is in the own network: names without dots, such as those of containers, are known nowhere else. */
+/** Names without dots, such as those of containers, resolve only in the own network. */
 function isNear(host: string): boolean {
   return isPrivateHost(host) || !/[.:]/.test(host);
 }

@@ -37,7 +37,6 @@ const secrets = v.pipe(
 
 const secretMessage = "must be whsec_ and the base64 of 24 to 64 random bytes";
 
-/** The secret of a Standard Webhook. */
 const webhookSecret = v.pipe(
   v.string(secretMessage),
   v.check((value) => {
@@ -61,7 +60,6 @@ const headerValue = v.pipe(
   v.regex(/^[\x21-\x7e][\x20-\x7e]*$/, "must be letters, digits and signs on one line"),
 );
 
-/** Every setting by its name in the environment, with its default; README.md says what each does. */
 export const settingsSchema = v.object({
   PORT: v.optional(wholeNumber(0, 65535), "3000"),
   HOST: v.optional(listenAddress),
@@ -97,13 +95,9 @@ export const settingsSchema = v.object({
   SESSION_SECRET: v.optional(secrets),
 });
 
-/** The names of all settings. */
 export const settingNames: ReadonlySet<string> = new Set(Object.keys(settingsSchema.entries));
 
-/**
- * The settings whose values no message may show: an address can hold a password, and that of a webhook is often its only
- * secret.
- */
+/** No message may show these values: URLs can hold passwords, and a webhook's address is often its only secret. */
 export const secretSettings = new Set([
   "DATABASE_URL",
   "CHAT_WEBHOOK_URL",
@@ -117,7 +111,6 @@ export const secretSettings = new Set([
   "SESSION_SECRET",
 ]);
 
-/** Settings that do nothing without another. */
 const partners = [
   ["SMTP_URL", "LEADS_TO"],
   ["LEADS_TO", "SMTP_URL"],
@@ -128,7 +121,6 @@ const partners = [
   ["CHAT_MODEL_KEY", "CHAT_MODEL_URL"],
 ] as const;
 
-/** A sentence about each setting that is set without the one that it needs. */
 export function missingPartners(values: Record<string, string | undefined>): string[] {
   const sentences: string[] = partners
     .filter(([name, partner]) => values[name] !== undefined && values[partner] === undefined)

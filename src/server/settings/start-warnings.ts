@@ -1,7 +1,6 @@
 import { isPrivateHost } from "./address-schemas.ts";
 import type { Env } from "./env.ts";
 
-/** What the settings say that is allowed, but hardly meant: a sentence each. */
 export function startWarnings(
   env: Pick<Env, "siteUrl" | "trustProxy" | "host" | "port" | "chatWebhook" | "chatModel">,
 ): string[] {

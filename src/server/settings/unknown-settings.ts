@@ -3,13 +3,9 @@ import path from "node:path";
 import { parseEnv } from "node:util";
 import { settingNames } from "./settings-schema.ts";
 
-/** How many letters of a mistyped setting are other ones, missing or too many: the likeliest first. */
 const typoCounts = [0, 1, 2];
 
-/**
- * A sentence about each name that is no setting: all those in `.env`, and in the environment, which other programs use as
- * well, those that look like a mistyped setting. A file that cannot be read names nothing: Node goes on without it too.
- */
+/** In the environment, which other programs share, only names that resemble a setting count. */
 export function unknownSettings(environment: NodeJS.ProcessEnv, projectDir: string): string[] {
   const inFile = Object.keys(parseEnv(textOf(path.join(projectDir, ".env")))).filter(
     (name) => !settingNames.has(name),
@@ -17,21 +13,19 @@ export function unknownSettings(environment: NodeJS.ProcessEnv, projectDir: stri
   const others = Object.keys(environment).filter((name) => !settingNames.has(name) && !inFile.includes(name));
   return [
     ...inFile.map((name) => sentenceAbout(".env", name, meantBy(name))),
-    // A setting of one short word is like many others: HOME and HOST differ by two letters.
+    // Short names resemble too much: HOME and HOST differ by two letters.
     ...others
       .filter((name) => meantBy(name)?.includes("_"))
       .map((name) => sentenceAbout("The environment", name, meantBy(name))),
   ];
 }
 
-/** The setting that a name is likely a mistyped one of. */
 function meantBy(name: string): string | undefined {
   return typoCounts
     .flatMap((typos) => [...settingNames].filter((setting) => isNear(name.toUpperCase(), setting, typos)))
     .at(0);
 }
 
-/** Whether one text is the other with at most so many letters replaced, left out or added. */
 function isNear(one: string, other: string, typos: number): boolean {
   if (one === "" || other === "") return one.length + other.length <= typos;
   const [oneRest, otherRest] = [one.slice(1), other.slice(1)];

@@ -4,22 +4,13 @@ import type { OpenCollection } from "./collection.ts";
 import { StoreWriteError } from "./errors.ts";
 import { freeze } from "./frozen.ts";
 
-/** What keeps the states of one collection: a JSON file, or rows of a database. */
 export interface CollectionDriver<T> {
-  /** The newest state that is known here, which is frozen. */
   read(): T;
-  /**
-   * Makes the next state of the newest one, and writes it; resolves, once it is safe, to whether it is another one. Rejects
-   * with nothing changed. `make` never throws.
-   */
+  /** Resolves to whether `make` made another state, once that is durable. A rejected change has no effect. */
   change(make: (state: T) => T): Promise<boolean>;
-  /** Takes over what other processes have changed until now. */
   refresh(): Promise<void>;
-  /** Has what is written hold nothing of earlier states. */
-  rewrite(): Promise<void>;
-  /** Has `listener` called when another process has changed the state. */
+  eraseHistory(): Promise<void>;
   onForeignChange(listener: () => void): void;
-  /** Resolves when nothing is being written any more. */
   close(): Promise<void>;
 }
 
@@ -29,10 +20,7 @@ interface Change<T> {
   reject(reason: unknown): void;
 }
 
-/**
- * The collection that a driver keeps. Changes that wait while a write is under way share the next one, and each caller
- * hears of its own: one that throws fails alone.
- */
+/** Batches the changes that arrive while a write is under way into the next write. */
 export function queueChanges<T>(
   driver: CollectionDriver<T>,
   schema: v.GenericSchema<unknown, T>,
@@ -48,16 +36,15 @@ export function queueChanges<T>(
     const answers: (() => void)[] = [];
     try {
       const changed = await driver.change((state) => applyAll(batch, state, schema, answers));
-      // Listeners are told before the callers.
       if (changed) tell();
       for (const answer of answers) answer();
     } catch (error) {
-      // Those that could not be made too: what they met may be a change of the same batch, which is not there now.
+      // Changes that threw are rejected too: they may have met a change of the batch that is undone now.
       for (const change of batch) change.reject(new StoreWriteError(error));
     }
   }
 
-  // Each listener runs by itself: one that throws must not hold up the callers or the next change.
+  // A listener that throws must not hold up the callers or the next change.
   function tell() {
     for (const listener of listeners) queueMicrotask(listener);
   }
@@ -77,9 +64,9 @@ export function queueChanges<T>(
       });
     },
     refresh: driver.refresh,
-    async rewrite() {
+    async eraseHistory() {
       refuseClosed();
-      await oneAtATime(driver.rewrite).catch((error: unknown) => {
+      await oneAtATime(driver.eraseHistory).catch((error: unknown) => {
         throw new StoreWriteError(error);
       });
     },
@@ -91,7 +78,6 @@ export function queueChanges<T>(
   };
 }
 
-/** The state after all changes that can be made; what each caller is to be told once that is safe is put into `answers`. */
 function applyAll<T>(
   batch: Change<T>[],
   current: T,
@@ -102,7 +88,7 @@ function applyAll<T>(
   for (const change of batch) {
     try {
       const state = freeze(change.make(next));
-      // What could not be read back at the next start must not be written.
+      // A state that does not fit the schema could not be read at the next start.
       if (state !== next && !v.is(schema, state))
         throw new TypeError("A change does not fit the schema of the store");
       next = state;

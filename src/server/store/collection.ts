@@ -1,37 +1,28 @@
 import type { Format } from "./format.ts";
 
 export interface Collection<T> {
-  /** The current state, which is frozen. It is a new object after every change. */
+  /** The current state, deeply frozen: a new object after every change. */
   read(): T;
-  /**
-   * Makes the next state from the current one; resolves once it is safe on the disk, and not before it is read.
-   * Rejects, with nothing changed, with what `change` throws or with a StoreWriteError.
-   */
+  /** Resolves once the next state is durable; otherwise rejects and changes nothing. */
   update(change: (state: T) => T): Promise<void>;
-  /** Takes over what other processes have changed until now, where there are any: else that takes up to a second. */
+  /** Loads what other processes have written. Without this call a process follows them within a second. */
   refresh(): Promise<void>;
-  /** Has what is stored hold nothing of earlier states: a long file is written anew, without changes beside it. */
-  rewrite(): Promise<void>;
-  /** Has `listener` called after each write that changed the state, before those who made the changes hear of it. */
+  /** Erases earlier states from storage, so that deleted personal data are gone from the disk. */
+  eraseHistory(): Promise<void>;
+  /** Calls `listener` after each write that changed the state, before the promises of `update` resolve. */
   onChange(listener: () => void): void;
 }
 
 export interface OpenCollection<T> extends Collection<T> {
-  /** Takes no more changes and resolves when those under way are done. */
   close(): Promise<void>;
 }
 
-/** What a room hands in to have it stored. */
 export interface CollectionDefinition<T> extends Format<T> {
-  /** The state that an empty store begins with. */
   first: T;
-  /**
-   * By the name of each list of a state, "" where it is a list itself: what tells a record from the others. A database has
-   * a row for each; a state without lists is one row.
-   */
+  /** The primary key of a record by the name of its list, which is "" where the state itself is a list. */
   keys?: Readonly<Record<string, (record: never) => string>>;
-  /** The folders of files that belong to a state, as paths in the data folder. Their files never change. */
+  /** Paths in the data folder of the immutable files that belong to a state. */
   folders?(state: T): string[];
-  /** Collections that release 2.0 joined to this one: where a file of theirs is there, older data have not come by 2.0. */
+  /** Collections that release 2.0 merged into this one. Where a file of theirs exists, the data are too old. */
   joined?: readonly string[];
 }

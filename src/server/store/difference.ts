@@ -1,10 +1,6 @@
 import * as v from "valibot";
 
-/**
- * What makes one state from another: a whole value; the differences of an object's values; or, of a list, which runs of
- * the old one (`keep`, from and before these places) stay, and what is put between them. A record that is in no run and
- * not put again is dropped.
- */
+/** A structural diff. Of a list, `keep` are ranges of indexes (end exclusive) of the old list, and `put` are new items. */
 export type Difference =
   | { value: unknown }
   | { keys: Record<string, Difference> }
@@ -33,7 +29,7 @@ export const differenceSchema: v.GenericSchema<Difference> = v.union([
   }),
 ]);
 
-/** States are frozen and share what did not change: what is the same object is the same. */
+/** Compares by identity, since states are frozen and share their unchanged parts. */
 export function differenceOf(before: unknown, after: unknown): Difference {
   if (Array.isArray(before) && Array.isArray(after))
     return { length: before.length, list: listParts(before, after) };
@@ -42,7 +38,7 @@ export function differenceOf(before: unknown, after: unknown): Difference {
   return { keys: Object.fromEntries(changed.map((key) => [key, differenceOf(before[key], after[key])])) };
 }
 
-/** The state after a difference. Throws a RangeError where the difference is one to another state. */
+/** Throws a RangeError if the diff was made of another state. */
 export function applyDifference(before: unknown, difference: Difference): unknown {
   if ("value" in difference) return difference.value;
   if ("list" in difference) {
@@ -58,7 +54,6 @@ export function applyDifference(before: unknown, difference: Difference): unknow
   };
 }
 
-/** How many items at the start, and how many at the end, two lists have in common. */
 export function commonEnds(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -109,7 +104,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-// A key without a value is not written.
+// JSON omits keys whose value is undefined, so a diff could not express them.
 function haveSameKeys(before: Record<string, unknown>, after: Record<string, unknown>): boolean {
   const keys = Object.keys(after);
   return (

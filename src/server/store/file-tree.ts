@@ -3,15 +3,10 @@ import path from "node:path";
 import { readIfThere, replaceFile } from "./files.ts";
 import { makeFolders, namesIn, removeOldFolders, shownIn } from "./folder.ts";
 
-/** Files in folders, one level deep: in a data folder, or in a table of the database. */
 export interface FileTree {
-  /** All files, in any order. */
   list(): Promise<TreeFile[]>;
-  /** The names of the files in a folder. */
   names(folder: string): Promise<string[]>;
-  /** The bytes of a file; null where there is none. */
   read(file: TreeFile): Promise<Uint8Array | null>;
-  /** Resolves once the file is safe. */
   write(file: TreeFile, bytes: Uint8Array): Promise<void>;
 }
 
@@ -20,14 +15,12 @@ export interface TreeFile {
   name: string;
 }
 
-/** A tree from which files can go one by one, or with their folders. */
 export interface PrunedTree extends FileTree {
   remove(file: TreeFile): Promise<void>;
-  /** Removes the folders that are not `kept`, where the last file was put into one before a moment. */
+  /** Removes the folders that are not in `kept` and have received no file since `before`. */
   prune(kept: ReadonlySet<string>, before: Date): Promise<void>;
 }
 
-/** The files in the folders of a folder, with names that `isFile` knows. */
 export function folderTree(root: string, isFile: (name: string) => boolean): PrunedTree {
   const pathOf = ({ folder, name }: TreeFile) => path.join(root, folder, name);
   const names = async (folder: string) => (await namesIn(path.join(root, folder))).filter(isFile);

@@ -3,13 +3,7 @@ import path from "node:path";
 import { codeOf, StoreStartError } from "./errors.ts";
 import { syncFolder } from "./files.ts";
 
-/**
- * Makes a folder for its owner only, and those above it that are missing, durably. Resolves to whether it was missing;
- * rejects with the system's error.
- *
- * The option `recursive` does not serve: where a file system says ENOENT of a folder whose parent is there, as /proc does, Node tries
- * again without end.
- */
+/** Resolves to whether the folder was missing. With `recursive`, Node would loop forever on the ENOENT of /proc. */
 export async function makeFolders(folder: string): Promise<boolean> {
   try {
     return await makeFolder(folder);
@@ -25,11 +19,9 @@ async function makeFolder(folder: string): Promise<boolean> {
   try {
     await fs.mkdir(folder, { mode: 0o700 });
   } catch (error) {
-    // Somebody else may have made it in the same moment.
     if (await isFolder(folder)) return false;
     throw error;
   }
-  // The name of a new folder is an entry of the one above it.
   await syncFolder(fs, path.dirname(folder));
   return true;
 }
@@ -38,7 +30,6 @@ async function isFolder(name: string): Promise<boolean> {
   return (await fs.stat(name).catch(() => null))?.isDirectory() === true;
 }
 
-/** Makes a folder that only its owner may read, or restricts one that is there. */
 export async function makePrivateFolder(dataDir: string): Promise<void> {
   if (await makeFolders(dataDir)) return;
   const { mode } = await fs.stat(dataDir);
@@ -47,7 +38,7 @@ export async function makePrivateFolder(dataDir: string): Promise<void> {
   if (!shared && (mode & 0o077) !== 0) await fs.chmod(dataDir, 0o700).catch(() => {});
 }
 
-/** Throws a StoreStartError where the folder is not there, or another user's: what root writes, the site could not read. */
+/** Throws a StoreStartError if the folder is missing or another user's: the site cannot read what root writes there. */
 export async function refuseForeignFolder(dataDir: string): Promise<void> {
   const { uid } = await fs.stat(dataDir).catch((error: unknown) => {
     if (codeOf(error) !== "ENOENT") throw error;
@@ -59,7 +50,6 @@ export async function refuseForeignFolder(dataDir: string): Promise<void> {
     );
 }
 
-/** What stands in a folder; nothing where there is none. */
 export async function namesIn(folder: string): Promise<string[]> {
   try {
     return await fs.readdir(folder);
@@ -69,15 +59,11 @@ export async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** The same without what macOS leaves in each folder that it shows or copies, such as .DS_Store. */
 export async function shownIn(folder: string): Promise<string[]> {
   return (await namesIn(folder)).filter((name) => !name.startsWith("."));
 }
 
-/**
- * Removes the folders in a folder that `isKept` does not know, where nothing has been put into one since a moment: those
- * who put a backup back by mistake find what is younger.
- */
+/** Keeps folders that changed after `before`: a backup restored by mistake may still need them. */
 export async function removeOldFolders(
   folder: string,
   isKept: (name: string) => boolean,

@@ -3,15 +3,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parentPort, Worker } from "node:worker_threads";
 import pLimit from "p-limit";
 
-// A thread takes 40 MB or more, and the results are cached.
 const idleMs = 10_000;
 
-// The longest text that a person wrote takes a third of it.
 const maxHeapMb = 192;
 
-/** The task failed, and its thread was ended; the `cause` says why. */
 export class TaskError extends Error {
-  /** Whether it took too long or too much memory; otherwise it threw. */
   get overLimit(): boolean {
     const { cause } = this;
     if (!(cause instanceof Error)) return false;
@@ -21,10 +17,7 @@ export class TaskError extends Error {
 
 class TimeoutError extends Error {}
 
-/**
- * Runs tasks in a worker thread, one at a time. The thread starts with the first task, ends when it is idle, and is
- * replaced after a task that failed. Its file calls `serveTasks`.
- */
+/** Runs tasks in a worker thread, one at a time. A failed task ends the thread. */
 export class WorkerThread<Task, Result> {
   readonly #file: URL;
   readonly #maxCpuMs: number;
@@ -32,13 +25,12 @@ export class WorkerThread<Task, Result> {
   readonly #oneAtATime = pLimit(1);
   #idleTimer: NodeJS.Timeout | undefined;
 
-  /** @param maxCpuMs How long one task may take, in processor time of its thread. */
+  /** @param maxCpuMs Processor time of the thread per task. */
   constructor(file: URL, maxCpuMs: number) {
     this.#file = file;
     this.#maxCpuMs = maxCpuMs;
   }
 
-  /** Rejects with a `TaskError` where the task fails, or with the reason of `signal` where it aborts before its turn. */
   run(task: Task, signal?: AbortSignal): Promise<Result> {
     return this.#oneAtATime(() => {
       signal?.throwIfAborted();
@@ -57,7 +49,7 @@ export class WorkerThread<Task, Result> {
       this.#end();
       throw new TaskError("A task failed in its thread", { cause });
     } finally {
-      // An idle thread keeps no process alive.
+      // An idle thread must not keep the process alive.
       worker.unref();
       this.#idleTimer = setTimeout(() => this.#end(), idleMs).unref();
     }
@@ -71,7 +63,7 @@ export class WorkerThread<Task, Result> {
     };
     ready.catch(forget);
     worker.once("exit", forget);
-    // One that runs out of memory while it is being ended must not end the process.
+    // A thread that runs out of memory while it is being ended must not end the process.
     worker.on("error", () => {});
     return ready;
   }
@@ -82,7 +74,6 @@ export class WorkerThread<Task, Result> {
   }
 }
 
-/** Answers the tasks that a `WorkerThread` sends to this thread. */
 export function serveTasks<Task, Result>(run: (task: Task) => Result | Promise<Result>): void {
   parentPort?.on("message", async (task: Task) => {
     parentPort?.postMessage(await run(task));
@@ -103,10 +94,7 @@ async function resultOf<Result>(worker: Worker, task: unknown, maxCpuMs: number)
   }
 }
 
-/**
- * Rejects with a TimeoutError once a thread has used so much processor time since `before`. Not time of day, nor the time of
- * the process: a machine that was asleep or busy, and what others do in the process, say nothing about the task.
- */
+/** Measures processor time of the thread: a sleeping or busy machine says nothing about the task. */
 async function timeout(
   worker: Worker,
   before: NodeJS.CpuUsage,
@@ -115,7 +103,6 @@ async function timeout(
 ): Promise<never> {
   for (let left = maxCpuMs; left > 0; ) {
     await wait(left, null, { signal });
-    // A thread that has ended has said so itself.
     const used = await worker.cpuUsage(before).catch(() => null);
     if (used !== null) left = maxCpuMs - (used.user + used.system) / 1000;
   }

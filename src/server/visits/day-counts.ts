@@ -1,12 +1,10 @@
 import { otherName } from "../../shared/visits/stats.ts";
 import type { StoredDay } from "./stored-visits.ts";
 
-/** One thing that is counted of a day. */
 export interface Counted {
   date: string;
   views?: number;
   visit?: { source: string; campaign: Campaign | null };
-  /** The path of a page that a visit has come to for the first time. */
   page?: string;
   formsSeen?: number;
   chats?: number;
@@ -18,10 +16,9 @@ export interface Campaign {
   medium: string | null;
 }
 
-/** How much the names in one list of a day take as they are stored. The rest is counted under one name: somebody made it up. */
+/** Limits what made-up names can store: further names are counted together. */
 const maxListBytes = 60_000;
 
-/** The days with what was counted added to them. */
 export function withCounts(days: readonly StoredDay[], added: readonly Counted[]): StoredDay[] {
   const stored = new Map(days.map((day) => [day.date, day]));
   for (const [date, counted] of Map.groupBy(added, (one) => one.date)) {
@@ -32,7 +29,6 @@ export function withCounts(days: readonly StoredDay[], added: readonly Counted[]
   return [...stored.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
-/** A day in a shape that can be added to: campaigns stand under a key. */
 type DayCounts = ReturnType<typeof countsOf>;
 
 function addTo(day: DayCounts, { views = 0, visit, page, formsSeen = 0, chats = 0 }: Counted): void {
@@ -71,17 +67,14 @@ function storedDay(date: string, { pages, sources, campaigns, ...sums }: DayCoun
   };
 }
 
-/** A campaign as one word, by which it is found in a list. */
 export function keyOf({ campaign, source, medium }: Campaign): string {
   return JSON.stringify([campaign, source, medium]);
 }
 
-/** The campaign of such a word, and its source and medium. */
 export function campaignIn(key: string): [campaign: string, source: string | null, medium: string | null] {
   return JSON.parse(key);
 }
 
-/** Counts by name, as many names as a list has room for, and the rest under `other`. */
 function namedCounts(first: Iterable<readonly [name: string, count: number]>, other: string) {
   const counts = new Map<string, number>();
   let bytes = 0;

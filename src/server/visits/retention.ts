@@ -6,13 +6,11 @@ import type { Collection } from "../store/collection.ts";
 import { maxDaysAsked } from "./stats.ts";
 import type { StoredDay } from "./stored-visits.ts";
 
-/** The days that figures can be asked for until `today`; the same array where all are. */
 export function withoutExpired(days: StoredDay[], today: string): StoredDay[] {
   const oldest = daysAfter(today, 1 - maxDaysAsked);
   return days.every(({ date }) => date >= oldest) ? days : days.filter(({ date }) => date >= oldest);
 }
 
-/** Removes older days: at the start, and then each hour. */
 export function expireDays(days: Collection<StoredDay[]>, clock: Clock): void {
   removeExpired(clock, hourMs, (mayRemove) =>
     days.update((all) => {

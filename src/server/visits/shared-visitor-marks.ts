@@ -2,9 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "../store/postgres/database.ts";
 import { maxMarks, type VisitorMarks } from "./visitor-marks.ts";
 
-// So few bytes alone name nobody.
+// A hash this short identifies nobody by itself.
 const visitorBytes = 5;
-/** The marks of a day in a database, for all processes. Those of the days before are removed, and their salts with them. */
+/** Shared by all processes through the database. Removes earlier days with their salts. */
 export async function openSharedMarks(
   database: Pick<Database, "query" | "transaction">,
   day: string,
@@ -21,7 +21,6 @@ export async function openSharedMarks(
 
   return {
     async mark(visitor, things) {
-      // More is somebody's game.
       if (made >= maxMarks) return new Set();
       const hash = createHash("sha256").update(salt).update(visitor).digest();
       const rows = await query<{ thing: string }>(
@@ -32,15 +31,14 @@ export async function openSharedMarks(
       made += rows.length;
       return new Set(rows.map(({ thing }) => thing));
     },
-    take: () => async () => {},
+    prepareWrite: () => async () => {},
   };
 }
 
-/** Removes the marks of all days before one, or of all, and the salts that they were made with. */
 export async function forgetSharedMarks(
   { transaction }: Pick<Database, "transaction">,
   day = "9999-12-31",
 ): Promise<void> {
-  // The marks go with their day, and a day can have more of them than can go in the time that a statement has.
+  // Deleting a day cascades to its marks, which may take longer than the statement timeout.
   await transaction((query) => query("DELETE FROM visitor_days WHERE day < $1", [day]), { anyTime: true });
 }

@@ -10,21 +10,17 @@ import { campaignIn, keyOf } from "./day-counts.ts";
 import type { StoredDay } from "./stored-visits.ts";
 import { campaignNamed, type PageOf } from "./view.ts";
 
-/** The longest period, and as many days before it. */
 export const maxDaysAsked = 2 * Math.max(...statsPeriods);
 
-/** Those that stand in pages, in frames. */
 const formIds: ReadonlySet<string> = new Set(Object.values(forms).map(({ id }) => id));
 
 interface StatsQuestion {
   today: string;
   period: StatsPeriod;
-  /** By which a post is counted under the name that it has now. */
   pageOf: PageOf;
   elsewhere: SiteStats["elsewhere"];
 }
 
-/** The figures of the last days up to `today`, from what was counted and from the requests that are still kept. */
 export function statsOf(
   stored: readonly StoredDay[],
   requests: readonly StoredRequest[],
@@ -35,7 +31,7 @@ export function statsOf(
   const firstBefore = daysAfter(first, -period);
   const since = daysAfter(firstBefore, -1);
   const leads = requests
-    // Most requests of a long file are older; their days need not be found.
+    // Cheap prefilter: the time zone's day is computed only for recent requests.
     .filter((request) => request.createdAt >= since && isPresent(request) && request.state !== "suspected")
     .map((request) => ({ ...request, date: dayIn(site.timeZone, new Date(request.createdAt)) }))
     .filter(({ date }) => date >= firstBefore && date <= today);
@@ -99,7 +95,6 @@ export function statsOf(
   };
 }
 
-/** Each name with the sum of its visits and the number of its leads, that of most visits first. */
 function listOf(visits: readonly (readonly [string, number])[], leads: readonly string[]) {
   const rows = new Map<string, { name: string; visits: number; leads: number }>();
   const rowOf = (name: string) => {

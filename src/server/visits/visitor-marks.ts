@@ -5,29 +5,22 @@ import { readIfThere } from "../store/files.ts";
 import { makeFolders } from "../store/folder.ts";
 
 const saltBytes = 16;
-// Of the marks of 100,000 visitors, of whom each has two, 32 bits have some five taken for another one.
+// With 100,000 visitors and two marks each, 32 bits cause about five collisions.
 const markBytes = 4;
 
-/** The file of a day ends here. What is marked after that is known until a restart, and not written. */
 const maxFileBytes = 810_000;
-/** How many marks of a day are kept in memory. Nobody above it is told from others. */
 export const maxMarks = 1_000_000;
 
-/** Stands in place of a path or a name: this visitor saw a page. */
 export const anyPage = "";
 
-/** Knows who did what on one day, so that each is counted once. A mark is a hash, which nobody can make anew without the day's salt. */
+/** Recognizes the visitors of one day by salted hashes, which cannot be recomputed without the salt of the day. */
 export interface VisitorMarks {
-  /** Marks that a visitor, who is known by these words, did these things; gives those that they did for the first time. */
   mark(visitor: string, things: readonly string[]): ReadonlySet<string> | Promise<ReadonlySet<string>>;
-  /** Gives a function that writes all that is marked until now, after what is written already. */
-  take(): () => Promise<void>;
+  /** Snapshots the marks made so far; the returned function appends them to the file. */
+  prepareWrite(): () => Promise<void>;
 }
 
-/**
- * The marks of a day, as a run before may have left them in `folder`. The marks of all other days are removed there, and
- * with them the salts that their hashes were made with.
- */
+/** Loads the marks of a day and deletes those of other days with their salts. */
 export async function openVisitorMarks(folder: string, day: string): Promise<VisitorMarks> {
   await makeFolders(folder);
   for (const name of await fs.readdir(folder)) if (name !== day) await fs.rm(path.join(folder, name));
@@ -36,28 +29,27 @@ export async function openVisitorMarks(folder: string, day: string): Promise<Vis
   const isNew = found.length < saltBytes;
   const salt = isNew ? randomBytes(saltBytes) : found.subarray(0, saltBytes);
   const marks = new Set<number>();
-  // A crash, or a full disk, may have left a part of a mark behind these.
+  // A crash or a full disk may have left part of a mark at the end.
   let goodBytes = isNew ? 0 : saltBytes;
   for (; !isNew && goodBytes + markBytes <= found.length; goodBytes += markBytes)
     marks.add(found.readUIntBE(goodBytes, markBytes));
   let unwritten: Buffer[] = isNew ? [salt] : [];
   let bytes = isNew ? saltBytes : goodBytes;
 
-  /** Says whether it is the first time. */
   function markOne(visitor: string, thing: string): boolean {
     const hash = createHash("sha256").update(salt).update(`${visitor}\n${thing}`).digest();
     const mark = hash.readUIntBE(0, markBytes);
     if (marks.has(mark) || marks.size >= maxMarks) return false;
     marks.add(mark);
     bytes += markBytes;
-    // A copy: the piece would keep all of the hash in memory.
+    // A view would keep the whole hash in memory.
     if (bytes <= maxFileBytes) unwritten.push(Buffer.from(hash.subarray(0, markBytes)));
     return true;
   }
 
   return {
     mark: (visitor, things) => new Set(things.filter((thing) => markOne(visitor, thing))),
-    take() {
+    prepareWrite() {
       const count = unwritten.length;
       return async () => {
         if (count === 0) return;
@@ -72,7 +64,6 @@ export async function openVisitorMarks(folder: string, day: string): Promise<Vis
   };
 }
 
-/** Removes all marks in a folder, and the salt that they were made with. */
 export function forgetVisitors(folder: string): Promise<void> {
   return fs.rm(folder, { recursive: true, force: true });
 }

@@ -19,13 +19,11 @@ import { campaignOf, type PageOf, viewSchema } from "./view.ts";
 import type { VisitorOf } from "./visitor.ts";
 import type { Visits } from "./visits.ts";
 
-// The longest view, each character escaped.
 const maxBodyBytes = 32 * 1024;
 
-// A large office behind one address has so many. They are counted over a minute, so that networks are soon forgotten.
+// Enough for a large office behind one address; a short window forgets networks soon.
 const viewsPerMinute = 200;
 
-/** The paths of the frames that forms stand in, also where a provider serves them. */
 const formPaths: ReadonlySet<string> = new Set(Object.values(forms).map(({ id }) => formFramePath(id)));
 
 const periodNames = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(statsPeriods.map(String));
@@ -41,7 +39,6 @@ interface VisitsWorld {
   makeLimiter: MakeLimiter;
 }
 
-/** `POST /api/visits`, by which a page in a browser is counted, and `GET /api/stats`, what became of it. */
 export function visitsRouter(world: VisitsWorld): Router {
   const { visits, pageOf, visitorOf, env, clock, auth } = world;
   const ownHost = new URL(env.siteUrl).host;
@@ -62,7 +59,7 @@ export function visitsRouter(world: VisitsWorld): Router {
     }
   }
 
-  // A page has no use for an error, and who plays with this learns nothing from it.
+  // A page has no use for errors here, and attackers learn nothing.
   const ignoreError: ErrorRequestHandler = (_error, _req, res, _next) => {
     res.status(204).end();
   };
@@ -89,7 +86,6 @@ export function visitsRouter(world: VisitsWorld): Router {
   return router;
 }
 
-/** What of the site is not in its own figures. */
 function elsewhereBy({
   leadsKeptDays,
   formProviderUrl,

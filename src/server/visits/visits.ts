@@ -7,32 +7,24 @@ import { type Campaign, type Counted, withCounts } from "./day-counts.ts";
 import type { StoredDay } from "./stored-visits.ts";
 import { anyPage, type VisitorMarks } from "./visitor-marks.ts";
 
-/** A crash loses what was counted since. */
 const writeEveryMs = 10_000;
 
-/** How many counts are kept while they cannot be written: a disk may be full for long. */
 const maxUnwritten = 100_000;
 
-/** Where the marks of today's visitors stand in the data folder. No backup holds them. */
 export const visitorsFolder = "visitors";
 
-/** Counts what visitors do, without knowing them: `visitor` is what `visitorOf` says. Nobody waits for it, and none of it fails. */
+/** Counts visits without identifying visitors. Failures are logged, never thrown. */
 export interface Visits {
-  /** The view of a page; the first one of a visit says how it came. */
   countView(
     visitor: string,
     path: string,
     came: { source: string; campaign: Campaign | null },
   ): Promise<void>;
-  /** A form that came into view, or a message to the assistant: once a visit. */
   countEvent(visitor: string, event: "formsSeen" | "chats"): Promise<void>;
-  /** What is stored, after everything that was counted so far is. */
   days(): Promise<readonly StoredDay[]>;
-  /** Writes what was counted. */
   close(): Promise<void>;
 }
 
-/** Opens the counts over their collection and the marks of a day. */
 export function createVisits(
   days: Collection<StoredDay[]>,
   openMarks: (day: string) => Promise<VisitorMarks>,
@@ -45,7 +37,6 @@ export function createVisits(
 
   const today = () => dayIn(site.timeZone, clock.now());
 
-  /** The marks of today; those of the day before are forgotten. */
   function marksOf(day: string): Promise<VisitorMarks> {
     if (marks === null || marksDay !== day) {
       marksDay = day;
@@ -72,12 +63,12 @@ export function createVisits(
     }
   }
 
-  // Counts and marks are taken at the same moment, and the counts written first: a crash in between counts twice, and loses nothing.
+  // Counts and marks are snapshotted together and counts written first: a crash in between counts twice, but loses nothing.
   async function writeNow(current: Promise<VisitorMarks> | null): Promise<void> {
     const marks = await current;
     const added = unwritten;
     unwritten = [];
-    const writeMarks = marks?.take();
+    const writeMarks = marks?.prepareWrite();
     try {
       await days.update((all) => (added.length === 0 ? all : withCounts(all, added)));
     } catch (error) {
@@ -95,7 +86,7 @@ export function createVisits(
     return writing;
   }
 
-  // At midnight the marks go, whether anybody comes or not; at the start, those of the days before.
+  // Opens the marks of a new day even without visitors, so that the old ones are deleted at midnight.
   const tick = () => write().then(() => count(() => {}));
   void tick();
   const timer = setInterval(tick, writeEveryMs).unref();

@@ -4,21 +4,18 @@ import { createPasswords } from "../../../src/server/auth/passwords.ts";
 import type { SiteStore } from "../../../src/server/collections.ts";
 import { type RunningApp, siteUrl, startApp } from "./app.ts";
 
-/** The same algorithm as in production, with work that suits a test. */
+/** A cheaper scrypt keeps tests fast. */
 export const passwords = createPasswords({ logN: 10, r: 8, p: 1 });
 
-/** The admin's password in the apps that these tests start. */
 export const password = "a fine long password";
 
 interface AccountOptions {
   keys?: string[];
-  /** A store that another app made; this one uses its account and sessions. */
   store?: SiteStore;
   https?: boolean;
   render?: AppWorld["render"];
 }
 
-/** Starts the app with the real account behind its door, behind one proxy. */
 export function startWithAccount(options: AccountOptions = {}): Promise<RunningApp> {
   const { keys = ["first signing key of this test suite"], https = false, render } = options;
   return startApp(
@@ -38,7 +35,6 @@ export function startWithAccount(options: AccountOptions = {}): Promise<RunningA
   );
 }
 
-/** What a browser would send back of the cookies that an answer set. */
 export function cookiesOf(answer: Response): string {
   return answer.headers
     .getSetCookie()
@@ -46,7 +42,6 @@ export function cookiesOf(answer: Response): string {
     .join("; ");
 }
 
-/** What tests ask of the sign-in of an app, which may start later. */
 export function accountClient(app: () => RunningApp) {
   return {
     logIn: (body: object = {}, headers: Record<string, string> = {}): Promise<Response> =>

@@ -21,14 +21,11 @@ import { openVisitorMarks } from "../../../src/server/visits/visitor-marks.ts";
 import { createVisits, visitorsFolder } from "../../../src/server/visits/visits.ts";
 import type { Article } from "../../../src/shared/posts/article.ts";
 
-/** The real app over a real store in a temporary folder, listening on a free port. */
 export interface RunningApp {
   url: string;
   dataDir: string;
   store: SiteStore;
-  /** Asks for a path; a form is sent as browsers send one, and what else is not a string as JSON. */
   ask(path: string, options?: AskOptions): Promise<Response>;
-  /** Stops listening, closes the store and removes the folder. */
   stop(): Promise<void>;
 }
 
@@ -40,7 +37,7 @@ interface AskOptions {
 
 export const siteUrl = "https://www.example.test";
 
-/** Starts the app. The admin's door is open, and pages are a stand-in, unless `world` says otherwise. */
+/** By default everyone is signed in, and pages are stubs. */
 export async function startApp(
   world: Partial<Omit<AppWorld, "env" | "visits">> & {
     env?: Partial<AppWorld["env"]>;
@@ -91,7 +88,7 @@ export async function startApp(
     visits,
     cohorts: createSiteCohorts(world.store ?? store, world.clock ?? systemClock),
     makeLimiter: memoryLimiter,
-    auth: (await makeAuth?.(store, dataDir)) ?? openDoor,
+    auth: (await makeAuth?.(store, dataDir)) ?? allowAllAuth,
     forgetPerson: (email) => forgetPerson(world.store ?? store, { ...folders, mail }, email),
     limits: defaultLimits,
     isStopping: () => false,
@@ -146,14 +143,12 @@ function typeOf(body: unknown): string {
   return body instanceof URLSearchParams ? "application/x-www-form-urlencoded" : "application/json";
 }
 
-/** The text of an article's paragraphs. */
 export function textOf({ root }: Article): string {
   const paragraphs = root.children.flatMap((node) => (node.type === "paragraph" ? node.children : []));
   return paragraphs.map((part) => ("value" in part ? part.value : "")).join("\n\n");
 }
 
-/** An account that lets everyone in. */
-export const openDoor: Auth = {
+export const allowAllAuth: Auth = {
   cookie: (_req, _res, next) => next(),
   findUser: async () => ({ username: "admin", isAdmin: true }),
   requireAdmin: (_req, _res, next) => next(),

@@ -10,7 +10,6 @@ export const article = {
   category: "AI",
 };
 
-/** What tests ask of `/api/blogs` of an app, which may start later. */
 export function blogClient(app: () => RunningApp) {
   return {
     async create(part: object = {}): Promise<Post> {

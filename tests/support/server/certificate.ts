@@ -6,7 +6,6 @@ export function hasOpenssl(): boolean {
   return spawnSync("openssl", ["-v"]).error === undefined;
 }
 
-/** Makes a certificate for localhost that no authority has signed, as `site.pem` and `site.pem.key` in a folder. */
 export async function makeCertificate(folder: string): Promise<{ file: string; cert: string; key: string }> {
   const file = path.join(folder, "site.pem");
   const options = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"];

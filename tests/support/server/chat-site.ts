@@ -6,12 +6,9 @@ import { chooseReply } from "../../../src/widgets/chat/choose-reply.ts";
 import { siteUrl, startApp } from "./app.ts";
 import { startWebhook, type Webhook } from "./chat-webhook.ts";
 
-/** What the relay shows the webhook. */
 export const key = "k-3f9a5c-secret";
 
-/** What is open in a test and closed after it, last first. */
 export const opened: (() => Promise<unknown>)[] = [];
-/** The lines of the log, of this test. */
 export const logged: string[] = [];
 
 beforeEach(() => {
@@ -25,7 +22,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** Starts a site with this webhook, or none; gives its address. */
 export async function startChat(
   chatWebhook: ChatWebhook | null,
   limits: Partial<Limits> = {},
@@ -39,7 +35,6 @@ export async function startChat(
   return app.url;
 }
 
-/** Starts a site with a webhook that listens. */
 export async function startRelay(limits: Partial<Limits> = {}): Promise<{ site: string; webhook: Webhook }> {
   const webhook = await startWebhook();
   opened.push(webhook.stop);
@@ -54,7 +49,6 @@ interface Given {
 
 let addresses = 0;
 
-/** Sends a body to the chat, as a visitor with an address of their own. */
 export async function post(
   site: string,
   body: unknown,
@@ -76,7 +70,6 @@ export async function post(
   return { status: response.status, headers: response.headers, text };
 }
 
-/** Sends a message. */
 export function say(
   site: string,
   message: string,
@@ -86,7 +79,6 @@ export function say(
   return post(site, { message, sessionId }, address === undefined ? {} : { "X-Forwarded-For": address });
 }
 
-/** What the chat shows for an answer. */
 export function shown({ status, headers, text }: Given): string {
   return chooseReply({ status, contentType: headers.get("Content-Type") ?? "", body: text }).text;
 }

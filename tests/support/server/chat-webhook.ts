@@ -2,10 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/**
- * A stand-in for the chat automation. It answers a message that is the name of one of these with exactly that, and any
- * other with `{ output }`. By hand: `node tests/support/server/chat-webhook.ts`, and CHAT_WEBHOOK_URL=http://127.0.0.1:5679/.
- */
+/** A stub of the chat automation; a message selects the answer of its name. It also runs alone. */
 export const webhookAnswers: Record<string, { status?: number; type?: string; body: string }> = {
   output: { body: '{"output":"hi"}' },
   reply: { body: '{"reply":"hi"}' },
@@ -32,18 +29,14 @@ export const webhookAnswers: Record<string, { status?: number; type?: string; bo
   "too much": { body: JSON.stringify({ output: "x".repeat(300_000) }) },
 };
 
-/** A running stand-in, and what it was sent. */
 export interface Webhook {
   url: string;
-  /** What it answers to a message that names none of its answers, as it stands; by itself it repeats the message. */
   body?: string;
   received: { headers: IncomingMessage["headers"]; body: unknown }[];
-  /** How many requests ended before they were answered. */
   aborted: number;
   stop(): Promise<void>;
 }
 
-/** Starts the stand-in; port 0 takes a free one. */
 export async function startWebhook(port = 0): Promise<Webhook> {
   const webhook: Webhook = {
     url: "",

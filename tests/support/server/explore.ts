@@ -7,7 +7,7 @@ import type { Site } from "./site.ts";
 
 const filesDir = path.resolve(import.meta.dirname, "../../../dist/client/assets");
 
-/** Signs in to a site, makes one of each thing that has an address of its own, and gives the names of all there are. */
+/** Creates one of each kind of record and returns the names of all. */
 export async function exploreSite(site: Site, password: string) {
   const login = await fetch(`${site.url}/api/auth/login`, {
     method: "POST",

@@ -1,6 +1,5 @@
 import { serveTasks } from "../../../src/server/threads/worker-thread.ts";
 
-// A worker whose tasks fail in the way that they name, or do nothing for a second.
 serveTasks((way: "time" | "memory" | "fault" | "pause"): string => {
   if (way === "fault") throw new Error("A fault");
   if (way === "pause") return Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000);

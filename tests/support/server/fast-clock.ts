@@ -1,10 +1,7 @@
-// Loaded before a site, by `--import`: a timer of a minute or more ends after 50 ms, and the clock leaps to the time that it
-// was set for. What waits for a receiver for some seconds does so. CLOCK_FILE keeps how far the clock is ahead, as a
-// machine's clock goes on when a process is killed.
+// Preloaded: timers of a minute or more fire after 50 ms and advance the clock. CLOCK_FILE keeps the offset across kills.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const file = process.env.CLOCK_FILE ?? "";
-// Some milliseconds less than a minute, too.
 const leapsFrom = 45_000;
 const RealDate = Date;
 let ahead = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;

@@ -1,13 +1,11 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 
-/** A small stand-in for a lead-form provider: one form at its widget path, and its embed script. */
 export interface Provider {
   url: string;
   stop(): Promise<void>;
 }
 
-/** Starts the stand-in on a free port. Its script does what real ones do to frames: wraps them, and sets heights. */
 export async function startProvider(): Promise<Provider> {
   const server = createServer((req, res) => {
     if (req.url === "/js/form_embed.js") {

@@ -10,15 +10,11 @@ import { freePort, type Site, startSite } from "./site.ts";
 import { openSlowReaders, type SlowReaders } from "./slow-readers.ts";
 import { startTlsProxy, type TlsProxy } from "./tls-proxy.ts";
 
-/** What many requests have shown; everything in `faults` is a broken promise. */
 export interface FuzzReport {
   requests: number;
-  /** How often each status was answered. */
   statuses: Record<string, number>;
-  /** How many wrong passwords were looked at. */
   wrongPasswords: number;
   slowestMs: number;
-  /** The process's memory in MB: before the requests, after them, and after the same ones again. */
   memory: number[];
   faults: string[];
 }
@@ -26,31 +22,26 @@ export interface FuzzReport {
 const atOnce = 8;
 const pool = { keepAlive: true, maxSockets: atOnce };
 const mostGrowth = 40;
-// The thread that reads articles ends after 10 s without work, and its garbage with it. After few requests there is little.
+// The article thread and its garbage end after 10 s without work.
 const threadsEndMs = 11_000;
 const waitsFrom = 10_000;
-// All sign-ins come from one network, however its address is written.
 const mostWrongPasswords = 20;
-// Garbage is taken out early, so that what grows is what is kept.
+// A small heap makes the garbage collector run early, so that growth means a leak.
 const smallHeap = "--max-semi-space-size=4 --max-old-space-size=160";
 const password = "a password for the fuzzer";
 
-/** Where the requests go: to the site itself, or to a TLS proxy in front of it. */
 interface Target {
   url: string;
   agent: http.Agent;
 }
 
-/**
- * Sends `count` requests of every kind to a site of its own, and then the same ones again; through TLS where asked. Beside
- * them others read nothing of what they ask for; whether the site cuts them is seen where there are many requests.
- */
+/** Sends the same requests twice, to find memory leaks, next to readers that read nothing. */
 export async function fuzz(count: number, seed: number, throughTls = false): Promise<FuzzReport> {
   const tlsPort = await freePort();
   const site = await startSite({
     ADMIN_PASSWORD: password,
     NODE_OPTIONS: smallHeap,
-    // The proxy adds its own hop behind the address that a request claims.
+    // The proxy appends an address to X-Forwarded-For.
     ...(throughTls && { SITE_URL: `https://localhost:${tlsPort}`, TRUST_PROXY: "2" }),
   });
   const report: FuzzReport = {
@@ -67,7 +58,6 @@ export async function fuzz(count: number, seed: number, throughTls = false): Pro
   try {
     if (throughTls) {
       proxy = await startTlsProxy(tlsPort, Number(new URL(site.url).port));
-      // Some of the requests name another host.
       const agent = new https.Agent({ ...pool, ca: proxy.certificate, servername: "localhost" });
       target = { url: `https://localhost:${tlsPort}`, agent };
     }

@@ -14,10 +14,7 @@ export interface PlainAnswer {
   text: string;
 }
 
-/**
- * Sends a request as it stands, where `fetch` would tidy up its address or refuse its headers. An error says whether
- * its connection had served another request before.
- */
+/** Sends exactly this request, which `fetch` would normalize or refuse. Errors have `reusedSocket`. */
 export function sendRequest(
   url: string,
   { method = "GET", path, headers = {}, body = "" }: PlainRequest,

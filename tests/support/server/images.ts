@@ -2,7 +2,6 @@ import { expect } from "vitest";
 import type { ImageEntry, UploadedImage } from "../../../src/shared/images/image.ts";
 import type { RunningApp } from "./app.ts";
 
-/** What tests ask of `/api/images` of an app, which may start later. */
 export function imagesClient(app: () => RunningApp) {
   const send = (form: FormData, headers: Record<string, string> = {}) =>
     fetch(`${app().url}/api/images`, { method: "POST", body: form, headers });

@@ -8,31 +8,23 @@ import { type LeadReceiver, startLeadReceiver } from "./lead-receiver.ts";
 import { sendForm } from "./send-form.ts";
 import { type Site, startSite } from "./site.ts";
 
-/** What kills of a whole site have shown; everything in `faults` is a broken promise. */
 export interface SiteKillReport {
   kills: number;
-  /** What was acknowledged of each kind. */
   leads: number;
   images: number;
   posts: number;
-  /** What was on its way at a kill: it may be there afterwards or not. */
   underWay: number;
-  /** Leads that were told more than once, each time with the same id: "at least once". */
+  /** Deliveries are made at least once, so repetitions with the same id are no fault. */
   toldAgain: number;
   slowestStartMs: number;
   faults: string[];
 }
 
-/** Names of what was sent, and of what of it was answered. */
 interface Sent {
   tried: Set<string>;
   acknowledged: Set<string>;
 }
 
-/**
- * Kills a site again and again while forms are sent, images uploaded, posts scheduled and leads told to a receiver, and
- * starts it over the same folder; then compares what is there with what was acknowledged.
- */
 export async function killSite(kills: number): Promise<SiteKillReport> {
   const receiver = await startLeadReceiver();
   const site = await startSite({
@@ -55,7 +47,7 @@ export async function killSite(kills: number): Promise<SiteKillReport> {
         keepSending(sent.posts, (name) => schedule(site, cookie, name)),
       ]);
       await wait(Math.random() ** 2 * 2_500);
-      // An image takes so long that on a busy machine hardly one would be finished.
+      // Uploads are so slow that otherwise hardly one would finish on a busy machine.
       if (kill % 4 === 0) await oneMoreIn(sent.images.acknowledged);
       await site.end("SIGKILL");
       await writing;
@@ -79,7 +71,6 @@ export async function killSite(kills: number): Promise<SiteKillReport> {
   }
 }
 
-/** Waits for something to be acknowledged, 20 seconds at most. */
 async function oneMoreIn(acknowledged: Set<string>): Promise<void> {
   const before = acknowledged.size;
   for (let waitedMs = 0; acknowledged.size === before && waitedMs < 20_000; waitedMs += 50) await wait(50);
@@ -89,7 +80,6 @@ function nothing(): Sent {
   return { tried: new Set(), acknowledged: new Set() };
 }
 
-/** Some starts are killed too, before one is left alone; gives how long that one took. */
 async function startAgain(site: Site): Promise<number> {
   if (Math.random() < 0.15) {
     const starting = site.start().catch(() => {});
@@ -111,7 +101,7 @@ function keepSendingTo(site: Site, faults: string[]) {
         await send(name);
         acknowledged.add(name);
       } catch (error) {
-        // The kill cut its connection; an answer that refuses it is a fault.
+        // A TypeError is the connection that the kill broke.
         if (!(error instanceof TypeError)) faults.push(`${name}: ${error}`);
         return;
       }
@@ -119,7 +109,6 @@ function keepSendingTo(site: Site, faults: string[]) {
   };
 }
 
-/** The number is the image's width, by which it is found again. */
 async function upload(site: Site, cookie: string, name: string): Promise<void> {
   const body = formWith("file", await numbered(Number(/\d+/.exec(name))), "a.jpg");
   await expect201(fetch(`${site.url}/api/images`, { method: "POST", headers: { Cookie: cookie }, body }));
@@ -137,7 +126,6 @@ async function expect201(answer: Promise<Response>): Promise<void> {
   if (status !== 201) throw new Error(`Answered with ${status}`);
 }
 
-/** Puts what is not as it was acknowledged into `faults`; gives how many leads were told more than once. */
 async function compare(
   site: Site,
   cookie: string,

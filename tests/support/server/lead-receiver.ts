@@ -2,16 +2,13 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Another system that leads are posted to. */
 export interface LeadReceiver {
   url: string;
   received: { headers: IncomingHttpHeaders; body: string; at: number }[];
-  /** How many posts it has not answered yet. */
   open(): number;
   stop(): Promise<void>;
 }
 
-/** Starts one that answers each post with `answer`, once it is read: a 204, if nothing is said. */
 export async function startLeadReceiver(
   answer: (res: ServerResponse, count: number) => void = (res) => void res.writeHead(204).end(),
 ): Promise<LeadReceiver> {

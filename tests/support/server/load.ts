@@ -4,12 +4,10 @@ import { urls } from "../../../src/shared/urls.ts";
 import { sendRequest } from "./http-request.ts";
 import type { Site } from "./site.ts";
 
-/** What load that ends with SIGTERM has shown. */
 export interface StopReport {
   answered: number;
-  /** Requests that were on their way at the signal, and answered. */
   underWay: number;
-  /** Of those sent before the signal on a connection that the site had taken: the ones that failed. */
+  /** Failed requests that were sent before the signal on an accepted connection. */
   lost: string[];
   exitCode: number | null;
   stoppedAfterMs: number;
@@ -17,7 +15,6 @@ export interface StopReport {
 
 const paths = [...Object.values(urls).map(({ path }) => path), "/api/blogs?fields=summary", "/rss.xml"];
 
-/** Asks for pages over `connections` at once, each as fast as answers come; after `seconds` sends SIGTERM. */
 export async function loadUntilStopped(
   site: Site,
   connections: number,
@@ -28,7 +25,6 @@ export async function loadUntilStopped(
   let stoppedAt = Number.POSITIVE_INFINITY;
 
   async function ask(worker: number): Promise<void> {
-    // One that failed after the signal is not tried again.
     for (let step = worker; ; step++) {
       const path = paths[step % paths.length] ?? "/";
       const sentAt = performance.now();
@@ -38,7 +34,7 @@ export async function loadUntilStopped(
         report.answered += 1;
         if (sentAt < stoppedAt && performance.now() >= stoppedAt) report.underWay += 1;
       } catch (error) {
-        // A connection that the system had not handed over yet was never read.
+        // A connection that the kernel had not handed over was never read.
         if (sentAt < stoppedAt && isTaken(error)) report.lost.push(`${path}: ${error}`);
         return;
       }

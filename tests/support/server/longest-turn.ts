@@ -1,7 +1,4 @@
-/**
- * How long the longest turn of the event loop is while `act` runs: what everybody else waits for. In ms of the main
- * thread's own work, since on a busy machine the time of the clock says little.
- */
+/** Measures how long `act` blocks the event loop, in CPU time, which a busy machine does not distort. */
 export async function longestTurnOf(act: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let before = workedMs();

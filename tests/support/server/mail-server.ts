@@ -3,19 +3,13 @@ import type { AddressInfo } from "node:net";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A mail server, and what it accepted. */
 export interface MailServer {
   port: number;
-  /** `smtp://127.0.0.1:` and the port. */
   url: string;
   mails: { raw: string; parsed: ParsedMail; to: string[] }[];
   stop(): Promise<void>;
 }
 
-/**
- * Starts one that takes every mail, without TLS and login, unless `options` say otherwise; `refuse` gives an error to
- * answer a mail with.
- */
 export async function startMailServer(
   { refuse, ...options }: SMTPServerOptions & { refuse?: (count: number) => Error | null } = {},
   listenPort = 0,
@@ -42,7 +36,7 @@ export async function startMailServer(
     },
     ...options,
   });
-  // A client that does not trust the server hangs up in the middle.
+  // Clients that do not trust the server hang up.
   server.on("error", () => {});
   server.listen(listenPort, "127.0.0.1");
   await once(server.server, "listening");

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Site } from "./site.ts";
 
-/** The memory that a site's process holds, in MB; NaN where the system does not say it. */
 export async function memoryOf(site: Site): Promise<number> {
   const status = await readFile(`/proc/${site.process().pid}/status`, "utf8").catch(() => "");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000;

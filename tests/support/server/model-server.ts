@@ -3,23 +3,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** How the stand-in answers a question that is the name of one of these. */
 type Mood = (res: ServerResponse, signal: AbortSignal) => Promise<void> | void;
 
-/** One part of an answer, as the OpenAI-compatible API writes it. */
 export function part(text: string, finish: string | null = null, delta: object = {}): string {
   const choice = { index: 0, delta: { content: text, ...delta }, finish_reason: finish };
   return `data: ${JSON.stringify({ object: "chat.completion.chunk", choices: [choice] })}\n\n`;
 }
 
-/** How an answer ends that is whole. */
 export const wholeEnd = `${part("", "stop")}data: [DONE]\n\n`;
 
 export function begin(res: ServerResponse): void {
   res.writeHead(200, { "Content-Type": "text/event-stream" });
 }
 
-/** The words of a text, each a part. */
 async function sayWords(res: ServerResponse, text: string, pauseMs = 0): Promise<void> {
   begin(res);
   for (const word of text.split(/(?<= )/)) {
@@ -29,7 +25,6 @@ async function sayWords(res: ServerResponse, text: string, pauseMs = 0): Promise
   res.end(wholeEnd);
 }
 
-/** An answer whose rest comes once it may go on. */
 export function pausedAnswer(first: string, rest: string) {
   const { promise, resolve: goOn } = Promise.withResolvers<void>();
   const answer: Mood = async (res) => {
@@ -80,13 +75,10 @@ export const modelMoods: Record<string, Mood> = {
   },
 };
 
-/** A running stand-in for a language model, and what it was asked. */
 export interface ModelServer {
   url: string;
-  /** What it says to a question that names none of its moods. */
   answer: Mood | string;
   received: { headers: IncomingMessage["headers"]; path: string; body: ModelQuestion }[];
-  /** How many answers were left before their end. */
   aborted: number;
   stop(): Promise<void>;
 }
@@ -97,7 +89,6 @@ interface ModelQuestion {
   messages: { role: string; content: string }[];
 }
 
-/** Starts the stand-in. */
 export async function startModel(answer: Mood | string = "good"): Promise<ModelServer> {
   const model: ModelServer = {
     url: "",

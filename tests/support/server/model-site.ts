@@ -5,10 +5,8 @@ import type { ChatSource } from "../../../src/shared/chat.ts";
 import { opened, startChat } from "./chat-site.ts";
 import { startModel } from "./model-server.ts";
 
-/** What the site shows the model. */
 export const modelKey = "sk-3f9a5c-secret";
 
-/** Starts a site whose answers a stand-in for a language model writes. */
 export async function startWithModel(
   limits: Partial<Limits> = {},
   answer?: Parameters<typeof startModel>[0],
@@ -20,14 +18,12 @@ export async function startWithModel(
   return { model, site: await startChat(null, limits, settings) };
 }
 
-/** What the events of an answer said. */
 export interface Streamed {
   deltas: string[];
   output: string;
   source: ChatSource | null;
 }
 
-/** Asks for a stream, as the chat does. */
 export async function stream(
   site: string,
   message: string,
@@ -52,7 +48,6 @@ export async function stream(
     .map((event) => /^event: (\w+)\ndata: (.*)$/.exec(event)?.slice(1) as [string, string]);
   const deltas = events.filter(([name]) => name === "delta");
   const sources = events.filter(([name]) => name === "source");
-  // The source, where there is one, comes between the answer's parts and its whole.
   expect(events).toEqual([...deltas, ...sources, ["done", expect.any(String)]]);
   expect(sources.length).toBeLessThan(2);
   return {

@@ -2,34 +2,27 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 
-/** Where the commands of the project are run. */
 export const projectDir = path.resolve(import.meta.dirname, "../../..");
 
 export interface RunningProcess {
   pid: number;
   child: ChildProcess;
-  /** What it has written so far to standard output, where that is a pipe. */
   stdout(): string;
   stderr(): string;
-  /** Its exit code, null after a signal, once it has ended and all it wrote was read. */
+  /** Null after a signal. Resolves once all output is read. */
   exit: Promise<number | null>;
   isRunning(): boolean;
-  /** Sends a signal and waits for the end. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 export interface ProcessOptions {
   cwd?: string;
-  /** Added to the environment of the tests. */
   env?: Record<string, string>;
-  /** Standard input. Without it the process gets none. */
   input?: string;
-  /** A number is a file descriptor. */
   stdout?: "pipe" | "inherit" | "ignore" | number;
   stderr?: "pipe" | "inherit";
 }
 
-/** Starts a command. */
 export function startProcess(
   command: string,
   args: readonly string[],
@@ -62,14 +55,12 @@ export function startProcess(
   };
 }
 
-/** Runs a command until it ends by itself. */
 export async function run(command: string, args: readonly string[], options: ProcessOptions = {}) {
   const running = startProcess(command, args, options);
   const code = await running.exit;
   return { code, stdout: running.stdout(), stderr: running.stderr() };
 }
 
-/** Runs a TypeScript file of the project with Node until it ends by itself. */
 export function runNode(
   file: string,
   { args = [], ...options }: ProcessOptions & { args?: readonly string[] } = {},

@@ -2,7 +2,7 @@ import type { Site } from "./site.ts";
 
 let sent = 0;
 
-/** Sends the contact form as a browser without scripts does, from a network of its own; gives how long the answer took. */
+/** Each form comes from another network. Returns the milliseconds until the response. */
 export async function sendForm(site: Pick<Site, "url">, message: string): Promise<number> {
   sent++;
   const start = performance.now();

@@ -1,6 +1,5 @@
 import type { Clock } from "../../../src/server/clock/clock.ts";
 
-/** A clock that stands still until a test sets it. */
 export function createSetClock(time: string): Clock & { set(time: string): void } {
   let current = new Date(time);
   return {

@@ -13,13 +13,10 @@ import { type RunningApp, siteUrl, startApp } from "./app.ts";
 export const sharedPassword = "the password of all processes";
 
 interface SharedSettings {
-  /** Null has the first process draw one, and leave it in its folder. */
   adminPassword?: string | null;
-  /** Of a process that ran before. */
   dataDir?: string;
 }
 
-/** The app as one of several processes over a database, with the real account behind its door and a folder of its own. */
 export async function startShared(
   databaseUrl: string,
   world: Pick<Partial<AppWorld>, "render"> = {},

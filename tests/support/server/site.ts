@@ -6,36 +6,26 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type ProcessOptions, type RunningProcess, startProcess } from "./process.ts";
 
-/** A running site: the real server over a store of its own in a temporary folder. */
 export interface Site {
   url: string;
   dataDir: string;
-  /** Its process; another one after each start. */
   process(): RunningProcess;
-  /** The lines of its log, where standard output is a pipe. */
   log(): Record<string, unknown>[];
-  /** What the store's file of this name holds. */
   stored(name: string): Promise<unknown>;
-  /** Ends the process with a signal, waits until it is gone, and gives its exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
-  /** Starts the process again over the same store. */
   start(): Promise<void>;
-  /** Ends the process and removes the folder. */
   stop(): Promise<void>;
 }
 
 interface SiteOptions {
   stdout?: ProcessOptions["stdout"];
-  /** For Node itself. */
   nodeArgs?: string[];
-  /** Runs the sources. */
   development?: boolean;
 }
 
-/** What `npm start` and the systemd unit run. */
 export const builtServer = "dist/server/server.js";
 
-/** Starts the built site on a free port, with these settings on top of those for tests. Needs the build. */
+/** Starts the built site on a free port. Needs the build. */
 export async function startSite(env: Record<string, string> = {}, options: SiteOptions = {}): Promise<Site> {
   const { stdout = "inherit", nodeArgs = [], development = false } = options;
   const port = await freePort();
@@ -65,11 +55,10 @@ export async function startSite(env: Record<string, string> = {}, options: SiteO
         ],
         {
           env: {
-            // As the systemd unit has it.
             MALLOC_MMAP_THRESHOLD_: "131072",
             PORT: String(port),
             DATA_DIR: dataDir,
-            // One hop is trusted, so that each test can come from an address of its own.
+            // Lets each test choose its address.
             TRUST_PROXY: "1",
             LOG_LEVEL: "error",
             ...env,
@@ -99,7 +88,6 @@ export async function startSite(env: Record<string, string> = {}, options: SiteO
   return site;
 }
 
-/** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0);
@@ -112,7 +100,6 @@ export async function freePort(): Promise<number> {
 }
 
 async function untilListening(url: string, { isRunning, exit }: RunningProcess): Promise<void> {
-  // A development server compiles its first page.
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     if (!isRunning()) throw new Error(`The server ended with ${await exit}`);

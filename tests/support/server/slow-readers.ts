@@ -5,19 +5,17 @@ import { setTimeout as wait } from "node:timers/promises";
 import { connect as connectTls } from "node:tls";
 
 export interface SlowReaders {
-  /** Waits until the site must have cut them, reads what they got, and gives what is wrong. */
+  /** Returns what is wrong after the site must have disconnected the readers. */
   faults(): Promise<string[]>;
   stop(): void;
 }
 
 const count = 20;
-// Of the largest file that is more than a site, a proxy and the system hold for a connection.
+// More of the largest file than site, proxy and kernel buffer for a connection.
 const asked = 60;
 const filesDir = path.resolve(import.meta.dirname, "../../../dist/client/assets");
-// A minute, and the time between two looks.
 const cutAfterMs = 75_000;
 
-/** Opens connections that ask for a large file again and again, and read nothing; over TLS where `ca` is the certificate. */
 export function openSlowReaders(url: string, ca: string | null): SlowReaders {
   const { hostname: host, port } = new URL(url);
   const opened = performance.now();
@@ -48,7 +46,7 @@ function largestFile(): string | undefined {
   return names.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
 }
 
-/** How many answers arrive before the connection ends; null where it does not. */
+/** Null if the connection does not end. */
 async function answersOf(socket: Socket): Promise<number | null> {
   let got = 0;
   socket.on("data", (piece) => {

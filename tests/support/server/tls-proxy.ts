@@ -8,20 +8,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { hasOpenssl, makeCertificate } from "./certificate.ts";
 
 export interface TlsProxy {
-  /** Its certificate, which no authority has signed. */
   certificate: string;
   stop(): Promise<void>;
 }
 
-/** Whether HAProxy, and OpenSSL for its certificate, are installed. */
 export function hasTlsProxy(): boolean {
   return hasOpenssl() && spawnSync("haproxy", ["-v"]).error === undefined;
 }
 
-/**
- * Starts HAProxy on a port, in front of the site on another. Unlike other proxies it passes each target on as it came:
- * no dot segment resolved, no absolute form cut short.
- */
+/** HAProxy forwards request targets unchanged, unlike other proxies. */
 export async function startTlsProxy(port: number, sitePort: number): Promise<TlsProxy> {
   const folder = await mkdtemp(path.join(tmpdir(), "tls-"));
   const { file, cert } = await makeCertificate(folder);
@@ -40,8 +35,8 @@ export async function startTlsProxy(port: number, sitePort: number): Promise<Tls
   };
 }
 
-// A host in the target that is not the Host header's is refused without the option. HAProxy 2.6 stops in the midst of an
-// answer of more than 16 kB that follows a 100, whatever server stands behind it.
+// Without the option, HAProxy refuses a target with another host. HAProxy 2.6 hangs in long answers after a 100, so
+// Expect is removed.
 function configOf(port: number, sitePort: number, certificate: string): string {
   return `defaults
   mode http

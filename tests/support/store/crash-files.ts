@@ -1,21 +1,15 @@
 import type { Content, FileSystem } from "../../../src/server/store/files.ts";
 
-/** A file's bytes: as they are, and as the last sync left them on the disk. */
 interface Inode {
   text: string;
   synced: string | null;
 }
 
-/** A change of names that is not on the disk yet: it is there after a power cut, or it is not. */
 type NameChange = (names: Map<string, Inode>) => void;
 
-/** The power is gone: nothing works any more. */
 export class PowerCut extends Error {}
 
-/**
- * A file system in memory that forgets as the worst real one may. When the power is cut, a file that was not synced
- * holds nothing, a part, zeros or all of its bytes, and of the changes to a folder since its last sync any may be missing.
- */
+/** An in-memory file system: a power cut loses unsynced bytes and changes of names at random, as POSIX allows. */
 export class CrashFiles implements FileSystem {
   #names = new Map<string, Inode>();
   #durable = new Map<string, Inode>();
@@ -29,27 +23,22 @@ export class CrashFiles implements FileSystem {
     this.#random = random;
   }
 
-  /** Cuts the power at the n-th operation from now. */
   cutAfter(operations: number): void {
     this.#cutAt = this.#operations + operations;
   }
 
-  /** Has the n-th operation from now fail, and only that. */
   failAfter(operations: number): void {
     this.#failAt = this.#operations + operations;
   }
 
-  /** Whether the operation that was to be cut or to fail has come. */
   get wasHit(): boolean {
     return this.#operations >= Math.min(this.#cutAt, this.#failAt);
   }
 
-  /** The names of the files that are there. */
   get names(): string[] {
     return [...this.#names.keys()];
   }
 
-  /** What is found when the power is back. */
   restart(): CrashFiles {
     const after = new CrashFiles(this.#random);
     const names = new Map(this.#durable);
@@ -74,7 +63,6 @@ export class CrashFiles implements FileSystem {
     this.#change((names) => names.set(file, inode));
     return {
       writeFile: async (content: Content) => {
-        // A long text comes in slices, between which others have their turn.
         for (const slice of typeof content === "string" ? [content] : (content as Iterable<string>)) {
           inode.text += slice;
           this.#step();
@@ -102,7 +90,7 @@ export class CrashFiles implements FileSystem {
     try {
       this.#begin();
     } catch (error) {
-      // It may be done although it is said to have failed.
+      // A failed rename may have taken effect.
       if (this.#random() < 0.5) this.#change(renamed);
       throw error;
     }

@@ -4,16 +4,12 @@ import type { Content, FileSystem } from "../../../src/server/store/files.ts";
 type Operation = "open" | "writeFile" | "sync" | "syncFolder" | "rename";
 
 export interface FaultyFiles extends FileSystem {
-  /** Makes an operation fail with an error of this code until `heal`. */
   fail(operation: Operation, code: string): void;
   heal(): void;
-  /** Holds writes back until the returned function is called. */
   hold(): () => void;
-  /** The operations so far. */
   done: string[];
 }
 
-/** The real file system, with operations that can be made to fail or to wait. */
 export function faultyFiles(): FaultyFiles {
   const faults = new Map<Operation, string>();
   const done: string[] = [];
@@ -43,7 +39,7 @@ export function faultyFiles(): FaultyFiles {
       return {
         async writeFile(content) {
           await held;
-          // A full disk takes a part before it refuses.
+          // A full disk accepts a part before it refuses.
           if (faults.has("writeFile")) await handle.writeFile(halfOf(content));
           meet("writeFile");
           await handle.writeFile(content);

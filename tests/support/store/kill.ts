@@ -11,26 +11,18 @@ import { type RunningProcess, startProcess } from "../server/process.ts";
 
 const writerScript = path.join(import.meta.dirname, "writer-process.ts");
 
-/** What many kills have shown; everything in `faults` is a broken promise. */
 export interface KillReport {
   kills: number;
   acknowledged: number;
-  /** Changes under way at a kill: they may be there afterwards or not. */
   underWay: number;
-  /** How often changes stood beside the file, and how often it was found half written. */
   withChanges: number;
   halfWritten: number;
   slowestStartMs: number;
   faults: string[];
 }
 
-/** Title -> version, or "gone". */
 type Known = Map<string, string>;
 
-/**
- * Starts a process that writes to a store with several writers, kills it at a random moment, compares what is on the
- * disk with what was acknowledged, and does it again over the same store.
- */
 export async function killAgainAndAgain(kills: number, maxWholeBytes: number): Promise<KillReport> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "kill-"));
   const report: KillReport = {
@@ -56,7 +48,7 @@ export async function killAgainAndAgain(kills: number, maxWholeBytes: number): P
   return report;
 }
 
-// A process that ends by itself leaves its compiled code for the next ones, which then start three times as fast.
+// A process that ends normally leaves its compile cache, with which the next ones start three times as fast.
 async function warmUp(dataDir: string, maxWholeBytes: number): Promise<void> {
   await startWriting(dataDir, maxWholeBytes, 0).exit;
 }
@@ -67,7 +59,6 @@ function startWriting(dataDir: string, maxWholeBytes: number, writers: number): 
   });
 }
 
-/** Gives what was under way at the kill, and puts what was acknowledged into `known`. */
 async function runAndKill(
   dataDir: string,
   maxWholeBytes: number,
@@ -76,7 +67,7 @@ async function runAndKill(
 ): Promise<Known> {
   const started = performance.now();
   const { child, stdout, stderr, exit, isRunning, end } = startWriting(dataDir, maxWholeBytes, 8);
-  // Most kills fall among writes, however slow the machine is, and some into the start.
+  // Most kills hit writes, some the start.
   if (Math.random() < 0.85) {
     if (child.stdout !== null) await Promise.race([once(child.stdout, "data"), exit]);
     report.slowestStartMs = Math.max(report.slowestStartMs, performance.now() - started);
@@ -90,7 +81,6 @@ async function runAndKill(
   if (stderr() !== "") report.faults.push(stderr());
 
   const tried = new Map<string, { title: string; version: string }>();
-  // The kill may have cut the last line off.
   for (const line of stdout().split("\n").slice(0, -1)) {
     const [word, writer = "", title = "", version = ""] = line.split(" ");
     if (word === "try") tried.set(writer, { title, version });
@@ -119,7 +109,6 @@ async function compare(dataDir: string, known: Known, pending: Known, report: Ki
 async function readTitles(dataDir: string, report: KillReport): Promise<Known> {
   try {
     const stored = await readJsonFile(fs, path.join(dataDir, "posts.json"), postsCollection([]));
-    // Killed before there was anything.
     if (stored === null) return new Map();
     if (stored.changes.length > 0) report.withChanges += 1;
     if ((await readdir(dataDir)).some((name) => /^posts\.json\..+\.tmp$/.test(name))) report.halfWritten += 1;

@@ -1,4 +1,3 @@
-/** Opens the store of the folder given, says `open` or why not, and keeps it until it is killed. */
 import { openSiteStore } from "../../../src/server/collections.ts";
 
 try {

@@ -5,7 +5,6 @@ import type { FileSystem } from "../../../src/server/store/files.ts";
 import { openJsonFile } from "../../../src/server/store/json/json-file.ts";
 import { readJsonFile } from "../../../src/server/store/json/read-json-file.ts";
 
-/** Opens a collection without the rest of a store. */
 export async function openCollection<T>(
   fs: FileSystem,
   dataDir: string,

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { StoredCohort } from "../../../src/server/cohorts/stored-cohorts.ts";
 
-/** A cohort of the no-code course as it is stored, but for what is given. */
 export function storedCohort(given: Partial<StoredCohort> = {}): StoredCohort {
   return {
     id: randomUUID(),

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { StoredRequest } from "../../../src/server/requests/stored-requests.ts";
 
-/** A lead as it is stored, new and without a source, but for what is given; a suspected one is so since it came. */
 export function storedRequest(given: Partial<StoredRequest> = {}): StoredRequest {
   const createdAt = given.createdAt ?? "2026-05-01T10:00:00.000Z";
   return {

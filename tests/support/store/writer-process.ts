@@ -1,7 +1,4 @@
-/**
- * Writes to the blog in the folder given until it is killed, several writers at once. Says on its output what it tries
- * and what was acknowledged, line by line: `ready`, `try {writer} {title} {version or gone}`, `done {writer}`.
- */
+/** Writes to the blog until it is killed, and logs each change: `try {writer} {title} {version or gone}`, `done {writer}`. */
 import { writeSync } from "node:fs";
 import path from "node:path";
 import { systemClock } from "../../../src/server/clock/clock.ts";
@@ -74,7 +71,7 @@ function versionOf(content: string): string {
   return content.split(" ")[0] ?? "";
 }
 
-// Not console: what was said must have left the process before it goes on.
+// Writes synchronously, so that the line has left the process before the next change.
 function say(line: string): void {
   writeSync(1, `${line}\n`);
 }

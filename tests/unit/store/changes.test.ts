@@ -415,7 +415,7 @@ test("changes that the file contains already are passed over", async () => {
 
 test("what was removed is in neither file once they are rewritten, and what holds nothing of it is left alone", async () => {
   const { dataDir, add, collection, file, changesFile, files, inode } = await setUp();
-  await collection.rewrite();
+  await collection.eraseHistory();
   expect(files.done).toEqual([]);
   await add(100);
   await collection.update((state) => ({ ...state, records: state.records.filter(({ id }) => id !== 100) }));
@@ -425,15 +425,15 @@ test("what was removed is in neither file once they are rewritten, and what hold
   // The whole was written beside changes that it contains, as a start finds them.
   expect(await fs.readFile(changesFile, "utf8")).toContain(`100 ${filler}`);
   const again = await setUp(dataDir);
-  await again.collection.rewrite();
+  await again.collection.eraseHistory();
   for (const each of [file, changesFile])
     expect(await fs.readFile(each, "utf8")).not.toContain(`100 ${filler}`);
   again.files.done.length = 0;
-  await again.collection.rewrite();
+  await again.collection.eraseHistory();
   expect(again.files.done).toEqual([]);
   await again.collection.close();
   const third = await setUp(dataDir);
-  await third.collection.rewrite();
+  await third.collection.eraseHistory();
   expect(third.files.done).toEqual([]);
   expect(third.ids()).toEqual(collection.read().records.map(({ id }) => id));
 });

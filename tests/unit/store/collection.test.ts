@@ -99,7 +99,7 @@ test("what was refused, and is in a short file all the same, is gone once that i
   expect(await onDisk()).toEqual(["kept", "refused"]);
   Object.assign(files, { rename });
   files.heal();
-  await collection.rewrite();
+  await collection.eraseHistory();
   expect(await onDisk()).toEqual(["kept"]);
 });
 

@@ -13,7 +13,7 @@ import { openSharedSiteStore, openSiteStore, siteCollections } from "../../../sr
 import { versionFolder } from "../../../src/server/posts/version-files.ts";
 import { createPostVersions } from "../../../src/server/posts/versions.ts";
 import { StoreStartError } from "../../../src/server/store/errors.ts";
-import { applyChanges, type Change } from "../../../src/server/store/json/changes.ts";
+import { applyChanges, type Change } from "../../../src/server/store/json/change-log.ts";
 import { openFolderStore } from "../../../src/server/store/json/folder-store.ts";
 import { randomFrom } from "../../../src/shared/drawing/random.ts";
 import { postgresForFile } from "../../support/postgres/postgres-for-file.ts";

@@ -34,7 +34,7 @@ test.each([
         if (state.count > acknowledged.count) found.underWay += 1;
         else found.acknowledged += 1;
         if ((before?.changes.length ?? 0) > 0) found.beside += 1;
-        if ((before?.change ?? 0) > 0 && start > 0) found.rewritten += 1;
+        if ((before?.snapshotNumber ?? 0) > 0 && start > 0) found.rewritten += 1;
         acknowledged = state;
         tried = [state];
         files.cutAfter(1 + Math.floor(random() * 60));

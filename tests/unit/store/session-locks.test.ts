@@ -2,7 +2,7 @@ import pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SessionLocks } from "../../../src/server/store/postgres/session-locks.ts";
 
-const returnMs = 4_000;
+const reconnectMs = 4_000;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => vi.useRealTimers());
@@ -27,21 +27,21 @@ function openLocks() {
       last = answered.catch(() => {});
       return answered;
     },
-    returnMs,
+    reconnectMs,
     report,
   });
   /** The process has another connection, at once or after a while. */
   const reconnect = async () => {
     holders.clear();
     const client = new pg.Client();
-    await locks.moveTo(client);
+    await locks.reacquireOn(client);
     return client;
   };
   return { locks, holders, meanwhile, report, reconnect };
 }
 
-async function take(locks: SessionLocks, name: string): Promise<() => Promise<void>> {
-  const release = await locks.take(name);
+async function acquire(locks: SessionLocks, name: string): Promise<() => Promise<void>> {
+  const release = await locks.acquire(name);
   if (release === null) throw new Error(`Nobody else has "${name}"`);
   return release;
 }
@@ -49,8 +49,8 @@ async function take(locks: SessionLocks, name: string): Promise<() => Promise<vo
 test.each(["a", "b"])("what is released while it is taken back is free, at the turn of %s", async (turn) => {
   const { locks, holders, meanwhile, reconnect } = openLocks();
   await reconnect();
-  const release = await take(locks, "a");
-  await take(locks, "b");
+  const release = await acquire(locks, "a");
+  await acquire(locks, "b");
   let released: Promise<void> | undefined;
   meanwhile.mockImplementation((name) => {
     if (name === turn) released ??= release();
@@ -63,7 +63,7 @@ test.each(["a", "b"])("what is released while it is taken back is free, at the t
 test("what was lost, and is released while it is tried again, is free", async () => {
   const { locks, holders, meanwhile, report, reconnect } = openLocks();
   await reconnect();
-  const release = await take(locks, "a");
+  const release = await acquire(locks, "a");
   meanwhile.mockImplementationOnce((name) => holders.set(name, new pg.Client()));
   await reconnect();
   expect(report).toHaveBeenCalledOnce();
@@ -72,7 +72,7 @@ test("what was lost, and is released while it is tried again, is free", async ()
   meanwhile.mockImplementationOnce(() => {
     released = release();
   });
-  await locks.takeBack();
+  await locks.retryLost();
   await released;
   expect([...holders]).toEqual([]);
 });
@@ -80,7 +80,7 @@ test("what was lost, and is released while it is tried again, is free", async ()
 test("what somebody else has once it is released is not lost", async () => {
   const { locks, holders, meanwhile, report, reconnect } = openLocks();
   await reconnect();
-  const release = await take(locks, "a");
+  const release = await acquire(locks, "a");
   meanwhile.mockImplementationOnce((name) => {
     void release();
     holders.set(name, new pg.Client());
@@ -88,24 +88,24 @@ test("what somebody else has once it is released is not lost", async () => {
   await reconnect();
   expect(report).not.toHaveBeenCalled();
   holders.clear();
-  await locks.takeBack();
+  await locks.retryLost();
   expect([...holders]).toEqual([]);
 });
 
 test("after a break nothing new is taken until the others had time, counted from the last connection", async () => {
   const { locks, meanwhile, reconnect } = openLocks();
   await reconnect();
-  await take(locks, "a");
+  await acquire(locks, "a");
   meanwhile.mockImplementationOnce(() => {
     throw new Error("It broke again");
   });
   await expect(reconnect()).rejects.toThrow("It broke again");
-  expect(await locks.take("b")).toBeNull();
-  vi.advanceTimersByTime(returnMs);
-  expect(await locks.take("b")).toBeNull();
+  expect(await locks.acquire("b")).toBeNull();
+  vi.advanceTimersByTime(reconnectMs);
+  expect(await locks.acquire("b")).toBeNull();
   await reconnect();
-  vi.advanceTimersByTime(returnMs - 1);
-  expect(await locks.take("b")).toBeNull();
+  vi.advanceTimersByTime(reconnectMs - 1);
+  expect(await locks.acquire("b")).toBeNull();
   vi.advanceTimersByTime(1);
-  expect(await locks.take("b")).not.toBeNull();
+  expect(await locks.acquire("b")).not.toBeNull();
 });

@@ -1,33 +1,29 @@
 import * as v from "valibot";
 import { writtenBefore2 } from "../errors.ts";
 import { currentVersion, type Format, faultOf, isTooOld, migrate } from "../format.ts";
-import { applyChanges, type Change, parseChanges } from "./changes.ts";
+import { applyChanges, type Change, parseChanges } from "./change-log.ts";
 import { type Fault, formatState, type Json } from "./json-text.ts";
 
-/** What stands in a file and the changes beside it. */
 export interface Stored<T> {
   data: T;
-  /** Whether the file is as an older release wrote it. */
   isOlder: boolean;
-  /** The number of the last change that the file contains; null where none may stand beside it. */
-  change: number | null;
-  /** The changes beside it that it does not contain. */
+  /** The number of the last change that the snapshot contains; null where it has no change log. */
+  snapshotNumber: number | null;
   changes: Change[];
-  /** Whether changes stand beside it, which it may contain: they hold what was removed since. */
+  /** Whether the log has any changes, even ones that the snapshot contains: they may hold deleted data. */
   hasChanges: boolean;
 }
 
-/** A file that is not longer is written anew at each change: only a longer one gets a number, and changes beside it. */
+/** A file up to this size is rewritten at each change; only a longer one gets a number and a change log. */
 export const maxWholeBytes = 1_000_000;
 
 const fileSchema = v.strictObject({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  // An older release refuses a file that has this key: it would not see the changes beside it.
+  // Releases that know no change logs refuse a file with this key, instead of missing its latest changes.
   change: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   data: v.unknown(),
 });
 
-/** A file's text in pieces. `change` is the number of the last change that it contains, or null. */
 export function* formatFile<T>(data: T, format: Format<T>, change: number | null): Generator<string> {
   yield `{"version":${currentVersion(format)},${change === null ? "" : `"change":${change},`}"data":`;
   yield* formatState(data);
@@ -36,7 +32,6 @@ export function* formatFile<T>(data: T, format: Format<T>, change: number | null
 
 const tooOld: Fault = { fault: `was ${writtenBefore2}`, isSound: true };
 
-/** The state in a file and in the changes beside it, brought to the current version; or what is wrong with it. */
 export function parseStored<T>(file: Json, changes: Json | null, format: Format<T>): Stored<T> | Fault {
   if ("fault" in file) return file;
   const parsed = v.safeParse(fileSchema, file.value);
@@ -49,10 +44,10 @@ export function parseStored<T>(file: Json, changes: Json | null, format: Format<
     const fault = `is of version ${version}, newer than version ${current}, the last that this release knows: start the newer release again, or restore a backup from before the upgrade`;
     return { fault, isSound: true };
   }
-  // Changes beside a file without a number are of a crash before the file got one, and are none yet.
-  const beside = change === undefined ? { later: [], hasAny: false } : parseChanges(changes, change);
-  if ("fault" in beside) return { ...beside, isInChanges: true };
-  const { later, hasAny } = beside;
+  // A log next to a snapshot without a number is left over from a crash before the first numbered snapshot.
+  const log = change === undefined ? { later: [], hasAny: false } : parseChanges(changes, change);
+  if ("fault" in log) return { ...log, isInChanges: true };
+  const { later, hasAny } = log;
   const applied = applyChanges(data, later);
   if (applied === null) return { fault: "does not fit the file beside it", isInChanges: true };
   const migrated = migrate(applied.state, version, format);
@@ -60,13 +55,13 @@ export function parseStored<T>(file: Json, changes: Json | null, format: Format<
   return {
     data: migrated.state,
     isOlder: version !== current,
-    change: change ?? null,
+    snapshotNumber: change ?? null,
     changes: later,
     hasChanges: hasAny,
   };
 }
 
-/** Whether a file holds a state itself, and names no version, as those of release 1.0.0. What is empty is damaged. */
+/** Release 1.0.0 wrote the state without a version. An empty object counts as damaged. */
 function isBareState(value: unknown): boolean {
   return (
     typeof value === "object" && value !== null && !("version" in value) && Object.keys(value).length > 0

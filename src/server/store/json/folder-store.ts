@@ -11,16 +11,11 @@ import { readJsonFile, refuseOlder } from "./read-json-file.ts";
 
 export interface FolderStoreOptions {
   fileSystem?: FileSystem;
-  /** Called before files of an older release are changed; where it throws, none is. */
+  /** Called before files of an older release are overwritten; if it throws, none is. */
   beforeUpgrade?: () => Promise<void>;
-  /** How long a file may be that is written as a whole at each change; tests set it lower. */
   maxWholeBytes?: number;
 }
 
-/**
- * Opens the store in `dataDir`, making the folder where it is missing; only its owner may read it, and only one
- * process may have it open. Throws a StoreStartError, with what to do, where that cannot be.
- */
 export async function openFolderStore<States>(
   dataDir: string,
   definitions: Definitions<States>,
@@ -36,10 +31,7 @@ export async function openFolderStore<States>(
   }
 }
 
-/**
- * Makes this process the only one that uses a data folder, which is made where it is missing and its owner's alone; the
- * returned function releases it. Throws a StoreStartError where that cannot be.
- */
+/** Creates and locks a data folder; the returned function unlocks it. Throws a StoreStartError if that fails. */
 export async function ownFolder(dataDir: string): Promise<() => void> {
   try {
     await makePrivateFolder(dataDir);
@@ -76,7 +68,7 @@ async function openDriver<States>(
       collections[name] = await openJsonFile(fileSystem, fileOf(name), definition, stored, maxWholeBytes);
     });
   }
-  // All files are read, and found good, before the first is written.
+  // All files are read and validated before the first is written.
   if (isOlder) await beforeUpgrade?.();
   for (const open of opens) await open();
   await removeOlderCopies(dataDir);
@@ -89,13 +81,11 @@ async function openDriver<States>(
   };
 }
 
-/** Removes the copies that releases before 3.0 kept beside each file: all files are found good by now. */
 async function removeOlderCopies(dataDir: string): Promise<void> {
   for (const name of await fs.readdir(dataDir))
     if (/^[a-z-]+\.json\.bak-(\d|new)$/.test(name)) await fs.rm(path.join(dataDir, name), { force: true });
 }
 
-/** Removes what was half-written or half-restored; restricts files that others may read. */
 async function tidyFolder(dataDir: string): Promise<void> {
   for (const name of await fs.readdir(dataDir)) {
     const file = path.join(dataDir, name);

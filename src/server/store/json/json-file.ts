@@ -6,20 +6,15 @@ import { differenceOf } from "../difference.ts";
 import { type FileSystem, replaceFile, UnsyncedError } from "../files.ts";
 import type { Format } from "../format.ts";
 import { freeze } from "../frozen.ts";
-import { changesFileOf, formatChange, formatChanges } from "./changes.ts";
+import { changesFileOf, formatChange, formatChanges } from "./change-log.ts";
 import { formatFile, maxWholeBytes, type Stored } from "./file-format.ts";
 import { inSlices, shortText } from "./json-text.ts";
 
-interface Line {
-  /** The number of a change. */
+interface LogLine {
   number: number;
   text: string;
 }
 
-/**
- * Keeps the states of a collection in a file, which no other process writes: the one that is `stored` there, or the first
- * one. Writes the file where there is none or one of an older version.
- */
 export async function openJsonFile<T>(
   fs: FileSystem,
   file: string,
@@ -42,37 +37,34 @@ export async function openJsonFile<T>(
       return true;
     },
     refresh: async () => {},
-    rewrite: () => jsonFile.rewrite(),
+    eraseHistory: () => jsonFile.eraseHistory(),
     onForeignChange() {},
-    close: () => jsonFile.settle(),
+    close: () => jsonFile.waitForCompaction(),
   };
 }
 
 /**
- * A lowdb adapter that writes atomically.
- *
- * A short file is replaced at each write. A longer one has the changes since beside it, in a file that is replaced in its
- * stead; when that is as long as a short file may be, the whole is written anew, while further changes go on.
+ * A lowdb adapter. A short snapshot is replaced at each change; a long one gets a write-ahead log, which is compacted in the
+ * background once it is long.
  */
 class JsonFile<T> implements Adapter<T> {
   readonly #fs: FileSystem;
   readonly #file: string;
   readonly #format: Format<T>;
   readonly #maxBytes: number;
-  /** What the file and the changes beside it make together. */
-  #written: T | null;
-  /** The number of the last change that the file contains; null where none may stand beside it. */
-  #contained: number | null;
-  #beside: readonly Line[];
-  /** Whether changes may stand in the file beside it, which it may contain. */
-  #mayHaveChanges: boolean;
+  /** The state that the snapshot and the log make together. */
+  #state: T | null;
+  /** The number of the last change in the snapshot; null where it has no log. */
+  #snapshotNumber: number | null;
+  #log: readonly LogLine[];
+  /** Whether the log file may hold changes, even ones that the snapshot contains. */
+  #mayLogHoldChanges: boolean;
   #lastNumber: number;
-  /** No change may be put beside the file: it is as an older release wrote it, or it may hold what was refused. */
-  #mustReplace: boolean;
-  #rewriting: Promise<void> | null = null;
-  #rewriteFailed = false;
+  /** The snapshot is of an older release, or may hold a refused change: no log may be based on it. */
+  #mustReplaceSnapshot: boolean;
+  #compaction: Promise<void> | null = null;
+  #compactionFailed = false;
 
-  /** @param stored What the file holds; null where there is none. */
   constructor(
     fs: FileSystem,
     file: string,
@@ -84,120 +76,118 @@ class JsonFile<T> implements Adapter<T> {
     this.#file = file;
     this.#format = format;
     this.#maxBytes = maxBytes;
-    this.#written = stored?.data ?? null;
-    this.#mustReplace = stored?.isOlder ?? true;
-    this.#contained = stored?.change ?? null;
-    this.#beside = (stored?.changes ?? []).map((change) => ({
+    this.#state = stored?.data ?? null;
+    this.#mustReplaceSnapshot = stored?.isOlder ?? true;
+    this.#snapshotNumber = stored?.snapshotNumber ?? null;
+    this.#log = (stored?.changes ?? []).map((change) => ({
       number: change.number,
       text: formatChange(change),
     }));
-    this.#mayHaveChanges = stored?.hasChanges ?? false;
-    this.#lastNumber = this.#beside.at(-1)?.number ?? this.#contained ?? 0;
+    this.#mayLogHoldChanges = stored?.hasChanges ?? false;
+    this.#lastNumber = this.#log.at(-1)?.number ?? this.#snapshotNumber ?? 0;
   }
 
   async read(): Promise<T | null> {
-    return this.#written;
+    return this.#state;
   }
 
   async write(data: T): Promise<void> {
     const number = this.#nextNumber();
-    if (this.#contained !== null && !this.#mustReplace) {
-      const line = { number, text: formatChange({ number, difference: differenceOf(this.#written, data) }) };
-      // Only changes that come faster than the whole can be written have to wait for it.
-      if (!this.#fitsBeside(line)) await this.#rewriting;
-      if (this.#fitsBeside(line)) return await this.#writeBeside(data, line);
+    if (this.#snapshotNumber !== null && !this.#mustReplaceSnapshot) {
+      const line = { number, text: formatChange({ number, difference: differenceOf(this.#state, data) }) };
+      // Changes wait for the compaction only if they come faster than it can write.
+      if (!this.#fitsInLog(line)) await this.#compaction;
+      if (this.#fitsInLog(line)) return await this.#writeToLog(data, line);
     }
-    await this.#writeWhole(data, number);
+    await this.#writeSnapshot(data, number);
   }
 
-  /** Writes the file anew where it may hold more than the last state: neither it nor what stands beside it does then. */
-  async rewrite(): Promise<void> {
-    await this.#rewriting;
-    if (this.#written === null || !(this.#mayHaveChanges || this.#mustReplace)) return;
-    await this.#writeWhole(this.#written, this.#nextNumber());
-    if (this.#mayHaveChanges) await this.#replaceChanges(this.#beside);
+  /** Deleted data may be left in the snapshot or in the log. */
+  async eraseHistory(): Promise<void> {
+    await this.#compaction;
+    if (this.#state === null || !(this.#mayLogHoldChanges || this.#mustReplaceSnapshot)) return;
+    await this.#writeSnapshot(this.#state, this.#nextNumber());
+    if (this.#mayLogHoldChanges) await this.#replaceLog(this.#log);
   }
 
-  /** Resolves when the file is not being written any more. */
-  async settle(): Promise<void> {
-    await this.#rewriting;
+  async waitForCompaction(): Promise<void> {
+    await this.#compaction;
   }
 
-  #fitsBeside(line: Line): boolean {
-    return lengthOf(this.#beside) + line.text.length <= 2 * this.#maxBytes;
+  #fitsInLog(line: LogLine): boolean {
+    return lengthOf(this.#log) + line.text.length <= 2 * this.#maxBytes;
   }
 
-  // A change that is refused keeps its number, so that no other one has the same.
+  // A refused change keeps its number, so that no other change gets the same one.
   #nextNumber(): number {
     this.#lastNumber = Math.max(Date.now(), this.#lastNumber + 1);
     return this.#lastNumber;
   }
 
-  async #writeBeside(data: T, line: Line): Promise<void> {
+  async #writeToLog(data: T, line: LogLine): Promise<void> {
     try {
-      await this.#replaceChanges([...this.#beside, line]);
+      await this.#replaceLog([...this.#log, line]);
     } catch (error) {
-      // The file holds what its callers are told has failed: a restart must not bring it back.
-      if (error instanceof UnsyncedError) await this.#replaceChanges(this.#beside).catch(() => {});
+      // The log on the disk may hold the refused change, which a restart must not bring back.
+      if (error instanceof UnsyncedError) await this.#replaceLog(this.#log).catch(() => {});
       throw error;
     }
-    // The whole may have been written meanwhile: only changes after it stand beside the file now.
-    this.#beside = [...this.#beside, line];
-    this.#written = data;
-    const isLong = lengthOf(this.#beside) > this.#maxBytes;
-    if (isLong && this.#rewriting === null && !this.#rewriteFailed)
-      this.#rewriting = this.#rewrite(data, line.number);
+    // A compaction may have finished meanwhile and have removed earlier changes from the log.
+    this.#log = [...this.#log, line];
+    this.#state = data;
+    const isLong = lengthOf(this.#log) > this.#maxBytes;
+    if (isLong && this.#compaction === null && !this.#compactionFailed)
+      this.#compaction = this.#compact(data, line.number);
   }
 
-  async #replaceChanges(lines: readonly Line[]): Promise<void> {
+  async #replaceLog(lines: readonly LogLine[]): Promise<void> {
     const text = formatChanges(
-      this.#contained ?? 0,
+      this.#snapshotNumber ?? 0,
       lines.map((line) => line.text),
     );
-    // Where this fails, some of it may be there all the same.
-    this.#mayHaveChanges ||= lines.length > 0;
+    // If the write fails, part of the log may be on the disk all the same.
+    this.#mayLogHoldChanges ||= lines.length > 0;
     await replaceFile(this.#fs, changesFileOf(this.#file), text);
-    this.#mayHaveChanges = lines.length > 0;
+    this.#mayLogHoldChanges = lines.length > 0;
   }
 
-  /** Writes the whole while changes go on; never rejects. */
-  async #rewrite(data: T, number: number): Promise<void> {
+  async #compact(data: T, number: number): Promise<void> {
     try {
-      await this.#replaceWhole(data, number);
+      await this.#replaceSnapshot(data, number);
     } catch {
-      // Nothing is lost. If there is no room, the one who waits for the whole later is told.
-      this.#rewriteFailed = true;
+      // The log still holds everything. A full disk is reported to the next change that needs the compaction.
+      this.#compactionFailed = true;
     } finally {
-      this.#rewriting = null;
+      this.#compaction = null;
     }
   }
 
-  async #writeWhole(data: T, number: number): Promise<void> {
+  async #writeSnapshot(data: T, number: number): Promise<void> {
     try {
-      await this.#replaceWhole(data, number);
+      await this.#replaceSnapshot(data, number);
     } catch (error) {
-      if (error instanceof UnsyncedError && this.#written !== null) {
-        this.#mustReplace = true;
-        await this.#replaceWhole(this.#written, this.#nextNumber()).catch(() => {});
+      if (error instanceof UnsyncedError && this.#state !== null) {
+        this.#mustReplaceSnapshot = true;
+        await this.#replaceSnapshot(this.#state, this.#nextNumber()).catch(() => {});
       }
       throw error;
     }
-    this.#written = data;
+    this.#state = data;
   }
 
-  async #replaceWhole(data: T, number: number): Promise<void> {
+  async #replaceSnapshot(data: T, number: number): Promise<void> {
     const short =
-      this.#contained === null ? shortText(formatFile(data, this.#format, null), this.#maxBytes) : null;
-    // A file with a number counts as damaged where no changes stand beside it: there are none before there is a number.
-    if (short === null && this.#contained === null) await this.#replaceChanges([]);
+      this.#snapshotNumber === null ? shortText(formatFile(data, this.#format, null), this.#maxBytes) : null;
+    // A numbered snapshot without a log file counts as damaged, so the log file is created first.
+    if (short === null && this.#snapshotNumber === null) await this.#replaceLog([]);
     await replaceFile(this.#fs, this.#file, short ?? inSlices(formatFile(data, this.#format, number)));
-    this.#contained = short === null ? number : null;
-    this.#beside = this.#beside.filter((line) => line.number > number);
-    this.#mustReplace = false;
-    this.#rewriteFailed = false;
+    this.#snapshotNumber = short === null ? number : null;
+    this.#log = this.#log.filter((line) => line.number > number);
+    this.#mustReplaceSnapshot = false;
+    this.#compactionFailed = false;
   }
 }
 
-function lengthOf(lines: readonly Line[]): number {
+function lengthOf(lines: readonly LogLine[]): number {
   return lines.reduce((sum, { text }) => sum + text.length, 0);
 }

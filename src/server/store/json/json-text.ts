@@ -1,22 +1,18 @@
 import { constants } from "node:buffer";
 import { codeOf } from "../errors.ts";
 
-/** What is wrong with a file, as the rest of a sentence about it. */
 export interface Fault {
   fault: string;
-  /** Whether the file is not damaged: another release, which the fault names, can read it. */
+  /** Whether the data are intact, but only another release can read them. */
   isSound?: true;
-  /** Whether it is a fault of the changes beside the file. */
   isInChanges?: true;
 }
 
-/** The JSON of a file, or what is wrong with it. */
 export type Json = { value: unknown } | Fault;
 
 const noJson: Fault = { fault: "does not hold JSON" };
 const sliceLength = 100_000;
 
-/** The JSON of a state in pieces, in which each record of a list is a line of its own: people read and compare such files. */
 export function* formatState(state: unknown): Generator<string> {
   if (Array.isArray(state)) return yield* formatList(state);
   if (typeof state !== "object" || state === null) return yield JSON.stringify(state);
@@ -42,7 +38,6 @@ function* formatList(list: readonly unknown[]): Generator<string> {
   yield "\n]";
 }
 
-/** A text that comes in pieces, or null where it is longer than `maxBytes`. */
 export function shortText(pieces: Iterable<string>, maxBytes: number): string | null {
   let text = "";
   for (const piece of pieces) {
@@ -52,10 +47,7 @@ export function shortText(pieces: Iterable<string>, maxBytes: number): string | 
   return Buffer.byteLength(text) > maxBytes ? null : text;
 }
 
-/**
- * Makes a long text slice by slice, as it is written: others have their turn between two. Throws where it would be longer
- * than `maxLength`, which tests set lower: no start could read it.
- */
+/** Joins pieces to slices, between which the event loop goes on. Throws EFBIG where no start could parse the text. */
 export function* inSlices(
   pieces: Iterable<string>,
   maxLength = constants.MAX_STRING_LENGTH,
@@ -74,17 +66,14 @@ export function* inSlices(
   yield slice;
 }
 
-/** Text as it stands between the quotes of a JSON string. */
 export function inString(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }
 
-/** Parses the bytes of a file. */
 export function parseJson(bytes: Uint8Array): Json {
   return parseText(textOf(bytes));
 }
 
-/** The text of a file, or what is wrong with it. */
 export function textOf(bytes: Uint8Array): string | Fault {
   if (bytes.length === 0) return { fault: "is empty" };
   try {
@@ -94,7 +83,6 @@ export function textOf(bytes: Uint8Array): string | Fault {
   }
 }
 
-/** Parses the text of a file, unless there is a fault already. */
 export function parseText(text: string | Fault): Json {
   if (typeof text !== "string") return text;
   try {
@@ -104,7 +92,7 @@ export function parseText(text: string | Fault): Json {
   }
 }
 
-/** The fault of a file that no string of JavaScript can hold. Releases before 3.0 could read one. */
+/** JavaScript's longest string is 512 MB. Releases before 3.0 could read longer files. */
 export const tooLong: Fault = {
   fault:
     "is longer than this release can read, which is 512 MB of JSON: start release 2 again, and remove records until it makes daily backups again, which have the same limit",

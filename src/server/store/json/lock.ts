@@ -2,26 +2,21 @@ import { chmod } from "node:fs/promises";
 import path from "node:path";
 import { StoreStartError } from "../errors.ts";
 
-/** Nothing is ever written to this file, and it is never removed: it only serves to be locked. */
 const lockName = "lock.db";
-// Processes that start together each hold a lock for a moment, and a killed one needs a moment to end.
+// Processes that start together each hold the lock for a moment, and a killed one needs a moment to end.
 const timeoutMs = 1_000;
-// SQLITE_BUSY of SQLite's result codes.
+// SQLite's result code SQLITE_BUSY.
 const busy = 5;
 
-/**
- * Makes this process the only one that uses the folder; the returned function releases it. The system holds the
- * lock, and releases it however the process ends. Throws a StoreStartError when another process holds it.
- */
+/** Locks the folder for this process; the system releases the lock however the process ends. Throws a StoreStartError. */
 export async function lockFolder(dataDir: string): Promise<() => void> {
   const file = path.join(dataDir, lockName);
   const { DatabaseSync } = loadSqlite();
   try {
     const database = new DatabaseSync(file, { timeout: timeoutMs });
     try {
-      // Without this SQLite makes a second file for a change that never comes.
       database.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
-      // `chmod` opens no handle on the file: closing any would release the lock.
+      // `chmod` opens no handle on the file: closing any handle would release the lock.
       await chmod(file, 0o600);
     } catch (error) {
       database.close();
@@ -39,7 +34,7 @@ export async function lockFolder(dataDir: string): Promise<() => void> {
   }
 }
 
-// Node 22 warns that SQLite is experimental; an operator could do nothing about it.
+// Node 22 warns that SQLite is experimental, which is no news for an operator.
 function loadSqlite() {
   const { emitWarning } = process;
   process.emitWarning = () => {};

@@ -8,19 +8,15 @@ import { type LoadedCollection, readCollection } from "./load-collection.ts";
 import { type Head, readHead, readRowsSince, writeRows } from "./stored-records.ts";
 
 export interface DatabaseCollection<T> extends CollectionDriver<T> {
-  /** Takes over what others have changed until now, where this version is not known here yet. */
+  /** Loads the changes of other processes, unless this version is known already. */
   follow(version: number): Promise<void>;
-  /** Forgets what was removed up to what was the newest version at the last call. */
+  /** Deletes the tombstones of records that were removed before the previous call. */
   prune(): Promise<void>;
 }
 
-/**
- * A change waits so long for a collection that has to be read anew, as where another release has just brought it up to date;
- * not one that has waited for something else already, since there is an answer within 5 s.
- */
-const readAnewWaitMs = 500;
+/** Longer waits would exceed the 5 s in which callers are promised an answer. */
+const reloadWaitMs = 500;
 
-/** Keeps the states of a collection in rows of a database, of which this process has a copy in memory. */
 export function databaseCollection<T>(
   database: Database,
   name: string,
@@ -31,41 +27,40 @@ export function databaseCollection<T>(
   let { rows, version } = loaded;
   let current = freeze(loaded.state);
   let prunable = version;
-  let last: Promise<unknown> = Promise.resolve();
-  let tell = () => {};
-  let reading: Promise<void> | null = null;
+  let lastTurn: Promise<unknown> = Promise.resolve();
+  let notifyListener = () => {};
+  let reloading: Promise<void> | null = null;
 
-  /** Reading and changing take turns: each begins with what the one before it left. */
   function inTurn<R>(work: () => Promise<R>): Promise<R> {
-    const next = last.then(work);
-    last = next.catch(() => {});
+    const next = lastTurn.then(work);
+    lastTurn = next.catch(() => {});
     return next;
   }
 
-  function takeOver(next: LoadedCollection<T>): void {
+  function adopt(next: LoadedCollection<T>): void {
     rows = next.rows;
     current = freeze(next.state);
     version = next.version;
-    tell();
+    notifyListener();
   }
 
-  /** Takes over what has changed; says whether it is known what has. */
+  /** Resolves to false if the tombstones since our version are gone, so that all records have to be read. */
   async function catchUp(query: Query, head: Head): Promise<boolean> {
     if (head.version === version) return true;
     if (version < head.pruned) return false;
-    rows.take(await readRowsSince(query, name, version));
-    const state = v.parse(schema, rows.state());
-    rows.settle(state);
-    takeOver({ rows, state, version: head.version });
+    rows.apply(await readRowsSince(query, name, version));
+    const state = v.parse(schema, rows.toState());
+    rows.adoptParsed(state);
+    adopt({ rows, state, version: head.version });
     return true;
   }
 
-  async function headOf(query: Query, forUpdate: boolean): Promise<Head> {
+  async function requireHead(query: Query, forUpdate: boolean): Promise<Head> {
     const head = await readHead(query, name, forUpdate);
-    return head ?? gone();
+    return head ?? throwMissing();
   }
 
-  function gone(): never {
+  function throwMissing(): never {
     throw new Error(`The collection ${name} is gone from the database`);
   }
 
@@ -75,40 +70,39 @@ export function databaseCollection<T>(
       return work(query);
     }, options);
 
-  /** Reads all records, however long that takes, once for all who ask meanwhile; changes need not wait for it. */
-  function readAnew(): Promise<void> {
-    reading ??= readAll().finally(() => {
-      reading = null;
+  /** Reads all records in one snapshot, shared by concurrent callers. Changes need not wait for it. */
+  function reload(): Promise<void> {
+    reloading ??= readAndAdopt().finally(() => {
+      reloading = null;
     });
-    return reading;
+    return reloading;
   }
 
-  async function readAll(): Promise<void> {
+  async function readAndAdopt(): Promise<void> {
     const next = await inSnapshot(
-      async (query) => (await readCollection(query, name, definition)) ?? gone(),
+      async (query) => (await readCollection(query, name, definition)) ?? throwMissing(),
       { anyTime: true },
     );
     await inTurn(async () => {
-      if (next.version > version) takeOver(next);
+      if (next.version > version) adopt(next);
     });
   }
 
-  /** Makes the change, and says whether anything changed; not even that where it is unknown what others have changed. */
+  /** Resolves to whether anything changed, or to "unknown" if the collection must be reloaded first. */
   function tryChange(make: (state: T) => T): Promise<boolean | "unknown"> {
     return inTurn(async () => {
       const made = await database.transaction(async (query) => {
-        if (!(await catchUp(query, await headOf(query, true)))) return "unknown";
+        if (!(await catchUp(query, await requireHead(query, true)))) return "unknown";
         const next = make(current);
         if (next === current) return null;
         const changes = rows.changesTo(next);
-        // Other lists with the same records: there is no version that others could read.
         if (changes.length === 0) return null;
         await writeRows(query, name, version + 1, changes);
         return { next, changes };
       });
       if (made === "unknown") return made;
       if (made === null) return false;
-      rows.take(made.changes);
+      rows.apply(made.changes);
       current = made.next;
       version += 1;
       return true;
@@ -118,8 +112,8 @@ export function databaseCollection<T>(
   async function change(make: (state: T) => T): Promise<boolean> {
     const begun = performance.now();
     let made = await tryChange(make);
-    if (made === "unknown" && performance.now() - begun < readAnewWaitMs) {
-      await Promise.race([readAnew(), wait(readAnewWaitMs, undefined, { ref: false })]);
+    if (made === "unknown" && performance.now() - begun < reloadWaitMs) {
+      await Promise.race([reload(), wait(reloadWaitMs, undefined, { ref: false })]);
       made = await tryChange(make);
     }
     if (made === "unknown")
@@ -129,21 +123,22 @@ export function databaseCollection<T>(
 
   async function follow(to: number): Promise<void> {
     const isKnown = await inTurn(
-      async () => to <= version || inSnapshot(async (query) => catchUp(query, await headOf(query, false))),
+      async () =>
+        to <= version || inSnapshot(async (query) => catchUp(query, await requireHead(query, false))),
     );
     if (isKnown) return;
-    await readAnew();
-    // That may have begun before this version was there.
+    await reload();
+    // A reload that was under way may have begun before this version was written.
     await follow(to);
   }
 
   return {
     read: () => current,
     change,
-    // Rows hold nothing of earlier states.
-    rewrite: async () => {},
+    // The rows of a database hold no earlier states.
+    eraseHistory: async () => {},
     onForeignChange(listener) {
-      tell = listener;
+      notifyListener = listener;
     },
     refresh: () => follow(Number.POSITIVE_INFINITY),
     close: async () => {},
@@ -151,7 +146,7 @@ export function databaseCollection<T>(
     prune: () =>
       inTurn(async () => {
         await database.transaction(async (query) => {
-          await headOf(query, true);
+          await requireHead(query, true);
           await query("UPDATE collections SET pruned = greatest(pruned, $2) WHERE name = $1", [
             name,
             prunable,

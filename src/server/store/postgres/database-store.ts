@@ -10,16 +10,10 @@ import { onlyOneStarts, prepareSchema, type StartWait } from "./schema.ts";
 
 export interface DatabaseSource extends StartWait {
   url: string;
-  /** Is told of what goes wrong while nobody waits for it, and of a start that has to wait. */
   report: (error: unknown) => void;
-  /** How long the database may take for an answer. */
   answerMs?: number;
 }
 
-/**
- * Opens the store in a database, which any number of processes may have open. Throws a StoreStartError where that cannot
- * be.
- */
 export async function openDatabaseStore<States>(
   { url, answerMs, ...wait }: DatabaseSource,
   definitions: Definitions<States>,
@@ -51,10 +45,7 @@ export async function openDatabaseStore<States>(
   }
 }
 
-/**
- * Takes turns, one after the other: this process waits with one connection, and where nothing can be written all who wait
- * are refused.
- */
+/** Queues the work of this process on one connection. When the lock cannot be had, all queued work is refused. */
 function turnsOf(database: Database): StoreDriver<unknown>["inTurn"] {
   const oneAtATime = pLimit(1);
   let refusal: { error: StoreWriteError; at: number } | null = null;
@@ -73,10 +64,7 @@ function turnsOf(database: Database): StoreDriver<unknown>["inTurn"] {
   };
 }
 
-/**
- * Runs `work`, after `refresh`, while this process has the lock of a name, for which it waits. The lock is its transaction's,
- * so that it ends with its connection. Rejects with a StoreWriteError where it does not come.
- */
+/** Runs `work` under an advisory lock of the transaction. Rejects with a StoreWriteError if the lock cannot be had. */
 async function inTurn<T>(
   database: Database,
   name: string,
@@ -89,13 +77,13 @@ async function inTurn<T>(
     await database.transaction(async (query) => {
       await query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [name]);
       await refresh();
-      // The lock may be gone with the transaction by now, and whoever asked has been told so.
+      // The lock may have timed out with its transaction: the caller has been refused already.
       if (isRefused) return;
       outcome = work();
       await Promise.allSettled([outcome]);
     });
   } catch (error) {
-    // What the work has done stands, whatever became of the lock afterward.
+    // A lock lost after the work began does not undo the work.
     isRefused = outcome === undefined;
     if (isRefused) throw new StoreWriteError(error);
   }
@@ -104,13 +92,12 @@ async function inTurn<T>(
 
 type Collections<States> = { [Name in keyof States]: DatabaseCollection<States[Name]> };
 
-/** Makes the tables, and what they begin with, while no other process starts. */
 async function openCollections<States>(
   database: Database,
   definitions: Definitions<States>,
   wait: StartWait,
 ): Promise<Collections<States>> {
-  // This is a transaction of its own: a new table or column must not hold up others for as long as it takes to read everything.
+  // The schema has its own transaction: its table locks must not be held while all records are read.
   await database.transaction((query) => prepareSchema(query, wait), { anyTime: true });
   return database.transaction(
     async (query) => {
@@ -125,7 +112,6 @@ async function openCollections<States>(
           collections[name] = databaseCollection(database, name, definition, loaded);
         });
       }
-      // All are read, and found good, before the first is changed.
       for (const open of opens) await open();
       return collections;
     },

@@ -10,12 +10,10 @@ import {
 
 const tooManyConnections = "53300";
 const readOnlyTransaction = "25006";
-// What the pool says where all its connections are in use for too long, and pgbouncer where all of its are.
 const noConnectionToSpare = /^timeout exceeded when trying to connect$|^no more connections allowed/;
-// What the pool, and a connection by itself, say where connecting takes too long.
 const connectingIsLate = /^Connection terminated due to connection timeout$|^timeout expired$/;
 
-/** Throws, for what a connection rejects with, the error that says what it means here; errors of statements stay. */
+/** Maps an error of pg to an error of this site; errors of SQL statements stay as they are. */
 export function throwDatabaseError(error: unknown): never {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailableError) throw error;
   const code = error instanceof pg.DatabaseError ? error.code : undefined;
@@ -29,13 +27,12 @@ export function throwDatabaseError(error: unknown): never {
   throw new DatabaseGoneError("The connection to the database broke", { cause: error });
 }
 
-/** Whether a connection broke: PostgreSQL's codes 08 are faults of connections, and 57P those of an operator who ends them. */
+/** PostgreSQL's class 08 are connection exceptions; class 57P is an operator's intervention, such as a shutdown. */
 export function isConnectionFault(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return /^(08|57P)/.test(error.code ?? "");
   return error instanceof DatabaseGoneError;
 }
 
-/** What to do about an error, by the beginning of PostgreSQL's code. */
 const advice: Readonly<Record<string, string>> = {
   "28": "Set a user and a password that it knows.",
   "3D000": "Make it first, with createdb.",
@@ -46,23 +43,20 @@ const advice: Readonly<Record<string, string>> = {
 const reachIt =
   "See that it runs, that this machine reaches it, and that its address (DATABASE_URL, or the one that was named) is right.";
 
-/** Says to whoever starts the site, or a command, why the database cannot be used and what to do; other errors stay as they are. */
 export function asStartError(error: unknown): unknown {
   const isDatabases = error instanceof pg.DatabaseError || error instanceof DatabaseUnavailableError;
   return isDatabases ? startErrorOf(error) : error;
 }
 
-/** The error to stop a start with, for whatever connecting to a database has thrown. */
 export function startErrorOf(error: unknown): StoreStartError {
   return new StoreStartError(`The database cannot be used: ${reasonOf(error)}. ${adviceOn(error)}`, {
     cause: error,
   });
 }
 
-/** The innermost reason: those above it say only that there is one. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // A name with several addresses was tried at each, and this error has no words of its own.
+  // A host with several addresses was tried at each; this error has no message of its own.
   if (error instanceof AggregateError) return [...new Set(error.errors.map(reasonOf))].join(", ");
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
 }

@@ -6,10 +6,7 @@ const firstRetryMs = 500;
 const longestRetryMs = 60_000;
 const pruneEveryMs = 60 * 60 * 1000;
 
-/**
- * Has collections follow what other processes write, by their names, and forget each hour what was removed; resolves once
- * they have what was there by now, to what ends that.
- */
+/** Follows the writes of other processes. Resolves, once up to date, to a function that stops it. */
 export async function followChanges(
   database: Database,
   collections: Readonly<Record<string, Pick<DatabaseCollection<unknown>, "follow" | "prune">>>,
@@ -25,7 +22,7 @@ export async function followChanges(
     const [name = "", version] = notice.split(" ");
     void followers.get(name)?.follow(Number(version));
   }, followAll);
-  // Changes that came between reading and listening are taken over now.
+  // Changes written between the first read and LISTEN gave no notice here.
   await followAll();
   const pruning = setInterval(() => {
     for (const { prune } of Object.values(collections)) prune().catch(report);
@@ -37,12 +34,11 @@ export async function followChanges(
 }
 
 interface Follower {
-  /** Follows to this version at once. Never rejects: what fails is tried again, less and less often. */
+  /** Never rejects: failures are retried with exponential backoff. */
   follow(version: number): Promise<void>;
   stop(): void;
 }
 
-/** Has a collection follow what others write: a notice that could not be followed may be the last one for long. */
 export function createFollower(
   follow: (version: number) => Promise<void>,
   report: (error: unknown) => void,
@@ -61,7 +57,7 @@ export function createFollower(
       retryMs = firstRetryMs;
     } catch (error) {
       if (isStopped) return;
-      // A database that is gone is reported elsewhere, and everything is followed once it is there again.
+      // The loss of the database is reported elsewhere, and everything is followed after the reconnect.
       if (!(error instanceof DatabaseGoneError)) report(error);
       timer = setTimeout(tryNow, retryMs).unref();
       retryMs = Math.min(2 * retryMs, longestRetryMs);

@@ -12,10 +12,7 @@ export interface LoadedCollection<T> {
   version: number;
 }
 
-/**
- * Reads a collection, in a transaction; null where this release has to make it, or to bring it up to date. Nobody who
- * changes it waits: what is read may be of a later version than the one that it says.
- */
+/** Resolves to null if this release has to create or upgrade the collection. Takes no lock. */
 export async function readCollection<T>(
   query: Query,
   name: string,
@@ -24,11 +21,11 @@ export async function readCollection<T>(
   const head = await readHead(query, name, false);
   const { rows, state } = await readState(query, name, definition, head);
   if (head === null || head.format < currentVersion(definition)) return null;
-  rows.settle(state);
+  rows.adoptParsed(state);
   return { rows, state, version: head.version };
 }
 
-/** Makes a collection, or brings it up to date, in a transaction: until that ends all who change it wait. */
+/** Creates a collection or migrates it. Its writers wait until the transaction ends. */
 export async function upgradeCollection<T>(
   query: Query,
   name: string,
@@ -45,11 +42,10 @@ export async function upgradeCollection<T>(
   await query("UPDATE collections SET format = $2, pruned = $3 WHERE name = $1", [name, format, version]);
   await query("DELETE FROM records WHERE collection = $1", [name]);
   await writeRows(query, name, version, changes);
-  rows.take(changes);
+  rows.apply(changes);
   return { rows, state, version };
 }
 
-/** The state that the records make, or the first one, in the shape of this release. */
 async function readState<T>(
   query: Query,
   name: string,
@@ -61,11 +57,11 @@ async function readState<T>(
       `The records of ${name} in the database were ${writtenBefore2}. Nothing was changed, and the site does not start.`,
     );
   const rows = new RecordRows(definition.keys ?? {});
-  if (head !== null) rows.take(await readAllRows(query, name));
+  if (head !== null) rows.apply(await readAllRows(query, name));
   const migrated =
     head === null
       ? migrate(definition.first, currentVersion(definition), definition)
-      : migrate(rows.state(), head.format, definition);
+      : migrate(rows.toState(), head.format, definition);
   if ("fault" in migrated)
     throw new StoreStartError(
       `The records of ${name} in the database have ${migrated.fault}. A newer release may have written them: start that one.`,

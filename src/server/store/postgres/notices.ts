@@ -4,13 +4,9 @@ import { StoreStartError } from "../errors.ts";
 import { throwDatabaseError } from "./explain-errors.ts";
 import { inTime } from "./waiting.ts";
 
-/** The channel of all notices. */
 export const noticeChannel = "site";
 
-/**
- * Throws a StoreStartError where `listener`, which listens already, does not hear what another connection tells: a pooler
- * that gives connections out by transaction drops what comes for one that nobody uses at the moment.
- */
+/** Throws a StoreStartError if notices are lost: a pooler in transaction mode drops those for an idle connection. */
 export async function checkNotices(
   listener: pg.Client,
   settings: pg.ClientConfig,
@@ -23,7 +19,6 @@ export async function checkNotices(
     });
   });
   const teller = new pg.Client(settings);
-  // Whoever asks it hears of its faults as well.
   teller.on("error", () => {});
   try {
     await teller.connect();

@@ -5,10 +5,7 @@ type Keys = NonNullable<CollectionDefinition<unknown>["keys"]>;
 
 type Lists = Readonly<Record<string, readonly unknown[]>>;
 
-/**
- * The rows that a state is kept in: one for each record of its lists, and one, with an empty key, for the rest of it, in
- * which the lists are empty. Records are frozen, and never twice in a list: one that is the same object has not changed.
- */
+/** Maps a state to rows: one per record of its lists, and one with an empty key for the rest. */
 export class RecordRows {
   readonly #keys: Keys;
   #rest: unknown;
@@ -18,29 +15,27 @@ export class RecordRows {
     this.#keys = keys;
   }
 
-  /** Takes over rows that were read or written. */
-  take(rows: readonly Row[]): void {
+  apply(rows: readonly Row[]): void {
     for (const row of rows) {
       if (row.key === "") this.#rest = row.record;
-      else this.#listOf(row.list).take(row);
+      else this.#listOf(row.list).apply(row);
     }
     for (const list of this.#lists.values()) list.sort();
   }
 
-  /** The state that the rows make. Lists that have not changed are not the same objects; records are. */
-  state(): unknown {
+  toState(): unknown {
     if (Array.isArray(this.#rest)) return this.#listOf("").records();
     if (this.#lists.size === 0) return this.#rest;
     const lists = [...this.#lists].map(([name, list]) => [name, list.records()]);
     return { ...(this.#rest as object), ...Object.fromEntries(lists) };
   }
 
-  /** Puts the records of a state, which was made of these rows, in place of those that were read. */
-  settle(state: unknown): void {
-    for (const [name, records] of Object.entries(this.#listsOf(state))) this.#listOf(name).settle(records);
+  /** Replaces the records that were read by their parsed counterparts, so that the next diff compares by identity. */
+  adoptParsed(state: unknown): void {
+    for (const [name, records] of Object.entries(this.#listsOf(state)))
+      this.#listOf(name).adoptParsed(records);
   }
 
-  /** The rows that make the state another one. Nothing is taken over. */
   changesTo(state: unknown): Row[] {
     const rows: Row[] = [];
     for (const [name, records] of Object.entries(this.#listsOf(state)))

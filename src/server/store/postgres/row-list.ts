@@ -1,11 +1,10 @@
 import { hash } from "node:crypto";
 import { commonEnds } from "../difference.ts";
 
-/** A row of the table of records. Without a `record` it says that there is none any more. */
 export interface Row {
   list: string;
   key: string;
-  /** A number by which the records of a list are in order. */
+  /** The sort key of a record in its list: a fractional index. */
   place: number;
   record?: unknown;
 }
@@ -16,10 +15,8 @@ interface Entry {
   record: unknown;
 }
 
-/** Without a place it is not in the list yet. */
 type NewEntry = Omit<Entry, "place"> & { place: number | null };
 
-/** The rows of one list of a state. */
 export class RowList {
   readonly #name: string;
   readonly #keyOf: (record: never) => string;
@@ -35,8 +32,7 @@ export class RowList {
     return this.#inOrder.map(({ record }) => record);
   }
 
-  /** Takes over a row that was read or written; `sort` is called after the last of them. */
-  take({ key, place, record }: Row): void {
+  apply({ key, place, record }: Row): void {
     if (record === undefined) this.#byKey.delete(key);
     else this.#byKey.set(key, { key, place, record });
   }
@@ -45,15 +41,13 @@ export class RowList {
     this.#inOrder = [...this.#byKey.values()].sort((a, b) => a.place - b.place);
   }
 
-  /** Puts records that were made of these rows in place of those that were read. */
-  settle(records: readonly unknown[]): void {
+  adoptParsed(records: readonly unknown[]): void {
     for (const [index, record] of records.entries()) {
       const entry = this.#inOrder[index];
       if (entry !== undefined) entry.record = record;
     }
   }
 
-  /** The rows that make the list another one. */
   changesTo(records: readonly unknown[]): Row[] {
     const before = this.#inOrder;
     const { start, end } = commonEnds(this.records(), records);
@@ -65,7 +59,7 @@ export class RowList {
     for (const entry of present.values()) if (!left.has(entry.record)) gone.set(entry.key, entry);
     const added = new Set<string>();
     const entries = changed.map((record) => present.get(record) ?? this.#newEntry(record, gone, added));
-    const places = risingPlaces(
+    const places = assignPlaces(
       entries.map(({ place }) => place),
       before[start - 1]?.place ?? Number.NEGATIVE_INFINITY,
       before[after]?.place ?? Number.POSITIVE_INFINITY,
@@ -73,7 +67,7 @@ export class RowList {
     const rows: Row[] = [...gone.values()].map(({ key, place }) => ({ list: this.#name, key, place }));
     const put = ({ key, record }: NewEntry, place: number) =>
       rows.push({ list: this.#name, key, place, record });
-    // Where there is no room between two places, all records get another one.
+    // If the fractional indexes leave no room between two records, the whole list is renumbered.
     if (places === null) [...before.slice(0, start), ...entries, ...before.slice(after)].forEach(put);
     else
       for (const [index, entry] of entries.entries()) {
@@ -83,29 +77,24 @@ export class RowList {
     return rows;
   }
 
-  /** The entry of a record that is new, or that is another state of one that would be gone. */
   #newEntry(record: unknown, gone: Map<string, Entry>, added: Set<string>): NewEntry {
     let key = tableKey(this.#keyOf(record as never));
     const earlier = gone.get(key);
     gone.delete(key);
     if (earlier !== undefined) return { key, place: earlier.place, record };
-    // Records that nothing tells apart stay apart.
     while (added.has(key) || this.#byKey.has(key)) key += "+";
     added.add(key);
     return { key, place: null, record };
   }
 }
 
-/** No table takes every text as a key. */
+/** PostgreSQL refuses keys with a NUL and very long ones. */
 function tableKey(text: string): string {
   return /^[\x20-\x7e]{1,200}$/.test(text) ? text : hash("sha256", text, "base64url");
 }
 
-/**
- * Gives records places in rising order between two others. Those that are in order keep the place that they have; null is
- * one that has none yet. Null where there is no room between them.
- */
-function risingPlaces(present: readonly (number | null)[], low: number, high: number): number[] | null {
+/** Assigns rising fractional indexes; null stands for a new record. Returns null if floating-point numbers leave no room. */
+function assignPlaces(present: readonly (number | null)[], low: number, high: number): number[] | null {
   let last = low;
   const kept = [...present.keys()].filter((index) => {
     const place = present[index] ?? low;

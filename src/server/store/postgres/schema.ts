@@ -1,10 +1,7 @@
 import { codeOf, StoreStartError } from "../errors.ts";
 import type { Query } from "./database.ts";
 
-/**
- * The steps from an empty database to the tables of this release, oldest first. A step that a release has made is never
- * changed, and none takes away what the release before uses: docs/decisions/a-database-for-several-processes.md.
- */
+/** Migrations, oldest first. Released steps never change, and none removes what the release before uses. */
 const steps = [
   `CREATE TABLE collections (
      name text PRIMARY KEY,
@@ -48,13 +45,10 @@ const steps = [
    );`,
 ];
 
-// Any number, the same for every process of this site.
 const startLock = 4_812_207_311;
 
 export interface StartWait {
-  /** Is told of a wait for another process that lasts. */
   report: (error: unknown) => void;
-  /** After so long the start is given up; tests set it lower. */
   startWaitMs?: number;
 }
 
@@ -63,10 +57,7 @@ const reportWaitMs = 2_000;
 const maxWaitMs = 10 * 60 * 1000;
 const lockNotAvailable = "55P03";
 
-/**
- * To be called in a transaction: until it ends no other process starts. Throws a StoreStartError where another one has not
- * ended its start in time, as when it was halted.
- */
+/** Holds an advisory lock until the transaction ends. Throws a StoreStartError if another process keeps it for too long. */
 export async function onlyOneStarts(
   query: Query,
   { report, startWaitMs = maxWaitMs }: StartWait,
@@ -93,7 +84,6 @@ export async function onlyOneStarts(
   }
 }
 
-/** Which connection it is, in words that lead to its process. */
 async function holderOfStartLock(query: Query): Promise<string> {
   const [holder] = await query<{ words: string }>(
     `SELECT format('process %s of the database, connected from %s since %s', pid,
@@ -105,7 +95,7 @@ async function holderOfStartLock(query: Query): Promise<string> {
   return holder?.words ?? "it has ended just now";
 }
 
-/** Throws a StoreStartError where no site has made its tables. */
+/** Throws a StoreStartError if the database has no tables of the site. */
 export async function refuseWithoutSite(query: Query): Promise<void> {
   const [found] = await query<{ isThere: boolean }>(
     `SELECT to_regclass('schema_steps') IS NOT NULL AS "isThere"`,
@@ -116,7 +106,6 @@ export async function refuseWithoutSite(query: Query): Promise<void> {
   );
 }
 
-/** Makes the tables what this release needs, in a transaction. */
 export async function prepareSchema(query: Query, wait: StartWait): Promise<void> {
   await onlyOneStarts(query, wait);
   await query(

@@ -1,38 +1,35 @@
 import type pg from "pg";
 
-/** A statement on the connection that locks are held by. */
 export type SessionQuery = (client: pg.Client, text: string, values: unknown[]) => Promise<pg.QueryResult>;
 
 interface SessionLocksOptions {
   ask: SessionQuery;
-  /** How long others may need to have a connection again. */
-  returnMs: number;
+  reconnectMs: number;
   report: (error: unknown) => void;
 }
 
-/**
- * Makes this process the only one that does something, by its name. A lock is its connection's: after a break each process
- * takes its own back, and nothing new until the others have had the time to do the same.
- */
+/** After a lost connection, each process first takes its old locks again, and new ones only when others have had time to. */
 export class SessionLocks {
   readonly #options: SessionLocksOptions;
   readonly #held = new Set<string>();
-  /** The held locks that somebody else has now: another process, or a connection of ours whose end the database does not know. */
+  /**
+   * Held locks that were not free after a reconnect. Even our old connection may have them, if the database thinks it is
+   * open.
+   */
   readonly #lost = new Set<string>();
   #session: pg.Client | null = null;
-  #nothingNewUntil = 0;
+  #refuseNewUntil = 0;
 
   constructor(options: SessionLocksOptions) {
     this.#options = options;
   }
 
-  /** Takes back on a new connection what is held. */
-  async moveTo(client: pg.Client): Promise<void> {
-    const { returnMs, report } = this.#options;
-    const nothingNewUntil = this.#session === null ? 0 : performance.now() + returnMs;
-    // No new lock is given out until this is done, or tried again where it fails.
-    this.#nothingNewUntil = Number.POSITIVE_INFINITY;
-    // What is released meanwhile may be taken back already.
+  async reacquireOn(client: pg.Client): Promise<void> {
+    const { reconnectMs, report } = this.#options;
+    const refuseNewUntil = this.#session === null ? 0 : performance.now() + reconnectMs;
+    // No new lock may be taken until this succeeds, at the latest on the next connection.
+    this.#refuseNewUntil = Number.POSITIVE_INFINITY;
+    // A lock that is released meanwhile may be locked on this connection already.
     this.#session = client;
     this.#lost.clear();
     for (const name of this.#held)
@@ -42,22 +39,21 @@ export class SessionLocks {
           new Error(`The lock "${name}" was lost with its connection: what it is for may be done twice`),
         );
       }
-    this.#nothingNewUntil = nothingNewUntil;
+    this.#refuseNewUntil = refuseNewUntil;
   }
 
-  /** Tries again to take back what was lost. */
-  async takeBack(): Promise<void> {
+  async retryLost(): Promise<void> {
     const session = this.#session;
     if (session === null) return;
-    // A lock may have been released while it was taken back.
+    // If the lock was released while it was being acquired, it is unlocked again.
     for (const name of this.#lost)
       if ((await this.#tryLock(session, name)) && !this.#lost.delete(name)) await this.#unlock(session, name);
   }
 
-  /** Gives what releases the lock; null where another process has it, or may have it. */
-  async take(name: string): Promise<(() => Promise<void>) | null> {
+  /** Resolves to a function that releases the lock, or null if another process has or may have it. */
+  async acquire(name: string): Promise<(() => Promise<void>) | null> {
     const session = this.#session;
-    if (session === null || performance.now() < this.#nothingNewUntil) return null;
+    if (session === null || performance.now() < this.#refuseNewUntil) return null;
     if (!(await this.#tryLock(session, name))) return null;
     this.#held.add(name);
     return () => this.#release(name);
@@ -69,7 +65,6 @@ export class SessionLocks {
   }
 
   async #unlock(client: pg.Client, name: string): Promise<void> {
-    // With a connection that broke the lock has gone.
     await this.#options
       .ask(client, "SELECT pg_advisory_unlock(hashtextextended($1, 0))", [name])
       .catch(() => {});

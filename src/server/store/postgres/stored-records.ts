@@ -2,13 +2,10 @@ import type { Query } from "./database.ts";
 import { noticeChannel } from "./notices.ts";
 import type { Row } from "./row-list.ts";
 
-/** What stands beside the records of a collection. */
 export interface Head {
-  /** The version of the shape that its records are in. */
   format: number;
-  /** Rises with each change. */
   version: number;
-  /** What was removed up to this version is not known any more. */
+  /** Tombstones up to this version have been deleted. */
   pruned: number;
 }
 
@@ -23,7 +20,6 @@ interface StoredRow {
 const rowsAtOnce = 1_000;
 const columns = "list, key, place, data, data IS NULL AS removed";
 
-/** Reads a collection's head, where there is one; `forUpdate` holds up all others who change it. */
 export async function readHead(query: Query, name: string, forUpdate: boolean): Promise<Head | null> {
   const [head] = await query<Head>(
     `SELECT format, version::float8 AS version, pruned::float8 AS pruned
@@ -33,7 +29,6 @@ export async function readHead(query: Query, name: string, forUpdate: boolean): 
   return head ?? null;
 }
 
-/** The rows that have changed after a version. */
 export async function readRowsSince(query: Query, name: string, version: number): Promise<Row[]> {
   const rows = await query<StoredRow>(
     `SELECT ${columns} FROM records WHERE collection = $1 AND version > $2`,
@@ -42,10 +37,9 @@ export async function readRowsSince(query: Query, name: string, version: number)
   return rows.map(rowOf);
 }
 
-/** All records of a collection, in a transaction. */
 export async function readAllRows(query: Query, name: string): Promise<Row[]> {
   await query(
-    // The name is one of the code.
+    // The name comes from the code, not from users.
     `DECLARE all_rows CURSOR FOR
      SELECT ${columns} FROM records WHERE collection = '${name}' AND data IS NOT NULL`,
   );
@@ -59,7 +53,7 @@ export async function readAllRows(query: Query, name: string): Promise<Row[]> {
   return all;
 }
 
-/** Writes rows of a version, and tells all processes of it once the transaction is done. */
+/** Writes rows and notifies all processes, which hear of it when the transaction commits. */
 export async function writeRows(
   query: Query,
   name: string,

@@ -1,10 +1,9 @@
 import { DatabaseLateError } from "./database-errors.ts";
 
-/** Rejects with a DatabaseLateError where something takes longer. */
 export async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const error = new DatabaseLateError(`The database did not answer within ${ms} ms`);
-  // An answer that has come while this process was busy is read before the immediate.
+  // An answer that arrived while this process was busy is read before the immediate runs.
   const timer = setTimeout(() => setImmediate(reject, error), ms);
   try {
     return await Promise.race([work, late]);
@@ -13,10 +12,7 @@ export async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   }
 }
 
-/**
- * Rejects with the reason of a signal where that aborts first. Not by one promise for all who wait: that would note each of
- * them, and forget none until it settles.
- */
+/** Rejects with the signal's reason if it aborts. Racing against one long-lived promise would leak memory. */
 export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const abort = () => reject(signal.reason);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { applyDifference, type Difference, differenceSchema } from "../difference.ts";
 import type { Fault, Json } from "./json-text.ts";
 
-/** One change to a state; its number is greater than that of the one before. */
+/** Change numbers rise, with gaps. */
 export interface Change {
   number: number;
   difference: Difference;
@@ -11,12 +11,11 @@ export interface Change {
 const numberSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const changesSchema = v.strictObject({
-  /** The number of the change before the first one here. */
+  /** The number of the last change in the snapshot on which the log is based. */
   after: numberSchema,
   changes: v.array(v.strictObject({ number: numberSchema, difference: differenceSchema })),
 });
 
-/** The file of the changes to a collection's file, beside it. */
 export function changesFileOf(file: string): string {
   return file.replace(/\.json$/, ".changes.json");
 }
@@ -25,7 +24,6 @@ export function isChangesFile(file: string): boolean {
   return file.endsWith(".changes.json");
 }
 
-/** The text of a file of changes; each of them is a line, as `formatChange` gives it. */
 export function formatChanges(after: number, lines: readonly string[]): string {
   return `{"after":${after},"changes":[\n${lines.join(",\n")}\n]}\n`;
 }
@@ -35,14 +33,11 @@ export function formatChange(change: Change): string {
 }
 
 interface ReadChanges {
-  /** Those that come after what the file beside them contains. */
   later: Change[];
-  /** Whether there are any at all. */
   hasAny: boolean;
 }
 
-/** What a file of changes holds, beside a file that contains the change with the number `contained`; or what is wrong. */
-export function parseChanges(file: Json | null, contained: number): ReadChanges | Fault {
+export function parseChanges(file: Json | null, snapshotNumber: number): ReadChanges | Fault {
   if (file === null) return { fault: "is missing" };
   if ("fault" in file) return file;
   const { success, output } = v.safeParse(changesSchema, file.value);
@@ -51,14 +46,13 @@ export function parseChanges(file: Json | null, contained: number): ReadChanges 
   if (numbers.some((number, index) => number <= (numbers[index - 1] ?? -1)))
     return { fault: "has its changes out of order" };
   const hasAny = output.changes.length > 0;
-  if ((numbers.at(-1) ?? 0) <= contained) return { later: [], hasAny };
-  const index = numbers.indexOf(contained);
+  if ((numbers.at(-1) ?? 0) <= snapshotNumber) return { later: [], hasAny };
+  const index = numbers.indexOf(snapshotNumber);
   return index === -1
     ? { fault: "does not go on from what the file beside it holds" }
     : { later: output.changes.slice(index), hasAny };
 }
 
-/** The state after some changes, or null where they are not changes to this state. */
 export function applyChanges(state: unknown, changes: readonly Change[]): { state: unknown } | null {
   try {
     return { state: changes.reduce((before, { difference }) => applyDifference(before, difference), state) };
