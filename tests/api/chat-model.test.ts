@@ -35,7 +35,7 @@ describe("a stream", () => {
     });
     const found = await stream(site, "voice authentication");
     expect(found.source).toMatchObject({ path: "/services/conversational-ai", page: "Conversational AI" });
-    expect(Object.keys(found.source ?? {}).sort()).toEqual(["heading", "page", "path", "text"]);
+    expect(Object.keys(found.source ?? {}).sort()).toEqual(["heading", "next", "page", "path", "text"]);
     for (const question of ["Hello", "Do you ship elephants to Norway?"]) {
       expect((await stream(site, question)).source).toBeNull();
     }

@@ -32,7 +32,7 @@ export function isForeign(message: string, isEnglish: (word: string) => boolean)
 }
 
 /** Where no more of a message's words than this are unknown, it is English. */
-const mostUnknown = 0.4;
+const mostUnknown = 0.5;
 
 /** The share of the words of a message that are no English, names not counted. */
 function unknownShareOf(message: string, isEnglish: (word: string) => boolean): number {
