@@ -86,7 +86,7 @@ export interface AppWorld extends SiteBuild {
   limits: Limits;
   isStopping: () => boolean;
   afterStart: (task: () => Promise<unknown>) => void;
-  /** Off only in development, where Vite injects inline scripts and styles. */
+  /** The policy is off only in development, where Vite injects inline scripts and styles. */
   contentPolicy: boolean;
 }
 
@@ -107,7 +107,7 @@ export const defaultLimits: Limits = {
 // The longest form has 52 kB percent-encoded; its source came from an address, of which Node reads at most 16 kB.
 const maxFormBytes = 72 * 1024;
 
-/** The whole site as one request handler; middleware runs in the order below. */
+/** The handler is the whole site; its middleware runs in the order below. */
 export function createApp(world: AppWorld): RequestListener {
   const { env, store, articles, auth, limits, render, cohorts, clock, visits, makeLimiter } = world;
   const posts = createPosts(store.posts, world.versions, limits.deletedPostRestorableMs, clock);

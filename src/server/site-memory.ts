@@ -26,7 +26,7 @@ export interface SiteMemory {
   imageFolder: ImageFolder;
   openMarks(day: string): Promise<VisitorMarks>;
   forgetMarks(): Promise<void>;
-  /** Null for a secret in the data folder. */
+  /** Null means that the secret is in the data folder. */
   sessionSecrets: string[] | null;
 }
 

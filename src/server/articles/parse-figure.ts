@@ -54,7 +54,7 @@ function amountIn(value: string): number | null {
   return Number.isFinite(exact) ? exact : null;
 }
 
-/** The total of a share, such as the 14 of "9 of 14 people", or 0. */
+/** This is the total of a share, such as the 14 of "9 of 14 people", or 0. */
 function wholeIn(value: string): number {
   const [, whole = "0"] = /\d of (\d[\d,]*(?:\.\d+)?)/.exec(value) ?? [];
   return Number(whole.replaceAll(",", ""));

@@ -5,7 +5,7 @@ import { archiveFolder } from "./backup.ts";
 
 // The terminal and systemd signal all processes; the site's process ends this one.
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => {});
-// The site's process was killed.
+// A disconnect means that the site's process was killed.
 process.on("disconnect", () => process.exit(1));
 
 const [dataDir = "", file = "", now = ""] = process.argv.slice(2);

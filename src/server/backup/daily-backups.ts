@@ -44,7 +44,7 @@ export async function backUpToday(
   const file = path.join(backupDir, name);
   await archive(dataDir, file, now);
   const earlier = present.filter((other) => /^daily-[\d-]{10}\.json\.gz$/.test(other)).toSorted();
-  // By count instead of age: a clock that jumps ahead must not delete all backups.
+  // Backups are counted, not dated: a clock that jumps ahead must not delete all of them.
   const tooOld = earlier.slice(0, Math.max(0, earlier.length - backupDays + 1));
   for (const old of tooOld.map((other) => path.join(backupDir, other)))
     for (const each of [old, archiveFoldersOf(old)]) await fs.rm(each, { recursive: true, force: true });

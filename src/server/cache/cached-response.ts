@@ -45,7 +45,7 @@ export class CachedResponse {
   readonly #making: Partial<Record<Encoding, Promise<Variant>>> = {};
   #recompressed: boolean;
 
-  /** With `compressed`, no further variants are made. */
+  /** With `compressed`, the response makes no further variants. */
   constructor(
     body: string | Buffer,
     headers: OutgoingHttpHeaders,
@@ -65,7 +65,7 @@ export class CachedResponse {
     this.#recompressed = compressed !== undefined;
   }
 
-  /** In bytes; all compressed variants together take less than half of the body. */
+  /** The size is in bytes; all compressed variants together take less than half of the body. */
   get size(): number {
     return Math.ceil(this.#body.length * 1.5) + 1;
   }

@@ -14,7 +14,7 @@ import type { CardText } from "./draw-card.ts";
 type CardPost = Pick<Post, "id" | "slug" | "title" | "category" | "content" | "readingTime">;
 
 export interface PostCards {
-  /** Null if drawing takes too long. The tag changes with the card. */
+  /** The card is null if drawing takes too long. The tag changes with the card. */
   cardOf(post: CardPost): Promise<{ png: Uint8Array; tag: string } | null>;
 }
 

@@ -54,7 +54,7 @@ function addEvent(calendar: ICalCalendar, cohort: StoredCohort, siteUrl: string)
   });
 }
 
-/** Null for UTC, which has no rules. */
+/** UTC has no rules, so it gives null. */
 function zoneBlock(timeZone: string): string | null {
   const name = zoneNames.get(timeZone.toLowerCase());
   const [block] = name === undefined ? [] : [tzlib_get_ical_block(name)].flat();
@@ -66,7 +66,7 @@ function zoneOf(timeZone: string): string {
   return /^TZID:(.+?)\r?$/m.exec(zoneBlock(timeZone) ?? "")?.[1] ?? timeZone;
 }
 
-/** By lower-case names, since dates may have them in any case. */
+/** Names are compared in lower case, since dates may have them in any case. */
 const zoneNames = new Map(
   [tzlib_get_timezones()].flat().map((name): [string, string] => [name.toLowerCase(), name]),
 );

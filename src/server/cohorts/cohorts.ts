@@ -69,13 +69,13 @@ export function createCohorts(
 
     find,
 
-    /** The soonest date that was still to come at `at` (ISO 8601), of those that are not deleted. */
+    /** Finds the soonest date that was still to come at `at` (ISO 8601), of those that are not deleted. */
     soonestAt(course: DatedCourse, at: string): string | null {
       const ofCourse = collection.read().cohorts.filter((cohort) => cohort.course === course);
       return bySoonest(ofCourse.filter((cohort) => wasToCome(cohort, at))).at(0)?.id ?? null;
     },
 
-    /** The wanted cohort, or the next one if `id` is undefined; otherwise why there is none. */
+    /** Returns the wanted cohort, or the next one if `id` is undefined; otherwise why there is none. */
     choose(
       course: DatedCourse,
       id: string | undefined,

@@ -75,7 +75,7 @@ export function seatsLeft(
   return seats === null ? null : Math.max(0, seats - (taken.get(id) ?? 0));
 }
 
-/** The valid code with the largest discount. */
+/** Chooses the valid code with the largest discount. */
 function offerAt({ offers }: CohortsState, now: Date): OfferWords | null {
   const [best] = offers
     .filter((offer) => endOfOffer(offer) > now.getTime())

@@ -68,7 +68,7 @@ function dayName(day: string, month: "short" | "long"): string {
 const ordinals = new Intl.PluralRules("en-US", { type: "ordinal" });
 const ordinalEndings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
 
-/** Such as "CDT". */
+/** Returns an abbreviation such as "CDT". */
 function zoneName(cohort: Cohort): string {
   const format = new Intl.DateTimeFormat("en-US", { timeZone: cohort.timeZone, timeZoneName: "short" });
   return format.formatToParts(startOf(cohort)).find(({ type }) => type === "timeZoneName")?.value ?? "";

@@ -35,7 +35,7 @@ const storedCohortSchema = checkedOnce(
     changedAt: timeSchema,
     /** When the classes last moved to other days or times. */
     movedAt: v.nullable(timeSchema),
-    /** Each move with the earlier times, first move first; release 2 did not record them. */
+    /** Moves are in order and have the earlier times; release 2 did not record them. */
     moves: v.optional(v.array(v.strictObject({ at: timeSchema, from: v.strictObject(times) }))),
   }),
 );
@@ -52,7 +52,7 @@ const storedOfferSchema = checkedOnce(
 const cohortsSchema = v.strictObject({
   cohorts: v.array(storedCohortSchema),
   offers: v.array(storedOfferSchema),
-  /** Null if nobody changed it. */
+  /** It is null if nobody changed the agreement. */
   agreementChangedAt: v.nullable(timeSchema),
 });
 
@@ -70,7 +70,7 @@ export function timesOf({ startsOn, endsOn, days, time, minutes, timeZone }: Tim
   return { startsOn, endsOn, days, time, minutes, timeZone };
 }
 
-/** Null if the times at `at` (ISO 8601) are unknown. */
+/** Returns null if the times at `at` (ISO 8601) are unknown. */
 export function timesAt(cohort: StoredCohort, at: string): Times | null {
   const later = cohort.moves?.find((move) => move.at > at);
   if (later !== undefined) return later.from;
@@ -106,7 +106,7 @@ export function firstDates(now: Date): CohortsState {
   };
 }
 
-/** The next date of this day, such as "10-06", whose class has not begun. */
+/** Finds the next date of this day, such as "10-06", whose class has not begun. */
 function nextReturn(day: string, at: Pick<Cohort, "time" | "timeZone">, now: Date): string {
   const year = yearIn(at.timeZone, now);
   const startsOn = `${year}-${day}`;

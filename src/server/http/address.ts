@@ -4,7 +4,7 @@ import { canonicalPath, isDecodable, withoutLineBreaks } from "../../shared/cano
 import { HttpError } from "./http-error.ts";
 
 export interface Address {
-  /** In canonical form: every segment can be percent-decoded. */
+  /** The path is canonical: every segment can be percent-decoded. */
   path: string;
   search: string;
 }
@@ -35,7 +35,7 @@ export const canonicalOnly: RequestHandler = (req, res, next) => {
   if (target?.canonical === true) return next();
   if (target) {
     const reads = req.method === "GET" || req.method === "HEAD";
-    // Not cached by browsers, since a later release may answer at the other spelling.
+    // Browsers must not cache it, since a later release may answer at the other spelling.
     return res.set("Cache-Control", "no-cache").redirect(reads ? 301 : 308, target.path + target.search);
   }
   throw new HttpError(400, "This is not an address of this site.");

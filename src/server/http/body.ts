@@ -27,7 +27,7 @@ export function parseBody<T>(schema: v.GenericSchema<unknown, T>, body: unknown)
   });
 }
 
-/** By Content-Length: the parser would read the whole body before it refuses. */
+/** Content-Length is checked first: the parser would read the whole body before it refuses. */
 function refuseTooLarge(limit: number): RequestHandler {
   return (req, _res, next) => {
     if (Number(req.headers["content-length"]) > limit)

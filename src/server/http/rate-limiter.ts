@@ -27,7 +27,7 @@ export type MakeLimiter = (
 export const memoryLimiter: MakeLimiter = (_name, limit, seconds) =>
   limiterOver(new RateLimiterMemory({ points: limit, duration: seconds }));
 
-/** Shared by all processes. From twice the limit on, refuses without asking the database: refunds never exceed the limit. */
+/** All processes share the counters. From twice the limit on, no query is needed: refunds never exceed the limit. */
 export function databaseLimiters(query: Query): MakeLimiter {
   const storeClient = {
     query: async ({ text, values }: { text: string; values: unknown[] }) => {
@@ -80,7 +80,7 @@ function refuse(error: unknown): never {
 /** One key for all unparsable addresses, so that spelling variants do not evade the limit. */
 const unknownNetwork = "unknown";
 
-/** The key of rate limits: an IPv4 address, or the /64 prefix of an IPv6 address, all of which one line has. */
+/** Limits count by network: an IPv4 address, or the /64 prefix of an IPv6 address, all of which one line has. */
 export function networkOf(address = ""): string {
   const parsed = parseIpAddress(address);
   if (parsed === null) return unknownNetwork;

@@ -14,7 +14,7 @@ interface Shutdown {
   outbox: { stop(): Promise<void> };
   store: { close(): Promise<void> };
   stopping: AbortController;
-  /** How long to keep serving, so that a proxy notices and chooses another process. */
+  /** The process keeps serving for so long that a proxy notices and chooses another one. */
   graceMs: number;
 }
 

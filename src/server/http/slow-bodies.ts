@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 
-// Also the longest pause within a long body.
+// This is also the longest pause within a long body.
 const bodyMs = 30_000;
 
 export const longestBodyMs = 10 * 60_000;
 
 const longBodies = new WeakMap<IncomingMessage, number>();
 
-/** Only for known users: others could use up all connections. */
+/** Long bodies are for known users only: others could use up all connections. */
 export const allowLongBody: RequestHandler = (req, _res, next) => {
   longBodies.set(req, req.socket.bytesRead);
   next();

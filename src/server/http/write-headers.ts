@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { versionOf } from "../../shared/record-version.ts";
 import { HttpError } from "./http-error.ts";
 
-/** Optimistic concurrency: which version a write may replace; null for a missing record. */
+/** Optimistic concurrency: says which version a write may replace; null stands for a missing record. */
 export type IsExpected = (version: string | null) => boolean;
 
 export function versionCheck(header: string | undefined): IsExpected {
@@ -19,7 +19,7 @@ export function namedVersionCheck(headers: IncomingHttpHeaders): IsExpected {
   return headers["if-none-match"] === "*" ? (version) => version === null : versionCheck(headers["if-match"]);
 }
 
-/** Also true if the record is stored already, because the first response was lost. */
+/** The answer is also true if the record is stored already, because the first response was lost. */
 export function isSavable(stored: object | null, next: object, isExpected: IsExpected): boolean {
   const version = stored === null ? null : versionOf(stored);
   return isExpected(version) || version === versionOf(next);

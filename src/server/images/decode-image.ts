@@ -10,7 +10,7 @@ const endOfJpeg = Buffer.from([0xff, 0xd9]);
 
 const maxMissing = 0.05;
 
-/** Also accepts a JPEG or PNG that lacks a little at its end, which every browser shows. Rejects with sharp's error. */
+/** Accepts even a JPEG or PNG that lacks a little at its end, which every browser shows. Rejects with sharp's error. */
 export async function decodeUpright(bytes: Buffer, kind: ImageKind): Promise<Decoded> {
   try {
     return await decode(bytes, "error", true);

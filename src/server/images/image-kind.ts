@@ -15,7 +15,7 @@ export function kindOf(head: Buffer): ImageKind {
   throw new HttpError(415, refusalOf(text, brands));
 }
 
-/** The major and compatible brands of a HEIF file (ISO/IEC 14496-12, ftyp box). */
+/** Reads the major and compatible brands of a HEIF file (ISO/IEC 14496-12, ftyp box). */
 function brandsOf(head: Buffer): string[] {
   if (head.length < 16 || head.toString("latin1", 4, 8) !== "ftyp") return [];
   const end = Math.min(head.readUInt32BE(0), head.length);

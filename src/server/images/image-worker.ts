@@ -15,7 +15,7 @@ const checkMs = 50;
 
 // The terminal and systemd signal all processes; the site's process ends this one.
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => {});
-// The site's process was killed.
+// A disconnect means that the site's process was killed.
 process.on("disconnect", () => process.exit(1));
 
 // When memory is short, Linux kills this process instead of the site.

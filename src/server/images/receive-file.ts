@@ -14,7 +14,7 @@ interface ReceivedFile {
 }
 
 const fieldName = "file";
-// The multipart boundaries and headers.
+// A form adds its boundaries and headers to the file.
 const maxFormBytes = 100_000;
 
 const tooLarge = () =>

@@ -13,7 +13,7 @@ const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const storedImageSchema = checkedOnce(
   v.strictObject({
-    /** Half of the file's SHA-256 (deduplication by content) and the size. */
+    /** The id is half of the file's SHA-256 (deduplication by content) and the size. */
     id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}-\d+x\d+$/)),
     width: pixels,
     height: pixels,
@@ -22,7 +22,7 @@ const storedImageSchema = checkedOnce(
   }),
 );
 
-/** The result of checking an external image address when its post was saved. */
+/** The record is the result of checking an external image address when its post was saved. */
 const foundImageSchema = checkedOnce(
   v.strictObject({
     url: v.string(),

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { pino, stdTimeFunctions } from "pino";
 import SonicBoom from "sonic-boom";
 
-// Buffered. Pino's own destination would retry forever at exit on a full disk.
+// Output is buffered. Pino's own destination would retry forever at exit on a full disk.
 const output = new SonicBoom({
   fd: 1,
   minLength: 4_096,
@@ -49,7 +49,7 @@ export async function endLog(): Promise<void> {
   await Promise.race([written, wait(longestEndMs)]);
 }
 
-// The stack only: other properties of an error may contain what a visitor typed.
+// Only the stack is logged: other properties of an error may contain what a visitor typed.
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const own = error.stack ?? String(error);

@@ -36,7 +36,7 @@ const retryWriteMs = 10_000;
 const retryClaimMs = 5_000;
 
 interface ScheduledDelivery {
-  /** The same for every attempt of a delivery. */
+  /** All attempts of a delivery have the same key. */
   key: string;
   channel: DeliveryChannel;
   request: StoredRequest;
@@ -51,7 +51,7 @@ export function startOutbox(
   claim: Claim = claimWithoutLock,
 ): Outbox {
   const underWay = new Map<string, { channel: DeliveryChannel; ended: Promise<void> }>();
-  /** By key: a delay that holds until the delivery is due at another time. */
+  /** The map holds delays by key. A delay ends when the delivery is due at another time. */
   const postponed = new Map<string, { dueAt: number; until: number }>();
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;

@@ -50,7 +50,7 @@ export function cleanText(text: string): string {
     .replace(turns, "");
 }
 
-/** Also joins lines, for mail headers and lists. */
+/** Joins lines as well, for mail headers and lists. */
 export function oneLine(text: string): string {
   return text
     .toWellFormed()

@@ -6,7 +6,7 @@ import type { RenderedPage } from "./render.ts";
 
 export type Document = (page: RenderedPage) => {
   html: string;
-  /** The content of the inline `<style>` and `<script>`, whose hashes go into the Content-Security-Policy. */
+  /** The hashes of the inline `<style>` and `<script>` go into the Content-Security-Policy. */
   styles: string;
   script: string;
 };
@@ -34,7 +34,7 @@ export function createDocument(shell: string, assets: Assets, countsVisits: bool
   };
 }
 
-/** The data of an HTML page for navigation within the app; null if the app renders that page itself. */
+/** The app uses these data to show an HTML page; they are null if the app renders that page itself. */
 export type PageDataOf = (page: RenderedPage) => PageData | null;
 
 export const createPageData =

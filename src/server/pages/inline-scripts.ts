@@ -1,4 +1,4 @@
-/** Records clicks before hydration, up to a second after the first paint; `src/browser/presses.ts` replays them. */
+/** Records the last click before hydration, up to a second after the first paint; `src/browser/presses.ts` replays it. */
 export const earlyClickScript =
   'addEventListener("click",window.earlyClick={handleEvent(e){this.target=e.target}},true)';
 
@@ -8,7 +8,7 @@ export const earlySubmitScript =
 
 /**
  * Skips the layout below the fold until the first paint (`hero.module.css`), a third of the time on slow phones.
- * Not where the browser may scroll (hash, history, reload), nor in background tabs, which may not paint for long.
+ * It is off where the browser may scroll (hash, history, reload), and in background tabs, which may not paint for long.
  */
 export const firstScreenScript = [
   ";{let d=document,h=d.documentElement,",

@@ -36,7 +36,7 @@ const normalizers: Record<string, (value: string) => string | null> = {
   sent: (form) => (form === "waitlist" ? form : "1"),
 };
 
-/** The cache key of an address: its path and the known parameters. Others, such as utm_source, never reach the renderer. */
+/** The cache key has only the path and the known parameters. Others, such as utm_source, never reach the renderer. */
 export function pageAddress({ path, search }: Address): string {
   const dataOf = pathOfPageData(path);
   if (dataOf !== null) return pageDataPath(pageAddress({ path: dataOf, search }));

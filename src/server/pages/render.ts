@@ -18,9 +18,9 @@ export interface RenderedPage {
   html: string;
   data: unknown;
   modules: string[];
-  /** The names of the islands in an HTML page; null where the app hydrates the whole page. */
+  /** An HTML page has a list of its islands' names; null means that the app hydrates the whole page. */
   islands: string[] | null;
   isPublic: boolean;
-  /** False for pages at addresses that anybody could make up, which would fill the cache. */
+  /** It is false for pages at addresses that anybody could make up, which would fill the cache. */
   cacheable: boolean;
 }

@@ -8,12 +8,12 @@ export interface BackupSettings extends DataFolders {
 }
 
 export interface EarlierBackups {
-  /** The last day (YYYY-MM-DD) on which a backup that the site deletes itself still exists; null if there is none. */
+  /** It is the last day (YYYY-MM-DD) on which a backup that the site deletes itself still exists; null if there is none. */
   lastDay: string | null;
   toRemove: string[];
 }
 
-/** Also finds what a restore, an upgrade or a damaged file left in the data folder. */
+/** Finds also what a restore, an upgrade or a damaged file left in the data folder. */
 export async function earlierBackups(folders: BackupSettings): Promise<EarlierBackups> {
   const backups = await matching(folders.backupDir, /^(?:daily|backup)-.+\.json(?:\.gz)?(?:\..+\.tmp)?$/);
   const beside = await matching(

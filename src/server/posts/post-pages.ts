@@ -31,7 +31,9 @@ export function createPostPages(posts: Posts, articles: Articles, imageTypeOf: I
 
 const articlesAfter = 3;
 
-/** The next older post of the category, then the next older posts of any, starting over with the newest at the end. */
+/**
+ * Chooses the next older post of the category, then the next older posts of any, starting over with the newest at the end.
+ */
 export function nextArticles({ newestFirst, byCategory }: PostsView, post: StoredPost): StoredPost[] {
   const same = following(byCategory.get(categoryOf(post)) ?? [], post, 1);
   return [...new Set([...same, ...following(newestFirst, post, articlesAfter)])].slice(0, articlesAfter);

@@ -9,12 +9,12 @@ import type { Clock } from "../clock/clock.ts";
 import { statusAt } from "./publication.ts";
 import type { PostsState, StoredPost } from "./stored-posts.ts";
 
-/** The public posts, from which everything that readers get is made. */
+/** Everything that readers get is made from these public posts. */
 export interface PostsView {
   newestFirst: readonly StoredPost[];
   byCategory: ReadonlyMap<string, readonly StoredPost[]>;
   bySlug: ReadonlyMap<string, StoredPost>;
-  /** The last write, or the publication time of the newest post if that is later. */
+  /** It is the time of the last write, or the publication time of the newest post if that is later. */
   changedAt: string;
 }
 
@@ -107,7 +107,7 @@ export function listOf({ newestFirst: all, byCategory }: PostsView, query: ListQ
   return { lead: lead && toSummary(lead), posts: posts.map(toSummary), ...list };
 }
 
-/** The day of the last save in words, or null if that is the day of publication. */
+/** Returns the day of the last save in words, or null if that is the day of publication. */
 export function reviewedOn(post: StoredPost): string | null {
   const day = longDateIn(site.timeZone, modifiedAt(post));
   return day === createdOn({ createdAt: timeOf(post) }) ? null : day;

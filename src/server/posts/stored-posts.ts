@@ -38,7 +38,7 @@ const storedPostSchema = checkedOnce(
       publishAt: v.nullable(timeSchema),
       /** The former slugs that were public: only they redirect readers. */
       knownSlugs: v.array(slugSchema),
-      /** Images of kept versions, each with the number of the last version that shows it. */
+      /** Each image of a kept version has the number of the last version that shows it. */
       earlierImages: v.record(v.string(), v.number()),
       /** Counts the saves. Earlier versions are stored under the numbers before it. */
       version: v.pipe(v.number(), v.integer(), v.minValue(1)),

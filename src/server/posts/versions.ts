@@ -6,7 +6,7 @@ import type { StoredPost } from "./stored-posts.ts";
 
 export const keptVersions = 30;
 
-/** The versions of posts before their saves (docs/decisions/versions-in-files.md). */
+/** The decision is explained in docs/decisions/versions-in-files.md. */
 export interface PostVersions {
   keep(post: StoredPost): Promise<void>;
   list(post: StoredPost): Promise<PostVersion[]>;

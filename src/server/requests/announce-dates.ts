@@ -8,9 +8,7 @@ import { announcementOf, isPending, withAnnouncement, withoutAnnouncement } from
 import { type Dates, dateToldOf, moveNews, waitlistNews, waitlists } from "./date-news.ts";
 import type { StoredRequest } from "./stored-requests.ts";
 
-/**
- * Derives the mails that are owed from the records, at the start and after each change, so that no crash leaves anybody out.
- */
+/** Derives the mails that are due from the records, so that no crash between two writes leaves anybody out. */
 export function announceDates(
   requests: Collection<StoredRequest[]>,
   dateChanges: { onChange(listener: () => void): void },

@@ -12,7 +12,7 @@ export function isPending(request: StoredRequest, now: Date): boolean {
   return (announcement.dueAt ?? "") > now.toISOString();
 }
 
-/** Undefined if an announcement never reached the sender, null if that is unknown. */
+/** Returns undefined if an announcement never reached the sender, null if that is unknown. */
 export function previousAnnouncement(request: StoredRequest, now: Date): StoredDelivery["before"] {
   const last = announcementOf(request);
   if (last?.state === "sent")

@@ -18,14 +18,14 @@ export const waitlists: ReadonlyMap<string, DatedCourse> = new Map(
 export type Dates = Pick<Cohorts, "dates" | "find" | "soonestAt">;
 
 export interface News {
-  /** The requests of one address to a waitlist, or for a date that was moved. */
+  /** All of them are from one address, to a waitlist or for a date that was moved. */
   requests: readonly StoredRequest[];
   cohort: StoredCohort | null;
-  /** When `cohort` became known: earlier announcements told of something else. */
+  /** Announcements from before this time told of something else. */
   setAt: string;
-  /** The request to announce to; undefined if the receiver was told or is about to be. */
+  /** It is undefined if the receiver was told or is about to be. */
   untold: StoredRequest | undefined;
-  /** The time to record in an announcement to this request. */
+  /** Returns the time to record in an announcement to this request. */
   toldAt(request: StoredRequest): string;
   isDue(request: StoredRequest): boolean;
 }
@@ -46,7 +46,7 @@ export function waitlistNews(
   // After the clock was set back far, a future date may seem to be over by the times of the records.
   const isDue = (request: StoredRequest) => startsAt > toldAt(request);
 
-  /** When an announcement told its receiver of a date that still stands; "" if it did not. */
+  /** Returns when an announcement told its receiver of a date that still stands; "" if it did not. */
   function heardAt(request: StoredRequest): string {
     const known = announcementOf(request);
     if (known === undefined) return "";

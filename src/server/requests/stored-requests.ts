@@ -22,13 +22,13 @@ const deliverySchema = v.strictObject({
   attempts: v.number(),
   lastError: v.nullable(v.string()),
   at: timeSchema,
-  /** When the delivery was queued: it is retried for 3 days from then on. */
+  /** A delivery is retried for 3 days after this time. */
   since: timeSchema,
   dueAt: v.nullable(timeSchema),
-  /** The receivers that have it already, if some failed: the next attempt leaves them out. */
+  /** The next attempt leaves out the receivers that have it already. */
   reached: v.optional(v.array(v.string())),
   cohort: v.optional(v.string()),
-  /** The previous announcement, which a withdrawal brings back; null if it is unknown whether that arrived. */
+  /** A withdrawal brings back the previous announcement; null means that its arrival is unknown. */
   before: v.optional(v.nullable(v.strictObject({ at: timeSchema, cohort: v.optional(v.string()) }))),
 });
 

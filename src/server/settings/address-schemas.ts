@@ -25,7 +25,7 @@ export function trustedUrl(example: string) {
   return urlOf(`${example}, or http on a loopback or private address`, isPrivateHost);
 }
 
-/** Also allows names without dots, which resolve only in the own network. */
+/** Allows also names without dots, which resolve only in the own network. */
 export function nearUrl(example: string) {
   return urlOf(`${example}, or http on a private address or a name without dots`, isNear);
 }
@@ -61,7 +61,7 @@ export const smtpUrl = v.pipe(
 export interface SmtpServer {
   host: string;
   port: number;
-  /** TLS from the first byte; otherwise STARTTLS. */
+  /** False means that TLS begins with STARTTLS. */
   secure: boolean;
   /** Refuses a server without STARTTLS, except in the own network. */
   requireTLS: boolean;

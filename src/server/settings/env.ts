@@ -22,7 +22,10 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string) {
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = settings;
   return {
     port: settings.PORT,
-    /** Null listens on all addresses. Behind a proxy only loopback: a client that bypasses it could forge its address. */
+    /**
+     * Null listens on all addresses. Behind a proxy it must be loopback: a client that bypasses the proxy could forge its
+     * address.
+     */
     host: settings.HOST ?? (settings.TRUST_PROXY > 0 ? "127.0.0.1" : null),
     siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     trustProxy: settings.TRUST_PROXY,
@@ -69,7 +72,7 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string) {
     countVisits: settings.STATS === "yes",
     adminUsername: settings.ADMIN_USERNAME,
     adminPassword: settings.ADMIN_PASSWORD ?? null,
-    /** Newest first; null for a generated secret. */
+    /** The newest secret comes first; null means a generated one. */
     sessionSecrets: settings.SESSION_SECRET ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import type { Format } from "./format.ts";
 
 export interface Collection<T> {
-  /** The current state, deeply frozen: a new object after every change. */
+  /** The state is deeply frozen, and a new object after every change. */
   read(): T;
   /** Resolves once the next state is durable; otherwise rejects and changes nothing. */
   update(change: (state: T) => T): Promise<void>;
@@ -19,9 +19,9 @@ export interface OpenCollection<T> extends Collection<T> {
 
 export interface CollectionDefinition<T> extends Format<T> {
   first: T;
-  /** The primary key of a record by the name of its list, which is "" where the state itself is a list. */
+  /** Primary keys of records by the name of their list, which is "" where the state itself is a list. */
   keys?: Readonly<Record<string, (record: never) => string>>;
-  /** Paths in the data folder of the immutable files that belong to a state. */
+  /** Lists the paths in the data folder of the immutable files that belong to a state. */
   folders?(state: T): string[];
   /** Collections that release 2.0 merged into this one. Where a file of theirs exists, the data are too old. */
   joined?: readonly string[];

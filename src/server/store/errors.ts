@@ -26,7 +26,7 @@ export class StoreWriteError extends Error {
   }
 }
 
-/** The system's error code, such as ENOENT, or "". */
+/** Returns the system's error code, such as ENOENT, or "". */
 export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }

@@ -4,7 +4,7 @@ import { codeOf } from "./errors.ts";
 
 export type Content = string | Uint8Array | Iterable<string>;
 
-/** The part of `node:fs/promises` that the store uses, so that tests can inject faults. */
+/** The store uses this part of `node:fs/promises`, so that tests can inject faults. */
 export interface FileSystem {
   open(
     file: string,

@@ -3,7 +3,7 @@ import * as v from "valibot";
 export interface Format<T> {
   schema: v.GenericSchema<unknown, T>;
   oldestVersion?: number;
-  /** Each validates a state of one version, oldest first, and transforms it to the next version. */
+  /** Each migration validates a state of one version and transforms it to the next; the oldest comes first. */
   migrations?: readonly v.GenericSchema[];
 }
 

@@ -4,7 +4,7 @@ import { maxMarks, type VisitorMarks } from "./visitor-marks.ts";
 
 // A hash this short identifies nobody by itself.
 const visitorBytes = 5;
-/** Shared by all processes through the database. Removes earlier days with their salts. */
+/** All processes share these marks through the database. Earlier days are deleted with their salts. */
 export async function openSharedMarks(
   database: Pick<Database, "query" | "transaction">,
   day: string,

@@ -43,7 +43,7 @@ const pathOf = new Map<string, string>(Object.values(pages).map(({ path }) => [p
 pathOf.set(aliases.blog, urls.blogs.path);
 const beforeSlug = postPath("");
 
-/** The path under which a page is counted; null if visitors cannot see it. */
+/** Pages are counted under this path; null means that visitors cannot see the page. */
 export type PageOf = (path: string) => string | null;
 
 export function createPageOf(posts: () => { bySlug: ReadonlyMap<string, { slug: string }> }): PageOf {

@@ -5,7 +5,7 @@ import { networkOf } from "../http/rate-limiter.ts";
 
 export type VisitorOf = (req: Request) => Promise<string | null>;
 
-/** Never stored. Null for the admin, bots, and visitors with Do Not Track or Global Privacy Control. */
+/** The result is never stored. It is null for the admin, bots, and visitors with Do Not Track or Global Privacy Control. */
 export function createVisitorOf({ findUser }: Pick<Auth, "findUser">): VisitorOf {
   return async (req) => {
     const agent = req.get("user-agent") ?? "";

@@ -21,7 +21,7 @@ import type { Visits } from "./visits.ts";
 
 const maxBodyBytes = 32 * 1024;
 
-// Enough for a large office behind one address; a short window forgets networks soon.
+// A large office behind one address needs so many; a short window forgets networks soon.
 const viewsPerMinute = 200;
 
 const formPaths: ReadonlySet<string> = new Set(Object.values(forms).map(({ id }) => formFramePath(id)));

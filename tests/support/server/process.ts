@@ -9,7 +9,7 @@ export interface RunningProcess {
   child: ChildProcess;
   stdout(): string;
   stderr(): string;
-  /** Null after a signal. Resolves once all output is read. */
+  /** The code is null after a signal. The promise resolves once all output is read. */
   exit: Promise<number | null>;
   isRunning(): boolean;
   end(signal: NodeJS.Signals): Promise<number | null>;

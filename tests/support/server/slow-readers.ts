@@ -11,7 +11,7 @@ export interface SlowReaders {
 }
 
 const count = 20;
-// More of the largest file than site, proxy and kernel buffer for a connection.
+// Site, proxy and kernel together buffer fewer copies of the largest file for a connection.
 const asked = 60;
 const filesDir = path.resolve(import.meta.dirname, "../../../dist/client/assets");
 const cutAfterMs = 75_000;
@@ -46,7 +46,7 @@ function largestFile(): string | undefined {
   return names.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
 }
 
-/** Null if the connection does not end. */
+/** Returns null if the connection does not end. */
 async function answersOf(socket: Socket): Promise<number | null> {
   let got = 0;
   socket.on("data", (piece) => {

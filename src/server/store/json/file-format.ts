@@ -7,10 +7,10 @@ import { type Fault, formatState, type Json } from "./json-text.ts";
 export interface Stored<T> {
   data: T;
   isOlder: boolean;
-  /** The number of the last change that the snapshot contains; null where it has no change log. */
+  /** It is the number of the last change that the snapshot contains; null means that it has no change log. */
   snapshotNumber: number | null;
   changes: Change[];
-  /** Whether the log has any changes, even ones that the snapshot contains: they may hold deleted data. */
+  /** The log may have only changes that the snapshot contains: they may hold deleted data. */
   hasChanges: boolean;
 }
 

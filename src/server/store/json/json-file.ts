@@ -52,12 +52,12 @@ class JsonFile<T> implements Adapter<T> {
   readonly #file: string;
   readonly #format: Format<T>;
   readonly #maxBytes: number;
-  /** The state that the snapshot and the log make together. */
+  /** The snapshot and the log make this state together. */
   #state: T | null;
-  /** The number of the last change in the snapshot; null where it has no log. */
+  /** The snapshot contains the changes up to this number; null means that it has no log. */
   #snapshotNumber: number | null;
   #log: readonly LogLine[];
-  /** Whether the log file may hold changes, even ones that the snapshot contains. */
+  /** The log file may hold changes that the snapshot contains as well. */
   #mayLogHoldChanges: boolean;
   #lastNumber: number;
   /** The snapshot is of an older release, or may hold a refused change: no log may be based on it. */

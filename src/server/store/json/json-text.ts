@@ -3,7 +3,7 @@ import { codeOf } from "../errors.ts";
 
 export interface Fault {
   fault: string;
-  /** Whether the data are intact, but only another release can read them. */
+  /** The data are intact, but only another release can read them. */
   isSound?: true;
   isInChanges?: true;
 }

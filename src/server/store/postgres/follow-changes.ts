@@ -34,7 +34,7 @@ export async function followChanges(
 }
 
 interface Follower {
-  /** Never rejects: failures are retried with exponential backoff. */
+  /** The promise never rejects: failures are retried with exponential backoff. */
   follow(version: number): Promise<void>;
   stop(): void;
 }

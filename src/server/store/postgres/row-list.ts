@@ -4,7 +4,7 @@ import { commonEnds } from "../difference.ts";
 export interface Row {
   list: string;
   key: string;
-  /** The sort key of a record in its list: a fractional index. */
+  /** Records are sorted by this number, a fractional index. */
   place: number;
   record?: unknown;
 }

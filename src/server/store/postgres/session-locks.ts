@@ -12,10 +12,7 @@ interface SessionLocksOptions {
 export class SessionLocks {
   readonly #options: SessionLocksOptions;
   readonly #held = new Set<string>();
-  /**
-   * Held locks that were not free after a reconnect. Even our old connection may have them, if the database thinks it is
-   * open.
-   */
+  /** Held locks that were not free after a reconnect: even our old connection may still have them. */
   readonly #lost = new Set<string>();
   #session: pg.Client | null = null;
   #refuseNewUntil = 0;
