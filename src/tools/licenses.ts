@@ -29,7 +29,7 @@ export function licensesPage({ packages }: LockFile): string {
   return [
     "# Licenses\n",
     "Every package that `package-lock.json` names, under its license as the lock file has it, those of other platforms included.",
-    "`npm run licenses` writes this page anew; `tests/unit/licenses.test.ts` compares it.\n",
+    "`npm run licenses` writes this page; `tests/unit/licenses.test.ts` compares it.\n",
     "## On the server, or sent to browsers\n",
     ...list(true),
     "## To build and to test\n",

@@ -16,7 +16,7 @@ await runTool(async (dataDir, settings) => {
   });
   if ((await stat(file)).isDirectory())
     throw new ToolError(
-      `${file} is a folder. Name the file beside it, such as ${file.replace(/\.files$/, "")}.json.gz. Nothing was changed.`,
+      `${file} is a folder. Name the backup file, such as ${file.replace(/\.files$/, "")}.json.gz. Nothing was changed.`,
     );
   const { made, names, previousIn, missing } = await restore(file, dataDir, siteCollections(), new Date());
   console.info(`${dataDir} is as it was at ${made}: ${names.join(", ")}.`);

@@ -61,7 +61,7 @@ test("npm run restore says exactly what is missing, and of a folder that it is o
   expect(await restoring(files)).toEqual({
     code: 1,
     stdout: "",
-    stderr: `${files} is a folder. Name the file beside it, such as ${archive}. Nothing was changed.\n`,
+    stderr: `${files} is a folder. Name the backup file, such as ${archive}. Nothing was changed.\n`,
   });
 }, 60_000);
 

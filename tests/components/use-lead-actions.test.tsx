@@ -128,7 +128,7 @@ test.each([
   });
   expect(await answers[0]).toEqual({
     done: true,
-    words: `Removed 1 lead, 0 enrollments, 2 deliveries, 0 questions. All backups made before now may hold it still: ${said} Those made by hand, and copies elsewhere, stay until whoever runs the server removes them.`,
+    words: `Removed 1 lead, 0 enrollments, 2 deliveries, 0 questions. All backups made before now may hold it still: ${said} Those made by hand, and copies elsewhere, stay until the operator of the server removes them.`,
   });
 });
 

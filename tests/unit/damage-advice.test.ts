@@ -135,7 +135,7 @@ test.each(["no folder", "an empty folder", "no good one"])(
     expect(message).toContain(`No backup that can be restored is in ${backupDir}.`);
     const [restoring, beginning = ""] = commandsIn(message);
     expect(restoring).toContain('run restore "<file>"');
-    expect(message).toContain("Or, to begin requests.json anew, as at the first start, run\n");
+    expect(message).toContain("Or, to start with a new requests.json, as on the first start, run\n");
     execFileSync("sh", ["-c", beginning]);
     expect(await leadIds()).toEqual([]);
     expect(await fs.readFile(path.join(dataDir, "requests.json.damaged"), "utf8")).toBe("{");

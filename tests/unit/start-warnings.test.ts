@@ -26,7 +26,9 @@ test.each(["0.0.0.0", "::", "203.0.113.5", "2001:db8::5", "::203.0.113.5", "web.
   "a port that is open to others past the proxy, at %s, is warned of",
   (host) => {
     expect(startWarnings({ ...proxied, host })).toEqual([
-      expect.stringMatching(/^HOST is \S+ and TRUST_PROXY is 1: whoever reaches port 3000 past the proxy /),
+      expect.stringMatching(
+        /^HOST is \S+ and TRUST_PROXY is 1: everybody who reaches port 3000 past the proxy /,
+      ),
     ]);
   },
 );

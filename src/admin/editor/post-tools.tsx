@@ -100,7 +100,7 @@ function PreviewLinkDialog({ post, dirty, onClose }: PreviewLinkDialogProps) {
           <Field
             id="preview-link"
             label="Link"
-            hint={`Shows the post as it is saved to whoever has the link, until ${longDateIn(site.timeZone, link.expiresAt)}.`}
+            hint={`Shows the post as it is saved to everybody who has the link, until ${longDateIn(site.timeZone, link.expiresAt)}.`}
             value={link.url}
             readOnly
             onFocus={(event) => event.currentTarget.select()}

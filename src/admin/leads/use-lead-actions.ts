@@ -150,5 +150,5 @@ function wordsOf({ removed, backupsUntil }: Forgotten): string {
     backupsUntil === null
       ? "the site removes none of them by itself"
       : `the last of those that the site removes by itself goes on ${longDateIn(site.timeZone, `${backupsUntil}T18:00:00Z`)}`;
-  return `Removed ${counts.join(", ")}. All backups made before now may hold it still: ${last}. Those made by hand, and copies elsewhere, stay until whoever runs the server removes them.`;
+  return `Removed ${counts.join(", ")}. All backups made before now may hold it still: ${last}. Those made by hand, and copies elsewhere, stay until the operator of the server removes them.`;
 }

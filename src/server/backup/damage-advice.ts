@@ -26,7 +26,7 @@ export async function explainStartError(
   const lines = [error.message, ...unusable];
   if (newest === null) {
     lines.push(
-      `No backup that can be restored is in ${backupDir}. Where there is one elsewhere, such as on another machine, fetch it with the folder beside it, stop the site, and run`,
+      `No backup that can be restored is in ${backupDir}. Where there is one elsewhere, such as on another machine, copy it here with its .files folder, stop the site, and run`,
       `  ${restoreCommand("<file>")}`,
     );
   } else {

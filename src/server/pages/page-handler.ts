@@ -23,7 +23,7 @@ export function pageHandler(
   };
   const dataText = (page: RenderedPage) => {
     const data = pageData(page);
-    if (data === null) throw new HttpError(404, "This page has no data beside its document.");
+    if (data === null) throw new HttpError(404, "This page has no JSON data.");
     return JSON.stringify(data);
   };
 

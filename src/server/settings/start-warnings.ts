@@ -22,7 +22,7 @@ export function startWarnings(
   }
   if (env.trustProxy > 0 && env.host !== null && !isPrivateHost(env.host)) {
     warnings.push(
-      `HOST is ${env.host} and TRUST_PROXY is ${env.trustProxy}: whoever reaches port ${env.port} past the proxy can claim any address, so that no limit holds. Let only the proxy reach it, or set HOST to 127.0.0.1.`,
+      `HOST is ${env.host} and TRUST_PROXY is ${env.trustProxy}: everybody who reaches port ${env.port} past the proxy can claim any address, so that no limit holds. Let only the proxy reach it, or set HOST to 127.0.0.1.`,
     );
   }
   if (env.chatWebhook !== null && env.chatModel !== null) {

@@ -332,7 +332,7 @@ describe("the start is stopped, and nothing is changed, by", () => {
           after: JSON.parse(text).changes[0].number,
           changes: JSON.parse(text).changes.slice(1),
         }),
-      "does not go on from what the file beside it holds",
+      "does not continue from its snapshot file",
     ],
     [
       "another order",
@@ -348,17 +348,17 @@ describe("the start is stopped, and nothing is changed, by", () => {
     [
       "changes to another list",
       (text) => text.replace('"length":21', '"length":20'),
-      "does not fit the file beside it",
+      "does not match its snapshot file",
     ],
     [
       "a place that is not there",
       (text) => text.replace("[0,20]", "[1,21]"),
-      "does not fit the file beside it",
+      "does not match its snapshot file",
     ],
     [
       "a key that is not there",
       (text) => text.replace('"records"', '"recordings"'),
-      "does not fit the file beside it",
+      "does not match its snapshot file",
     ],
   ])("%s, and the message says how to start without them", async (_, damage, expected) => {
     const { dataDir, changesFile } = await withChanges();

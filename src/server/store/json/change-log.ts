@@ -49,7 +49,7 @@ export function parseChanges(file: Json | null, snapshotNumber: number): ReadCha
   if ((numbers.at(-1) ?? 0) <= snapshotNumber) return { later: [], hasAny };
   const index = numbers.indexOf(snapshotNumber);
   return index === -1
-    ? { fault: "does not go on from what the file beside it holds" }
+    ? { fault: "does not continue from its snapshot file" }
     : { later: output.changes.slice(index), hasAny };
 }
 

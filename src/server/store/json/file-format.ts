@@ -49,7 +49,7 @@ export function parseStored<T>(file: Json, changes: Json | null, format: Format<
   if ("fault" in log) return { ...log, isInChanges: true };
   const { later, hasAny } = log;
   const applied = applyChanges(data, later);
-  if (applied === null) return { fault: "does not fit the file beside it", isInChanges: true };
+  if (applied === null) return { fault: "does not match its snapshot file", isInChanges: true };
   const migrated = migrate(applied.state, version, format);
   if ("fault" in migrated) return { fault: `has ${migrated.fault}` };
   return {

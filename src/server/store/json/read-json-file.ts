@@ -22,7 +22,7 @@ export async function readJsonFile<T>(
   throw new DamagedFileError(
     file,
     stored.fault,
-    `to begin ${path.basename(file)} anew, as at the first start, run\n  ${[moveAway(file), ...(changes === null ? [] : [moveAway(changesFileOf(file))])].join("; ")}`,
+    `to start with a new ${path.basename(file)}, as on the first start, run\n  ${[moveAway(file), ...(changes === null ? [] : [moveAway(changesFileOf(file))])].join("; ")}`,
   );
 }
 
@@ -40,7 +40,7 @@ async function refuseLost(fs: FileSystem, file: string, hasChanges: boolean): Pr
     throw new DamagedFileError(
       file,
       "is missing, though changes to it are there",
-      `to begin ${path.basename(file)} anew, as at the first start, run\n  ${moveAway(changesFileOf(file))}`,
+      `to start with a new ${path.basename(file)}, as on the first start, run\n  ${moveAway(changesFileOf(file))}`,
     );
   const copy = `${file}.bak-1`;
   if ((await readIfThere(fs, copy)) !== null)

@@ -117,7 +117,7 @@ export function databaseCollection<T>(
       made = await tryChange(make);
     }
     if (made === "unknown")
-      throw new Error(`The collection ${name} has not been followed for too long: it is read anew first`);
+      throw new Error(`The collection ${name} missed too many changes: it is reloaded before the next write`);
     return made;
   }
 
