@@ -17,6 +17,7 @@ import { withRequestLog } from "./src/server/logging/request-log.ts";
 import { createDeliver } from "./src/server/outbox/deliver.ts";
 import { startOutbox } from "./src/server/outbox/outbox.ts";
 import { builtSite, type SiteBuild } from "./src/server/pages/built-site.ts";
+import { expirePayments } from "./src/server/payments/retention.ts";
 import { openAdminSocket } from "./src/server/people/admin-socket.ts";
 import { forgetPerson } from "./src/server/people/forget-person.ts";
 import { readFirstPosts } from "./src/server/posts/first-posts.ts";
@@ -111,6 +112,7 @@ shutDownOnSignal(httpServer, {
 await openAdminSocket(env.dataDir, forget);
 keepRetention(store.requests, env.leadsKeptDays, systemClock);
 expireDays(store.visits, systemClock);
+expirePayments(store.payments, systemClock);
 expireUnanswered(store.questions, env.keepChatMisses, systemClock);
 emptyTrash(store.posts, versions, defaultLimits.deletedPostRestorableMs, systemClock);
 if (!development && env.databaseUrl === null) setTimeout(backUpDaily, firstBackupMs, env).unref();

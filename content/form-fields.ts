@@ -277,6 +277,10 @@ export const formFields = {
 export const afterSending = {
   title: "What happens next",
   stored: "What you wrote is stored, and you need not send it again.",
+  changed:
+    "You had registered for this date before: your registration now has what you sent last, and you have one place.",
+  within: (time: string) => `We answer within ${time}.`,
+  booking: "Book a time for a call",
   toAdd: "If you want to add something, write to",
   articles: "Read the Insight Hub meanwhile",
 } as const;

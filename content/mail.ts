@@ -4,7 +4,14 @@ export const mail = {
   notGiven: "not given",
   notKnown: "not known",
   /** Labels of what an enrollment stores besides its form's fields. */
-  enrollment: { plan: "Plan", agreementVersion: "Agreement accepted, in the version of" },
+  enrollment: {
+    name: "Name",
+    email: "Email address",
+    phone: "Phone",
+    plan: "Plan",
+    priceWithCode: "Price with the code",
+    agreementVersion: "Agreement accepted, in the version of",
+  },
   toCompany: {
     intro: "This request is on the dashboard too, and a reply to this mail goes to the sender.",
     link: "Open it on the dashboard",
@@ -24,9 +31,32 @@ export const mail = {
       clickId: "Click id of the advertisement",
     },
   },
+  /** A payment in the mail to the company. */
+  payment: {
+    paid: "Paid",
+    states: { paid: "paid", refunded: "refunded in full", disputed: "disputed" },
+    todo: "To do",
+    needsDate: "needs a date: the one that was accepted, or every one, is full. Choose one on the dashboard.",
+    paidTwice: "paid twice: this address had paid before, and has one seat.",
+  },
+  /** Precedes the subject of a further mail about the same request. */
+  about: { changed: "Sent again", dated: "Date set", refunded: "Refunded" },
+  toPayer: {
+    withDate: "You are enrolled. Thank you.",
+    withoutDate: "Thank you. We have your payment.",
+    hasDate:
+      "Your payment has arrived, and you have a place. We send the link to the classes to this address.",
+    needsDate:
+      "Your payment has arrived. There is no place left for the date, so we write to you about another one; if none suits you, you get your money back.",
+    course: "No Code Agentic AI Course",
+    labels: { course: "Course", plan: "Plan", paid: "Paid" },
+    reason: `You get this mail because a course on ${site.domain} was paid for with your address. If it was not you, please tell us.`,
+  },
   toVisitor: {
     next: "What happens next",
     when: "We answer as soon as one of us has read it. If it is urgent, please call us.",
+    within: (time: string) => `We answer within ${time}.`,
+    booking: "Book a time for a call",
     webinar: "When",
     calendarNote: "The file with this mail puts it into your calendar.",
     sent: "What you sent",

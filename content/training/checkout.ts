@@ -53,6 +53,12 @@ export const sandboxCheckout: SandboxCheckoutPage = {
     description: "Nothing was charged, and we write to you as soon as the next date is set.",
     link: { label: "Back to the course", href: urls.noCodeAgenticAi.path },
   },
+  changedThanks: {
+    title: "Thank you. Your enrollment request is changed.",
+    description:
+      "You had sent one for this date before, so it now says what you sent last. You have one place, and no payment was taken.",
+    link: { label: "Back to the course", href: urls.noCodeAgenticAi.path },
+  },
   noPlan: {
     label: "Checkout",
     title: "No plan is chosen yet",

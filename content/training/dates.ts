@@ -36,6 +36,10 @@ export const nextPlace = {
 export const agreementChanged =
   "The agreement has changed since you read it, so nothing was sent. What you typed is still in the form. Please read the present version and send the form again.";
 
+/** At the field of an unknown or ended promotion code. */
+export const codeNotValid =
+  "This code does not count, or no more. Please check its letters, or leave it out to pay the full price.";
+
 /** When a course starts next, and when its classes are. */
 export function lineOf({ open, full }: Pick<NextDates, "open" | "full">): NextDates["line"] {
   return {

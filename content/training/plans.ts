@@ -1,3 +1,4 @@
+import type { OfferWords } from "../../src/shared/cohorts/course-dates.ts";
 import type { PlanKey } from "../../src/shared/forms/plans.ts";
 import type { Dated } from "../dated.ts";
 import { dollarsOf, planPrices } from "./prices.ts";
@@ -35,6 +36,13 @@ export const toolFees =
 /** `amount` may exceed the price, since codes had no limit in earlier releases. */
 export function priceWithCode({ priceDisplay }: Plan, amount: number): string {
   return `$${Math.max(1, dollarsOf(priceDisplay) - amount)}`;
+}
+
+/** Such as "$899 with the code EARLYNOCODE ($999 without it)", or the price alone. */
+export function priceWords(plan: PlanKey, offer: OfferWords | null): string {
+  const { priceDisplay } = plans[plan];
+  if (offer === null) return priceDisplay;
+  return `${priceWithCode(plans[plan], offer.amount)} with the code ${offer.code} (${priceDisplay} without it)`;
 }
 
 /** Null where no code counts today. */

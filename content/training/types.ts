@@ -221,6 +221,8 @@ export interface SandboxCheckoutPage {
   /** The form while no date is open. */
   waitlist: { title: string; action: string; consent: string };
   waitlistThanks: Item & { link: Link };
+  /** The same address had sent a request for the same date. */
+  changedThanks: Item & { link: Link };
   noPlan: Item & { label: string; link: Link };
   thanks: Item & { link: Link };
 }

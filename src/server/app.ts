@@ -38,6 +38,9 @@ import { pageAddress } from "./pages/page-address.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { pageHandler } from "./pages/page-handler.ts";
 import { createRenderServices } from "./pages/render-services.ts";
+import { acceptancesRouter } from "./payments/acceptances-router.ts";
+import { createPayments } from "./payments/payments.ts";
+import { paymentsRouter } from "./payments/payments-router.ts";
 import { peopleRouter } from "./people/people-router.ts";
 import { blogsRouter } from "./posts/blogs-router.ts";
 import { imageUsersOf } from "./posts/post-images.ts";
@@ -67,6 +70,9 @@ export interface AppWorld extends SiteBuild {
     | "chatWebhook"
     | "chatModel"
     | "keepChatMisses"
+    | "paymentSecrets"
+    | "bookingUrl"
+    | "answerWithin"
     | "mail"
     | "leadWebhook"
     | "leadsKeptDays"
@@ -114,7 +120,8 @@ export function createApp(world: AppWorld): RequestListener {
   if (env.mail !== null) announceDates(store.requests, store.cohorts, cohorts, clock);
   const images = createImages(store.images, world.imageFolder);
   const foundImages = createFoundImages(store.images, world.findImage);
-  const deliveriesFor: DeliveriesFor = (request, all, now) => deliveriesOf(request, all, env, now);
+  const deliveriesFor: DeliveriesFor = (request, all, now, about) =>
+    deliveriesOf(request, all, env, now, about);
   const intakeFor = createIntake(store.requests, limits.intake, deliveriesFor, cohorts, makeLimiter);
   const questions = createQuestions(store.questions, store.answers, {
     keepUnanswered: env.keepChatMisses,
@@ -123,7 +130,7 @@ export function createApp(world: AppWorld): RequestListener {
   });
   const links = siteLinks(() => posts.view().newestFirst, env.siteUrl);
   const pages = createPostPages(posts, articles, foundImages.typeOf);
-  const servicesFor = createRenderServices(env, posts, pages, intakeFor, cohorts.dates, clock);
+  const servicesFor = createRenderServices(env, posts, pages, intakeFor, cohorts, clock);
   const cache = createPageCache(posts.view, cohorts.dates);
   const page = pageHandler(env.siteUrl, world, servicesFor, cache);
 
@@ -163,6 +170,9 @@ export function createApp(world: AppWorld): RequestListener {
     "/api/images",
     imagesRouter(images, foundImages, () => imageUsersOf(store.posts.read()), requireAdmin),
   );
+  const payments = createPayments(store.requests, store.payments, { cohorts, deliveriesFor }, clock);
+  app.use("/api", acceptancesRouter(store.payments, clock, makeLimiter));
+  app.use("/api", paymentsRouter(payments, env.paymentSecrets));
   app.use("/api", cohortsRouter(cohorts, requireAdmin));
   app.use("/api", leadsRouter(store.requests, requireAdmin, deliveriesFor, cohorts, clock));
   app.use(

@@ -2,6 +2,7 @@ import { accountCollection } from "./auth/account.ts";
 import { sessionsCollection } from "./auth/sessions.ts";
 import { cohortsCollection } from "./cohorts/stored-cohorts.ts";
 import { imagesCollection } from "./images/stored-images.ts";
+import { paymentsCollection } from "./payments/stored-payments.ts";
 import { type FirstPost, postsCollection } from "./posts/stored-posts.ts";
 import { answersCollection, questionsCollection } from "./questions/stored-questions.ts";
 import { requestsCollection } from "./requests/stored-requests.ts";
@@ -33,6 +34,7 @@ export function siteCollections(firstPosts: readonly FirstPost[] = [], now = new
     images: imagesCollection,
     posts: postsCollection(firstPosts),
     cohorts: cohortsCollection(now),
+    payments: paymentsCollection,
     questions: questionsCollection,
     answers: answersCollection,
     visits: visitsCollection,

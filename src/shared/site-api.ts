@@ -1,4 +1,4 @@
-import type { CourseDates } from "./cohorts/course-dates.ts";
+import type { CourseDates, OfferWords } from "./cohorts/course-dates.ts";
 import type { CheckoutUrls } from "./forms/plans.ts";
 import type { Article } from "./posts/article.ts";
 import type { BlogList, ListQuery } from "./posts/list.ts";
@@ -14,6 +14,9 @@ export interface SiteFacts {
   /** Null where the site answers the forms itself. */
   formProviderUrl: string | null;
   checkoutUrls: CheckoutUrls;
+  /** Where a time for a call can be booked, and how soon the company answers; null where it does not say. */
+  bookingUrl: string | null;
+  answerWithin: string | null;
 }
 
 /** Found out when the post was saved. */
@@ -33,6 +36,8 @@ export interface SiteApi {
   /** `movedTo` is for an old slug; null where there is no such post. */
   findPost(slug: string): Promise<PostWithArticle | { movedTo: string } | null>;
   courseDates(): Promise<CourseDates>;
+  /** The promotion code, in any letter case; null where it does not count today. */
+  findOffer(code: string): Promise<OfferWords | null>;
   /** The post of a preview's token, public or not. */
   findPreview(token: string): Promise<PostWithArticle | null>;
 }

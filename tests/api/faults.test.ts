@@ -165,6 +165,7 @@ describe("an exception in a render", () => {
         findPost: () => Promise.reject(new Error(secret)),
         findPreview: () => Promise.reject(new Error(secret)),
         courseDates: () => Promise.reject(new Error(secret)),
+        findOffer: () => Promise.reject(new Error(secret)),
       },
     ],
     [
@@ -174,6 +175,7 @@ describe("an exception in a render", () => {
         findPost: async () => ({ ...samplePosts(1)[0], content: null }) as never,
         findPreview: async () => null,
         courseDates: async () => noDates,
+        findOffer: async () => null,
       },
     ],
   ])("%s shows the error screen", async (_where, api) => {
@@ -186,6 +188,8 @@ describe("an exception in a render", () => {
           siteName: "Site",
           year: 2026,
           formProviderUrl: null,
+          bookingUrl: null,
+          answerWithin: null,
           checkoutUrls: { professionals: "/checkout", students: "/checkout" },
         },
         requests: {

@@ -17,6 +17,7 @@ import { storedRequest } from "../support/store/stored-request.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
 const siteUrl = "https://www.example.test";
+const answers = { siteUrl, bookingUrl: null, answerWithin: null };
 const lead = storedRequest({
   id: "0b1c",
   formId: "partnership",
@@ -124,7 +125,7 @@ describe("the mail about a date", () => {
 
 describe("the mail to the visitor", () => {
   test("says what was sent, what comes next and how to reach the company", async () => {
-    const { parsed, to, raw } = await received(visitorMail(lead, null, siteUrl));
+    const { parsed, to, raw } = await received(visitorMail(lead, null, answers));
     expect(to).toEqual(["ada@example.com"]);
     expect(parsed.subject).toBe("Thank you. Your request has arrived.");
     expect(parsed.replyTo?.value).toEqual([{ name: "Corvanta", address: "info@corvanta.example" }]);
@@ -151,7 +152,7 @@ describe("the mail to the visitor", () => {
       days: ["mon"],
       time: "12:00",
     });
-    const { parsed } = await received(visitorMail(webinar, cohort, siteUrl));
+    const { parsed } = await received(visitorMail(webinar, cohort, answers));
     expect(parsed.subject).toBe("Thank you. Your place is reserved.");
     expect(parsed.text).toContain("When: Monday, September 28, 2026 at 12:00 PM CDT");
     const [file] = parsed.attachments;
@@ -168,7 +169,7 @@ describe("the mail to the visitor", () => {
     const { letter, replyTo } = visitorMail(
       { ...lead, kind: "enrollment", formId: "enrollment" },
       null,
-      siteUrl,
+      answers,
     );
     expect(textOf(letter)).toContain("No payment was taken.");
     expect(replyTo?.address).toBe("trainings@corvanta.example");
@@ -176,7 +177,7 @@ describe("the mail to the visitor", () => {
 
   test("has one recipient, whatever is in the field", async () => {
     const fields = { email: "a@example.com, b@example.com" };
-    const { to } = await received(visitorMail(storedRequest({ fields }), null, siteUrl)).catch(() => ({
+    const { to } = await received(visitorMail(storedRequest({ fields }), null, answers)).catch(() => ({
       to: [],
     }));
     expect(to.length).toBeLessThan(2);
@@ -248,7 +249,7 @@ describe("what visitors type stays what it is", () => {
   // As the server shows them: it reads the domain's other spelling.
   test.each(["o'brien+x@example.com", "ada@bücher.example"])("a confirmation goes to %s", async (email) => {
     const request = storedRequest({ fields: { name: "You have won", email } });
-    const { to, parsed } = await received(visitorMail(request, null, siteUrl));
+    const { to, parsed } = await received(visitorMail(request, null, answers));
     expect(to).toEqual([email]);
     // Whoever sent the form may have named somebody else: what they typed is no name of a receiver.
     expect([parsed.to].flat()[0]?.value).toMatchObject([{ name: "" }]);

@@ -23,6 +23,7 @@ const api: SiteApi = {
     slug === "old" ? { movedTo: "new" } : (all.find((p) => p.slug === slug) ?? null),
   findPreview: async () => null,
   courseDates: async () => noDates,
+  findOffer: async () => null,
 };
 
 function read(shown: Post & PostDate): PostWithArticle {

@@ -3,6 +3,7 @@ import { site } from "../../../content/site.ts";
 import { DescriptionList, type DescriptionRow } from "../../components/description-list/description-list.tsx";
 import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import { longTimeIn } from "../../shared/company-time.ts";
+import { labelOfField } from "../../shared/forms/field-names.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { mailAddressOf } from "../../shared/forms/mail-address.ts";
 import { nameFields } from "../../shared/forms/person-name.ts";
@@ -10,10 +11,10 @@ import { callTo } from "../../shared/forms/phone-number.ts";
 import { copyAndNotify } from "../notify.ts";
 import styles from "./lead-detail.module.css";
 import { replyTo } from "./lead-links.ts";
-import { dateName, labelOf, originOf } from "./lead-text.ts";
+import { dateName, originOf, paymentWords } from "./lead-text.ts";
 
 export function LeadFacts({ entry, cohorts }: { entry: LeadEntry; cohorts: readonly CohortEntry[] }) {
-  const { fields, formName, cohort, page, source, createdAt, handledAt } = entry;
+  const { fields, formName, cohort, payment, paidTwice, page, source, createdAt, handledAt } = entry;
   const clearName = clearNameOf(formName);
   const origin = originOf(entry);
   const sent = Object.entries(fields).filter(
@@ -22,8 +23,10 @@ export function LeadFacts({ entry, cohorts }: { entry: LeadEntry; cohorts: reado
   const rows: (DescriptionRow | null)[] = [
     { term: "Received", detail: longTimeIn(site.timeZone, createdAt) },
     handledAt === null ? null : { term: "Handled", detail: longTimeIn(site.timeZone, handledAt) },
-    ...sent.map(([name, text]) => ({ term: labelOf(name), detail: detailOf(name, text) })),
+    ...sent.map(([name, text]) => ({ term: labelOfField(name), detail: detailOf(name, text) })),
     { term: "Form", detail: clearName === formName ? formName : `${clearName} (“${formName}”)` },
+    payment === null ? null : { term: "Payment", detail: paymentWords(payment) },
+    paidTwice ? { term: "Paid twice", detail: "The same address had paid before, and has one seat." } : null,
     cohort === null ? null : { term: "Course date", detail: dateName(cohort, cohorts) },
     page === null ? null : { term: "Page", detail: <PageLink path={page} /> },
     origin === null ? null : { term: "Source", detail: origin },

@@ -3,8 +3,10 @@ import { chatFormName } from "../../../content/form-names.ts";
 import { site } from "../../../content/site.ts";
 import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import { dayIn, longDateIn, timeOfDayIn } from "../../shared/company-time.ts";
-import type { LeadDelivery, LeadEntry, LeadState } from "../../shared/forms/lead.ts";
+import { labelOfField } from "../../shared/forms/field-names.ts";
+import type { LeadDelivery, LeadEntry, LeadPayment, LeadState } from "../../shared/forms/lead.ts";
 import { nameFields, personName } from "../../shared/forms/person-name.ts";
+import { moneyWords } from "../../shared/money.ts";
 import { cohortName } from "../courses/course-names.ts";
 
 export const stateNames: Readonly<Record<LeadState, string>> = {
@@ -46,7 +48,7 @@ export function messageOf({ formName, fields }: LeadEntry): string {
   if (fields.message) return formName === chatFormName ? saidByVisitor(fields.message) : fields.message;
   return Object.entries(fields)
     .filter(([name, text]) => !nameFields.has(name) && name !== "email" && name !== "phone" && text !== "")
-    .map(([name, text]) => `${labelOf(name)}: ${text}`)
+    .map(([name, text]) => `${labelOfField(name)}: ${text}`)
     .join(" · ");
 }
 
@@ -66,9 +68,14 @@ export function arrivalOf({ createdAt }: LeadEntry, now = new Date()): string {
   return isToday ? timeOfDayIn(timeZone, createdAt) : longDateIn(timeZone, createdAt);
 }
 
-export function labelOf(name: string): string {
-  const words = name.replace(/[_-]+/g, " ").replace(/([a-z])([A-Z])/g, "$1 $2");
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+export function paymentWords({ state, provider, reference, ...amount }: LeadPayment): string {
+  const words = { paid: "paid", refunded: "refunded in full", disputed: "disputed" } as const;
+  return `${moneyWords(amount)} ${words[state]} (${provider}, ${reference})`;
+}
+
+/** Whether a paid enrollment waits for somebody to choose its date. */
+export function needsDate({ payment, cohort }: Pick<LeadEntry, "payment" | "cohort">): boolean {
+  return payment !== null && payment.state !== "refunded" && cohort === null;
 }
 
 /** What led the sender to the site, in words; null where it is unknown, or other facts tell it. */

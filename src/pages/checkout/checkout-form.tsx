@@ -1,7 +1,7 @@
 import { withDates } from "../../../content/dated.ts";
 import { site } from "../../../content/site.ts";
 import { sandboxCheckout as content } from "../../../content/training/checkout.ts";
-import { agreementVersion, plans } from "../../../content/training/plans.ts";
+import { agreementVersion, plans, priceWords } from "../../../content/training/plans.ts";
 import { cx } from "../../components/cx.ts";
 import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
@@ -9,7 +9,7 @@ import { PostForm } from "../../components/post-form/post-form.tsx";
 import primitives from "../../components/primitives.module.css";
 import { columnClass } from "../../components/section/section.tsx";
 import { BackLink } from "../../components/text-link/text-link.tsx";
-import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
+import type { CourseDates, OfferWords } from "../../shared/cohorts/course-dates.ts";
 import { type FormRefusal, waitlistField } from "../../shared/forms/form.ts";
 import type { PlanKey } from "../../shared/forms/plans.ts";
 import { urls } from "../../shared/urls.ts";
@@ -19,9 +19,11 @@ interface CheckoutFormProps {
   plan: PlanKey;
   dates: CourseDates;
   refused: FormRefusal | null;
+  /** The valid promotion code that was typed. */
+  offer: OfferWords | null;
 }
 
-export function CheckoutForm({ plan, dates, refused }: CheckoutFormProps) {
+export function CheckoutForm({ plan, dates, refused, offer }: CheckoutFormProps) {
   const { hero, summary, form, waitlist, backLink } = withDates(content, dates);
   const cohort = dates.next["no-code"].open;
   const agreementUrl = `${urls.agreement.path}?plan=${plan}`;
@@ -75,7 +77,7 @@ export function CheckoutForm({ plan, dates, refused }: CheckoutFormProps) {
               // Keeps the slash from beginning a line.
               detail: plans[plan].label.replaceAll(" /", "\u00A0/"),
             },
-            { term: summary.labels.price, detail: plans[plan].priceDisplay },
+            { term: summary.labels.price, detail: priceWords(plan, offer) },
           ]}
         />
         <p className={styles.charged}>

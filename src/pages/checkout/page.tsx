@@ -1,6 +1,6 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { sandboxCheckout as content } from "../../../content/training/checkout.ts";
-import { plans } from "../../../content/training/plans.ts";
+import { plans, priceWords } from "../../../content/training/plans.ts";
 import type { SandboxCheckoutPage } from "../../../content/training/types.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
@@ -17,13 +17,16 @@ import { picture as arrived } from "./arrived.picture.svg";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { picture as waiting } from "./waiting.picture.svg";
 
+const codeParameter = "code";
+
 /** A 404 where a payment provider takes the money. */
 export async function loadCheckout(facts: SiteFacts, api: SiteApi, request: Request) {
   const query = new URL(request.url).searchParams;
   const plan = parsePlan(query.get("plan"));
   const open = plan === null ? planKeys.some((key) => isOpen(facts, key)) : isOpen(facts, plan);
   const sent = sentForm(query.get("sent"));
-  return data({ plan, open, sent, dates: await api.courseDates() }, { status: open ? 200 : 404 });
+  const offer = await api.findOffer(query.get(codeParameter) ?? "");
+  return data({ plan, open, sent, offer, dates: await api.courseDates() }, { status: open ? 200 : 404 });
 }
 
 /** Redirects after a POST, so that a reload sends nothing twice. */
@@ -33,14 +36,17 @@ export async function sendEnrollment(intake: RequestIntake, facts: SiteFacts, re
   const typed = typedFields(await request.formData());
   const isWaitlist = typed[waitlistField] !== undefined;
   const outcome = await (isWaitlist ? intake.joinWaitlist(typed) : intake.sendEnrollment(plan, typed));
-  if (outcome.accepted)
-    return redirect(`${sandboxCheckoutUrl(plan)}&sent=${isWaitlist ? "waitlist" : 1}`, 303);
+  if (outcome.accepted) {
+    const sent = new URLSearchParams({ sent: isWaitlist ? "waitlist" : outcome.isChanged ? "changed" : "1" });
+    if (outcome.offer !== undefined) sent.set(codeParameter, outcome.offer.code);
+    return redirect(`${sandboxCheckoutUrl(plan)}&${sent}`, 303);
+  }
   return data(outcome, { status: outcome.status });
 }
 
 /** The checkout while no payment provider is set: it takes a request to enroll, and no money. */
 export function Page() {
-  const { plan, open, sent, dates } = useLoaderData<typeof loadCheckout>();
+  const { plan, open, sent, offer, dates } = useLoaderData<typeof loadCheckout>();
   const refused = useActionData<typeof sendEnrollment>() ?? null;
   if (!open) return <NotFound />;
   return (
@@ -52,14 +58,14 @@ export function Page() {
         <>
           <PostFormScript />
           <Message
-            {...(sent === "waitlist" ? content.waitlistThanks : content.thanks)}
+            {...thanksFor[sent]}
             picture={arrived}
-            label={`${plans[plan].label}: ${plans[plan].priceDisplay}`}
+            label={`${plans[plan].label}: ${priceWords(plan, offer)}`}
             variant="pine"
           />
         </>
       ) : (
-        <CheckoutForm plan={plan} dates={dates} refused={refused} />
+        <CheckoutForm plan={plan} dates={dates} refused={refused} offer={refused?.offer ?? offer} />
       )}
     </>
   );
@@ -81,7 +87,13 @@ function Message({ link, variant, ...words }: MessageProps) {
   );
 }
 
-function sentForm(sent: string | null): "enrollment" | "waitlist" | null {
+const thanksFor = {
+  enrollment: content.thanks,
+  changed: content.changedThanks,
+  waitlist: content.waitlistThanks,
+} as const;
+
+function sentForm(sent: string | null): keyof typeof thanksFor | null {
   if (sent === null) return null;
-  return sent === "waitlist" ? "waitlist" : "enrollment";
+  return sent === "waitlist" || sent === "changed" ? sent : "enrollment";
 }

@@ -16,16 +16,21 @@ const formsById = new Map<string, LeadForm>(
   formKeys.map((key) => [forms[key].id, { ...forms[key], ...formFields[key] }]),
 );
 
+/** Follows a registration that the same address had sent for the same date before. */
+const changedParameter = "changed";
+
 /** Throws a 404 for an unknown form, and where a provider answers the forms. `sent` in the query shows the thanks. */
 export async function loadForm(facts: SiteFacts, api: SiteApi, formId: string | undefined, request: Request) {
   if (facts.formProviderUrl !== null) throw notFound();
   const { id } = findForm(formId);
   const sent = new URL(request.url).searchParams.get("sent");
-  if (id !== forms.webinar.id) return { formId: id, cohort: undefined, isWaitlist: false, sent };
+  const { bookingUrl, answerWithin } = facts;
+  const answers = { bookingUrl, answerWithin };
+  if (id !== forms.webinar.id) return { formId: id, cohort: undefined, isWaitlist: false, sent, answers };
   // The date on the page around the frame. Once it is full, the frame becomes the waitlist's.
   const cohort = (await api.courseDates()).next.webinar.open?.id;
   const isWaitlist = sent === null ? cohort === undefined : sent === waitlistField;
-  return { formId: isWaitlist ? forms.webinarWaitlist.id : id, cohort, isWaitlist, sent };
+  return { formId: isWaitlist ? forms.webinarWaitlist.id : id, cohort, isWaitlist, sent, answers };
 }
 
 /** Redirects after a POST, so that a reload sends nothing twice. The page around the frame is in the form's address. */
@@ -35,16 +40,17 @@ export async function sendForm(intake: RequestIntake, formId: string | undefined
   const form = findForm(isWaitlist ? forms.webinarWaitlist.id : formId);
   const page = new URL(request.url).searchParams.get("page");
   const outcome = await intake.sendLead(form, typed, page);
-  if (outcome.accepted) return redirect(`?sent=${isWaitlist ? waitlistField : 1}`, 303);
+  if (outcome.accepted)
+    return redirect(`?sent=${isWaitlist ? waitlistField : outcome.isChanged ? changedParameter : 1}`, 303);
   return data(outcome, { status: outcome.status });
 }
 
 /** A built-in form as a document in a frame; it works without JavaScript. */
 export function FormFrame() {
-  const { formId, cohort, isWaitlist, sent } = useLoaderData<typeof loadForm>();
+  const { formId, cohort, isWaitlist, sent, answers } = useLoaderData<typeof loadForm>();
   const refused = useActionData<typeof sendForm>() ?? null;
   const form = findForm(formId);
-  if (sent !== null) return <Thanks form={form} />;
+  if (sent !== null) return <Thanks form={form} isChanged={sent === changedParameter} {...answers} />;
   return (
     <main className={styles.frame} aria-label={form.name}>
       <Head>

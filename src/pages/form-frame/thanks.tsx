@@ -6,13 +6,20 @@ import { PostFormScript } from "../../components/post-form/post-form.tsx";
 import primitives from "../../components/primitives.module.css";
 import { answerId } from "../../shared/forms/form.ts";
 import type { LeadForm } from "../../shared/forms/lead.ts";
+import type { SiteFacts } from "../../shared/site-api.ts";
 import { urls } from "../../shared/urls.ts";
 import { Head } from "../../widgets/page-head/head.ts";
 import styles from "./form-frame.module.css";
 import { picture as gathered } from "./thanks.picture.svg";
 
-export function Thanks({ form }: { form: LeadForm }) {
-  const { title, stored, toAdd, articles } = afterSending;
+interface ThanksProps extends Pick<SiteFacts, "answerWithin" | "bookingUrl"> {
+  form: LeadForm;
+  /** Whether an earlier registration was changed. */
+  isChanged: boolean;
+}
+
+export function Thanks({ form, isChanged, answerWithin, bookingUrl }: ThanksProps) {
+  const { title, stored, changed, toAdd, within, booking, articles } = afterSending;
   return (
     <main className={styles.thanks} data-tone="night" aria-label={form.name}>
       <Head>
@@ -25,9 +32,16 @@ export function Thanks({ form }: { form: LeadForm }) {
       <ol className={cx(primitives.path, primitives.counted, styles.steps)} aria-label={title}>
         <li className={styles.done}>
           <Icon name="check" />
-          {stored}
+          {isChanged ? changed : stored}
         </li>
-        <li>{form.thanks.description}</li>
+        <li>
+          {form.thanks.description} {answerWithin !== null && within(answerWithin)}{" "}
+          {bookingUrl !== null && (
+            <a className={styles.link} href={bookingUrl} target="_top">
+              {booking}
+            </a>
+          )}
+        </li>
         <li>
           {toAdd}{" "}
           <a className={styles.link} href={`mailto:${form.email}`}>

@@ -15,6 +15,7 @@ import {
   createDatesView,
   seatsLeft,
   type TakenSeats,
+  validOffers,
 } from "./course-dates.ts";
 import { endOf, startOf } from "./date-words.ts";
 import { type CohortsState, type StoredCohort, timesOf } from "./stored-cohorts.ts";
@@ -87,6 +88,25 @@ export function createCohorts(
       const wanted = id === undefined ? coming : coming.filter((cohort) => cohort.id === id);
       const free = wanted.find((cohort) => seatsLeft(cohort, seats) !== 0);
       return free?.id ?? { none: wanted.length === 0 ? "past" : "full" };
+    },
+
+    /** Whether the date exists, begun or not, and has a seat beside those taken. */
+    hasSeat(id: string, seats: TakenSeats): boolean {
+      const cohort = find(id);
+      return cohort !== null && seatsLeft(cohort, seats) !== 0;
+    },
+
+    /** What each code that counted at `at` (ISO 8601) takes off, in dollars. */
+    codeAmountsAt: (at: string): number[] =>
+      validOffers(collection.read(), new Date(at)).map(({ amount }) => amount),
+
+    /** The code as it is written, whatever the letter case; null where it does not count today. */
+    findOffer(code: string): Offer | null {
+      const wanted = code.trim().toLowerCase();
+      return (
+        validOffers(collection.read(), clock.now()).find((offer) => offer.code.toLowerCase() === wanted) ??
+        null
+      );
     },
 
     /** `id` is an idempotency key. */

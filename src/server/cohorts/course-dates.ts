@@ -76,11 +76,13 @@ export function seatsLeft(
 }
 
 /** Chooses the valid code with the largest discount. */
-function offerAt({ offers }: CohortsState, now: Date): OfferWords | null {
-  const [best] = offers
-    .filter((offer) => endOfOffer(offer) > now.getTime())
-    .toSorted((a, b) => b.amount - a.amount);
+function offerAt(state: CohortsState, now: Date): OfferWords | null {
+  const [best] = validOffers(state, now).toSorted((a, b) => b.amount - a.amount);
   return best === undefined ? null : { code: best.code, amount: best.amount };
+}
+
+export function validOffers({ offers }: CohortsState, now: Date): StoredOffer[] {
+  return offers.filter((offer) => endOfOffer(offer) > now.getTime());
 }
 
 function endOfOffer({ lastDay }: StoredOffer): number {

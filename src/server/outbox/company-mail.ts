@@ -4,10 +4,11 @@ import { site } from "../../../content/site.ts";
 import { fullTimeIn, longTimeIn } from "../../shared/company-time.ts";
 import { mailAddressOf } from "../../shared/forms/mail-address.ts";
 import { personName } from "../../shared/forms/person-name.ts";
+import { moneyWords } from "../../shared/money.ts";
 import { adminDashboardPath } from "../../shared/paths.ts";
 import { startOf } from "../cohorts/date-words.ts";
 import type { StoredCohort } from "../cohorts/stored-cohorts.ts";
-import type { StoredRequest } from "../requests/stored-requests.ts";
+import type { DeliverySubject, StoredRequest } from "../requests/stored-requests.ts";
 import type { Fact } from "./letter.ts";
 import type { Mail } from "./mailer.ts";
 import { cleanText, fieldFacts, oneLine } from "./request-facts.ts";
@@ -17,18 +18,20 @@ export function companyMail(
   cohort: StoredCohort | null,
   leadsTo: readonly string[],
   siteUrl: string,
+  about?: DeliverySubject,
 ): Mail {
   const { fields, formName } = request;
   const { toCompany } = mail;
   const name = oneLine(personName(fields));
+  const prefix = about === undefined ? "" : `${mail.about[about]}: `;
   const who = [name, oneLine(fields.company ?? "")].filter(Boolean).join(", ");
   return {
     to: [...leadsTo],
     ...(fields.email && { replyTo: { name, address: mailAddressOf(fields.email) } }),
-    subject: who === "" ? formName : `${formName}: ${who}`,
+    subject: prefix + (who === "" ? formName : `${formName}: ${who}`),
     headers: { "Auto-Submitted": "auto-generated" },
     letter: {
-      title: [clearNameOf(formName), who].filter(Boolean).join(": "),
+      title: prefix + [clearNameOf(formName), who].filter(Boolean).join(": "),
       blocks: [
         { kind: "paragraph", text: toCompany.intro },
         {
@@ -37,7 +40,7 @@ export function companyMail(
           href: `${siteUrl}${adminDashboardPath}?tab=leads&lead=${encodeURIComponent(request.id)}`,
         },
         { kind: "heading", text: toCompany.sent },
-        { kind: "facts", facts: [...fieldFacts(request), ...dateFacts(cohort)] },
+        { kind: "facts", facts: [...fieldFacts(request), ...dateFacts(cohort), ...paymentFacts(request)] },
         { kind: "heading", text: toCompany.origin },
         { kind: "facts", facts: originFacts(request) },
       ],
@@ -48,6 +51,17 @@ export function companyMail(
 function dateFacts(cohort: StoredCohort | null): Fact[] {
   if (cohort === null) return [];
   return [{ label: mail.date.starts, text: fullTimeIn(cohort.timeZone, startOf(cohort)) }];
+}
+
+function paymentFacts({ payment, cohort }: StoredRequest): Fact[] {
+  if (payment === undefined) return [];
+  const { paid, states, todo, needsDate, paidTwice } = mail.payment;
+  const isOwed = payment.state !== "refunded";
+  return [
+    { label: paid, text: `${moneyWords(payment)} (${states[payment.state]}, ${payment.reference})` },
+    ...(isOwed && payment.isSecond ? [{ label: todo, text: paidTwice }] : []),
+    ...(isOwed && cohort === null ? [{ label: todo, text: needsDate }] : []),
+  ];
 }
 
 function originFacts({ formName, createdAt, page, source }: StoredRequest): Fact[] {

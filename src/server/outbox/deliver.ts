@@ -4,7 +4,7 @@ import { memoize } from "../cache/memoize.ts";
 import type { Cohorts } from "../cohorts/cohorts.ts";
 import type { StoredCohort } from "../cohorts/stored-cohorts.ts";
 import { waitlists } from "../requests/date-news.ts";
-import type { StoredDelivery, StoredRequest } from "../requests/stored-requests.ts";
+import type { DeliverySubject, StoredDelivery, StoredRequest } from "../requests/stored-requests.ts";
 import type { Env, MailSettings } from "../settings/env.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import type { Mail } from "./mailer.ts";
@@ -12,23 +12,27 @@ import type { Deliver } from "./outbox.ts";
 
 /** Uses the current settings, which may have changed since the request came. */
 export function createDeliver(
-  { mail, leadWebhook, siteUrl }: Pick<Env, "mail" | "leadWebhook" | "siteUrl">,
+  env: Pick<Env, "mail" | "leadWebhook" | "siteUrl" | "bookingUrl" | "answerWithin">,
   cohorts: Pick<Cohorts, "find" | "dates">,
 ): Deliver {
+  const { mail, leadWebhook, siteUrl } = env;
   const mailerOf = memoize(async (settings: MailSettings) =>
     (await import("./mailer.ts")).createMailer(settings),
   );
 
-  return async (channel, request, noteDate) => {
+  return async (channel, request, noteDate, about) => {
     if (channel === "webhook") {
       if (leadWebhook === null) throw notSet("LEAD_WEBHOOK_URL is not set");
       const { sendToWebhook } = await import("./webhook.ts");
-      return sendToWebhook(leadWebhook, request);
+      return sendToWebhook(leadWebhook, request, about);
     }
     if (mail === null) throw notSet("SMTP_URL is not set");
-    if (channel === "confirmation" && !mail.confirmToSender) throw notSet("CONFIRM_TO_SENDER is not yes");
-    const letter = await letterOf(channel, request, mail.leadsTo, noteDate);
-    const delivery = request.deliveries.find((candidate) => candidate.channel === channel);
+    if (channel === "confirmation" && !mail.confirmToSender && request.payment === undefined)
+      throw notSet("CONFIRM_TO_SENDER is not yes");
+    const letter = await letterOf(channel, request, mail.leadsTo, noteDate, about);
+    const delivery = request.deliveries.findLast(
+      (candidate) => candidate.channel === channel && candidate.about === about,
+    );
     await (await mailerOf(mail)).send(letter, messageIdOf(channel, request, delivery), delivery?.reached);
   };
 
@@ -37,14 +41,19 @@ export function createDeliver(
     request: StoredRequest,
     leadsTo: readonly string[],
     noteDate: (cohort: string) => void,
+    about: DeliverySubject | undefined,
   ): Promise<Mail> {
     if (channel === "mail") {
       const { companyMail } = await import("./company-mail.ts");
-      return companyMail(request, cohortOf(request), leadsTo, siteUrl);
+      return companyMail(request, cohortOf(request), leadsTo, siteUrl, about);
     }
     if (channel === "confirmation") {
+      if (request.payment !== undefined) {
+        const { paymentMail } = await import("./payment-mail.ts");
+        return paymentMail(request, request.payment, cohortOf(request), env, new Date());
+      }
       const { visitorMail } = await import("./visitor-mail.ts");
-      return visitorMail(request, cohortOf(request), siteUrl);
+      return visitorMail(request, cohortOf(request), env);
     }
     const cohort = cohortOf(request) ?? nextFor(request);
     if (cohort === null) throw notSet("The date was taken back: there is none");
@@ -64,10 +73,11 @@ export function createDeliver(
   }
 }
 
-/** A stable Message-ID lets mailboxes detect duplicates. An announcement is a new message each time. */
+/** A stable Message-ID lets mailboxes detect duplicates. An announcement, or news of a request, is a new message each time. */
 function messageIdOf(channel: DeliveryChannel, { id }: StoredRequest, delivery?: StoredDelivery): string {
-  const about = channel === "announcement" ? `.${Date.parse(delivery?.since ?? "")}` : "";
-  return `<${id}.${channel}${about}@${site.domain}>`;
+  const isNews = channel === "announcement" || delivery?.about !== undefined;
+  const suffix = isNews ? `.${Date.parse(delivery?.since ?? "")}` : "";
+  return `<${id}.${channel}${suffix}@${site.domain}>`;
 }
 
 function notSet(problem: string): DeliveryError {

@@ -1,8 +1,8 @@
 import type { DeliveryChannel } from "../../shared/forms/lead.ts";
 import { isSameAddress } from "../../shared/forms/mail-address.ts";
 import { log } from "../logging/log.ts";
-import type { StoredDelivery, StoredRequest } from "../requests/stored-requests.ts";
-import type { Env } from "../settings/env.ts";
+import type { DeliverySubject, StoredDelivery, StoredRequest } from "../requests/stored-requests.ts";
+import type { Env, MailSettings } from "../settings/env.ts";
 import type { DeliveryError } from "./delivery-error.ts";
 
 export type DeliverySettings = Pick<Env, "mail" | "leadWebhook">;
@@ -23,12 +23,16 @@ export function deliveriesOf(
   all: readonly StoredRequest[],
   { mail, leadWebhook }: DeliverySettings,
   now: Date,
+  about?: DeliverySubject,
 ): StoredDelivery[] {
   if (request.state === "suspected") return [];
   const channels: DeliveryChannel[] = [];
-  if (mail !== null) channels.push("mail");
-  if (mail?.confirmToSender && mayBeConfirmed(request, all, now)) channels.push("confirmation");
-  if (leadWebhook !== null) channels.push("webhook");
+  // Whoever gives a date to a payer knows of it.
+  const isForCompany = about !== "dated";
+  if (mail !== null && isForCompany) channels.push("mail");
+  if (mail !== null && about !== "refunded" && isConfirmed(request, all, mail, now))
+    channels.push("confirmation");
+  if (leadWebhook !== null && isForCompany) channels.push("webhook");
   const at = now.toISOString();
   return channels.map((channel) => ({
     channel,
@@ -38,7 +42,19 @@ export function deliveriesOf(
     at,
     since: at,
     dueAt: at,
+    ...(about !== undefined && { about }),
   }));
+}
+
+/** Who paid always hears of it: the payment provider asked for the address. */
+function isConfirmed(
+  request: StoredRequest,
+  all: readonly StoredRequest[],
+  { confirmToSender }: MailSettings,
+  now: Date,
+): boolean {
+  if (request.payment !== undefined) return Boolean(request.fields.email);
+  return confirmToSender && mayBeConfirmed(request, all, now);
 }
 
 /** Limits confirmations per address, including queued ones. Otherwise anybody could flood a stranger's mailbox. */
@@ -49,12 +65,13 @@ function mayBeConfirmed({ fields }: StoredRequest, all: readonly StoredRequest[]
   let toAll = 0;
   let toThis = 0;
   for (const other of all) {
-    const confirmation = other.deliveries.find(({ channel }) => channel === "confirmation");
-    if (confirmation === undefined) continue;
-    const { state, since, at } = confirmation;
-    if (isWithin(since, hour)) toAll++;
-    const counts = state === "waiting" || isWithin(at, day);
-    if (counts && isSameAddress(other.fields.email ?? "", email)) toThis++;
+    if (other.payment !== undefined) continue;
+    for (const { channel, state, since, at } of other.deliveries) {
+      if (channel !== "confirmation") continue;
+      if (isWithin(since, hour)) toAll++;
+      const counts = state === "waiting" || isWithin(at, day);
+      if (counts && isSameAddress(other.fields.email ?? "", email)) toThis++;
+    }
   }
   if (toAll >= confirmationsAnHour)
     log.warn({ limit: confirmationsAnHour }, "no more confirmations within an hour");

@@ -1,7 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { DeliveryChannel } from "../../shared/forms/lead.ts";
 import { log } from "../logging/log.ts";
-import { isPresent, type StoredDelivery, type StoredRequest } from "../requests/stored-requests.ts";
+import {
+  type DeliverySubject,
+  isPresent,
+  type StoredDelivery,
+  type StoredRequest,
+} from "../requests/stored-requests.ts";
 import type { Collection } from "../store/collection.ts";
 import { StoreWriteError } from "../store/errors.ts";
 import { DeliveryError } from "./delivery-error.ts";
@@ -11,6 +16,7 @@ export type Deliver = (
   channel: DeliveryChannel,
   request: StoredRequest,
   noteDate: (cohort: string) => void,
+  about?: DeliverySubject,
 ) => Promise<void>;
 
 /** Locks a delivery for this process; null if another process has the lock. The returned function releases it. */
@@ -41,6 +47,7 @@ interface ScheduledDelivery {
   channel: DeliveryChannel;
   request: StoredRequest;
   since: string;
+  about: DeliverySubject | undefined;
   dueAt: number;
 }
 
@@ -138,13 +145,18 @@ export function startOutbox(
   }
 
   async function attempt(delivery: ScheduledDelivery): Promise<void> {
-    const { channel, request } = delivery;
+    const { channel, request, about } = delivery;
     let outcome: Outcome = delivered;
     let date: Pick<StoredDelivery, "cohort"> = {};
     try {
-      await deliver(channel, request, (cohort) => {
-        date = { cohort };
-      });
+      await deliver(
+        channel,
+        request,
+        (cohort) => {
+          date = { cohort };
+        },
+        about,
+      );
     } catch (error) {
       const fault = faultOf(error, delivery);
       outcome = (stored, now) => failed(stored, now, fault);
@@ -154,12 +166,14 @@ export function startOutbox(
 
   /** Retries until the outcome is stored, so that the delivery is not repeated. */
   async function storeOutcome(
-    { channel, request, since }: ScheduledDelivery,
+    { channel, request, since, about }: ScheduledDelivery,
     outcome: Outcome,
   ): Promise<void> {
     // A newer delivery that replaced this one is still to be made.
     const change = (stored: StoredDelivery) =>
-      stored.channel === channel && stored.since === since ? outcome(stored, new Date()) : stored;
+      stored.channel === channel && stored.since === since && stored.about === about
+        ? outcome(stored, new Date())
+        : stored;
     while (true) {
       try {
         return await requests.update((all) => {
@@ -182,11 +196,11 @@ type Outcome = (stored: StoredDelivery, now: Date) => StoredDelivery;
 
 function scheduledDeliveriesOf(request: StoredRequest): ScheduledDelivery[] {
   if (request.state === "suspected" || !isPresent(request)) return [];
-  return request.deliveries.flatMap(({ channel, since, dueAt }) =>
-    dueAt === null
-      ? []
-      : [{ key: `${channel} ${request.id}`, channel, request, since, dueAt: Date.parse(dueAt) }],
-  );
+  return request.deliveries.flatMap(({ channel, since, about, dueAt }) => {
+    if (dueAt === null) return [];
+    const key = [channel, request.id, ...(about === undefined ? [] : [about, since])].join(" ");
+    return [{ key, channel, request, since, about, dueAt: Date.parse(dueAt) }];
+  });
 }
 
 function isStillScheduled(

@@ -9,11 +9,18 @@ import { calendarOf } from "../cohorts/calendar.ts";
 import { startOf } from "../cohorts/date-words.ts";
 import type { StoredCohort } from "../cohorts/stored-cohorts.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
+import type { Env } from "../settings/env.ts";
 import type { Letter } from "./letter.ts";
 import type { Mail } from "./mailer.ts";
 import { fieldFacts, formOf } from "./request-facts.ts";
 
-export function visitorMail(request: StoredRequest, cohort: StoredCohort | null, siteUrl: string): Mail {
+export type AnswerSettings = Pick<Env, "siteUrl" | "bookingUrl" | "answerWithin">;
+
+export function visitorMail(
+  request: StoredRequest,
+  cohort: StoredCohort | null,
+  settings: AnswerSettings,
+): Mail {
   const { toVisitor } = mail;
   const { thanks, email } = formAnswer(request);
   const { title, description } = thanks;
@@ -29,6 +36,7 @@ export function visitorMail(request: StoredRequest, cohort: StoredCohort | null,
         { kind: "heading", text: toVisitor.next },
         { kind: "paragraph", text: description },
         ...(cohort === null ? [{ kind: "paragraph" as const, text: toVisitor.when }] : dateBlocks(cohort)),
+        ...helpBlocks(settings),
         { kind: "heading", text: toVisitor.sent },
         { kind: "facts", facts: fieldFacts(request) },
         { kind: "heading", text: toVisitor.contact },
@@ -36,8 +44,17 @@ export function visitorMail(request: StoredRequest, cohort: StoredCohort | null,
         { kind: "paragraph", text: toVisitor.reason },
       ],
     },
-    ...(cohort !== null && { attachments: [calendarFile(cohort, siteUrl)] }),
+    ...(cohort !== null && { attachments: [calendarFile(cohort, settings.siteUrl)] }),
   };
+}
+
+/** When the company answers and where to book a call, where the settings say so. */
+export function helpBlocks({ answerWithin, bookingUrl }: AnswerSettings): Letter["blocks"] {
+  const { within, booking } = mail.toVisitor;
+  return [
+    ...(answerWithin === null ? [] : [{ kind: "paragraph" as const, text: within(answerWithin) }]),
+    ...(bookingUrl === null ? [] : [{ kind: "link" as const, label: booking, href: bookingUrl }]),
+  ];
 }
 
 function formAnswer(request: StoredRequest): Pick<LeadForm, "thanks" | "email"> {

@@ -1,15 +1,26 @@
 import { Webhook } from "standardwebhooks";
-import type { StoredRequest } from "../requests/stored-requests.ts";
+import { type DeliverySubject, paymentOf, type StoredRequest } from "../requests/stored-requests.ts";
 import type { LeadWebhook } from "../settings/env.ts";
 import { DeliveryError } from "./delivery-error.ts";
 
 const answerWithinMs = 10_000;
 
 /** Signed by the Standard Webhooks specification. Retries have the same id, so that receivers can deduplicate them. */
-export async function sendToWebhook({ url, secret }: LeadWebhook, request: StoredRequest): Promise<void> {
-  const id = `lead_${request.id}`;
+export async function sendToWebhook(
+  { url, secret }: LeadWebhook,
+  request: StoredRequest,
+  about?: DeliverySubject,
+): Promise<void> {
+  const delivery = request.deliveries.findLast(
+    ({ channel, about: told }) => channel === "webhook" && told === about,
+  );
+  const id = [
+    "lead",
+    request.id,
+    ...(about === undefined ? [] : [about, Date.parse(delivery?.since ?? "")]),
+  ].join("_");
   const now = new Date();
-  const body = bodyOf(request);
+  const body = bodyOf(request, about, delivery?.since);
   const response = await fetch(url, {
     method: "POST",
     redirect: "manual",
@@ -31,11 +42,25 @@ export async function sendToWebhook({ url, secret }: LeadWebhook, request: Store
   throw new DeliveryError(`The webhook answered with status ${status}.${hint}`, `status ${status}`);
 }
 
-function bodyOf({ id, kind, formName, formId, fields, page, source, createdAt }: StoredRequest): string {
+function bodyOf(
+  request: StoredRequest,
+  about: DeliverySubject | undefined,
+  since: string | undefined,
+): string {
+  const { id, kind, formName, formId, fields, page, source, createdAt, cohort, payment } = request;
   return JSON.stringify({
-    type: `${kind}.created`,
-    timestamp: createdAt,
-    data: { id, form: formName, formId, fields, page, source, createdAt },
+    type: `${kind}.${about ?? "created"}`,
+    timestamp: about === undefined ? createdAt : since,
+    data: {
+      id,
+      form: formName,
+      formId,
+      fields,
+      page,
+      source,
+      createdAt,
+      ...(kind === "enrollment" && { cohort, payment: payment === undefined ? null : paymentOf(payment) }),
+    },
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Request } from "express";
 import { site } from "../../../content/site.ts";
-import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
+import type { CourseDates, OfferWords } from "../../shared/cohorts/course-dates.ts";
 import { yearIn } from "../../shared/company-time.ts";
 import type { RequestIntake } from "../../shared/forms/lead.ts";
 import { sandboxCheckoutUrl } from "../../shared/forms/plans.ts";
@@ -14,12 +14,17 @@ import { listOf } from "../posts/posts-view.ts";
 import type { Env } from "../settings/env.ts";
 import type { RenderServices } from "./render.ts";
 
+interface Dates {
+  dates(): CourseDates;
+  findOffer(code: string): OfferWords | null;
+}
+
 export function createRenderServices(
-  env: Pick<Env, "siteUrl" | "formProviderUrl" | "checkoutUrls">,
+  env: Pick<Env, "siteUrl" | "formProviderUrl" | "checkoutUrls" | "bookingUrl" | "answerWithin">,
   posts: Posts,
   pages: PostPages,
   intakeFor: (network: string) => RequestIntake,
-  dates: () => CourseDates,
+  { dates, findOffer }: Dates,
   clock: Clock,
 ): (req: Request) => RenderServices {
   const api: SiteApi = {
@@ -30,6 +35,10 @@ export function createRenderServices(
       return post.slug === slug ? pages.pageOf(post) : { movedTo: post.slug };
     },
     courseDates: async () => dates(),
+    async findOffer(code) {
+      const offer = findOffer(code);
+      return offer && { code: offer.code, amount: offer.amount };
+    },
     findPreview: pages.previewOf,
   };
   return (req) => ({
@@ -39,6 +48,8 @@ export function createRenderServices(
       siteName: site.name,
       year: yearIn(site.timeZone, clock.now()),
       formProviderUrl: env.formProviderUrl,
+      bookingUrl: env.bookingUrl,
+      answerWithin: env.answerWithin,
       checkoutUrls: {
         professionals: env.checkoutUrls.professionals ?? sandboxCheckoutUrl("professionals"),
         students: env.checkoutUrls.students ?? sandboxCheckoutUrl("students"),

@@ -2,16 +2,17 @@ import type { LeadState } from "../../shared/forms/lead.ts";
 import type { LeadChange } from "../../shared/forms/lead-change.ts";
 import { HttpError } from "../http/http-error.ts";
 import { repeatMs } from "./repeats.ts";
-import { asBegun, type StoredDelivery, type StoredRequest } from "./stored-requests.ts";
+import { asBegun, type DeliverySubject, type StoredDelivery, type StoredRequest } from "./stored-requests.ts";
 
 export function changeRequest(
   request: StoredRequest,
-  { state, note, handled }: LeadChange,
+  { state, note, handled, cohort }: LeadChange,
   now: Date,
 ): StoredRequest {
   let changed = request;
   if (state !== undefined) changed = inState(changed, state, now);
   if (handled !== undefined) changed = asHandled(changed, handled, now);
+  if (cohort !== undefined && cohort !== changed.cohort) changed = { ...changed, cohort };
   if (note !== undefined && !isRepeated(request, note, now))
     changed = { ...changed, notes: [...changed.notes, { text: note, at: now.toISOString() }] };
   return changed;
@@ -43,6 +44,7 @@ export type DeliveriesFor = (
   request: StoredRequest,
   all: readonly StoredRequest[],
   now: Date,
+  about?: DeliverySubject,
 ) => StoredDelivery[];
 
 /** Adds the channels that were not configured when the request came. */

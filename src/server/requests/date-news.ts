@@ -107,6 +107,7 @@ function byAddress(requests: readonly StoredRequest[]): StoredRequest[][] {
       isPresent(request) &&
       request.state !== "suspected" &&
       request.state !== "lost" &&
+      request.payment?.state !== "refunded" &&
       Boolean(request.fields.email),
   );
   return [...Map.groupBy(present, ({ fields }) => comparableAddress(fields.email ?? "")).values()];

@@ -2,10 +2,18 @@ import { randomUUID } from "node:crypto";
 import { formFields } from "../../../content/form-fields.ts";
 import { forms } from "../../../content/forms.ts";
 import { sandboxCheckout } from "../../../content/training/checkout.ts";
-import { agreementChanged } from "../../../content/training/dates.ts";
-import { agreementVersion } from "../../../content/training/plans.ts";
-import { type FormField, type FormOutcome, type FormRefusal, honeypotName } from "../../shared/forms/form.ts";
+import { agreementChanged, codeNotValid } from "../../../content/training/dates.ts";
+import { agreementVersion, plans, priceWithCode } from "../../../content/training/plans.ts";
+import type { Offer } from "../../shared/cohorts/cohort.ts";
+import {
+  type FormField,
+  type FormIssues,
+  type FormOutcome,
+  type FormRefusal,
+  honeypotName,
+} from "../../shared/forms/form.ts";
 import type { LeadForm, RequestIntake } from "../../shared/forms/lead.ts";
+import type { PlanKey } from "../../shared/forms/plans.ts";
 import { urls } from "../../shared/urls.ts";
 import type { Cohorts } from "../cohorts/cohorts.ts";
 import type { MakeLimiter } from "../http/rate-limiter.ts";
@@ -15,9 +23,10 @@ import { StoreWriteError } from "../store/errors.ts";
 import type { DeliveriesFor } from "./change-request.ts";
 import { parseFields } from "./parse-fields.ts";
 import { parseVisit } from "./parse-visit.ts";
+import { registrationLike, withNewFields } from "./registrations.ts";
 import { isRepeat } from "./repeats.ts";
 import { dateOfLead, noPlaceWords, shownIn, type WantedDate, wantedDate } from "./request-date.ts";
-import { takenSeats } from "./seats.ts";
+import { seatsFor } from "./seats.ts";
 import { enrollmentForm, type StoredRequest } from "./stored-requests.ts";
 
 interface SentForm {
@@ -26,6 +35,8 @@ interface SentForm {
   fields: readonly FormField[];
   typed: Record<string, string>;
   date: WantedDate | null;
+  /** Set where the form has a promotion code for it. */
+  plan?: PlanKey;
   added?: Record<string, string>;
   objection?: string | null;
 }
@@ -54,7 +65,7 @@ export function createIntake(
   requests: Collection<StoredRequest[]>,
   limits: IntakeLimits,
   deliveriesFor: DeliveriesFor,
-  cohorts: Pick<Cohorts, "choose" | "dates" | "inTurn">,
+  cohorts: Pick<Cohorts, "choose" | "dates" | "findOffer" | "inTurn">,
   makeLimiter: MakeLimiter,
 ): (network: string) => RequestIntake {
   const ofOneForm = makeLimiter("one form", limits.ofOneFormPerHour, hour);
@@ -62,9 +73,10 @@ export function createIntake(
 
   async function accept(
     network: string,
-    { draft, visit, fields, typed, date, added = {}, objection = null }: SentForm,
+    { draft, visit, fields, typed, date, plan, added = {}, objection = null }: SentForm,
   ): Promise<FormOutcome> {
     const { values, issues } = parseFields(fields, typed);
+    const offer = plan === undefined ? null : offerOf(values, issues);
     const refuse = (status: FormRefusal["status"], message: string): FormRefusal => ({
       accepted: false,
       status,
@@ -72,6 +84,7 @@ export function createIntake(
       values,
       issues,
       shown: status === 409 ? {} : shownIn(typed),
+      ...(offer !== null && { offer }),
     });
     if (Object.keys(issues).length > 0) return refuse(422, "Please check the marked fields.");
     // The agreement names the date, so only the date is reported if it is gone.
@@ -89,7 +102,11 @@ export function createIntake(
     const request: StoredRequest = {
       ...draft,
       id: randomUUID(),
-      fields: { ...values, ...added },
+      fields: {
+        ...values,
+        ...(plan === undefined || offer === null ? {} : codeFields(plan, offer)),
+        ...added,
+      },
       ...visit,
       state: isSuspected ? "suspected" : "new",
       suspectedAt: isSuspected ? createdAt : null,
@@ -102,12 +119,13 @@ export function createIntake(
     };
     let isFull = false;
     let isDuplicate = false;
+    let isChanged = false;
     let noSeat: "full" | "past" | null = null;
     try {
       const add = (all: StoredRequest[]): StoredRequest[] => {
         isFull = isSuspected && all.filter(({ state }) => state === "suspected").length >= limits.suspected;
         if (isFull) return all;
-        const chosen = date === null ? null : cohorts.choose(date.course, date.id, takenSeats(all));
+        const chosen = date === null ? null : cohorts.choose(date.course, date.id, seatsFor(all, request));
         const cohort = date?.id ?? (typeof chosen === "string" ? chosen : null);
         // A repeated request may itself have taken the last seat.
         isDuplicate = isRepeat(all, { ...request, cohort });
@@ -117,6 +135,12 @@ export function createIntake(
           return all;
         }
         const next = { ...request, cohort };
+        const earlier = isSuspected ? undefined : registrationLike(next, all);
+        isChanged = earlier !== undefined;
+        if (earlier !== undefined) {
+          const changed = withNewFields(earlier, next, all, deliveriesFor);
+          return all.map((other) => (other === earlier ? changed : other));
+        }
         return [...all, { ...next, deliveries: deliveriesFor(next, all, new Date(createdAt)) }];
       };
       await (date === null ? requests.update(add) : cohorts.inTurn(() => requests.update(add)));
@@ -133,7 +157,15 @@ export function createIntake(
     if (isDuplicate || noSeat !== null) await ofOneForm.refund(sender);
     if (noSeat !== null && date !== null)
       return refuse(409, noPlaceWords(noSeat, cohorts.dates(), date.course));
-    return isFull ? refuseTooMany() : { accepted: true };
+    if (isFull) return refuseTooMany();
+    return { accepted: true, ...(isChanged ? { isChanged: true } : {}), ...(offer !== null && { offer }) };
+  }
+
+  function offerOf(values: Record<string, string>, issues: FormIssues): Offer | null {
+    const code = values.promotionCode ?? "";
+    const offer = code === "" ? null : cohorts.findOffer(code);
+    if (code !== "" && offer === null) issues.promotionCode ??= codeNotValid;
+    return offer;
   }
 
   function isGone(date: WantedDate | null): boolean {
@@ -167,9 +199,15 @@ export function createIntake(
         fields: sandboxCheckout.form.fields,
         typed,
         date: wantedDate("no-code", typed),
+        plan,
         added: { plan, agreementVersion: version },
         objection: (typed.agreementVersion ?? version) === version ? null : agreementChanged,
       });
     },
   });
+}
+
+/** The code as it is written, and the price that follows. */
+function codeFields(plan: PlanKey, { code, amount }: Offer): Record<string, string> {
+  return { promotionCode: code, priceWithCode: priceWithCode(plans[plan], amount) };
 }

@@ -5,7 +5,7 @@ import { HttpError } from "../http/http-error.ts";
 import type { Collection } from "../store/collection.ts";
 import { changeRequest, type DeliveriesFor, deliverAgain } from "./change-request.ts";
 import { takenSeats, takesSeat } from "./seats.ts";
-import { isPresent, isRestorable, type StoredRequest } from "./stored-requests.ts";
+import { isPresent, isRestorable, paymentOf, type StoredRequest } from "./stored-requests.ts";
 
 export type Leads = ReturnType<typeof createLeads>;
 
@@ -19,6 +19,7 @@ export function createLeads(
     id: string,
     isMeant: (request: StoredRequest) => boolean,
     make: (request: StoredRequest, all: readonly StoredRequest[]) => StoredRequest,
+    isMoved = false,
   ): Promise<ChangedLead> {
     let changed: ChangedLead | undefined;
     const update = () =>
@@ -27,11 +28,13 @@ export function createLeads(
         if (request === undefined) throw new HttpError(404, "There is no such lead.");
         const next = make(request, all);
         const changedAll = next === request ? all : all.map((other) => (other === request ? next : other));
-        const over = takesSeat(request) ? 0 : seatsOver(next, changedAll);
+        const hadSeat = takesSeat(request) && request.cohort === next.cohort;
+        const over = hadSeat ? 0 : seatsOver(next, changedAll);
         changed = { ...entryOf(next), ...(over > 0 && { seatsOver: over }) };
         return changedAll;
       });
-    const isForDate = requests.read().some((request) => request.id === id && request.cohort !== null);
+    const isForDate =
+      isMoved || requests.read().some((request) => request.id === id && request.cohort !== null);
     await (isForDate ? cohorts.inTurn(update) : update());
     return changed as ChangedLead;
   }
@@ -45,14 +48,28 @@ export function createLeads(
     list: () => entriesOf(requests.read().filter(isPresent)),
     listDeleted: () => entriesOf(requests.read().filter((request) => isRestorable(request, new Date()))),
     change: (id: string, wanted: LeadChange) =>
-      change(id, isPresent, (request, all) => {
-        const now = new Date();
-        const next = changeRequest(request, wanted, now);
-        // Only a lead that was suspected from the beginning has not been delivered before.
-        const isFirst = request.suspectedAt === request.createdAt && next.deliveries.length === 0;
-        const isAccepted = isFirst && next.state !== "suspected";
-        return isAccepted ? { ...next, deliveries: deliveriesFor(next, all, now) } : next;
-      }),
+      change(
+        id,
+        isPresent,
+        (request, all) => {
+          const now = new Date();
+          if (wanted.cohort != null && cohorts.find(wanted.cohort) === null)
+            throw new HttpError(400, "Please check the marked fields.", {
+              issues: { cohort: "There is no such date. It may have been deleted meanwhile." },
+            });
+          const next = changeRequest(request, wanted, now);
+          // Only a lead that was suspected from the beginning has not been delivered before.
+          const isFirst = request.suspectedAt === request.createdAt && next.deliveries.length === 0;
+          const isAccepted = isFirst && next.state !== "suspected";
+          if (isAccepted) return { ...next, deliveries: deliveriesFor(next, all, now) };
+          const isDated =
+            next.payment !== undefined && next.cohort !== null && next.cohort !== request.cohort;
+          return isDated
+            ? { ...next, deliveries: [...next.deliveries, ...deliveriesFor(next, all, now, "dated")] }
+            : next;
+        },
+        wanted.cohort !== undefined,
+      ),
     deliverAgain: (id: string) =>
       change(id, isPresent, (request, all) => {
         const now = new Date();
@@ -77,13 +94,16 @@ function entryOf({
   formId: _,
   deletedAt: __,
   suspectedAt: ___,
+  payment,
   deliveries,
   ...entry
 }: StoredRequest): LeadEntry {
   return {
     ...entry,
+    payment: payment === undefined ? null : paymentOf(payment),
+    paidTwice: payment?.isSecond ?? false,
     deliveries: deliveries.map(
-      ({ dueAt: _d, since: _s, reached: _r, cohort: _c, before: _b, ...delivery }) => delivery,
+      ({ dueAt: _d, since: _s, reached: _r, cohort: _c, before: _b, about: _a, ...delivery }) => delivery,
     ),
   };
 }

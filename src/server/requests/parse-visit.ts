@@ -41,18 +41,25 @@ export function parseVisit(
   return { page: v.parse(pathSchema, page), source: parseSource(typed[sourceFieldName]) };
 }
 
-function parseSource(text: string | undefined): VisitSource | null {
-  const said = new URLSearchParams(text);
-  const source = v.parse(sourceSchema, {
+/** `sent` is a query such as forms send, or the parts by their names; whatever else it is, the source is unknown. */
+export function parseSource(sent: unknown): VisitSource | null {
+  const parts = v.safeParse(sourceSchema, typeof sent === "string" ? partsOf(sent) : sent);
+  if (!parts.success) return null;
+  const { utm, ...others } = parts.output;
+  const isKnown = [...Object.values(others), ...Object.values(utm)].some((value) => value !== null);
+  return isKnown ? parts.output : null;
+}
+
+function partsOf(query: string) {
+  const said = new URLSearchParams(query);
+  return {
     landing: said.get("landing"),
     referrer: said.get("referrer"),
     utm: Object.fromEntries(
       Object.keys(sourceSchema.entries.utm.entries).map((name) => [name, said.get(`utm_${name}`)]),
     ),
     clickId: said.get("gclid") ?? said.get("msclkid") ?? said.get("fbclid"),
-  });
-  const { utm, ...others } = source;
-  return [...Object.values(others), ...Object.values(utm)].some((value) => value !== null) ? source : null;
+  };
 }
 
 function known(schema: v.GenericSchema<unknown, string>) {

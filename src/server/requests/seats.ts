@@ -1,3 +1,4 @@
+import { comparableAddress } from "../../shared/forms/mail-address.ts";
 import { memoize } from "../cache/memoize.ts";
 import type { Clock } from "../clock/clock.ts";
 import { type Cohorts, createCohorts } from "../cohorts/cohorts.ts";
@@ -7,18 +8,54 @@ import type { Store } from "../store/store.ts";
 import { isAnnounced } from "./announce-dates.ts";
 import { isPresent, type StoredRequest } from "./stored-requests.ts";
 
-/** Suspected requests take no seat: nobody confirmed one to them, and bots must not fill a course. */
+/**
+ * Suspected requests take no seat: nobody confirmed one to them, and bots must not fill a course. Refunded ones gave
+ * theirs back.
+ */
 export function takesSeat(request: StoredRequest): request is StoredRequest & { cohort: string } {
-  const { cohort, state } = request;
-  return cohort !== null && state !== "suspected" && state !== "lost" && isPresent(request);
+  const { cohort, state, payment } = request;
+  const isGone = state === "suspected" || state === "lost" || payment?.state === "refunded";
+  return cohort !== null && !isGone && isPresent(request);
 }
 
-export const takenSeats = memoize((requests: StoredRequest[]): TakenSeats => {
-  const taken = new Map<string, number>();
-  for (const request of requests)
-    if (takesSeat(request)) taken.set(request.cohort, (taken.get(request.cohort) ?? 0) + 1);
-  return taken;
+/** One address has one seat, however often it sends or pays. */
+export function addressKey({ fields, id }: Pick<StoredRequest, "fields" | "id">): string {
+  return fields.email ? comparableAddress(fields.email) : id;
+}
+
+const seatHolders = memoize((requests: StoredRequest[]): ReadonlyMap<string, ReadonlySet<string>> => {
+  const holders = new Map<string, Set<string>>();
+  for (const request of requests) {
+    if (!takesSeat(request)) continue;
+    const ofDate = holders.get(request.cohort) ?? new Set();
+    holders.set(request.cohort, ofDate.add(addressKey(request)));
+  }
+  return holders;
 });
+
+export const takenSeats = memoize(
+  (requests: StoredRequest[]): TakenSeats =>
+    new Map([...seatHolders(requests)].map(([cohort, holders]) => [cohort, holders.size])),
+);
+
+export function isHolder(
+  requests: StoredRequest[],
+  cohort: string,
+  sender: Parameters<typeof addressKey>[0],
+): boolean {
+  return seatHolders(requests).get(cohort)?.has(addressKey(sender)) ?? false;
+}
+
+/** The seats that others have: a sender's own is free to the sender. */
+export function seatsFor(requests: StoredRequest[], sender: Parameters<typeof addressKey>[0]): TakenSeats {
+  const address = addressKey(sender);
+  return new Map(
+    [...seatHolders(requests)].map(([cohort, holders]) => [
+      cohort,
+      holders.size - (holders.has(address) ? 1 : 0),
+    ]),
+  );
+}
 
 export function createSiteCohorts(
   store: Pick<Store<{ cohorts: CohortsState; requests: StoredRequest[] }>, "cohorts" | "requests" | "inTurn">,

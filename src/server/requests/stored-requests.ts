@@ -2,9 +2,12 @@ import * as v from "valibot";
 import {
   deliveryChannels,
   deliveryStates,
+  type LeadPayment,
   leadKinds,
   leadRestorableMs,
   leadStates,
+  paymentProviders,
+  paymentStates,
 } from "../../shared/forms/lead.ts";
 import { visitSourceSchema } from "../../shared/forms/visit-source.ts";
 import type { CollectionDefinition } from "../store/collection.ts";
@@ -15,6 +18,11 @@ export type StoredRequest = v.InferOutput<typeof requestSchema>;
 const timeSchema = v.pipe(v.string(), v.isoTimestamp());
 
 export type StoredDelivery = v.InferOutput<typeof deliverySchema>;
+
+/** What a later delivery tells of: other words in the form, a date for who paid without one, money given back. */
+const deliverySubjects = ["changed", "dated", "refunded"] as const;
+
+export type DeliverySubject = (typeof deliverySubjects)[number];
 
 const deliverySchema = v.strictObject({
   channel: v.picklist(deliveryChannels),
@@ -28,8 +36,27 @@ const deliverySchema = v.strictObject({
   /** The next attempt leaves out the receivers that have it already. */
   reached: v.optional(v.array(v.string())),
   cohort: v.optional(v.string()),
+  /** Absent where it tells of the request's arrival. */
+  about: v.optional(v.picklist(deliverySubjects)),
   /** A withdrawal brings back the previous announcement; null means that its arrival is unknown. */
   before: v.optional(v.nullable(v.strictObject({ at: timeSchema, cohort: v.optional(v.string()) }))),
+});
+
+export type StoredPayment = v.InferOutput<typeof paymentSchema>;
+
+const paymentSchema = v.strictObject({
+  state: v.picklist(paymentStates),
+  amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  currency: v.string(),
+  at: timeSchema,
+  provider: v.picklist(paymentProviders),
+  /** The provider's payment intent, or its session where it has none. */
+  reference: v.string(),
+  session: v.string(),
+  /** Another enrollment of the same address was paid before this one. */
+  isSecond: v.boolean(),
+  /** A dispute that is closed is not opened again by an event that comes late. */
+  dispute: v.nullable(v.picklist(["open", "closed"])),
 });
 
 const requestSchema = checkedOnce(
@@ -50,6 +77,8 @@ const requestSchema = checkedOnce(
     deletedAt: v.nullable(timeSchema),
     suspectedAt: v.nullable(timeSchema),
     cohort: v.nullable(v.string()),
+    /** Set where a payment made the enrollment; releases up to 2.0 know none. */
+    payment: v.optional(paymentSchema),
   }),
 );
 
@@ -63,6 +92,16 @@ export const enrollmentForm = {
 export function asBegun(request: StoredRequest): StoredRequest {
   const isBegun = request.state !== "new" && request.state !== "suspected";
   return isBegun ? request : { ...request, state: "in progress", suspectedAt: null };
+}
+
+/** The payment as the dashboard and receivers of the webhook see it. */
+export function paymentOf({
+  session: _,
+  isSecond: __,
+  dispute: ___,
+  ...payment
+}: StoredPayment): LeadPayment {
+  return payment;
 }
 
 export function isPresent({ deletedAt }: StoredRequest): boolean {

@@ -30,6 +30,11 @@ export function nearUrl(example: string) {
   return urlOf(`${example}, or http on a private address or a name without dots`, isNear);
 }
 
+/** The URL of a page that visitors open. */
+export function httpsUrl(example: string) {
+  return urlOf(example, () => false);
+}
+
 function urlOf(wanted: string, isNearEnough: typeof isNear) {
   const message = `must be an https address such as ${wanted}, without a user name`;
   return v.pipe(

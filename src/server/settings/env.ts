@@ -41,6 +41,10 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string) {
       professionals: settings.CHECKOUT_URL_PROFESSIONALS ?? null,
       students: settings.CHECKOUT_URL_STUDENTS ?? null,
     },
+    /** The newest secret comes first; null means that the payment provider's events are not taken. */
+    paymentSecrets: settings.PAYMENT_WEBHOOK_SECRET ?? null,
+    bookingUrl: settings.BOOKING_URL ?? null,
+    answerWithin: settings.ANSWER_WITHIN ?? null,
     chatWebhook:
       chatWebhookUrl === undefined
         ? null

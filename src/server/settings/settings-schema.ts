@@ -4,6 +4,7 @@ import { maxPasswordLength, minPasswordLength } from "../../shared/auth.ts";
 import { logLevels } from "../logging/log.ts";
 import {
   databaseUrl,
+  httpsUrl,
   listenAddress,
   mailAddresses,
   mailSender,
@@ -46,6 +47,23 @@ const webhookSecret = v.pipe(
   }, secretMessage),
 );
 
+const paymentSecrets = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(",").map((secret) => secret.trim())),
+  v.everyItem(
+    (secret) => /^whsec_[^\s,]{8,}$/.test(secret),
+    "must be one or more signing secrets that begin with whsec_, separated by commas",
+  ),
+);
+
+const maxWordsLength = 60;
+
+const fewWords = v.pipe(
+  v.string(),
+  v.regex(/^\P{Cc}+$/u, "must be words on one line, such as one business day"),
+  v.maxLength(maxWordsLength, `must have at most ${maxWordsLength} characters`),
+);
+
 const headerName = v.pipe(
   v.string(),
   v.regex(/^[\w!#$%&'*+.^`|~-]+$/, "must be the name of a header, such as X-API-Key"),
@@ -75,6 +93,9 @@ export const settingsSchema = v.object({
   FORM_PROVIDER_URL: v.optional(trustedOrigin),
   CHECKOUT_URL_PROFESSIONALS: v.optional(checkoutUrl),
   CHECKOUT_URL_STUDENTS: v.optional(checkoutUrl),
+  PAYMENT_WEBHOOK_SECRET: v.optional(paymentSecrets),
+  BOOKING_URL: v.optional(httpsUrl("https://cal.example.com/call")),
+  ANSWER_WITHIN: v.optional(fewWords),
   CHAT_WEBHOOK_URL: v.optional(nearUrl("https://n8n.example.com/webhook/chat")),
   CHAT_WEBHOOK_KEY: v.optional(headerValue),
   CHAT_WEBHOOK_KEY_HEADER: v.optional(headerName, "X-API-Key"),
@@ -107,6 +128,7 @@ export const secretSettings = new Set([
   "SMTP_URL",
   "LEAD_WEBHOOK_URL",
   "LEAD_WEBHOOK_SECRET",
+  "PAYMENT_WEBHOOK_SECRET",
   "ADMIN_PASSWORD",
   "SESSION_SECRET",
 ]);
@@ -127,6 +149,12 @@ export function missingPartners(values: Record<string, string | undefined>): str
     .map(([name, partner]) => `${name} is set, but ${partner} is not: set both, or neither.`);
   if (values.CONFIRM_TO_SENDER === "yes" && values.SMTP_URL === undefined)
     sentences.push("CONFIRM_TO_SENDER is yes, but SMTP_URL is not set: no mail can be sent.");
+  const takesPayments =
+    values.CHECKOUT_URL_PROFESSIONALS !== undefined || values.CHECKOUT_URL_STUDENTS !== undefined;
+  if (values.PAYMENT_WEBHOOK_SECRET !== undefined && !takesPayments)
+    sentences.push(
+      "PAYMENT_WEBHOOK_SECRET is set, but neither CHECKOUT_URL_PROFESSIONALS nor CHECKOUT_URL_STUDENTS is: nobody can pay.",
+    );
   return sentences;
 }
 

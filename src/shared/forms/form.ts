@@ -1,3 +1,5 @@
+import type { OfferWords } from "../cohorts/course-dates.ts";
+
 export interface FormField {
   name: string;
   label: string;
@@ -11,7 +13,14 @@ export interface FormField {
 /** By the field's name, the sentence that says what to change. */
 export type FormIssues = Record<string, string>;
 
-export type FormOutcome = { accepted: true } | FormRefusal;
+export type FormOutcome = FormAccepted | FormRefusal;
+
+export interface FormAccepted {
+  accepted: true;
+  /** An earlier registration for the same date has these words now. */
+  isChanged?: true;
+  offer?: OfferWords;
+}
 
 export interface FormRefusal {
   accepted: false;
@@ -21,6 +30,8 @@ export interface FormRefusal {
   issues: FormIssues;
   /** The hidden values of the page that was sent, for the next try; empty where they no longer apply. */
   shown: Record<string, string>;
+  /** The valid promotion code among the values. */
+  offer?: OfferWords;
 }
 
 /** A form's address ends with this id, so that the browser focuses the wrong field, the refusal or the thanks. */

@@ -15,10 +15,12 @@ export const leadChangeSchema = v.pipe(
       ),
     ),
     handled: v.optional(v.boolean("Please say whether it is handled.")),
+    /** The id of a date, for who paid without one; null takes it away. */
+    cohort: v.optional(v.nullable(v.string("Please choose one of the dates."))),
   }),
   v.check(
     (change) => Object.values(change).some((value) => value !== undefined),
-    "Please send a state, a note or whether it is handled.",
+    "Please send a state, a note, a date or whether it is handled.",
   ),
 );
 

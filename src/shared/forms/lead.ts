@@ -43,6 +43,22 @@ export interface LeadDelivery {
   at: string;
 }
 
+export const paymentStates = ["paid", "refunded", "disputed"] as const;
+
+export const paymentProviders = ["stripe"] as const;
+
+export interface LeadPayment {
+  state: (typeof paymentStates)[number];
+  /** In the currency's smallest unit. */
+  amount: number;
+  /** Lower case, such as "usd". */
+  currency: string;
+  at: string;
+  provider: (typeof paymentProviders)[number];
+  /** The payment's id at the provider. */
+  reference: string;
+}
+
 /** A request in the dashboard's list: a lead or an enrollment. */
 export interface LeadEntry {
   id: string;
@@ -54,6 +70,10 @@ export interface LeadEntry {
   source: VisitSource | null;
   /** The id of a cohort or webinar; null for neither. */
   cohort: string | null;
+  /** Null where the request is no paid enrollment. */
+  payment: LeadPayment | null;
+  /** Whether the same address had paid before. */
+  paidTwice: boolean;
   state: LeadState;
   notes: { text: string; at: string }[];
   deliveries: LeadDelivery[];

@@ -27,6 +27,8 @@ const facts = {
   siteName: "Corvanta",
   year: 2026,
   formProviderUrl: null,
+  bookingUrl: null,
+  answerWithin: null,
   checkoutUrls: { professionals: "/checkout", students: "/checkout" },
 };
 

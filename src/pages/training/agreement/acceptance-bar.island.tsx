@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { AgreementPage } from "../../../../content/training/types.ts";
+import { reportAcceptance } from "../../../browser/acceptance.ts";
 import { reportSeen } from "../../../browser/seen.ts";
 import { withCampaign } from "../../../browser/visit-source.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
@@ -25,13 +26,15 @@ interface AcceptanceBarProps {
   initialPlan: PlanKey | null;
   /** The address of the waitlist. */
   waitlist: string;
-  /** Whether a date has a free seat. */
-  hasPlace: boolean;
+  /** The date with a free seat, which the agreement names; null where there is none. */
+  cohort: string | null;
+  agreementVersion: string;
 }
 
 /** Plan, acceptance and the button to the checkout, in a sticky bar. */
-export function Live({ copy, plans, checkoutUrls, initialPlan, waitlist, hasPlace }: AcceptanceBarProps) {
+export function Live({ copy, plans, checkoutUrls, initialPlan, waitlist, ...agreed }: AcceptanceBarProps) {
   const { planLegend, checkboxLabel, action, missingHints, readyHint } = copy;
+  const { cohort, agreementVersion } = agreed;
   const formRef = useRef<HTMLFormElement>(null);
   const [plan, setPlan] = useState(initialPlan);
   const [accepted, setAccepted] = useState(false);
@@ -52,10 +55,11 @@ export function Live({ copy, plans, checkoutUrls, initialPlan, waitlist, hasPlac
     const checkout = checkoutUrls[plan];
     // The site's own checkout has the waitlist's form; no provider may take money without a free seat.
     const isOwn = checkout === sandboxCheckoutUrl(plan);
-    const goesOn = hasPlace || isOwn;
+    if (cohort === null && !isOwn) return location.assign(waitlist);
+    if (isOwn) return location.assign(withCampaign(checkout));
     // A provider's page does not count visits here.
-    if (goesOn && !isOwn) reportSeen(checkoutPath);
-    location.assign(goesOn ? withCampaign(checkout) : waitlist);
+    reportSeen(checkoutPath);
+    location.assign(reportAcceptance(withCampaign(checkout), { plan, cohort, agreementVersion }));
   };
 
   return (

@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation } from "react-router";
 import { withDates } from "../../../../content/dated.ts";
 import { agreement } from "../../../../content/training/agreement.ts";
-import { plans } from "../../../../content/training/plans.ts";
+import { agreementVersion, plans } from "../../../../content/training/plans.ts";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
@@ -79,7 +79,8 @@ export function Page() {
             checkoutUrls,
             initialPlan: plan,
             waitlist: `${urls.noCodeAgenticAi.path}#${waitlistId}`,
-            hasPlace: dates.next["no-code"].open !== null,
+            cohort: dates.next["no-code"].open?.id ?? null,
+            agreementVersion: agreementVersion(dates),
           }}
         />
       </div>

@@ -1,0 +1,50 @@
+import { Router } from "express";
+import * as v from "valibot";
+import { planKeys } from "../../shared/forms/plans.ts";
+import type { Clock } from "../clock/clock.ts";
+import { jsonBody, parseBody } from "../http/body.ts";
+import { allowOnly } from "../http/http-error.ts";
+import { type MakeLimiter, networkOf, tooManyRequests } from "../http/rate-limiter.ts";
+import { parseSource } from "../requests/parse-visit.ts";
+import type { Collection } from "../store/collection.ts";
+import type { PaymentsState } from "./stored-payments.ts";
+
+const maxBytes = 10_000;
+const perHour = 60;
+const maxAcceptances = 20_000;
+
+const bodySchema = v.strictObject({
+  id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
+  plan: v.picklist(planKeys),
+  cohort: v.nullable(v.pipe(v.string(), v.uuid(), v.toLowerCase())),
+  agreementVersion: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100), v.regex(/^\P{Cc}*$/u)),
+  source: v.optional(v.pipe(v.unknown(), v.transform(parseSource)), null),
+});
+
+/** `POST /api/acceptances` (specification "beyond", section 7). The first one with an id counts: nobody can change it later. */
+export function acceptancesRouter(
+  payments: Collection<PaymentsState>,
+  clock: Clock,
+  makeLimiter: MakeLimiter,
+): Router {
+  const limiter = makeLimiter("acceptances", perHour, 3_600);
+  const router = Router({ caseSensitive: true });
+  router
+    .route("/acceptances")
+    .post(...jsonBody(maxBytes), async (req, res) => {
+      const accepted = parseBody(bodySchema, req.body);
+      const seconds = await limiter.consume(networkOf(req.ip));
+      if (seconds > 0) throw tooManyRequests("Too many acceptances came from here.", seconds);
+      let isFull = false;
+      await payments.update((state) => {
+        isFull = state.acceptances.length >= maxAcceptances;
+        if (isFull || state.acceptances.some(({ id }) => id === accepted.id)) return state;
+        const acceptance = { ...accepted, at: clock.now().toISOString(), followedAt: null };
+        return { ...state, acceptances: [...state.acceptances, acceptance] };
+      });
+      if (isFull) throw tooManyRequests("Too many acceptances have come in just now.", 3_600);
+      res.status(204).end();
+    })
+    .all(allowOnly("POST"));
+  return router;
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { urls } from "../../shared/urls.ts";
+import type { Cohorts } from "../cohorts/cohorts.ts";
+import type { DeliveriesFor } from "../requests/change-request.ts";
+import { addressKey, isHolder, seatsFor } from "../requests/seats.ts";
+import { enrollmentForm, isPresent, type StoredRequest } from "../requests/stored-requests.ts";
+import { withLaterEvent } from "./later-events.ts";
+import { soldPlan } from "./sold-plan.ts";
+import type { LaterEvent, StoredAcceptance } from "./stored-payments.ts";
+import type { PaidSession } from "./stripe-events.ts";
+
+export interface Enrolling {
+  cohorts: Pick<Cohorts, "choose" | "find" | "codeAmountsAt" | "hasSeat">;
+  deliveriesFor: DeliveriesFor;
+}
+
+/** Makes the enrollment of a paid session; null where the session sold something else. */
+export function enrollmentOf(
+  session: PaidSession,
+  acceptance: StoredAcceptance | null,
+  early: readonly LaterEvent[],
+  all: StoredRequest[],
+  now: Date,
+  { cohorts, deliveriesFor }: Enrolling,
+): StoredRequest | null {
+  const sold = acceptance ?? soldPlan(session, cohorts.codeAmountsAt(session.at));
+  if (sold === null) return null;
+  const { customer, amount, currency, at } = session;
+  const request: StoredRequest = {
+    ...enrollmentForm,
+    id: randomUUID(),
+    fields: {
+      ...customer,
+      plan: sold.plan ?? "",
+      ...(acceptance !== null && { agreementVersion: acceptance.agreementVersion }),
+    },
+    page: acceptance === null ? null : urls.agreement.path,
+    source: acceptance?.source ?? null,
+    state: "new",
+    suspectedAt: null,
+    cohort: null,
+    notes: [],
+    deliveries: [],
+    createdAt: now.toISOString(),
+    handledAt: null,
+    deletedAt: null,
+    payment: {
+      state: "paid",
+      amount,
+      currency,
+      at,
+      provider: "stripe",
+      reference: session.intent ?? session.id,
+      session: session.id,
+      isSecond: false,
+      dispute: null,
+    },
+  };
+  const placed = withPlace(request, acceptance, all, cohorts);
+  const enrolled = { ...placed, deliveries: deliveriesFor(placed, all, now) };
+  return early.reduce((next, event) => withLaterEvent(next, event, all, now, deliveriesFor), enrolled);
+}
+
+/** Nobody is moved to a date that was not accepted, and a second payment of one address takes no second seat. */
+function withPlace(
+  request: StoredRequest,
+  acceptance: StoredAcceptance | null,
+  all: StoredRequest[],
+  cohorts: Enrolling["cohorts"],
+): StoredRequest {
+  const before = all.find((other) => isPaid(other) && isSameSender(other, request) && isStill(other));
+  const wanted = acceptance === null ? nextFor(request, all, cohorts) : acceptance.cohort;
+  const hasPlace =
+    wanted !== null &&
+    cohorts.hasSeat(wanted, seatsFor(all, request)) &&
+    (before === undefined || before.cohort === wanted);
+  const isSecond = before !== undefined;
+  return {
+    ...request,
+    cohort: hasPlace ? wanted : null,
+    ...(request.payment && { payment: { ...request.payment, isSecond } }),
+  };
+
+  /** A payment for a date that is over is no reason to call the next one a second. */
+  function isStill({ cohort }: StoredRequest): boolean {
+    return (
+      cohort === null ||
+      cohort === acceptance?.cohort ||
+      cohorts.choose("no-code", cohort, new Map()) === cohort
+    );
+  }
+}
+
+function nextFor(request: StoredRequest, all: StoredRequest[], cohorts: Enrolling["cohorts"]): string | null {
+  const held = all.find(
+    ({ cohort }) =>
+      cohort !== null &&
+      isHolder(all, cohort, request) &&
+      cohorts.choose("no-code", cohort, new Map()) === cohort,
+  );
+  if (held !== undefined) return held.cohort;
+  const chosen = cohorts.choose("no-code", undefined, seatsFor(all, request));
+  return typeof chosen === "string" ? chosen : null;
+}
+
+function isPaid(request: StoredRequest): boolean {
+  return request.payment !== undefined && request.payment.state !== "refunded" && isPresent(request);
+}
+
+function isSameSender(one: StoredRequest, other: StoredRequest): boolean {
+  return addressKey(one) === addressKey(other);
+}

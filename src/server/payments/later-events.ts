@@ -1,0 +1,38 @@
+import type { DeliveriesFor } from "../requests/change-request.ts";
+import type { StoredPayment, StoredRequest } from "../requests/stored-requests.ts";
+import type { LaterEvent } from "./stored-payments.ts";
+
+const noteOf: Record<LaterEvent["kind"], string> = {
+  refunded: "Stripe: the payment was refunded in full, and the seat is free again.",
+  disputed: "Stripe: the payer disputes the payment with the bank.",
+  "dispute won": "Stripe: the dispute is over, and the payment stands.",
+  "dispute lost": "Stripe: the dispute is lost, and the bank takes the money back.",
+};
+
+/** Returns the same request where the event tells nothing new, in whatever order events come. */
+export function withLaterEvent(
+  request: StoredRequest,
+  { kind, at }: LaterEvent,
+  all: readonly StoredRequest[],
+  now: Date,
+  deliveriesFor: DeliveriesFor,
+): StoredRequest {
+  const payment = request.payment && nextPayment(request.payment, kind);
+  if (payment === undefined || payment === request.payment) return request;
+  const next = { ...request, payment, notes: [...request.notes, { text: noteOf[kind], at }] };
+  if (kind !== "refunded") return next;
+  return { ...next, deliveries: [...next.deliveries, ...deliveriesFor(next, all, now, "refunded")] };
+}
+
+function nextPayment(payment: StoredPayment, kind: LaterEvent["kind"]): StoredPayment {
+  if (kind === "refunded") return payment.state === "refunded" ? payment : { ...payment, state: "refunded" };
+  const isOpening = kind === "disputed";
+  if (payment.dispute === "closed" || (isOpening && payment.dispute === "open")) return payment;
+  const state = kind === "dispute won" ? "paid" : "disputed";
+  return {
+    ...payment,
+    dispute: isOpening ? "open" : "closed",
+    // Refunded stays refunded: its seat is given away.
+    state: payment.state === "refunded" ? "refunded" : state,
+  };
+}
