@@ -16,7 +16,7 @@ export const urls = {
   aiMlGenAiCourse: page("/training/ai-ml-genai-course"),
   noCodeAgenticAi: page("/training/no-code-agentic-ai"),
   agreement: page("/training/no-code-agentic-ai/agreement", { indexed: false, queries: ["plan"] }),
-  checkout: page(checkoutPath, { indexed: false, queries: ["plan", "sent"] }),
+  checkout: page(checkoutPath, { indexed: false, queries: ["plan", "sent", "code"] }),
   talentForClients: page("/talent/for-clients"),
   talentForTalents: page("/talent/for-talents"),
   blogs: page(blogsPath, { queries: ["category", "page"] }),

@@ -41,9 +41,9 @@ test("leads and enrollments have the same columns, one a field", async () => {
     enrollment,
   ]);
   expect(text.split("\r\n")).toEqual([
-    '"received","kind","form","formName","state","handled","name","email","phone","date","firstName","lastName","message","plan","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","click_id","notes"',
-    '"2026-05-02 04:00","lead","Company looking for specialists","For Talents Form","won","2026-05-03 05:00","Ada Lovelace","ada@example.com","","","Ada","Lovelace","Hi","","/training","/blogs","news.example","mail","email","fall","","top","g1","2026-05-02 05:00: Called\n2026-05-03 05:00: Signed"',
-    '"2026-05-01 05:00","enrollment","Enrollment request","Enrollment request","new","","Pat Enroll","pat@example.com","","","","","","students","","","","","","","","","",""',
+    '"received","kind","form","formName","state","handled","name","email","phone","date","firstName","lastName","message","plan","payment","paid","paid_at","payment_reference","to_do","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","click_id","notes"',
+    '"2026-05-02 04:00","lead","Company looking for specialists","For Talents Form","won","2026-05-03 05:00","Ada Lovelace","ada@example.com","","","Ada","Lovelace","Hi","","","","","","","/training","/blogs","news.example","mail","email","fall","","top","g1","2026-05-02 05:00: Called\n2026-05-03 05:00: Signed"',
+    '"2026-05-01 05:00","enrollment","Enrollment request","Enrollment request","new","","Pat Enroll","pat@example.com","","","","","","students","","","","","","","","","","","","","","",""',
     "",
   ]);
 });

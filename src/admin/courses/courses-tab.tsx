@@ -11,7 +11,7 @@ import { CohortList } from "./cohort-list.tsx";
 import styles from "./courses.module.css";
 import { OfferEditor } from "./offer-editor.tsx";
 import { OfferList } from "./offer-list.tsx";
-import { takesPart } from "./taking-part.ts";
+import { countTakingPart } from "./taking-part.ts";
 
 type Editing = { cohort: CohortEntry | null } | { offer: Offer | null } | { removal: Removal };
 
@@ -26,7 +26,7 @@ export function CoursesTab({ cohorts, leads }: CoursesTabProps) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const close = () => setEditing(null);
 
-  const takingPart = (cohort: CohortEntry) => (leads ?? []).filter((lead) => takesPart(lead, cohort)).length;
+  const takingPart = (cohort: CohortEntry) => countTakingPart(leads ?? [], cohort);
 
   /** Null while unknown, which must not be read as nobody. */
   const waiting = (course: DatedCourse) => {

@@ -22,8 +22,9 @@ export function LeadDeliveries({ deliveries, onSend }: LeadDeliveriesProps) {
         <p className={ui.meta}>It was sent to nobody: neither mail nor a webhook was set when it came.</p>
       )}
       <ul className={styles.deliveries} aria-live="polite">
-        {deliveries.map((delivery) => (
-          <li key={delivery.channel}>
+        {deliveries.map((delivery, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: later deliveries of a channel are only added behind.
+          <li key={at}>
             <strong>{channelNames[delivery.channel]}</strong>
             <span className={delivery.state === "failed" ? ui.error : ui.meta}>{wordsOf(delivery)}</span>
             {delivery.state !== "sent" && delivery.lastError !== null && (

@@ -9,13 +9,13 @@ import { callTo } from "../../shared/forms/phone-number.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { Choice } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
-import { seatsOver, takesPart, tooMany } from "../courses/taking-part.ts";
+import { countTakingPart, seatsOver, takesPart, tooMany } from "../courses/taking-part.ts";
 import { LeadDeliveries } from "./lead-deliveries.tsx";
 import styles from "./lead-detail.module.css";
 import { LeadFacts } from "./lead-facts.tsx";
 import { answerTo } from "./lead-links.ts";
 import { LeadNotes } from "./lead-notes.tsx";
-import { countOf, senderOf, stateNames } from "./lead-text.ts";
+import { countOf, dateName, senderOf, stateNames } from "./lead-text.ts";
 import { ForgetButton, OpenLead } from "./open-lead.tsx";
 import { OtherRequests } from "./other-requests.tsx";
 import type { useLeadActions } from "./use-lead-actions.ts";
@@ -42,7 +42,7 @@ export function LeadDetail(props: LeadDetailProps) {
   const call = callTo(phone ?? "");
   const handled = handledAt !== null;
   const date = cohorts.find((cohort) => takesPart(entry, cohort));
-  const people = date === undefined ? 0 : entries.filter((other) => takesPart(other, date)).length;
+  const people = date === undefined ? 0 : countTakingPart(entries, date);
   const over = date === undefined ? 0 : seatsOver(date, people);
 
   async function choose(next: LeadState) {
@@ -86,6 +86,14 @@ export function LeadDetail(props: LeadDetailProps) {
           options={statesAfter(chosen ?? state)}
           onChange={choose}
         />
+        {entry.payment !== null && (
+          <Choice
+            label="Course date"
+            value={entry.cohort ?? ""}
+            options={datesFor(entry, cohorts)}
+            onChange={(cohort) => actions.change(entry, { cohort: cohort === "" ? null : cohort })}
+          />
+        )}
         <span className="visually-hidden" role="status">
           {[stateNames[state], handled && "handled", countOf(notes.length, "note")]
             .filter(Boolean)
@@ -142,6 +150,14 @@ export function LeadDetail(props: LeadDetailProps) {
       {email && <ForgetButton onPress={() => onForget(mailAddressOf(email))} />}
     </OpenLead>
   );
+}
+
+/** The dates that a payer can be given, and the present one. */
+function datesFor({ cohort }: LeadEntry, cohorts: readonly CohortEntry[]): Record<string, string> {
+  const courses = cohorts.filter(({ id, course }) => course === "no-code" || id === cohort);
+  const present = cohort === null || courses.some(({ id }) => id === cohort) ? [] : [cohort];
+  const names = [...present, ...courses.map(({ id }) => id)].map((id) => [id, dateName(id, cohorts)]);
+  return { "": "Needs a date", ...Object.fromEntries(names) };
 }
 
 /** A lead that somebody works on cannot become suspected by a slip of the keyboard. */

@@ -6,7 +6,15 @@ import type { LeadEntry, LeadState as State } from "../../shared/forms/lead.ts";
 import { isNothingFocused } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
 import { useShowMore } from "../components/use-show-more.ts";
-import { arrivalOf, messageOf, placeOf, senderOf, stateNames, undeliveredWords } from "./lead-text.ts";
+import {
+  arrivalOf,
+  messageOf,
+  placeOf,
+  senderOf,
+  stateNames,
+  toDoWords,
+  undeliveredWords,
+} from "./lead-text.ts";
 import styles from "./leads-tab.module.css";
 
 // Rendering thousands of rows would delay every key.
@@ -65,6 +73,7 @@ interface LeadRowProps {
 /** Memoized: with thousands of leads, opening one renders only two rows again. */
 const LeadRow = memo(function LeadRow({ entry, current, onOpen }: LeadRowProps) {
   const undelivered = undeliveredWords(entry);
+  const toDo = toDoWords(entry);
   return (
     <li>
       <button
@@ -93,6 +102,7 @@ const LeadRow = memo(function LeadRow({ entry, current, onOpen }: LeadRowProps) 
           {messageOf(entry)}
         </span>
         <span className={cx(ui.meta, styles.line)}>{placeOf(entry)}</span>
+        {toDo !== null && <span className={cx(ui.error, styles.line)}>{toDo}</span>}
         {undelivered !== null && <span className={cx(ui.error, styles.line)}>{undelivered}</span>}
       </button>
     </li>

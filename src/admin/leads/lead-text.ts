@@ -73,9 +73,11 @@ export function paymentWords({ state, provider, reference, ...amount }: LeadPaym
   return `${moneyWords(amount)} ${words[state]} (${provider}, ${reference})`;
 }
 
-/** Whether a paid enrollment waits for somebody to choose its date. */
-export function needsDate({ payment, cohort }: Pick<LeadEntry, "payment" | "cohort">): boolean {
-  return payment !== null && payment.state !== "refunded" && cohort === null;
+/** What a payment asks of the company; null for nothing. */
+export function toDoWords({ payment, cohort, paidTwice }: LeadEntry): string | null {
+  if (payment === null || payment.state === "refunded") return null;
+  const words = [paidTwice && "Paid twice", cohort === null && "Needs a date"].filter(Boolean);
+  return words.length === 0 ? null : words.join(" · ");
 }
 
 /** What led the sender to the site, in words; null where it is unknown, or other facts tell it. */

@@ -4,7 +4,7 @@ import { cx } from "../../components/cx.ts";
 import { AppLink } from "../components/app-link.tsx";
 import ui from "../components/ui.module.css";
 import styles from "./results.module.css";
-import { rateOf } from "./words.ts";
+import { dollarWords, rateOf } from "./words.ts";
 
 interface RankedRow {
   id: string;
@@ -13,6 +13,10 @@ interface RankedRow {
   query?: string;
   visits: number;
   leads: number;
+  won?: number;
+  enrollments?: number;
+  /** In cents of US dollars. */
+  revenue?: number;
 }
 
 interface RankedTableProps {
@@ -30,6 +34,8 @@ const maxRows = 500;
 export function RankedTable({ title, first, rows, empty, hint }: RankedTableProps) {
   const [showsAll, setShowsAll] = useState(false);
   const headingId = useId();
+  // Columns of what never happened would only take room.
+  const hasSales = rows.some(({ won = 0, enrollments = 0, revenue = 0 }) => won + enrollments + revenue > 0);
   const shown = rows.slice(0, showsAll ? maxRows : rowsAtFirst);
   return (
     <section className={ui.card} aria-labelledby={headingId}>
@@ -46,31 +52,47 @@ export function RankedTable({ title, first, rows, empty, hint }: RankedTableProp
               <th scope="col">Visits</th>
               <th scope="col">Leads</th>
               <th scope="col">Rate</th>
+              {hasSales && (
+                <>
+                  <th scope="col">Won</th>
+                  <th scope="col">Enrolled</th>
+                  <th scope="col">Revenue</th>
+                </>
+              )}
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ id, name, detail = "", query, visits, leads }) => (
-              <tr key={id}>
-                <th scope="row">
-                  {name}
-                  {detail !== "" && <span className={ui.meta}> {detail}</span>}
-                </th>
-                <td>{visits.toLocaleString("en-US")}</td>
-                <td>
-                  {query !== undefined && leads > 0 ? (
-                    <AppLink
-                      href={`?${new URLSearchParams({ tab: "leads", query })}`}
-                      aria-label={`${leads.toLocaleString("en-US")} ${leads === 1 ? "lead" : "leads"} of ${name}`}
-                    >
-                      {leads.toLocaleString("en-US")}
-                    </AppLink>
-                  ) : (
-                    leads.toLocaleString("en-US")
+            {shown.map(
+              ({ id, name, detail = "", query, visits, leads, won = 0, enrollments = 0, revenue = 0 }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    {name}
+                    {detail !== "" && <span className={ui.meta}> {detail}</span>}
+                  </th>
+                  <td>{visits.toLocaleString("en-US")}</td>
+                  <td>
+                    {query !== undefined && leads > 0 ? (
+                      <AppLink
+                        href={`?${new URLSearchParams({ tab: "leads", query })}`}
+                        aria-label={`${leads.toLocaleString("en-US")} ${leads === 1 ? "lead" : "leads"} of ${name}`}
+                      >
+                        {leads.toLocaleString("en-US")}
+                      </AppLink>
+                    ) : (
+                      leads.toLocaleString("en-US")
+                    )}
+                  </td>
+                  <td>{rateOf(leads, visits)}</td>
+                  {hasSales && (
+                    <>
+                      <td>{won.toLocaleString("en-US")}</td>
+                      <td>{enrollments.toLocaleString("en-US")}</td>
+                      <td>{dollarWords(revenue)}</td>
+                    </>
                   )}
-                </td>
-                <td>{rateOf(leads, visits)}</td>
-              </tr>
-            ))}
+                </tr>
+              ),
+            )}
           </tbody>
         </table>
       )}

@@ -1,7 +1,19 @@
 import { csvCell, csvFile } from "../../shared/csv.ts";
 import type { SiteStats } from "../../shared/visits/stats.ts";
 
-const columns = ["list", "name", "source", "medium", "visits", "views", "leads", "count"] as const;
+const columns = [
+  "list",
+  "name",
+  "source",
+  "medium",
+  "visits",
+  "views",
+  "leads",
+  "won",
+  "enrollments",
+  "revenue",
+  "count",
+] as const;
 
 type Row = Partial<Record<(typeof columns)[number], string | number | null>>;
 
@@ -13,6 +25,7 @@ export function statsCsv({
   sources,
   campaigns,
   events,
+  revenue,
   before,
   elsewhere,
 }: SiteStats): string {
@@ -22,6 +35,7 @@ export function statsCsv({
     ...(elsewhere.payments && { enrollments: null }),
   };
   const rows: Row[] = [
+    { list: "sum", name: "revenue in cents of US dollars", revenue },
     ...days.map(({ date, ...of }) => ({ list: "day", name: date, ...of })),
     ...pages.map(({ path, ...of }) => ({ list: "page", name: path, ...of })),
     ...landings.map(({ path, ...of }) => ({ list: "first page", name: path, ...of })),

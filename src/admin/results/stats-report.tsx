@@ -6,7 +6,7 @@ import ui from "../components/ui.module.css";
 import { DayPlot } from "./day-plot.tsx";
 import { RankedTable } from "./ranked-table.tsx";
 import styles from "./results.module.css";
-import { changeWords, checkoutWords, leadsWords, sentWords, sumOf } from "./words.ts";
+import { changeWords, checkoutWords, dollarWords, leadsWords, sentWords, sumOf } from "./words.ts";
 
 interface StatsReportProps {
   stats: SiteStats;
@@ -94,7 +94,7 @@ function Sum({ label, value, note }: { label: string; value: number | null; note
   );
 }
 
-function EventSums({ stats: { events, elsewhere } }: { stats: SiteStats }) {
+function EventSums({ stats: { events, elsewhere, revenue } }: { stats: SiteStats }) {
   return (
     <>
       <Sum
@@ -111,6 +111,13 @@ function EventSums({ stats: { events, elsewhere } }: { stats: SiteStats }) {
           value={events.enrollments}
           note={checkoutWords(events.enrollments, events.checkouts)}
         />
+      )}
+      {revenue > 0 && (
+        <div className={ui.card}>
+          <dt className={ui.meta}>Revenue</dt>
+          <dd className={styles.sum}>{dollarWords(revenue)}</dd>
+          <dd className={ui.meta}>paid by card in US dollars, less refunds</dd>
+        </div>
       )}
     </>
   );

@@ -13,6 +13,11 @@ export function rateOf(part: number, whole: number): string {
   return `${percent > 0 && percent < 9.95 ? percent.toFixed(1) : Math.round(percent)} %`;
 }
 
+/** Cents of US dollars in whole dollars, such as "$1,599". */
+export function dollarWords(cents: number): string {
+  return `$${Math.round(cents / 100).toLocaleString("en-US")}`;
+}
+
 export function changeWords(now: number, before: number, days: number): string {
   const than = `in the ${days} days before`;
   if (before === 0) return `none ${than}`;

@@ -33,8 +33,13 @@ export function pageKind(path: string): PageKind {
 /** Normalizes parameter values, so that spellings share a cache entry; null for meaningless values. */
 const normalizers: Record<string, (value: string) => string | null> = {
   plan: parsePlan,
-  sent: (form) => (form === "waitlist" ? form : "1"),
+  sent: (form) => (form === "waitlist" || form === "changed" ? form : "1"),
 };
+
+/** Anybody can make up codes, and one that ends changes no other page, so such a page is rendered each time. */
+export function namesCode(address: string): boolean {
+  return /[?&]code=/.test(address);
+}
 
 /** The cache key has only the path and the known parameters. Others, such as utm_source, never reach the renderer. */
 export function pageAddress({ path, search }: Address): string {

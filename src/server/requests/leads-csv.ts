@@ -5,6 +5,7 @@ import { csvCell, csvFile } from "../../shared/csv.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { personName } from "../../shared/forms/person-name.ts";
 import { plainPhone } from "../../shared/forms/phone-number.ts";
+import { moneyWords } from "../../shared/money.ts";
 
 type DateOf = (cohort: string) => string | null;
 
@@ -26,6 +27,11 @@ const columnsBefore: Column[] = [
 const fieldsOfAll: ReadonlySet<string> = new Set(["name", "email", "phone"]);
 
 const columnsAfter: Column[] = [
+  ["payment", ({ payment }) => payment?.state],
+  ["paid", ({ payment }) => payment && moneyWords(payment)],
+  ["paid_at", ({ payment }) => payment && timeOf(payment.at)],
+  ["payment_reference", ({ payment }) => payment?.reference],
+  ["to_do", (entry) => toDoOf(entry)],
   ["page", ({ page }) => page],
   ["landing", ({ source }) => source?.landing],
   ["referrer", ({ source }) => source?.referrer],
@@ -37,6 +43,11 @@ const columnsAfter: Column[] = [
   ["click_id", ({ source }) => source?.clickId],
   ["notes", ({ notes }) => notes.map(({ text, at }) => `${timeOf(at)}: ${text}`).join("\n")],
 ];
+
+function toDoOf({ payment, cohort, paidTwice }: LeadEntry): string {
+  if (payment === null || payment.state === "refunded") return "";
+  return [paidTwice && "paid twice", cohort === null && "needs a date"].filter(Boolean).join(", ");
+}
 
 export function leadsCsv(entries: readonly LeadEntry[], dateOf: DateOf): string {
   const others = new Set(

@@ -3,7 +3,13 @@ import { site } from "../../../content/site.ts";
 import { dayIn } from "../../shared/company-time.ts";
 import { urls } from "../../shared/urls.ts";
 import { hostName } from "../../shared/visits/referring-host.ts";
-import { directSource, type SiteStats, type StatsPeriod, statsPeriods } from "../../shared/visits/stats.ts";
+import {
+  directSource,
+  type RowStats,
+  type SiteStats,
+  type StatsPeriod,
+  statsPeriods,
+} from "../../shared/visits/stats.ts";
 import { daysAfter } from "../clock/clock.ts";
 import { isPresent, type StoredRequest } from "../requests/stored-requests.ts";
 import { campaignIn, keyOf } from "./day-counts.ts";
@@ -45,12 +51,12 @@ export function statsOf(
   const pages = listOf(
     daysNow.flatMap(({ pages }) => pages.map(([path, count]) => [pageOf(path) ?? path, count] as const)),
     // A sender may have made the path up.
-    leadsNow.flatMap(({ page }) => (page === null ? null : pageOf(page)) ?? []),
+    leadsNow.flatMap((lead) => named(lead.page === null ? null : pageOf(lead.page), lead)),
   );
 
   const landings = listOf(
     [],
-    leadsNow.flatMap(({ source }) => (source?.landing ? pageOf(source.landing) : null) ?? []),
+    leadsNow.flatMap((lead) => named(lead.source?.landing ? pageOf(lead.source.landing) : null, lead)),
   );
 
   return {
@@ -64,7 +70,7 @@ export function statsOf(
     landings: landings.map(({ name, leads: count }) => ({ path: name, leads: count })),
     sources: listOf(
       daysNow.flatMap(({ sources }) => sources),
-      leadsNow.map(({ source }) => (source?.referrer ? hostName(source.referrer) : directSource)),
+      leadsNow.map((lead) => [lead.source?.referrer ? hostName(lead.source.referrer) : directSource, lead]),
     ).map(({ name, ...of }) => ({ source: name, ...of })),
     campaigns: listOf(
       daysNow.flatMap(({ campaigns }) =>
@@ -72,9 +78,9 @@ export function statsOf(
           ([campaign, source, medium, count]) => [keyOf({ campaign, source, medium }), count] as const,
         ),
       ),
-      leadsNow.flatMap(({ source }) => {
-        const named = campaignNamed((name) => source?.utm[name] ?? null);
-        return named === null ? [] : keyOf(named);
+      leadsNow.flatMap((lead) => {
+        const campaign = campaignNamed((name) => lead.source?.utm[name] ?? null);
+        return named(campaign && keyOf(campaign), lead);
       }),
     ).map(({ name, ...of }) => {
       const [campaign, source, medium] = campaignIn(name);
@@ -87,6 +93,7 @@ export function statsOf(
       checkouts: pages.find(({ name }) => name === urls.checkout.path)?.visits ?? 0,
       enrollments: leadsNow.filter(({ kind }) => kind === "enrollment").length,
     },
+    revenue: sumOf(leadsNow.map(revenueOf)),
     before: {
       visits: sumOf(days.filter((day) => !isNow(day)).map(({ visits }) => visits)),
       leads: leads.length - leadsNow.length,
@@ -95,18 +102,38 @@ export function statsOf(
   };
 }
 
-function listOf(visits: readonly (readonly [string, number])[], leads: readonly string[]) {
-  const rows = new Map<string, { name: string; visits: number; leads: number }>();
+type Lead = Pick<StoredRequest, "kind" | "state" | "payment">;
+
+function named(name: string | null, lead: Lead): (readonly [string, Lead])[] {
+  return name === null ? [] : [[name, lead]];
+}
+
+function listOf(
+  visits: readonly (readonly [string, number])[],
+  leads: readonly (readonly [string, Lead])[],
+): ({ name: string } & RowStats)[] {
+  const rows = new Map<string, { name: string } & RowStats>();
   const rowOf = (name: string) => {
-    const row = rows.get(name) ?? { name, visits: 0, leads: 0 };
+    const row = rows.get(name) ?? { name, visits: 0, leads: 0, won: 0, enrollments: 0, revenue: 0 };
     rows.set(name, row);
     return row;
   };
   for (const [name, count] of visits) rowOf(name).visits += count;
-  for (const name of leads) rowOf(name).leads += 1;
+  for (const [name, lead] of leads) {
+    const row = rowOf(name);
+    row.leads += 1;
+    if (lead.state === "won") row.won += 1;
+    if (lead.kind === "enrollment") row.enrollments += 1;
+    row.revenue += revenueOf(lead);
+  }
   return [...rows.values()].sort(
     (one, other) => other.visits - one.visits || other.leads - one.leads || (one.name < other.name ? -1 : 1),
   );
+}
+
+/** In cents. Other currencies are not summed, since nothing here knows what they are worth. */
+function revenueOf({ payment }: Lead): number {
+  return payment?.currency === "usd" && payment.state !== "refunded" ? payment.amount : 0;
 }
 
 function sumOf(counts: readonly number[]): number {

@@ -33,7 +33,7 @@ interface VisitsWorld {
   pageOf: PageOf;
   visitorOf: VisitorOf;
   requests(): readonly StoredRequest[];
-  env: Pick<Env, "siteUrl" | "leadsKeptDays" | "formProviderUrl" | "checkoutUrls">;
+  env: Pick<Env, "siteUrl" | "leadsKeptDays" | "formProviderUrl" | "checkoutUrls" | "paymentSecrets">;
   clock: Clock;
   auth: Pick<Auth, "cookie" | "requireAdmin">;
   makeLimiter: MakeLimiter;
@@ -90,10 +90,11 @@ function elsewhereBy({
   leadsKeptDays,
   formProviderUrl,
   checkoutUrls,
+  paymentSecrets,
 }: VisitsWorld["env"]): SiteStats["elsewhere"] {
   return {
     forms: formProviderUrl !== null,
-    payments: Object.values(checkoutUrls).some((url) => url !== null),
+    payments: paymentSecrets === null && Object.values(checkoutUrls).some((url) => url !== null),
     leadsKeptDays: leadsKeptDays === 0 ? null : leadsKeptDays,
   };
 }

@@ -42,6 +42,7 @@ function searchText(entry: LeadEntry, clearNames: Readonly<Record<string, string
         plainPhone(fields.phone ?? "").replace(/[^\d+]/g, ""),
         mailAddressOf(fields.email ?? ""),
         ...notes.map((note) => note.text),
+        entry.payment?.reference,
         page,
         source?.referrer,
         source?.utm.source,

@@ -20,10 +20,10 @@ export function isSearchableName(name: string): boolean {
 export interface SiteStats {
   days: { date: string; visits: number; views: number; leads: number }[];
   /** Most visits first, as in all lists. */
-  pages: { path: string; visits: number; leads: number }[];
+  pages: ({ path: string } & RowStats)[];
   /** Leads by the page on which their visit began. */
   landings: { path: string; leads: number }[];
-  sources: { source: string; visits: number; leads: number }[];
+  sources: ({ source: string } & RowStats)[];
   campaigns: CampaignStats[];
   events: {
     /** Visits that had a form in view, and forms that were sent. */
@@ -34,21 +34,32 @@ export interface SiteStats {
     checkouts: number;
     enrollments: number;
   };
+  /** Of all enrollments, as in the rows. */
+  revenue: number;
   /** The same number of days before. */
   before: { visits: number; leads: number };
   /** What these figures cannot include, given the site's settings. */
   elsewhere: {
     forms: boolean;
+    /** False where the payment provider tells the site who paid. */
     payments: boolean;
     /** Null where leads are not removed. */
     leadsKeptDays: number | null;
   };
 }
 
-interface CampaignStats {
+/** What came of a page, a source or a campaign. */
+export interface RowStats {
+  visits: number;
+  leads: number;
+  won: number;
+  enrollments: number;
+  /** In cents of US dollars: paid less refunded. */
+  revenue: number;
+}
+
+interface CampaignStats extends RowStats {
   campaign: string;
   source: string | null;
   medium: string | null;
-  visits: number;
-  leads: number;
 }
