@@ -4,17 +4,10 @@ import { render } from "../../src/entry-server.tsx";
 import { StoreWriteError } from "../../src/server/store/errors.ts";
 import type { CohortEntry } from "../../src/shared/cohorts/cohort.ts";
 import type { LeadEntry } from "../../src/shared/forms/lead.ts";
+import { completed, dispute, refunded, session, stripeEvent } from "../../src/tools/stripe-events.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
 import { createSetClock } from "../support/server/set-clock.ts";
-import {
-  completed,
-  dispute,
-  paymentSecret,
-  refunded,
-  send,
-  session,
-  stripeEvent,
-} from "../support/server/stripe.ts";
+import { paymentSecret, send } from "../support/server/stripe.ts";
 import { storedCohort } from "../support/store/stored-cohort.ts";
 
 const oldSecret = "whsec_the_secret_before";

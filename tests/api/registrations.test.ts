@@ -3,8 +3,9 @@ import { sandboxCheckout } from "../../content/training/checkout.ts";
 import { render } from "../../src/entry-server.tsx";
 import { readEnv } from "../../src/server/settings/env.ts";
 import type { LeadEntry } from "../../src/shared/forms/lead.ts";
+import { completed, session } from "../../src/tools/stripe-events.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
-import { completed, paymentSecret, send, session } from "../support/server/stripe.ts";
+import { paymentSecret, send } from "../support/server/stripe.ts";
 import { storedCohort } from "../support/store/stored-cohort.ts";
 
 const checkout = "/checkout?plan=students";

@@ -1,10 +1,12 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { afterSending } from "../../../content/form-fields.ts";
 import { sandboxCheckout as content } from "../../../content/training/checkout.ts";
 import { plans, priceWords } from "../../../content/training/plans.ts";
 import type { SandboxCheckoutPage } from "../../../content/training/types.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
 import { PostFormScript } from "../../components/post-form/post-form.tsx";
+import { useSiteFacts } from "../../hooks/use-site-facts.ts";
 import type { Picture } from "../../shared/drawing/picture.ts";
 import { typedFields, waitlistField } from "../../shared/forms/form.ts";
 import type { RequestIntake } from "../../shared/forms/lead.ts";
@@ -16,6 +18,8 @@ import { Page as NotFound } from "../not-found/page.tsx";
 import { picture as arrived } from "./arrived.picture.svg";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { picture as waiting } from "./waiting.picture.svg";
+
+const { within, booking: bookingLabel } = afterSending;
 
 const codeParameter = "code";
 
@@ -48,6 +52,7 @@ export async function sendEnrollment(intake: RequestIntake, facts: SiteFacts, re
 export function Page() {
   const { plan, open, sent, offer, dates } = useLoaderData<typeof loadCheckout>();
   const refused = useActionData<typeof sendEnrollment>() ?? null;
+  const { answerWithin, bookingUrl } = useSiteFacts();
   if (!open) return <NotFound />;
   return (
     <>
@@ -59,6 +64,10 @@ export function Page() {
           <PostFormScript />
           <Message
             {...thanksFor[sent]}
+            description={[thanksFor[sent].description, answerWithin !== null && within(answerWithin)]
+              .filter(Boolean)
+              .join(" ")}
+            booking={bookingUrl}
             picture={arrived}
             label={`${plans[plan].label}: ${priceWords(plan, offer)}`}
             variant="pine"
@@ -75,14 +84,20 @@ function isOpen({ checkoutUrls }: SiteFacts, plan: PlanKey): boolean {
   return checkoutUrls[plan] === sandboxCheckoutUrl(plan);
 }
 
-type MessageProps = SandboxCheckoutPage["noPlan"] & { picture: Picture; variant: "primary" | "pine" };
+type MessageProps = SandboxCheckoutPage["noPlan"] & {
+  picture: Picture;
+  variant: "primary" | "pine";
+  /** Where a call can be booked. */
+  booking?: string | null;
+};
 
-function Message({ link, variant, ...words }: MessageProps) {
+function Message({ link, variant, booking = null, ...words }: MessageProps) {
   return (
     <MessageScreen {...words}>
       <ButtonLink to={link.href} variant={variant}>
         {link.label}
       </ButtonLink>
+      {booking !== null && <a href={booking}>{bookingLabel}</a>}
     </MessageScreen>
   );
 }

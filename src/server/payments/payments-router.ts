@@ -1,6 +1,7 @@
 import express, { Router } from "express";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import { log } from "../logging/log.ts";
+import { StoreWriteError } from "../store/errors.ts";
 import type { Payments } from "./payments.ts";
 
 // Stripe's largest events have some tens of kilobytes.
@@ -28,9 +29,16 @@ export function paymentsRouter(payments: Pick<Payments, "take">, secrets: readon
         // Sent again it would read the same.
         log.error({ err }, "payment not understood");
       }
-      if (event !== null) await payments.take(event);
+      if (event !== null) await payments.take(event).catch(sendAgain);
       res.json({ received: true });
     })
     .all(allowOnly("POST"));
   return router;
+}
+
+/** The provider sends again after any error, but this one says why. */
+function sendAgain(error: unknown): never {
+  if (!(error instanceof StoreWriteError)) throw error;
+  log.error({ err: error.cause }, "payment not stored");
+  throw new HttpError(503, "This event cannot be stored at the moment. Please send it again.");
 }

@@ -1,7 +1,7 @@
 import { NodePlatformFunctions } from "../../../node_modules/stripe/esm/platform/NodePlatformFunctions.js";
 import { createWebhooks } from "../../../node_modules/stripe/esm/Webhooks.js";
 
-const webhooks = createWebhooks(new NodePlatformFunctions());
+export const webhooks = createWebhooks(new NodePlatformFunctions());
 
 /** Returns a signed event, checked over the raw body within 5 minutes; null if none of the secrets signed it. */
 export function signedEvent(body: Uint8Array, header: string, secrets: readonly string[]): unknown {
@@ -13,13 +13,4 @@ export function signedEvent(body: Uint8Array, header: string, secrets: readonly 
     }
   }
   return null;
-}
-
-/** Signs a body as Stripe does, for tests and `npm run payment:test`. */
-export function signatureFor(payload: string, secret: string, timestamp?: number): string {
-  return webhooks.generateTestHeaderString({
-    payload,
-    secret,
-    ...(timestamp !== undefined && { timestamp }),
-  });
 }

@@ -19,7 +19,7 @@ interface SharedSettings {
 
 export async function startShared(
   databaseUrl: string,
-  world: Pick<Partial<AppWorld>, "render"> = {},
+  world: Pick<Partial<AppWorld>, "render"> & { env?: Partial<AppWorld["env"]> } = {},
   settings: SharedSettings = {},
 ): Promise<{ app: RunningApp; memory: SiteMemory }> {
   const { adminPassword = sharedPassword } = settings;
@@ -45,8 +45,8 @@ export async function startShared(
   );
   const app = await startApp(
     {
-      env: { siteUrl: env.siteUrl, trustProxy: 1 },
       ...world,
+      env: { siteUrl: env.siteUrl, trustProxy: 1, ...world.env },
       store,
       imageFolder,
       versions,
