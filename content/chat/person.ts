@@ -12,6 +12,8 @@ export const chatPerson = {
   sending: "Sending...",
   thanks:
     "Thank you. Your question has reached our team. One of us will read the conversation and write back to you.",
+  within: "We answer within",
+  booking: "Book a time for a call",
   earlierSent: "Your earlier question has reached our team.",
   visitor: "Visitor",
   failed: `It could not be sent. Please try again, or write to ${site.email}.`,

@@ -70,7 +70,7 @@ const messageSchema = v.object(
  * a conversation that a person should answer, as a lead.
  */
 export function chatRouter(
-  env: Pick<Env, "chatWebhook">,
+  env: Pick<Env, "bookingUrl" | "answerWithin" | "chatWebhook">,
   siteAnswers: () => Promise<SiteAnswers>,
   intakeFor: (network: string) => RequestIntake,
   limits: ChatLimits,
@@ -138,7 +138,9 @@ export function chatRouter(
       const { page, ...typed } = parseBody(personSchema, req.body);
       const outcome = await intakeFor(networkOf(req.ip)).sendLead(personForm, typed, page);
       if (!outcome.accepted) throw new HttpError(outcome.status, outcome.message, { issues: outcome.issues });
-      res.status(204).end();
+      const { bookingUrl, answerWithin } = env;
+      if (bookingUrl === null && answerWithin === null) res.status(204).end();
+      else res.json({ bookingUrl, answerWithin });
     })
     .all(allowOnly("POST"));
   return router;

@@ -42,6 +42,9 @@ export interface PersonCopy {
   send: string;
   sending: string;
   thanks: string;
+  /** The time of an answer follows. */
+  within: string;
+  booking: string;
   earlierSent: string;
   /** The speakers in the transcript that the team reads. */
   visitor: string;

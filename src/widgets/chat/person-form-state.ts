@@ -9,6 +9,13 @@ interface PersonFormState {
   sentAfter: Message | null;
   issues: Record<string, string | undefined>;
   failure: string;
+  help: AnswerHelp | null;
+}
+
+/** Where a call can be booked and how soon somebody answers; null where the company does not say. */
+interface AnswerHelp {
+  bookingUrl: string | null;
+  answerWithin: string | null;
 }
 
 /** Shared by all forms of the conversation, and kept when a form closes. */
@@ -19,6 +26,7 @@ let state: PersonFormState = {
   sentAfter: null,
   issues: {},
   failure: "",
+  help: null,
 };
 const listeners = new Set<() => void>();
 
@@ -45,8 +53,8 @@ export async function sendPersonForm(
   if (state.progress === "sending") return;
   changePersonForm({ progress: "sending", sentAfter, issues: {}, failure: "" });
   try {
-    await request("/api/chat/person", { method: "POST", body });
-    changePersonForm({ progress: "sent" });
+    const help = await request<AnswerHelp | null>("/api/chat/person", { method: "POST", body });
+    changePersonForm({ progress: "sent", help });
   } catch (error) {
     const said = refusalOf(error);
     changePersonForm({ progress: "open", issues: said.issues ?? {}, failure: said.message ?? failed });

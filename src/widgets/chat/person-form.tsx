@@ -30,7 +30,7 @@ interface PersonFormProps {
 export function PersonForm({ copy, messages }: PersonFormProps) {
   const id = useId();
   const state = useSyncExternalStore(subscribeToPersonForm, currentPersonForm);
-  const { name, email, progress, sentAfter, issues, failure } = state;
+  const { name, email, progress, sentAfter, issues, failure, help } = state;
   const [wasSentHere, setWasSentHere] = useState(false);
   const reply = messages.at(-1) ?? null;
   useEffect(() => {
@@ -62,7 +62,12 @@ export function PersonForm({ copy, messages }: PersonFormProps) {
     return (
       // The button that had the focus is gone.
       <p ref={wasSentHere ? takeFocus : null} tabIndex={-1} className={styles.form} role="status">
-        {copy.thanks}
+        {copy.thanks} {help?.answerWithin && `${copy.within} ${help.answerWithin}.`}{" "}
+        {help?.bookingUrl && (
+          <a href={help.bookingUrl} target="_blank" rel="noopener">
+            {copy.booking}
+          </a>
+        )}
       </p>
     );
   return (
