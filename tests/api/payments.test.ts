@@ -193,6 +193,28 @@ describe("a paid session makes an enrollment", () => {
     expect(await leads()).toMatchObject([{ fields: { plan: "" } }]);
   });
 
+  test("without a date where the accepted one is another course's, or none", async () => {
+    const webinar = storedCohort({ course: "webinar", seats: null });
+    await app.store.cohorts.update((state) => ({ ...state, cohorts: [...state.cohorts, webinar] }));
+    for (const cohort of [webinar.id, randomUUID(), null]) {
+      const id = randomUUID();
+      expect((await accept({ id, cohort })).status).toBe(204);
+      const paid = session({ client_reference_id: id, ...person(Math.random()) });
+      expect((await send(app, completed(paid))).status).toBe(200);
+    }
+    expect((await leads()).map(({ cohort }) => cohort)).toEqual([null, null, null]);
+  });
+
+  test("for a date that begins before a late event comes", async () => {
+    const [first = ""] = await setDates(1);
+    const id = randomUUID();
+    await accept({ id, cohort: first });
+    clock.set("2026-10-08T12:00:00Z");
+    const paid = session({ client_reference_id: id });
+    expect((await send(app, completed(paid, Date.parse("2026-10-06T12:00:00Z")))).status).toBe(200);
+    expect(await leads()).toMatchObject([{ cohort: first, payment: { at: "2026-10-06T12:00:00.000Z" } }]);
+  });
+
   test("also without any name or address", async () => {
     expect((await send(app, completed(session({ customer_details: null })))).status).toBe(200);
     expect(await leads()).toMatchObject([{ fields: { name: "", email: "", phone: "" } }]);

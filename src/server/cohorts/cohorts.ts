@@ -90,10 +90,10 @@ export function createCohorts(
       return free?.id ?? { none: wanted.length === 0 ? "past" : "full" };
     },
 
-    /** Whether the date exists, begun or not, and has a seat beside those taken. */
-    hasSeat(id: string, seats: TakenSeats): boolean {
+    /** Whether the course has this date, begun or not, with a seat beside those taken. */
+    hasSeat(course: DatedCourse, id: string, seats: TakenSeats): boolean {
       const cohort = find(id);
-      return cohort !== null && seatsLeft(cohort, seats) !== 0;
+      return cohort?.course === course && seatsLeft(cohort, seats) !== 0;
     },
 
     /** What each code that counted at `at` (ISO 8601) takes off, in dollars. */

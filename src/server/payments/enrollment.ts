@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { urls } from "../../shared/urls.ts";
 import type { Cohorts } from "../cohorts/cohorts.ts";
+import type { TakenSeats } from "../cohorts/course-dates.ts";
 import type { DeliveriesFor } from "../requests/change-request.ts";
-import { addressKey, isHolder, seatsFor } from "../requests/seats.ts";
+import { addressKey, seatsFor, takenSeats, takesSeat } from "../requests/seats.ts";
 import { enrollmentForm, isPresent, type StoredRequest } from "../requests/stored-requests.ts";
 import { withLaterEvent } from "./later-events.ts";
 import { soldPlan } from "./sold-plan.ts";
@@ -10,7 +11,7 @@ import type { LaterEvent, StoredAcceptance } from "./stored-payments.ts";
 import type { PaidSession } from "./stripe-events.ts";
 
 export interface Enrolling {
-  cohorts: Pick<Cohorts, "choose" | "find" | "codeAmountsAt" | "hasSeat">;
+  cohorts: Pick<Cohorts, "choose" | "codeAmountsAt" | "hasSeat">;
   deliveriesFor: DeliveriesFor;
 }
 
@@ -68,45 +69,41 @@ function withPlace(
   all: StoredRequest[],
   cohorts: Enrolling["cohorts"],
 ): StoredRequest {
-  const before = all.find((other) => isPaid(other) && isSameSender(other, request) && isStill(other));
-  const wanted = acceptance === null ? nextFor(request, all, cohorts) : acceptance.cohort;
-  const hasPlace =
-    wanted !== null &&
-    cohorts.hasSeat(wanted, seatsFor(all, request)) &&
-    (before === undefined || before.cohort === wanted);
-  const isSecond = before !== undefined;
+  const isToCome = (cohort: string) => cohorts.choose("no-code", cohort, nobody) === cohort;
+  const wanted = acceptance === null ? nextFor(request, all, cohorts, isToCome) : acceptance.cohort;
+  const before = all.find(
+    (other) =>
+      isPaid(other) &&
+      addressKey(other) === addressKey(request) &&
+      // Who pays for another course after the first one is over pays once for each.
+      (other.cohort === null || other.cohort === wanted || isToCome(other.cohort)),
+  );
+  const isFree = wanted !== null && cohorts.hasSeat("no-code", wanted, seatsFor(all, request));
+  const isElsewhere = before !== undefined && before.cohort !== wanted;
   return {
     ...request,
-    cohort: hasPlace ? wanted : null,
-    ...(request.payment && { payment: { ...request.payment, isSecond } }),
+    cohort: isFree && !isElsewhere ? wanted : null,
+    ...(request.payment && { payment: { ...request.payment, isSecond: before !== undefined } }),
   };
-
-  /** A payment for a date that is over is no reason to call the next one a second. */
-  function isStill({ cohort }: StoredRequest): boolean {
-    return (
-      cohort === null ||
-      cohort === acceptance?.cohort ||
-      cohorts.choose("no-code", cohort, new Map()) === cohort
-    );
-  }
 }
 
-function nextFor(request: StoredRequest, all: StoredRequest[], cohorts: Enrolling["cohorts"]): string | null {
+const nobody: TakenSeats = new Map();
+
+/** The date for which the payer has a seat already, or else the next one with a seat. */
+function nextFor(
+  request: StoredRequest,
+  all: StoredRequest[],
+  cohorts: Enrolling["cohorts"],
+  isToCome: (cohort: string) => boolean,
+): string | null {
   const held = all.find(
-    ({ cohort }) =>
-      cohort !== null &&
-      isHolder(all, cohort, request) &&
-      cohorts.choose("no-code", cohort, new Map()) === cohort,
+    (other) => takesSeat(other) && addressKey(other) === addressKey(request) && isToCome(other.cohort),
   );
   if (held !== undefined) return held.cohort;
-  const chosen = cohorts.choose("no-code", undefined, seatsFor(all, request));
+  const chosen = cohorts.choose("no-code", undefined, takenSeats(all));
   return typeof chosen === "string" ? chosen : null;
 }
 
 function isPaid(request: StoredRequest): boolean {
   return request.payment !== undefined && request.payment.state !== "refunded" && isPresent(request);
-}
-
-function isSameSender(one: StoredRequest, other: StoredRequest): boolean {
-  return addressKey(one) === addressKey(other);
 }

@@ -38,14 +38,6 @@ export const takenSeats = memoize(
     new Map([...seatHolders(requests)].map(([cohort, holders]) => [cohort, holders.size])),
 );
 
-export function isHolder(
-  requests: StoredRequest[],
-  cohort: string,
-  sender: Parameters<typeof addressKey>[0],
-): boolean {
-  return seatHolders(requests).get(cohort)?.has(addressKey(sender)) ?? false;
-}
-
 /** The seats that others have: a sender's own is free to the sender. */
 export function seatsFor(requests: StoredRequest[], sender: Parameters<typeof addressKey>[0]): TakenSeats {
   const address = addressKey(sender);
