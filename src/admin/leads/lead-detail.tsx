@@ -86,7 +86,7 @@ export function LeadDetail(props: LeadDetailProps) {
           options={statesAfter(chosen ?? state)}
           onChange={choose}
         />
-        {entry.payment !== null && (
+        {entry.payment != null && (
           <Choice
             label="Course date"
             value={entry.cohort ?? ""}

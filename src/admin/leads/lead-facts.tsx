@@ -25,7 +25,7 @@ export function LeadFacts({ entry, cohorts }: { entry: LeadEntry; cohorts: reado
     handledAt === null ? null : { term: "Handled", detail: longTimeIn(site.timeZone, handledAt) },
     ...sent.map(([name, text]) => ({ term: labelOfField(name), detail: detailOf(name, text) })),
     { term: "Form", detail: clearName === formName ? formName : `${clearName} (“${formName}”)` },
-    payment === null ? null : { term: "Payment", detail: paymentWords(payment) },
+    payment == null ? null : { term: "Payment", detail: paymentWords(payment) },
     paidTwice ? { term: "Paid twice", detail: "The same address had paid before, and has one seat." } : null,
     cohort === null ? null : { term: "Course date", detail: dateName(cohort, cohorts) },
     page === null ? null : { term: "Page", detail: <PageLink path={page} /> },

@@ -75,7 +75,7 @@ export function paymentWords({ state, provider, reference, ...amount }: LeadPaym
 
 /** What a payment asks of the company; null for nothing. */
 export function toDoWords({ payment, cohort, paidTwice }: LeadEntry): string | null {
-  if (payment === null || payment.state === "refunded") return null;
+  if (payment == null || payment.state === "refunded") return null;
   const words = [paidTwice && "Paid twice", cohort === null && "Needs a date"].filter(Boolean);
   return words.length === 0 ? null : words.join(" · ");
 }

@@ -45,7 +45,7 @@ const columnsAfter: Column[] = [
 ];
 
 function toDoOf({ payment, cohort, paidTwice }: LeadEntry): string {
-  if (payment === null || payment.state === "refunded") return "";
+  if (payment == null || payment.state === "refunded") return "";
   return [paidTwice && "paid twice", cohort === null && "needs a date"].filter(Boolean).join(", ");
 }
 

@@ -100,8 +100,8 @@ function entryOf({
 }: StoredRequest): LeadEntry {
   return {
     ...entry,
-    payment: payment === undefined ? null : paymentOf(payment),
-    paidTwice: payment?.isSecond ?? false,
+    ...(entry.kind === "enrollment" && { payment: payment === undefined ? null : paymentOf(payment) }),
+    ...(payment?.isSecond && { paidTwice: true }),
     deliveries: deliveries.map(
       ({ dueAt: _d, since: _s, reached: _r, cohort: _c, before: _b, about: _a, ...delivery }) => delivery,
     ),

@@ -70,10 +70,10 @@ export interface LeadEntry {
   source: VisitSource | null;
   /** The id of a cohort or webinar; null for neither. */
   cohort: string | null;
-  /** Null where the request is no paid enrollment. */
-  payment: LeadPayment | null;
-  /** Whether the same address had paid before. */
-  paidTwice: boolean;
+  /** Of an enrollment, null where it was not paid for; a lead has none. */
+  payment?: LeadPayment | null;
+  /** Set where the same address had paid before. */
+  paidTwice?: true;
   state: LeadState;
   notes: { text: string; at: string }[];
   deliveries: LeadDelivery[];
