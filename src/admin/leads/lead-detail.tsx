@@ -86,20 +86,22 @@ export function LeadDetail(props: LeadDetailProps) {
           options={statesAfter(chosen ?? state)}
           onChange={choose}
         />
-        {entry.payment != null && (
-          <Choice
-            label="Course date"
-            value={entry.cohort ?? ""}
-            options={datesFor(entry, cohorts)}
-            onChange={(cohort) => actions.change(entry, { cohort: cohort === "" ? null : cohort })}
-          />
-        )}
         <span className="visually-hidden" role="status">
           {[stateNames[state], handled && "handled", countOf(notes.length, "note")]
             .filter(Boolean)
             .join(", ")}
         </span>
       </div>
+      {entry.payment != null && entry.payment.state !== "refunded" && (
+        <div className={styles.state}>
+          <Choice
+            label="Course date"
+            value={entry.cohort ?? ""}
+            options={datesFor(entry, cohorts)}
+            onChange={(cohort) => actions.change(entry, { cohort: cohort === "" ? null : cohort })}
+          />
+        </div>
+      )}
       <div className={cx(ui.actions, styles.actions)}>
         {email && (
           <a

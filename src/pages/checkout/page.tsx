@@ -3,7 +3,7 @@ import { afterSending } from "../../../content/form-fields.ts";
 import { sandboxCheckout as content } from "../../../content/training/checkout.ts";
 import { plans, priceWords } from "../../../content/training/plans.ts";
 import type { SandboxCheckoutPage } from "../../../content/training/types.ts";
-import { ButtonLink } from "../../components/button/button.tsx";
+import { ButtonLink, buttonClass } from "../../components/button/button.tsx";
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
 import { PostFormScript } from "../../components/post-form/post-form.tsx";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
@@ -97,7 +97,11 @@ function Message({ link, variant, booking = null, ...words }: MessageProps) {
       <ButtonLink to={link.href} variant={variant}>
         {link.label}
       </ButtonLink>
-      {booking !== null && <a href={booking}>{bookingLabel}</a>}
+      {booking !== null && (
+        <a className={buttonClass("ghost")} href={booking}>
+          {bookingLabel}
+        </a>
+      )}
     </MessageScreen>
   );
 }
