@@ -82,6 +82,7 @@ test("a site that is moved into a database and back is the same, with its sessio
     images: 1,
     posts: 1,
     cohorts: 3,
+    payments: 0,
     questions: 0,
     answers: 0,
     visits: 1,
