@@ -43,9 +43,9 @@ export function OpenLead({ title, onBack, children }: OpenLeadProps) {
           <Icon name="arrow-left" />
           All leads
         </button>
-        <h3 className={styles.name} ref={heading} tabIndex={-1} dir="auto">
+        <h2 className={styles.name} ref={heading} tabIndex={-1} dir="auto">
           {title}
-        </h3>
+        </h2>
       </div>
       {children}
     </article>
@@ -64,9 +64,9 @@ export function LeadSection({ title, children }: { title: string; children: Reac
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h4 className={primitives.label} id={id}>
+      <h3 className={primitives.label} id={id}>
         {title}
-      </h4>
+      </h3>
       {children}
     </section>
   );
