@@ -45,7 +45,14 @@ export function createPlot(
           incrs: [1, 2, 7, 14, 30],
           values: (_plot, places) => places.map((at) => dayName(days[at]?.date)),
         },
-        { ...axis, scale: "leads", size: 0, splits: () => [0, mostLeads], stroke: color("signal-text") },
+        {
+          ...axis,
+          scale: "leads",
+          size: 0,
+          splits: () => [0, mostLeads],
+          values: () => ["", mostLeads],
+          stroke: color("signal-text"),
+        },
         {
           ...axis,
           scale: "visits",
