@@ -28,8 +28,8 @@ export interface TalentPage {
 
 export interface ForClientsPage extends TalentPage {
   roles: ListSection<Role>;
-  /** `statement` is the page's one large sentence. */
-  progress: ListSection<Item> & { statement: string };
+  /** `stages` are those of the drawn project. */
+  progress: ListSection<Item> & { stages: readonly [string, string, string] };
   reasons: TitledList<Benefit>;
 }
 
