@@ -34,6 +34,8 @@ export interface ForClientsPage extends TalentPage {
 }
 
 export interface ForTalentsPage extends TalentPage {
-  reasons: TitledList<Benefit> & { figure: Figure };
-  steps: TitledList<DetailedStep> & { statement: string };
+  reasons: TitledList<Benefit> & {
+    figure: Figure & { receipt: { title: string; months: readonly string[]; total: string } };
+  };
+  steps: TitledList<DetailedStep>;
 }
