@@ -8,11 +8,7 @@ import { urls } from "../../../shared/urls.ts";
 /** In the app it goes back in the history, to the list with its filter and scroll position. */
 export function BackToBlogs() {
   return (
-    <a
-      href={urls.blogs.path}
-      data-back=""
-      className={cx(buttonClass("ghost"), primitives.screenOnly)}
-    >
+    <a href={urls.blogs.path} data-back="" className={cx(buttonClass("ghost"), primitives.screenOnly)}>
       <Icon name="arrow-left" />
       {blog.post.back}
     </a>
