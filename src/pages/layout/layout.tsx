@@ -12,6 +12,13 @@ export function Layout() {
   const { pathname } = useLocation();
   useLinks();
   usePartnershipArrival();
+  // The login is a door for one, and runs no app.
+  if (pathname === loginPath)
+    return (
+      <main id="main" tabIndex={-1}>
+        <PageOutlet />
+      </main>
+    );
   return (
     <>
       <StaticPart name="header" start={startHeader} />
@@ -19,8 +26,7 @@ export function Layout() {
         <PageOutlet />
       </main>
       <StaticPart name="footer" />
-      {/* The login runs no app. */}
-      {pathname !== loginPath && <StaticPart name="chat" start={startChatOfSite} />}
+      <StaticPart name="chat" start={startChatOfSite} />
     </>
   );
 }

@@ -68,14 +68,7 @@ export function PostScreen({ post, article, next }: Omit<PostPage, "description"
       <article>
         <div className={cx(columnClass, styles.top)}>
           <BackToBlogs />
-          <PostImage
-            post={post}
-            eager
-            sizes="min(100vw, clamp(76rem, 80vw, 84rem))"
-            className={styles.hero}
-          />
-        </div>
-        <div className={cx(columnClass, styles.axis)}>
+          <PostImage post={post} eager sizes="(width >= 64rem) 34rem, 100vw" className={styles.hero} />
           <header className={styles.head}>
             <CategoryBadge>{categoryOf(post)}</CategoryBadge>
             <h1 dir="auto">{post.title}</h1>
@@ -86,6 +79,8 @@ export function PostScreen({ post, article, next }: Omit<PostPage, "description"
             )}
             <PostByline post={post} author={siteName} />
           </header>
+        </div>
+        <div className={cx(columnClass, styles.axis)}>
           {headings.length >= headingsWorthListing && (
             <ContentsList
               title={blog.post.contents}
