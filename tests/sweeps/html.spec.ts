@@ -37,9 +37,7 @@ for (const { path, indexed } of Object.values(urls)) {
     expect(head.isInHead(`<title>${head.titles[0]}</title>`)).toBe(true);
     expect(head.headings).toHaveLength(1);
     expect(html).toContain('<html lang="en">');
-    // The sign-in is a door for one, with nothing of the public site around it.
-    const around = path === urls.adminLogin.path ? [] : ["<header", "<nav", "<footer"];
-    for (const landmark of ["<main", ...around]) expect(html).toContain(landmark);
+    for (const landmark of ["<header", "<nav", "<main", "<footer"]) expect(html).toContain(landmark);
     // By these links the app knows what is there; none runs in the sign-in.
     if (path !== urls.adminLogin.path)
       expect(html, "the page's own styles are linked from its HTML").toMatch(

@@ -12,13 +12,6 @@ export function Layout() {
   const { pathname } = useLocation();
   useLinks();
   usePartnershipArrival();
-  // The login is a door for one, and runs no app.
-  if (pathname === loginPath)
-    return (
-      <main id="main" tabIndex={-1}>
-        <PageOutlet />
-      </main>
-    );
   return (
     <>
       <StaticPart name="header" start={startHeader} />
@@ -26,7 +19,8 @@ export function Layout() {
         <PageOutlet />
       </main>
       <StaticPart name="footer" />
-      <StaticPart name="chat" start={startChatOfSite} />
+      {/* The login runs no app. */}
+      {pathname !== loginPath && <StaticPart name="chat" start={startChatOfSite} />}
     </>
   );
 }
