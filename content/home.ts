@@ -26,6 +26,12 @@ export interface Offer extends Item {
   link: Link;
 }
 
+interface FirstMessage {
+  message: readonly { text: string; marked: boolean }[];
+  /** What each marked part of the message tells, in its order. */
+  tells: readonly [string, string, string];
+}
+
 interface HomePage {
   meta: PageMeta;
   hero: HeroWithChoice;
@@ -33,7 +39,7 @@ interface HomePage {
   services: ListSection<Service> & { statement: string };
   training: ListSection<Offer> & { dated: Omit<Offer, "description"> & { text: Dated } };
   talent: ListSection<Offer>;
-  partnership: SectionIntro & { steps: readonly Item[]; banner: CallToAction };
+  partnership: SectionIntro & { steps: readonly Item[]; banner: CallToAction & FirstMessage };
 }
 
 export const home: HomePage = {
@@ -193,9 +199,18 @@ export const home: HomePage = {
     ],
     banner: {
       title: "What a first message can look like",
-      description:
-        "For example: “Two people copy orders from emails into our system every morning, and the last ones are entered at noon.” A message like this one already tells us where to begin, and which systems and exceptions we have to ask you about.",
+      description: "Three things in it already tell us where to begin.",
       action: "Partner with Us",
+      message: [
+        { text: "“", marked: false },
+        { text: "Two people copy orders", marked: true },
+        { text: " from emails into our ", marked: false },
+        { text: "system", marked: true },
+        { text: " every morning, and ", marked: false },
+        { text: "the last ones are entered at noon", marked: true },
+        { text: ".”", marked: false },
+      ],
+      tells: ["Where to begin", "What it touches", "What to ask about"],
     },
   },
 };

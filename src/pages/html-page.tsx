@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { redirect, useLoaderData, useNavigationType } from "react-router";
 import { markBrokenImages } from "../browser/broken-images.ts";
+import { drawLines } from "../browser/lines.ts";
 import {
   fetchPage,
   hasStaticParts,
@@ -9,6 +10,7 @@ import {
   placeHead,
   removeHead,
 } from "../browser/pages.ts";
+import { quietChat } from "../browser/quiet-chat.ts";
 import { findSameControl } from "../browser/same-control.ts";
 import { type IslandModule, mountIslands } from "../islands/mount-islands.tsx";
 import { htmlPageId, type PageData } from "../shared/page-data.ts";
@@ -124,12 +126,12 @@ function showOpening(page: HTMLElement): Promise<void> | null {
 /** Hydrates islands and starts forms. Returns a function that ends it. */
 function startPage(element: HTMLElement): () => void {
   const unmount = mountIslands(element, islands);
-  const stopForms = startForms(element);
+  const stops = [startForms(element), drawLines(element), quietChat(element)];
   markBrokenImages(element);
   // The form's script restores what was typed before.
   dispatchEvent(new Event("formshown"));
   return () => {
-    stopForms();
+    for (const stop of stops) stop();
     unmount();
   };
 }

@@ -40,6 +40,14 @@ export function spline(points: readonly Point[], closed = false): [leave: Point,
   });
 }
 
+/** The spline through all points as path data. */
+export function curve(points: readonly Point[]): string {
+  const [first = [0, 0]] = points;
+  return `M${spot(first)}${spline(points)
+    .map((bend) => `C${bend.map(spot).join(" ")}`)
+    .join("")}`;
+}
+
 /** Path data of an arrowhead that points along the direction. */
 export function arrowhead([x, y]: Point, [dx, dy]: Point, size: number, write = spot): string {
   const length = Math.hypot(dx, dy);
