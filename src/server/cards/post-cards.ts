@@ -31,7 +31,7 @@ const defaultLimits: CardLimits = { maxPending: 40, timeoutMs: 4_000 };
 const maxCpuMs = 30_000;
 
 // The version is a part of every tag: raise it when the same words make other bytes, by another look or another encoder.
-const designVersion = 3;
+const designVersion = 4;
 
 /**
  * Draws cards when they are asked for, and keeps them in `folder`, one file a post, named by the post's id and a hash of
