@@ -6,7 +6,7 @@ interface Task {
   result: string;
 }
 
-/** Made-up work in the hero; without motion the first three are paper. */
+/** Made-up work in the hero; without motion the first three are done. */
 export const heroTasks: { label: string; pause: string; items: readonly Task[] } = {
   label: "Example tasks",
   pause: "Pause motion",

@@ -82,7 +82,8 @@ export function Page() {
           </div>
         </div>
         <Assistant page="home" tone="paper" />
-        <Section tone="white" id={servicesId} title={services.title} intro={services.intro}>
+        <Section tone="white" id={servicesId} title={services.title}>
+          <p className={styles.statement}>{services.statement}</p>
           <div data-tone="night">
             <Tabs
               label={services.title}
@@ -113,7 +114,6 @@ export function Page() {
               }))}
             />
           </div>
-          <p className={primitives.statement}>{services.statement}</p>
         </Section>
         <Section tone="paper" title={training.title} intro={training.intro}>
           <Training dates={dates} />
