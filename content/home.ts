@@ -40,7 +40,7 @@ interface HomePage {
   /** `statement` is the page's one large sentence. */
   services: Omit<ListSection<Service>, "intro"> & { statement: string };
   training: ListSection<Offer> & { dated: Omit<Offer, "description"> & { text: Dated; starts: string } };
-  talent: ListSection<Omit<Offer, "figures">> & { needs: Triple; roles: Triple };
+  talent: Omit<ListSection<Omit<Offer, "figures">>, "intro"> & { needs: Triple; roles: Triple };
   partnership: SectionIntro & { steps: readonly Item[]; banner: CallToAction & FirstMessage };
 }
 
@@ -162,7 +162,6 @@ export const home: HomePage = {
   },
   talent: {
     title: "Elite AI Talent Solutions",
-    intro: "One network, two ways in.",
     needs: ["Reports nobody trusts", "A pipeline to rebuild", "A model to put to work"],
     roles: ["Data Engineer", "AI/ML Engineer", "BI/Data Analyst"],
     items: [

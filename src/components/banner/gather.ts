@@ -13,19 +13,19 @@ function wide(seed: string) {
   const random = randomOf(seed);
   const pens = new Pens();
   const waves = [random(), random(), random()].map((turn) => turn * 6.28);
-  const count = 20;
-  const strong = new Set([3, 9, 15].map((at) => at + Math.floor(random() * 3)));
+  const count = 16;
+  const strong = new Set([2, 7, 12].map((at) => at + Math.floor(random() * 3)));
   for (let at = 0; at < count; at++) {
     const share = (at / (count - 1)) * 2 - 1;
-    const points: Point[] = Array.from({ length: 9 }, (_, step) => {
-      const x = step * 125;
-      const open = (1 - step / 8) ** 1.5;
-      const wave = Math.sin(step * 1.1 + (waves[0] ?? 0) + share * 2.2) * 22 * open;
+    const points: Point[] = Array.from({ length: 7 }, (_, step) => {
+      const x = step * 166;
+      const open = (1 - step / 6) ** 1.5;
+      const wave = Math.sin(step * 1.4 + (waves[0] ?? 0) + share * 2.2) * 22 * open;
       return [x, row.middle + (share * spread + wave + (random() - 0.5) * 16) * open];
     });
-    points[8] = [row.wide, row.middle + share * 0.8];
+    points[6] = [row.wide, row.middle + share * 0.8];
     pens.add(strong.has(at) ? "strong" : fineInk(random), curve(points));
-    for (const point of points.slice(0, 4))
+    for (const point of points.slice(0, 3))
       if (random() < 0.28)
         pens.add(strong.has(at) ? "spark" : random() < 0.6 ? "small" : "large", dotAt(...point));
   }
@@ -36,8 +36,8 @@ function wide(seed: string) {
 export function sweep(seed: string) {
   const random = randomOf(seed);
   const pens = new Pens();
-  const count = 16;
-  const strong = new Set([2, 7, 12].map((at) => at + Math.floor(random() * 3)));
+  const count = 9;
+  const strong = new Set([1, 4, 6].map((at) => at + Math.floor(random() * 3)));
   for (let at = 0; at < count; at++) {
     const points = besides(course, (at / (count - 1)) * 2 - 1).map(
       ([x, y], step): Point => [x, step < 3 ? y + (random() - 0.5) * 12 : y],

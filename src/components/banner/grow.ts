@@ -1,4 +1,4 @@
-import { curve, dotAt, type Point, round } from "../../shared/drawing/paths.ts";
+import { curve, dotAt, type Point } from "../../shared/drawing/paths.ts";
 import { type Ending, endingOf, fineInk, Pens, randomOf, row, smooth } from "./ending.ts";
 
 interface Bed {
@@ -18,7 +18,7 @@ const beds = {
 export function grow(seed: string, classes: number, group: number): Ending {
   const wide = stalks(seed, classes, group, beds.wide);
   bow(wide);
-  const narrow = stalks(seed, classes, group, beds.narrow);
+  const narrow = stalks(seed, Math.min(classes, 20), Math.min(group, 4), beds.narrow);
   // They root in one line, which turns into the button.
   narrow.add("strong", "M566 -22H300C270 -22 270 30 302 30");
   return endingOf(wide.paths, narrow.paths);
@@ -28,7 +28,7 @@ function stalks(seed: string, classes: number, group: number, bed: Bed): Pens {
   const random = randomOf(seed);
   const pens = new Pens();
   const { floor, top, from, width, scale } = bed;
-  const undergrowth = scale === 1 ? 48 : 26;
+  const undergrowth = scale === 1 ? 22 : 8;
   for (let at = 0; at < undergrowth; at++) {
     const share = at / undergrowth;
     const height = (22 + 84 * share ** 0.8) * (0.6 + random() * 0.5) * (0.5 + scale / 2);
@@ -46,34 +46,30 @@ function stalks(seed: string, classes: number, group: number, bed: Bed): Pens {
     pens.add("edge", stalk(x, height, lean, floor));
     pens.add(
       at % group === group - 1 ? "spark" : classes > 40 ? "small" : "large",
-      dotAt(x + lean, floor - height),
+      dotAt(Math.round(x + lean), Math.round(floor - height)),
     );
   }
   return pens;
 }
 
 function stalk(x: number, height: number, lean: number, floor: number): string {
-  const [knee, neck] = [floor - height * 0.5, floor - height * 0.86];
-  return (
-    `M${round(x)} ${floor}C${round(x)} ${round(knee)} ${round(x + lean * 0.25)} ${round(neck)} ` +
-    `${round(x + lean)} ${round(floor - height)}`
-  );
+  const [knee, neck, top] = [height * 0.5, height * 0.86, height].map((up) => -Math.round(up));
+  return `M${Math.round(x)} ${floor}c0${knee} ${Math.round(lean / 4)}${neck} ${Math.round(lean)}${top}`;
 }
 
 /** The last ones bow, each inside the one before, and become the line. */
 function bow(pens: Pens): void {
   const { floor, top } = beds.wide;
-  for (let at = 0; at < 10; at++) {
-    const x = 652 + at * 14;
-    const crest = floor - top - 4 + at * 12;
-    const end = row.middle + (at - 4.5) * 0.35;
+  for (let at = 0; at < 8; at++) {
+    const x = 652 + at * 17;
+    const crest = floor - top - 4 + at * 15;
+    const end = row.middle + (at - 3.5) * 0.4;
     const over = x + 52 - at * 2.2;
-    const falling = [0.22, 0.44, 0.66, 0.84].map(
+    const falling = [0.3, 0.64].map(
       (t): Point => [over + (row.wide - over) * t, crest + (end - crest) * smooth(t)],
     );
     const rising: Point[] = [
       [x, floor],
-      [x + 1, floor - (floor - crest) * 0.45],
       [x + 12, floor - (floor - crest) * 0.86],
       [over, crest],
     ];

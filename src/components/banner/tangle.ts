@@ -48,7 +48,7 @@ function ball(seed: string, course: Course): Pens["paths"] {
 function thread(seed: string, { radius, stretch, at }: Course, size: number, aside: number): Point[] {
   const random = randomOf(seed);
   const [a = 0, b = 0, c = 0, d = 0] = Array.from({ length: 4 }, () => random() * 6.28);
-  const steps = 300;
+  const steps = 130;
   return Array.from({ length: steps + 1 }, (_, step): Point => {
     const t = step / steps;
     const turn = a - t * 8.5 * 6.283;

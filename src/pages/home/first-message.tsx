@@ -28,13 +28,12 @@ export const read = endingOf(wide(), sweep("first message"));
 function wide() {
   const random = randomOf("first message");
   const pens = new Pens();
-  for (let at = 0; at < 18; at++) {
-    const share = (at / 17) * 2 - 1;
+  for (let at = 0; at < 12; at++) {
+    const share = (at / 11) * 2 - 1;
     const from = row.middle + share * 98 + (random() - 0.5) * 16;
     const line = curve([
       [-900, from],
       [-300, row.middle + share * 104],
-      [60, row.middle + share * 88],
       [330, row.middle + share * 52 + 12],
       [600, row.middle + share * 17 + 8],
       [820, row.middle + share * 5 + 2],

@@ -118,7 +118,7 @@ export function Page() {
         <Section tone="paper" title={training.title} intro={training.intro}>
           <Training dates={dates} />
         </Section>
-        <Section tone="night" title={talent.title} intro={talent.intro}>
+        <Section tone="night" title={talent.title}>
           <Talent />
         </Section>
         <FormSection id={partnershipId} content={partnership} form={forms.partnership}>

@@ -84,7 +84,7 @@ export function Page() {
         <Steps steps={registration.steps} />
       </FormSection>
       <FaqSection faq={faq} email={closing.email} />
-      <MailBanner {...closing} ending={grow("course", 80, 16)} />
+      <MailBanner {...closing} ending={grow("course", 36, 6)} />
     </>
   );
 }
