@@ -10,7 +10,6 @@ import {
   placeHead,
   removeHead,
 } from "../browser/pages.ts";
-import { quietChat } from "../browser/quiet-chat.ts";
 import { findSameControl } from "../browser/same-control.ts";
 import { type IslandModule, mountIslands } from "../islands/mount-islands.tsx";
 import { htmlPageId, type PageData } from "../shared/page-data.ts";
@@ -126,12 +125,13 @@ function showOpening(page: HTMLElement): Promise<void> | null {
 /** Hydrates islands and starts forms. Returns a function that ends it. */
 function startPage(element: HTMLElement): () => void {
   const unmount = mountIslands(element, islands);
-  const stops = [startForms(element), drawLines(element), quietChat(element)];
+  const stopForms = startForms(element);
+  drawLines(element);
   markBrokenImages(element);
   // The form's script restores what was typed before.
   dispatchEvent(new Event("formshown"));
   return () => {
-    for (const stop of stops) stop();
+    stopForms();
     unmount();
   };
 }

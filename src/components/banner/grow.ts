@@ -18,7 +18,7 @@ const beds = {
 export function grow(seed: string, classes: number, group: number): Ending {
   const wide = stalks(seed, classes, group, beds.wide);
   bow(wide);
-  const narrow = stalks(seed, Math.min(classes, 20), Math.min(group, 4), beds.narrow);
+  const narrow = stalks(seed, Math.min(classes, 16), Math.min(group, 4), beds.narrow);
   // They root in one line, which turns into the button.
   narrow.add("strong", "M566 -22H300C270 -22 270 30 302 30");
   return endingOf(wide.paths, narrow.paths);
@@ -28,7 +28,7 @@ function stalks(seed: string, classes: number, group: number, bed: Bed): Pens {
   const random = randomOf(seed);
   const pens = new Pens();
   const { floor, top, from, width, scale } = bed;
-  const undergrowth = scale === 1 ? 22 : 8;
+  const undergrowth = scale === 1 ? 16 : 6;
   for (let at = 0; at < undergrowth; at++) {
     const share = at / undergrowth;
     const height = (22 + 84 * share ** 0.8) * (0.6 + random() * 0.5) * (0.5 + scale / 2);
