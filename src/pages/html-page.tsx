@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { redirect, useLoaderData, useNavigationType } from "react-router";
 import { markBrokenImages } from "../browser/broken-images.ts";
-import { drawLines } from "../browser/lines.ts";
 import {
   fetchPage,
   hasStaticParts,
@@ -126,7 +125,6 @@ function showOpening(page: HTMLElement): Promise<void> | null {
 function startPage(element: HTMLElement): () => void {
   const unmount = mountIslands(element, islands);
   const stopForms = startForms(element);
-  drawLines(element);
   markBrokenImages(element);
   // The form's script restores what was typed before.
   dispatchEvent(new Event("formshown"));
