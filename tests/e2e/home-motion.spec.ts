@@ -39,10 +39,17 @@ test("the hero's motion is paused by a control of 44 px and by keyboard", async 
 test("with less motion the hero stands still, and the line is there at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  const line = page.locator("[class^=passed_] > [class*=line_]");
+  const line = page.locator("[class^=window_]");
   expect(await running(line)).toBe(0);
   expect((await line.boundingBox())?.height).toBeGreaterThan(3_000);
-  for (const word of ["Invoice", "Meeting notes", "Answered", "Sorted", "Clauses marked", "Forecast ready"]) {
+  for (const word of [
+    "Call booked, 2:30",
+    "Quote sent",
+    "Line 2 questioned",
+    "Meeting notes",
+    "Contract, draft 3",
+    "Sales.csv",
+  ]) {
     await expect(page.getByText(word, { exact: true }).filter({ visible: true })).not.toHaveCount(0);
   }
   await expect(page.getByText("Pause motion")).toBeHidden();
@@ -102,7 +109,7 @@ test("a navigation inside the app brings the hero's motion and the scenes too", 
 });
 
 test("the line beside the page is drawn as far as the reader is, to the button", async ({ page }) => {
-  const strip = page.locator("[class^=passed_] > [class*=line_]");
+  const strip = page.locator("[class^=window_]");
   const foot = () => strip.evaluate((element) => element.getBoundingClientRect().bottom / innerHeight);
   await page.goto("/");
   for (const heading of ["Our Services", "AI Training & Education", "Elite AI Talent Solutions"]) {

@@ -5,7 +5,6 @@ import { atLeast } from "../../browser/breakpoints.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
-import { Illustration } from "../../components/illustration/illustration.tsx";
 import primitives from "../../components/primitives.module.css";
 import { Section } from "../../components/section/section.tsx";
 import { Steps } from "../../components/steps/steps.tsx";
@@ -23,9 +22,9 @@ import { PartnerBanner } from "../../widgets/partner-banner/partner-banner.tsx";
 import { SectionLink } from "../../widgets/section-link/section-link.tsx";
 import { Tabs } from "../../widgets/tabs/tabs.tsx";
 import { Assistant } from "../assistant.tsx";
+import { FirstMessage, read } from "./first-message.tsx";
 import styles from "./home.module.css";
 import line from "./line.module.css";
-import { picture as linePicture } from "./line.picture.svg";
 import performance from "./performance.module.css";
 import { Performance } from "./performance.tsx";
 import { Scene } from "./scenes/scenes.tsx";
@@ -77,11 +76,14 @@ export function Page() {
         }
       />
       <div className={line.passed}>
-        <div className={cx(primitives.screenOnly, line.line)}>
-          <Illustration picture={linePicture} />
+        <div className={cx(primitives.wideOnly, primitives.screenOnly, line.way)} aria-hidden="true">
+          <div className={line.window}>
+            <div className={line.line} />
+          </div>
         </div>
         <Assistant page="home" tone="paper" />
-        <Section tone="white" id={servicesId} title={services.title} intro={services.intro}>
+        <Section tone="white" id={servicesId} title={services.title}>
+          <p className={styles.statement}>{services.statement}</p>
           <div data-tone="night">
             <Tabs
               label={services.title}
@@ -112,18 +114,21 @@ export function Page() {
               }))}
             />
           </div>
-          <p className={primitives.statement}>{services.statement}</p>
         </Section>
         <Section tone="paper" title={training.title} intro={training.intro}>
           <Training dates={dates} />
         </Section>
-        <Section tone="night" title={talent.title} intro={talent.intro}>
+        <Section tone="night" title={talent.title}>
           <Talent />
         </Section>
         <FormSection id={partnershipId} content={partnership} form={forms.partnership}>
           <Steps steps={partnership.steps} />
         </FormSection>
-        <PartnerBanner {...partnership.banner} />
+        <PartnerBanner
+          {...partnership.banner}
+          ending={read}
+          held={<FirstMessage {...partnership.banner} />}
+        />
       </div>
     </>
   );

@@ -9,6 +9,12 @@ export const log = (page: Page) => page.getByRole("log");
 export const latest = (page: Page) =>
   log(page).locator("time").last().locator("xpath=../following-sibling::p");
 
+/** A phone shows the button when the page has been scrolled and no form is in view, as at the foot of a page. */
+export async function scrollToLauncher(page: Page) {
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect(launcher(page)).toBeVisible();
+}
+
 export async function openChat(page: Page) {
   await launcher(page).click();
   await expect(input(page)).toBeFocused();

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { blog } from "../../../../content/blog.ts";
 import { ArticleBody } from "../../../components/article/article-body.tsx";
+import { gather } from "../../../components/banner/gather.ts";
 import { cx } from "../../../components/cx.ts";
 import { CategoryBadge, PostByline } from "../../../components/post-facts/post-facts.tsx";
 import primitives from "../../../components/primitives.module.css";
@@ -112,7 +113,7 @@ export function PostScreen({ post, article, next }: Omit<PostPage, "description"
           </div>
         </section>
       )}
-      <PartnerBanner {...blog.post.banner} />
+      <PartnerBanner {...blog.post.banner} ending={gather(post.slug)} />
     </>
   );
 }

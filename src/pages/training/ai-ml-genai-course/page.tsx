@@ -3,6 +3,7 @@ import { forms } from "../../../../content/forms.ts";
 import { engineerCourse } from "../../../../content/training/ai-ml-genai-course.ts";
 import { notebookPage } from "../../../../content/training/exhibits.ts";
 import type { EngineerCoursePage } from "../../../../content/training/types.ts";
+import { grow } from "../../../components/banner/grow.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import { Icon } from "../../../components/icon/icon.tsx";
 import primitives from "../../../components/primitives.module.css";
@@ -83,7 +84,7 @@ export function Page() {
         <Steps steps={registration.steps} />
       </FormSection>
       <FaqSection faq={faq} email={closing.email} />
-      <MailBanner {...closing} />
+      <MailBanner {...closing} ending={grow("course", 36, 6)} />
     </>
   );
 }

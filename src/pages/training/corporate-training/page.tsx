@@ -1,6 +1,7 @@
 import { forms } from "../../../../content/forms.ts";
 import { corporateTraining } from "../../../../content/training/corporate-training.ts";
 import { trainingPlan } from "../../../../content/training/exhibits.ts";
+import { grow } from "../../../components/banner/grow.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
@@ -78,7 +79,7 @@ export function Page() {
           </a>
         </div>
       </FormSection>
-      <MailBanner {...closing} />
+      <MailBanner {...closing} ending={grow("corporate", 18, 3)} />
     </>
   );
 }
