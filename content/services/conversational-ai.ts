@@ -60,8 +60,6 @@ export const conversationalAi: ConversationalAiPage = {
           "Customers write in the language they prefer, and one knowledge base holds all the answers.",
       },
     ],
-    statement:
-      "When the assistant cannot settle a request, a person takes over with the whole conversation in view.",
   },
   voice: {
     title: "Voice-Enabled AI Assistants",
@@ -180,7 +178,6 @@ export const conversationalAi: ConversationalAiPage = {
     ],
   },
   faq: {
-    title: "What to know before you commission an assistant",
     items: [
       {
         id: "price",

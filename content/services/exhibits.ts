@@ -1,6 +1,13 @@
 import type { SectionIntro } from "../types.ts";
 
-interface Exhibit extends Required<SectionIntro> {
+interface Sheet {
+  label: string;
+  href: string;
+  format: string;
+}
+
+interface Thing {
+  sheet: Sheet;
   heading: string;
   /** Handwriting in the margin. */
   remark: string;
@@ -8,7 +15,9 @@ interface Exhibit extends Required<SectionIntro> {
   caption: string;
 }
 
-interface RunRecord extends Exhibit {
+type Exhibit = Thing & Required<SectionIntro>;
+
+interface RunRecord extends Thing {
   steps: { time: string; title: string; description: string; by?: "person" }[];
 }
 
@@ -23,45 +32,26 @@ interface RestoreLog extends Exhibit {
   steps: { name: string; planned: number; took: number }[];
 }
 
+/** The empty sheet under a paper, in `public/sheets`. */
+function emptySheet(file: string, format: string): Sheet {
+  return { label: "Take the empty sheet", href: `/sheets/${file}`, format };
+}
+
+const csv = "CSV, for any spreadsheet";
+const svg = "SVG, prints on one page";
+
 export const runRecord: RunRecord = {
-  title: "Every run writes down what it did",
-  intro:
-    "You can check afterward what the software did by itself, as in this record of a single case, from the email to the letter.",
   heading: "Supplier invoice, record of one run",
   steps: [
-    {
-      time: "9:14:02",
-      title: "Read",
-      description: "The invoice comes from the mailbox, with supplier, order number and three lines.",
-    },
-    {
-      time: "9:14:05",
-      title: "Checked",
-      description: "The order exists. Line 2 bills 48 pieces where 40 were ordered.",
-    },
-    {
-      time: "9:14:05",
-      title: "Stopped",
-      description: "The difference is above the limit that was set, so the run waits for the buyer.",
-    },
-    {
-      time: "9:41:30",
-      title: "Decided by the buyer",
-      description: "“Ask for a corrected invoice” is chosen, out of three proposals.",
-      by: "person",
-    },
-    {
-      time: "9:41:33",
-      title: "Sent",
-      description: "A letter to the supplier names line 2 and both quantities.",
-    },
-    {
-      time: "9:41:33",
-      title: "Recorded",
-      description: "Order and invoice stay open, with everything above attached.",
-    },
+    { time: "9:14:02", title: "Read", description: "the invoice, three lines" },
+    { time: "9:14:05", title: "Checked:", description: "line 2 bills 48, the order says 40" },
+    { time: "9:14:05", title: "Stopped", description: "above the limit, for the buyer" },
+    { time: "9:41:30", title: "Decided:", description: "ask for a corrected invoice", by: "person" },
+    { time: "9:41:33", title: "Sent", description: "a letter about line 2" },
+    { time: "9:41:33", title: "Recorded,", description: "with everything above" },
   ],
-  remark: "Five steps by software, one by a person, and the reason why it stopped.",
+  remark: "One by a person, and why it stopped.",
+  sheet: emptySheet("run-record.csv", csv),
   caption: "Exhibit: a run record. An example with made-up data.",
 };
 
@@ -77,7 +67,8 @@ export const comparison: Comparison = {
     { name: "A large neural network", error: 8, cost: "A server of its own" },
   ],
   remark: "The second one. A single point is not worth a server, and the buyer can follow how it counts.",
-  caption: "Exhibit: a comparison sheet. An example with made-up figures.",
+  sheet: emptySheet("model-card.svg", svg),
+  caption: "Exhibit: a model card. An example with made-up figures.",
 };
 
 export const restoreLog: RestoreLog = {
@@ -94,6 +85,7 @@ export const restoreLog: RestoreLog = {
     { name: "Point the addresses to it", planned: 5, took: 3 },
     { name: "Check ten orders by hand", planned: 10, took: 8 },
   ],
-  remark: "Six minutes over: the copy had to be unpacked first. It is stored unpacked from now on.",
+  remark: "6 over: the copy was still packed. Store it unpacked from now on.",
+  sheet: emptySheet("restore-log.csv", csv),
   caption: "Exhibit: the log of a rehearsal. An example with made-up times.",
 };

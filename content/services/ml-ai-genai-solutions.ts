@@ -83,8 +83,6 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
         },
       ],
     },
-    statement:
-      "We compare every model with the way you decide today, and tell you when a simple rule does as well.",
   },
   industries: {
     title: "A model can help in these five industries",
@@ -232,7 +230,6 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
     ],
   },
   faq: {
-    title: "What to ask before a first study",
     items: [
       {
         id: "price",

@@ -15,6 +15,7 @@ import { CheckList, Part, Statistic, UseCases } from "../use-cases.tsx";
 import { picture as day } from "./clock.picture.svg";
 import { conversation } from "./conversation.picture.ts";
 import styles from "./conversational-ai.module.css";
+import { lastCall } from "./ending.picture.ts";
 import { call } from "./waveform.picture.ts";
 
 const { meta, hero, benefits, voice, useCases, faq, closing } = content;
@@ -28,7 +29,6 @@ export function Page() {
       <Assistant page="conversationalAi" tone="white" />
       <Section tone="paper" id="benefits" title={benefits.title} intro={benefits.intro}>
         <Benefits label={benefits.title} figure={benefits.figure} items={benefits.items} />
-        <p className={primitives.statement}>{benefits.statement}</p>
       </Section>
       <Section tone="night" id="voice" title={voice.title} intro={voice.intro}>
         <div>
@@ -66,7 +66,7 @@ export function Page() {
           </div>
         )}
       />
-      <ServiceClosing faq={faq} closing={closing} />
+      <ServiceClosing faq={faq} closing={closing} picture={lastCall} />
     </>
   );
 }

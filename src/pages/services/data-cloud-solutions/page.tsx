@@ -10,6 +10,7 @@ import { keyBenefitsAutoPlay, ServiceClosing, ServiceHero } from "../service-par
 import panel from "../use-cases.module.css";
 import { Part, Statistic, UseCases } from "../use-cases.tsx";
 import styles from "./data-cloud-solutions.module.css";
+import { ground } from "./ending.picture.ts";
 import { picture as curves } from "./layer-curves.picture.svg";
 import { picture as grid } from "./layer-grid.picture.svg";
 import { picture as table } from "./layer-table.picture.svg";
@@ -39,7 +40,6 @@ export function Page() {
             </li>
           ))}
         </ol>
-        <p className={primitives.statement}>{infrastructure.statement}</p>
       </Section>
       <Section tone="night" layout="split" title={benefits.title}>
         <BenefitCarousel
@@ -79,7 +79,7 @@ export function Page() {
           </div>
         )}
       />
-      <ServiceClosing faq={faq} closing={closing} />
+      <ServiceClosing faq={faq} closing={closing} picture={ground} />
     </>
   );
 }

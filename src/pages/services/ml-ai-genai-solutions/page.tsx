@@ -14,6 +14,7 @@ import { Part, UseCases } from "../use-cases.tsx";
 import { picture as peaks } from "./data-peaks.picture.svg";
 import { picture as steps } from "./data-steps.picture.svg";
 import { picture as swarm } from "./data-swarm.picture.svg";
+import { allWays } from "./fans.picture.ts";
 import styles from "./ml-ai-genai-solutions.module.css";
 import { modelCard } from "./model-card.picture.ts";
 import { picture as strands } from "./outlook.picture.svg";
@@ -41,7 +42,6 @@ export function Page() {
             ))}
           </ol>
         </div>
-        <p className={primitives.statement}>{generative.statement}</p>
       </Section>
       <UseCases
         section={industries}
@@ -110,7 +110,7 @@ export function Page() {
           </ul>
         </div>
       </Section>
-      <ServiceClosing faq={faq} closing={closing} />
+      <ServiceClosing faq={faq} closing={closing} picture={allWays} />
     </>
   );
 }
