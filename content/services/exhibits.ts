@@ -21,9 +21,16 @@ interface RunRecord extends Thing {
   steps: { time: string; title: string; description: string; by?: "person" }[];
 }
 
-interface Comparison extends Exhibit {
-  columns: { method: string; error: string; cost: string };
-  methods: { name: string; error: number; cost: string; isChosen?: true }[];
+interface ModelCard extends Omit<Thing, "remark"> {
+  kind: string;
+  /** What the drawing shows, and the words under it. */
+  forecast: string;
+  parts: [string, string, string];
+  figure: string;
+  unit: string;
+  columns: { method: string; error: string };
+  methods: { name: string; error: number; isChosen?: true }[];
+  rows: { label: string; value: string }[];
 }
 
 interface RestoreLog extends Exhibit {
@@ -55,18 +62,26 @@ export const runRecord: RunRecord = {
   caption: "Exhibit: a run record. An example with made-up data.",
 };
 
-export const comparison: Comparison = {
-  title: "The smallest model that is good enough",
-  intro:
-    "You see on one sheet how each model compares with today’s method before you decide which of them to rely on.",
-  heading: "Weekly orders, forecast for twelve weeks that the models had not seen",
-  columns: { method: "Method", error: "Off by, on average", cost: "What it takes to run" },
+export const modelCard: ModelCard = {
+  kind: "Model card",
+  heading: "Weekly orders, twelve weeks ahead",
+  forecast: "The orders of eighteen weeks, then the ways that the next twelve weeks may take",
+  parts: ["18 weeks that were", "today", "12 to come"],
+  figure: "9%",
+  unit: "off by, on average, over twelve weeks that it had not seen",
+  columns: { method: "Method", error: "Off by, on average" },
   methods: [
-    { name: "Last week’s figure again, as today", error: 14, cost: "Nothing" },
-    { name: "Seasons and promotions", error: 9, cost: "A minute a week", isChosen: true },
-    { name: "A large neural network", error: 8, cost: "A server of its own" },
+    { name: "Seasons and promotions", error: 9, isChosen: true },
+    { name: "A large neural network", error: 8 },
+    { name: "Last week’s figure again, as today", error: 14 },
   ],
-  remark: "The second one. A single point is not worth a server, and the buyer can follow how it counts.",
+  rows: [
+    { label: "Purpose", value: "Stock per store and week" },
+    { label: "Not for", value: "Items without sales history" },
+    { label: "Runs on", value: "Your server, a minute a week" },
+    { label: "Final say", value: "The planner" },
+    { label: "Retrained", value: "When its errors drift" },
+  ],
   sheet: emptySheet("model-card.svg", svg),
   caption: "Exhibit: a model card. An example with made-up figures.",
 };

@@ -117,12 +117,6 @@ export interface AiAutomationsPage {
   closing: ServiceClosing;
 }
 
-export interface ModelCardDiagram {
-  title: string;
-  name: string;
-  rows: { label: string; value: string }[];
-}
-
 interface Capability extends Item {
   /** The service page that tells more. */
   link?: Link;
@@ -145,7 +139,7 @@ export interface OutlookColumn {
 
 export interface MlAiGenaiSolutionsPage {
   meta: PageMeta;
-  hero: ServiceHero<ModelCardDiagram>;
+  hero: HeroWithChoice;
   generative: ListSection<Capability> & {
     useCases: { title: string; items: Item[] };
   };
