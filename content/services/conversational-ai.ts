@@ -27,7 +27,6 @@ export const conversationalAi: ConversationalAiPage = {
   benefits: {
     title: "An assistant takes routine questions off your team",
     intro: "You can check each of these effects against the tickets and call logs that you already keep.",
-    figure: "24/7",
     items: [
       {
         title: "24/7 Availability",

@@ -17,6 +17,15 @@ interface Thing {
 
 type Exhibit = Thing & Required<SectionIntro>;
 
+interface CallTranscript extends Thing {
+  practice: string;
+  lines: { time: string; speaker: "Assistant" | "Caller"; text: string; isWrong?: true }[];
+  log: string;
+  verdicts: string[];
+  /** The one that is ringed. */
+  verdict: string;
+}
+
 interface RunRecord extends Thing {
   steps: { time: string; title: string; description: string; by?: "person" }[];
 }
@@ -46,6 +55,25 @@ function emptySheet(file: string, format: string): Sheet {
 
 const csv = "CSV, for any spreadsheet";
 const svg = "SVG, prints on one page";
+
+export const callTranscript: CallTranscript = {
+  heading: "Call transcript",
+  practice: "Practice call 7",
+  lines: [
+    { time: "0:00", speaker: "Assistant", text: "Good morning. I am the AI assistant." },
+    { time: "0:04", speaker: "Caller", text: "Can my delivery come on Friday?" },
+    { time: "0:08", speaker: "Assistant", text: "Friday is free from 10" },
+    { time: "0:10", speaker: "Caller", text: "No, Monday. And May was billed twice." },
+    { time: "0:15", speaker: "Assistant", text: "Monday, 10 to 12, is booked. You have it as a text." },
+    { time: "0:22", speaker: "Assistant", text: "I have refunded the second bill.", isWrong: true },
+  ],
+  log: "Log: delivery moved 0:15, refund none",
+  remark: "No refund was booked. The log says so. Hand over to billing.",
+  verdicts: ["Correct", "Incomplete", "Wrong", "Harmful"],
+  verdict: "Wrong",
+  sheet: emptySheet("call-transcript.svg", svg),
+  caption: "Exhibit: a reviewed call. An example with made-up words.",
+};
 
 export const runRecord: RunRecord = {
   heading: "Supplier invoice, record of one run",

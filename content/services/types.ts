@@ -69,8 +69,7 @@ export interface ConversationUseCase {
 export interface ConversationalAiPage {
   meta: PageMeta;
   hero: ServiceHero<ConversationDiagram>;
-  /** `figure` is set large beside the first benefit. */
-  benefits: ListSection<Item> & { figure: string };
+  benefits: ListSection<Item>;
   voice: ListSection<Item>;
   /** The first tab is open at the start. */
   useCases: ListSection<ConversationUseCase> & {
