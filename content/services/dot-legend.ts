@@ -2,7 +2,7 @@ import type { Change } from "./types.ts";
 
 /** What the dots under a percentage stand for. */
 export const dotLegend: Record<Change["kind"], string> = {
-  less: "100 dots before, small ones go",
-  more: "100 dots before, orange ones are added",
-  share: "1,000 dots, one of them down",
+  less: "100 before, small ones go",
+  more: "100 before, orange ones come",
+  share: "1,000, one of them down",
 };

@@ -32,7 +32,7 @@ export const strip = picture(
         seed: 47,
         count: 26,
         from: (place) => [at(11.9 + (1 - place) * 1.4), ground],
-        to: (place, chance) => [at(16.4) + chance() * 80, ground - 40 - place * 320],
+        to: (place, chance) => [at(20) + chance() * 80, ground - 60 - place * 420],
         dots: false,
       }),
     ) +
