@@ -4,7 +4,7 @@ import { picture } from "../../../shared/drawing/picture.ts";
 import { randomFrom } from "../../../shared/drawing/random.ts";
 
 /** The ground under an application: layer on layer, and one request that goes down to the base and comes back. */
-export const ground = picture(1440, 320, drawGround(), { fit: "xMidYMid slice" });
+export const ground = picture(1440, 320, drawGround(), { fit: "xMidYMin slice" });
 
 function drawGround(): string {
   const chance = randomFrom(29);
