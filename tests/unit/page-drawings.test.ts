@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { aiAutomations } from "../../content/services/ai-automations.ts";
 import { conversationalAi } from "../../content/services/conversational-ai.ts";
 import { dataCloudSolutions } from "../../content/services/data-cloud-solutions.ts";
-import { mlAiGenaiSolutions } from "../../content/services/ml-ai-genai-solutions.ts";
 import { engineerCourse } from "../../content/training/ai-ml-genai-course.ts";
 import { corporateTraining } from "../../content/training/corporate-training.ts";
 import { textWidth, wordSize } from "../../src/pages/services/conversational-ai/conversation.picture.ts";
@@ -69,8 +68,4 @@ test("the words of the diagrams fit into them", () => {
   for (const { text } of conversationalAi.hero.diagram.lines) expect(width(text), text).toBeLessThan(330);
   expect(width(conversationalAi.hero.diagram.handOver)).toBeLessThan(160);
   for (const layer of dataCloudSolutions.hero.diagram.layers) expect(width(layer), layer).toBeLessThan(169);
-  for (const { label, value } of mlAiGenaiSolutions.hero.diagram.rows) {
-    expect(width(label), label).toBeLessThan(118);
-    expect(width(value), value).toBeLessThan(210);
-  }
 });
