@@ -193,7 +193,7 @@ test("it shows benefits, projections and programs, and scrolls to its form", asy
   }
   const frame = page.locator("iframe[title='For Corporate Training Form']");
   await frame.scrollIntoViewIfNeeded();
-  await expect(frame.contentFrame().getByLabel("Company")).toBeVisible();
+  await expect(frame.contentFrame().getByLabel("Work email address")).toBeVisible();
   const contact = page.getByRole("main").getByRole("link", { name: "trainings@corvanta.example" });
   await expect(contact.first()).toHaveAttribute("href", mail);
 });
