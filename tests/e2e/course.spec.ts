@@ -44,6 +44,8 @@ test("the hero's buttons scroll to 80 px above sections; blocks open on their ow
 
   const first = page.getByText("Version control with Git");
   const second = page.getByText("Gradient descent, step by step");
+  await expect(first).toBeHidden();
+  await page.getByRole("heading", { name: "Foundations: Python & Intro to ML" }).click();
   await expect(first).toBeVisible();
   await expect(second).toBeHidden();
   await page.getByRole("heading", { name: "Data Processing & Classic Algorithms" }).click();
