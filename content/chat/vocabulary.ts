@@ -256,7 +256,7 @@ export const slang: Readonly<Record<string, string>> = {
 };
 
 /** Forms that no rule for endings leads back to the word. */
-export const spellings = new Map([
+export const irregularForms = new Map([
   ["whos", "who"],
   ["whens", "when"],
   ["wheres", "where"],
@@ -314,7 +314,7 @@ export const minorWords = [
 ];
 
 /** Words with which a message leans on the one before: where it begins with one, and anywhere in it. */
-export const leaningWords = [
+export const backReferenceWords = [
   "and but so then also or ok okay",
   "it that this they them those these one ones there",
 ] as const;

@@ -36,7 +36,7 @@ export function readDialogues(folder: "conversations" | "practice"): readonly Di
   for (const file of readdirSync(dir).sort()) {
     for (const text of readFileSync(path.join(dir, file), "utf8").trimEnd().split("\n")) {
       const line = v.parse(lineSchema, JSON.parse(text));
-      if ("dialogue" in line) dialogues.push({ id: line.dialogue, kept: line.kept, turns: [] });
+      if ("dialogue" in line) dialogues.push({ id: line.dialogue, isHeldOut: line.kept, turns: [] });
       else dialogues.at(-1)?.turns.push(line);
     }
   }

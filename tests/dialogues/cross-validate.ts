@@ -9,7 +9,7 @@ import { learnFrom, rightLikelihoodsOf } from "./learning.ts";
 import { scoreDialogues } from "./score.ts";
 
 const parts = 6;
-const dialogues = [...allDialogues.filter(({ kept }) => !kept), ...readDialogues("practice")];
+const dialogues = [...allDialogues.filter(({ isHeldOut }) => !isHeldOut), ...readDialogues("practice")];
 
 let right = 0;
 let turns = 0;

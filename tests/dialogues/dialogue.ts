@@ -5,7 +5,7 @@ import { urls } from "../../src/shared/urls.ts";
 export interface Dialogue {
   id: string;
   /** Not looked at while tuning. */
-  kept: boolean;
+  isHeldOut: boolean;
   /** What one visitor writes, in one session. */
   turns: Turn[];
 }

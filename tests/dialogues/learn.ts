@@ -3,7 +3,10 @@ import { writeFile } from "node:fs/promises";
 import { allDialogues, readDialogues } from "./all.ts";
 import { learnFrom } from "./learning.ts";
 
-const weights = learnFrom([...allDialogues.filter(({ kept }) => !kept), ...readDialogues("practice")]);
+const weights = learnFrom([
+  ...allDialogues.filter(({ isHeldOut }) => !isHeldOut),
+  ...readDialogues("practice"),
+]);
 
 const lines = Object.entries(weights).map(([name, weight]) => `  ${name}: ${Number(weight.toFixed(2))},`);
 await writeFile(

@@ -1,4 +1,4 @@
-import type { Said } from "./ask.ts";
+import type { AssistantReply } from "./ask.ts";
 import { type Dialogue, faultsOf, inventedIn, type Turn, wrongWordIn } from "./dialogue.ts";
 
 /** How well an assistant answers. Faults of the kept dialogues are counted and never listed: nobody tunes on them. */
@@ -24,7 +24,7 @@ interface FaultyTurn {
 
 /** Puts every dialogue to an assistant, each as one session, turn by turn. */
 export async function scoreDialogues(
-  ask: (sessionId: string, message: string) => Said | Promise<Said>,
+  ask: (sessionId: string, message: string) => AssistantReply | Promise<AssistantReply>,
   dialogues: readonly Dialogue[],
 ): Promise<Score> {
   const answered: { dialogue: Dialogue; turn: Turn; answer: string; faults: string[] }[] = [];
@@ -40,11 +40,11 @@ export async function scoreDialogues(
   }
   return {
     ...shareOf(answered),
-    kept: shareOf(answered.filter(({ dialogue }) => dialogue.kept)),
+    kept: shareOf(answered.filter(({ dialogue }) => dialogue.isHeldOut)),
     wrongWords: answered.filter(({ turn, answer }) => wrongWordIn(turn, answer).length > 0).length,
     invented: answered.filter(({ turn, answer }) => inventedIn(turn, answer).length > 0).length,
     faulty: answered
-      .filter(({ dialogue, faults }) => !dialogue.kept && faults.length > 0)
+      .filter(({ dialogue, faults }) => !dialogue.isHeldOut && faults.length > 0)
       .map(({ dialogue: { id }, turn: { say }, answer, faults }) => ({ id, say, answer, faults })),
   };
 }

@@ -6,42 +6,42 @@ import type { AddedAnswer } from "../../shared/questions/question.ts";
 import { pathOf, urls } from "../../shared/urls.ts";
 import { withoutPersonalData } from "../questions/without-personal-data.ts";
 import { embed, similarity } from "./embedding.ts";
-import type { KnownIntents } from "./intent-candidates.ts";
+import type { IntentSet } from "./intent-candidates.ts";
 import { makeIntentIndex } from "./intent-index.ts";
-import { admitsNothing } from "./intents.ts";
+import { saysNotOnSite } from "./intents.ts";
 import { type KnownLinks, withoutUnknownLinks } from "./known-links.ts";
+import { withoutGreeting } from "./message.ts";
 import type { FoundPassage } from "./model-answers.ts";
-import { formsOf, matcherOf, wordsOf } from "./same-question.ts";
-import { withoutGreeting } from "./without-greeting.ts";
+import { createQuestionMatcher, formsOf, wordsOf } from "./same-question.ts";
 
 /** What means less than this of an added question stays with the answer that it had. */
-const minAdopted = 0.5;
+const minAdoptedSimilarity = 0.5;
 
 /** For a language model, which chooses among them. */
-const fewAnswers = 6;
+const maxAnswersForModel = 6;
 
 /** What the administrator taught the chat, and where the chat says what it did not know. */
 export interface Learning {
   answers(): readonly AddedAnswer[];
   /** Whether misses are kept at all. */
-  keepsMisses: boolean;
-  noteMiss(question: string, answer: string | null): void;
+  storesUnanswered: boolean;
+  recordUnanswered(question: string, answer: string | null): void;
   /** What was asked in the last 30 days and not answered. */
-  missed(): readonly { text: string }[];
+  unanswered(): readonly { text: string }[];
 }
 
 /** The built-in answer that a question gets without those that were added; null where it gets none. */
-export type AnswerToday = (question: string) => DirectAnswer | null;
+export type FindBuiltInAnswer = (question: string) => DirectAnswer | null;
 
 /** The added answers as intents, which are ranked among those of `content/`. Made anew when they change. */
 export function createAddedIntents(
   answers: () => readonly AddedAnswer[],
   known: KnownLinks,
   vocabulary: ReadonlyMap<string, number>,
-  answerToday: AnswerToday,
-): () => readonly KnownIntents[] {
+  answerToday: FindBuiltInAnswer,
+): () => readonly IntentSet[] {
   let last: readonly AddedAnswer[] = [];
-  let intents: readonly KnownIntents[] = [];
+  let intents: readonly IntentSet[] = [];
   return () => {
     if (answers() === last) return intents;
     last = answers();
@@ -55,12 +55,12 @@ export function addedIntents(
   answers: readonly AddedAnswer[],
   known: KnownLinks,
   vocabulary: ReadonlyMap<string, number>,
-  answerToday: AnswerToday,
-): KnownIntents {
+  answerToday: FindBuiltInAnswer,
+): IntentSet {
   const compared = answers.map(({ questions, reply }) => {
     const own = questions.map((question) => withoutGreeting(question));
     return {
-      questions: [...own, ...own.flatMap((question) => adoptedBy(question, answerToday))],
+      questions: [...own, ...own.flatMap((question) => adoptedExamples(question, answerToday))],
       text: reply,
     };
   });
@@ -71,13 +71,13 @@ export function addedIntents(
     text: () => replyOf(answer, known),
     href: null,
   }));
-  const matchers = answers.map(({ questions }) => matcherOf(questions));
+  const matchers = answers.map(({ questions }) => createQuestionMatcher(questions));
   return {
     index: makeIntentIndex(compared, vocabulary),
     answers: asIntents,
     isAdded: true,
     // A question was kept without its numbers, and is found by it again.
-    withSameWords: (message) =>
+    findSameQuestion: (message) =>
       asIntents.find((_, at) =>
         [message, withoutPersonalData(message) ?? message].some((said) => matchers[at]?.(said)),
       ) ?? null,
@@ -88,11 +88,13 @@ export function addedIntents(
  * The examples that mean nearly the same as an added question, of the built-in answer that said until now that the site does
  * not say it: whoever asks so gets the new answer.
  */
-function adoptedBy(question: string, answerToday: AnswerToday): string[] {
+function adoptedExamples(question: string, answerToday: FindBuiltInAnswer): string[] {
   const today = answerToday(question);
-  if (today === null || !admitsNothing(today)) return [];
+  if (today === null || !saysNotOnSite(today)) return [];
   const meant = embed(question.toLowerCase());
-  return today.questions.filter((example) => similarity(meant, embed(example.toLowerCase())) > minAdopted);
+  return today.questions.filter(
+    (example) => similarity(meant, embed(example.toLowerCase())) > minAdoptedSimilarity,
+  );
 }
 
 /** The answers whose questions have words of a question, the closest first, for a language model. */
@@ -109,7 +111,7 @@ export function addedPassages(
     })
     .filter(({ hits }) => hits > 0)
     .sort((a, b) => b.hits - a.hits)
-    .slice(0, fewAnswers)
+    .slice(0, maxAnswersForModel)
     .map(({ answer }) => ({
       path: linkOf(answer, known) ?? urls.contact.path,
       page: site.name,

@@ -1,4 +1,4 @@
-import { type Request, Router } from "express";
+import { type Request, type Response, Router } from "express";
 import * as v from "valibot";
 import { personForm } from "../../../content/chat/person-form.ts";
 import { type ChatSource, chatTexts, maxMessageLength } from "../../shared/chat.ts";
@@ -11,7 +11,6 @@ import { allowOnly, HttpError } from "../http/http-error.ts";
 import { type MakeLimiter, networkOf, tooManyRequests } from "../http/rate-limiter.ts";
 import { logFault } from "../logging/request-log.ts";
 import type { Env } from "../settings/env.ts";
-import { startEvents, wantsStream } from "./events.ts";
 import { defaultModelLimits, type ModelLimits } from "./model.ts";
 import type { FoundPassage } from "./model-answers.ts";
 import { type ChatRequest, type RelayLimits, relay } from "./relay.ts";
@@ -126,7 +125,7 @@ export function chatRouter(
     .post(jsonBody(maxBodyBytes))
     .post(async (req, res) => {
       const { ownRequest } = await takeMessage(req);
-      if (webhook === null) (await siteAnswers()).noteUnhelpful(ownRequest);
+      if (webhook === null) (await siteAnswers()).recordUnhelpful(ownRequest);
       res.status(204).end();
     })
     .all(allowOnly("POST"));
@@ -167,4 +166,25 @@ function parseRequest(body: unknown): ChatRequest {
     issue.message,
   ]);
   throw new HttpError(400, result.issues[0].message, { issues: Object.fromEntries(issues) });
+}
+
+/** Whether a client asks for server-sent events by name: what takes anything gets JSON. */
+function wantsStream(req: Request): boolean {
+  return /\btext\/event-stream\b/i.test(req.get("Accept") ?? "");
+}
+
+/** Begins an answer of server-sent events. */
+function startEvents(res: Response) {
+  res.status(200).set({
+    "Content-Type": "text/event-stream; charset=utf-8",
+    // Nothing on the way may hold parts back: neither the site's own compression, nor nginx.
+    "Cache-Control": "private, no-store, no-transform",
+    "X-Accel-Buffering": "no",
+  });
+  res.flushHeaders();
+  return {
+    send(event: string, data: object): void {
+      res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    },
+  };
 }

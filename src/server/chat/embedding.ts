@@ -10,14 +10,14 @@ export type Embedding = Float32Array;
 /** Embeddings one after the other, each component as a byte and each with the factor that makes it whole again. */
 export interface Embeddings {
   bytes: Int8Array;
-  factors: Float32Array;
+  scales: Float32Array;
 }
 
 /** So that an endless text costs little. */
 export const maxReadWords = 70;
 
 const { dimensions, scale, start } = learned;
-const places = new Map(learned.words.split(" ").map((term, place) => [term, place * dimensions]));
+const offsets = new Map(learned.words.split(" ").map((term, offset) => [term, offset * dimensions]));
 const values = new Int8Array(Buffer.from(learned.vectors, "base64"));
 
 // A message is read several times: alone, in its context, by its sentences.
@@ -31,17 +31,17 @@ export function embed(plain: string): Embedding {
 }
 
 function sumOfVectors(plain: string): Embedding {
-  const known = wordsAndPairsOf(plain).flatMap((term) => places.get(term) ?? []);
+  const known = wordsAndPairsOf(plain).flatMap((term) => offsets.get(term) ?? []);
   if (known.length === 0) return new Float32Array(dimensions);
   const sum = Float32Array.from(start);
-  for (const place of known) {
-    for (let at = 0; at < dimensions; at++) sum[at] = (sum[at] ?? 0) + scale * (values[place + at] ?? 0);
+  for (const offset of known) {
+    for (let at = 0; at < dimensions; at++) sum[at] = (sum[at] ?? 0) + scale * (values[offset + at] ?? 0);
   }
   return toUnit(sum);
 }
 
 /** Whether a word has a vector: no mistyped one has. */
-export const hasVector = (word: string): boolean => places.has(word);
+export const hasVector = (word: string): boolean => offsets.has(word);
 
 /** The words of a text, and each two that follow one another. */
 export function wordsAndPairsOf(plain: string): string[] {
@@ -59,36 +59,36 @@ export function similarity(one: Embedding, other: Embedding): number {
 /** Packs embeddings: a quarter of their memory, and as near to others within 0.01. */
 export function pack(embeddings: readonly Embedding[]): Embeddings {
   const bytes = new Int8Array(embeddings.length * dimensions);
-  const factors = new Float32Array(embeddings.length);
+  const scales = new Float32Array(embeddings.length);
   for (const [at, embedding] of embeddings.entries()) {
     const factor = embedding.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127;
-    factors[at] = factor;
+    scales[at] = factor;
     if (factor > 0)
       bytes.set(
         embedding.map((value) => Math.round(value / factor)),
         at * dimensions,
       );
   }
-  return { bytes, factors };
+  return { bytes, scales };
 }
 
 /** The cosine similarity of each of some embeddings to another one. */
-export function similarities({ bytes, factors }: Embeddings, one: Embedding): Float32Array {
-  const found = new Float32Array(factors.length);
+export function similarities({ bytes, scales }: Embeddings, one: Embedding): Float32Array {
+  const found = new Float32Array(scales.length);
   const packed = pack([one]);
-  const factor = packed.factors[0] ?? 0;
+  const factor = packed.scales[0] ?? 0;
   const other = Int32Array.from(packed.bytes);
-  for (let vector = 0, place = 0; vector < found.length; vector++) {
+  for (let vector = 0, offset = 0; vector < found.length; vector++) {
     let sum = 0;
     // Whole numbers, four at a time, take a third of the time.
-    for (let at = 0; at < dimensions; at += 4, place += 4) {
+    for (let at = 0; at < dimensions; at += 4, offset += 4) {
       sum +=
-        (bytes[place] as number) * (other[at] as number) +
-        (bytes[place + 1] as number) * (other[at + 1] as number) +
-        (bytes[place + 2] as number) * (other[at + 2] as number) +
-        (bytes[place + 3] as number) * (other[at + 3] as number);
+        (bytes[offset] as number) * (other[at] as number) +
+        (bytes[offset + 1] as number) * (other[at + 1] as number) +
+        (bytes[offset + 2] as number) * (other[at + 2] as number) +
+        (bytes[offset + 3] as number) * (other[at + 3] as number);
     }
-    found[vector] = Math.max(0, sum * factor * (factors[vector] ?? 0));
+    found[vector] = Math.max(0, sum * factor * (scales[vector] ?? 0));
   }
   return found;
 }

@@ -4,8 +4,9 @@ import { askedParagraphs } from "../../../content/chat/article-questions.ts";
 import { notFound } from "../../../content/chat/replies.ts";
 import { withDates } from "../../../content/dated.ts";
 import { noDates } from "../../../content/training/no-dates.ts";
+import { plans } from "../../../content/training/plans.ts";
 import { postPath } from "../../shared/paths.ts";
-import type { Compared } from "./intent-index.ts";
+import type { IntentText } from "./intent-index.ts";
 
 /** The intents of `content/`: each has a place in the index, and after them each paragraph that is asked for. */
 export const allAnswers: readonly DirectAnswer[] = [...directAnswers, ...faqAnswers];
@@ -19,12 +20,12 @@ export function isRefusal({ text }: Pick<DirectAnswer, "text">): boolean {
 }
 
 /** Whether an answer only says that the site does not say something. */
-export function admitsNothing(answer: Pick<DirectAnswer, "text">): boolean {
+export function saysNotOnSite(answer: Pick<DirectAnswer, "text">): boolean {
   const beginning = /^The site (?:does not|names no|states no|lists no|says nothing)/;
   return isRefusal(answer) || (typeof answer.text === "string" && beginning.test(answer.text));
 }
 
-export const compared: readonly Compared[] = [
+export const intentTexts: readonly IntentText[] = [
   ...allAnswers.map(({ questions }, at) => ({ questions, text: textsOfAnswers[at] ?? "" })),
   ...askedParagraphs.map(({ questions }) => ({ questions, text: "" })),
 ];
@@ -33,12 +34,17 @@ const paragraphsByPath = Map.groupBy(
   askedParagraphs.map(({ slug, starts }, at) => ({
     path: postPath(slug),
     starts,
-    place: allAnswers.length + at,
+    entry: allAnswers.length + at,
   })),
   ({ path }) => path,
 );
 
 /** The place of a paragraph; null for one that has no examples. */
-export function placeOfParagraph(path: string, text: string): number | null {
-  return paragraphsByPath.get(path)?.find(({ starts }) => text.startsWith(starts))?.place ?? null;
+export function entryOfParagraph(path: string, text: string): number | null {
+  return paragraphsByPath.get(path)?.find(({ starts }) => text.startsWith(starts))?.entry ?? null;
+}
+
+/** Whether a text names the price of a plan of the No Code course. */
+export function namesPrice(text: string): boolean {
+  return Object.values(plans).some(({ priceDisplay }) => text.includes(priceDisplay));
 }

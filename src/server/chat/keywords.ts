@@ -1,4 +1,4 @@
-import { minorWords, questionWords, spellings, stopWords } from "../../../content/chat/vocabulary.ts";
+import { irregularForms, minorWords, questionWords, stopWords } from "../../../content/chat/vocabulary.ts";
 import { foldText } from "../../shared/fold-text.ts";
 
 /** The keywords of a text, by which passages are found: its words in lower case, without endings and without stop words. */
@@ -8,7 +8,7 @@ export function keywordsOf(text: string): string[] {
       .replaceAll("'", "")
       .match(/[\p{L}\p{N}]+/gu) ?? []
   )
-    .map((word) => stem(spellings.get(word) ?? word))
+    .map((word) => stem(irregularForms.get(word) ?? word))
     .filter((word) => !stops.has(word) && !/^\d+$/.test(word));
 }
 

@@ -24,13 +24,14 @@ export function withoutUnknownLinks(text: string, known: KnownLinks): string {
   return linkify(text)
     .map((piece) => {
       // An address with a user's name in it is text.
-      if (piece.kind === "text") return piece.text.replace(/https?:\/\/\S+/gi, (url) => disarm(hostIn(url)));
+      if (piece.kind === "text")
+        return piece.text.replace(/https?:\/\/\S+/gi, (url) => breakLink(hostIn(url)));
       if (isKnownTarget(piece.href, known)) return piece.text;
-      return piece.kind === "external" ? disarm(hostIn(piece.text)) : "";
+      return piece.kind === "external" ? breakLink(hostIn(piece.text)) : "";
     })
     .join("")
     .replace(pathLike, (path) => (known.isKnownPath(pathOf(path)) ? path : ""))
-    .replace(mailAddress, (address) => (known.isKnownMail(address) ? address : disarm(address)))
+    .replace(mailAddress, (address) => (known.isKnownMail(address) ? address : breakLink(address)))
     .replace(/\]\([^\s()]*\)/g, (link) => (isKnownTarget(link.slice(2, -1), known) ? link : "]"));
 }
 
@@ -64,6 +65,6 @@ function hostIn(address: string): string {
 }
 
 /** The same words with a WORD JOINER, which nobody sees, before each dot: so neither `linkify` nor a mail program links them. */
-function disarm(address: string): string {
+function breakLink(address: string): string {
   return address.replaceAll(".", "\u2060.");
 }

@@ -1,15 +1,14 @@
 import { setImmediate } from "node:timers/promises";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { postPath } from "../../shared/paths.ts";
-import { closestPassages, type Sought } from "./closest-passages.ts";
 import type { Embedding } from "./embedding.ts";
-import { createIndexedPassages } from "./indexed-passages.ts";
-import { createPageSearch } from "./page-search.ts";
+import { createPageSearch } from "./keyword-index.ts";
+import { closestPassages, createIndexedPassages, type PassageQuery } from "./passage-search.ts";
 import { contentPassages, type Passage, postPassages, type SearchedPost } from "./passages.ts";
 import type { Spelling } from "./spelling.ts";
 
 /** For a language model, which looks for the answer in them, beside those that are nearest by what they mean. */
-const fewPassages = 16;
+const maxPassagesForModel = 16;
 
 /**
  * In characters; the usual article has 8,000 and takes 2 to 4 ms, all of `content/` has 60,000. The pages and a few changed
@@ -56,12 +55,12 @@ export function createPassageIndex(
   }
 
   /** Whether there is something to index since the last call. */
-  function noteChanges(): boolean {
-    const arePagesNew = notePages();
-    return noteArticles() || arePagesNew;
+  function findChanges(): boolean {
+    const arePagesNew = updatePages();
+    return updateArticles() || arePagesNew;
   }
 
-  function notePages(): boolean {
+  function updatePages(): boolean {
     if (dates() === lastDates) return false;
     lastDates = dates();
     const current = contentPassages(lastDates);
@@ -78,7 +77,7 @@ export function createPassageIndex(
     return true;
   }
 
-  function noteArticles(): boolean {
+  function updateArticles(): boolean {
     const current = posts();
     if (current === lastPosts) return false;
     lastPosts = current;
@@ -102,24 +101,24 @@ export function createPassageIndex(
   return {
     /** Indexes what has changed since the last call. */
     update(): void {
-      if (noteChanges()) indexPending(firstBatch);
+      if (findChanges()) indexPending(firstBatch);
     },
     /** Does the same with pauses, for the first time: all that there is would hold others up. */
     async prepare(): Promise<void> {
-      noteChanges();
+      findChanges();
       for (let left = firstBatch; left > 0 && pending.size > 0; left -= laterBatch) {
         indexPending(laterBatch);
         await setImmediate();
       }
     },
-    closest: (sought: Sought) => closestPassages(indexed, sought),
+    closest: (sought: PassageQuery) => closestPassages(indexed, sought),
     /** What an article begins with. */
-    openingOf(path: string): Passage | null {
+    firstPassageOf(path: string): Passage | null {
       const post = lastPosts.find(({ slug }) => postPath(slug) === path);
       return post === undefined ? null : (postPassages(post)[0] ?? null);
     },
     /** The passage that comes after this one on its page or in its article; null after the last one. */
-    nextTo({ path, text }: Pick<Passage, "path" | "text">): Passage | null {
+    passageAfter({ path, text }: Pick<Passage, "path" | "text">): Passage | null {
       const post = lastPosts.find(({ slug }) => postPath(slug) === path);
       const all =
         post === undefined ? ofContent.filter((passage) => passage.path === path) : postPassages(post);
@@ -127,11 +126,11 @@ export function createPassageIndex(
       return at === -1 ? null : (all[at + 1] ?? null);
     },
     weightOf: indexed.weightOf,
-    findOn: (path: string, question: readonly string[], answer: readonly string[]) =>
+    findOnPage: (path: string, question: readonly string[], answer: readonly string[]) =>
       findOn(path, question, answer),
     /** Those that have most of what a question with these words asks for, the closest first, and those that mean it. */
-    findFew(words: readonly string[], embedding: Embedding): Passage[] {
-      const byWords = indexed.search(words).slice(0, fewPassages);
+    findForModel(words: readonly string[], embedding: Embedding): Passage[] {
+      const byWords = indexed.search(words).slice(0, maxPassagesForModel);
       const ids = new Set(byWords.map(({ id }): Passage["id"] => id));
       const others = indexed.nearest(null, embedding, null).filter((id) => !ids.has(id));
       return [...byWords, ...others.flatMap((id) => indexed.get(id)?.passage ?? [])];

@@ -10,7 +10,7 @@ import { createAnswerer } from "./answerer.ts";
 import { contentIndex } from "./content-index.ts";
 import { embed } from "./embedding.ts";
 import { lettersOf, nearestExamples } from "./intent-index.ts";
-import { compared } from "./intents.ts";
+import { intentTexts } from "./intents.ts";
 import { createModel, type ModelLimits } from "./model.ts";
 import { answerByModel, type FoundPassage } from "./model-answers.ts";
 import type { SearchedPost } from "./passages.ts";
@@ -21,8 +21,8 @@ import { siteLinks } from "./site-links.ts";
 const daySeconds = 24 * 3600;
 
 /** What an answer might catch is tried with so many: each takes some milliseconds. */
-const missedTried = 100;
-const nearestTried = 40;
+const maxUnansweredTried = 100;
+const maxExamplesTried = 40;
 
 /** The whole of an answer, whether a person should be offered beside it, what of the site it comes from, and what else may be meant. */
 export interface SiteReply {
@@ -39,9 +39,9 @@ export interface SiteAnswers {
   /** Answers a message: says each part as it comes, and gives the whole. */
   answer(request: ChatRequest, say: (text: string) => void, signal: AbortSignal): Promise<SiteReply>;
   /** Questions that an answer would get, were it saved, among those that were missed and the examples nearest to it. */
-  caughtBy(answer: AddedAnswer): readonly string[];
+  questionsAnsweredBy(answer: AddedAnswer): readonly string[];
   /** Takes down that the answer to a question of a session did not help; nothing where it is not known any more. */
-  noteUnhelpful(request: ChatRequest): void;
+  recordUnhelpful(request: ChatRequest): void;
 }
 
 /**
@@ -61,8 +61,8 @@ export async function createSiteAnswers(
   const index = await contentIndex();
   const known = siteLinks(posts, siteUrl);
   const answerer = createAnswerer(index, posts, dates, () => added());
-  const { answerToday } = answerer;
-  const added = createAddedIntents(learning.answers, known, index.vocabulary, answerToday);
+  const { builtInAnswerTo } = answerer;
+  const added = createAddedIntents(learning.answers, known, index.vocabulary, builtInAnswerTo);
   await setImmediate();
   await answerer.prepare();
   const sessions = createSessions();
@@ -70,7 +70,7 @@ export async function createSiteAnswers(
   const budget = makeLimiter("chat model", model?.daily ?? 0, daySeconds);
 
   const answer: SiteAnswers["answer"] = async ({ message, sessionId }, say, signal) => {
-    await answerer.prepareFor(message);
+    await answerer.loadLanguagesFor(message);
     const { turns, context } = sessions.get(sessionId);
     let passages: readonly FoundPassage[] = [];
     let fromModel: Awaited<ReturnType<typeof answerByModel>> = null;
@@ -88,47 +88,47 @@ export async function createSiteAnswers(
     if (byModel === null) say(begun.slice(fromModel?.text.length ?? 0) + builtIn.text);
     // The model says a miss in the same words. Who asks for a person is understood by the built-in answers.
     const isMiss = byModel === null ? builtIn.person === "nothing fits" : byModel.includes(notFound);
-    if (isMiss) learning.noteMiss(message, null);
+    if (isMiss) learning.recordUnanswered(message, null);
     const reply = {
       output: byModel ?? begun + builtIn.text,
       person: isMiss || builtIn.person === "asked for",
       passage: byModel === null ? builtIn.passage : isMiss ? null : firstCited(passages, byModel),
       offers: byModel === null ? builtIn.offers : [],
-      feedback: learning.keepsMisses && !isMiss && (byModel !== null || builtIn.passage !== null),
+      feedback: learning.storesUnanswered && !isMiss && (byModel !== null || builtIn.passage !== null),
     };
-    sessions.add(sessionId, { question: message, answer: reply.output }, builtIn.after);
+    sessions.add(sessionId, { question: message, answer: reply.output }, builtIn.nextContext);
     return reply;
   };
 
   return {
     answer,
-    caughtBy(answer) {
+    questionsAnsweredBy(answer) {
       const others = learning.answers().filter(({ id }) => id !== answer.id);
-      const trial = addedIntents([answer, ...others], known, index.vocabulary, answerToday);
+      const trial = addedIntents([answer, ...others], known, index.vocabulary, builtInAnswerTo);
       const own = new Set(answer.questions.map(lettersOf));
       const near = answer.questions.flatMap((question) =>
-        nearestExamples(index, compared, embed(question.toLowerCase()), nearestTried),
+        nearestExamples(index, intentTexts, embed(question.toLowerCase()), maxExamplesTried),
       );
       const asked = [
         ...new Set([
           ...learning
-            .missed()
+            .unanswered()
             .map(({ text }) => text)
-            .slice(0, missedTried),
+            .slice(0, maxUnansweredTried),
           ...near,
         ]),
       ];
       const [given] = trial.answers;
       if (given === undefined) return [];
-      return answerer.caughtBy(
+      return answerer.questionsAnsweredBy(
         [trial],
         given,
         asked.filter((question) => !own.has(lettersOf(question))),
       );
     },
-    noteUnhelpful({ message, sessionId }) {
+    recordUnhelpful({ message, sessionId }) {
       const turn = sessions.get(sessionId).turns.findLast(({ question }) => question === message);
-      if (turn !== undefined) learning.noteMiss(turn.question, turn.answer);
+      if (turn !== undefined) learning.recordUnanswered(turn.question, turn.answer);
     },
   };
 }

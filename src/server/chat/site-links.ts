@@ -11,7 +11,9 @@ const pages: ReadonlySet<string> = new Set(
 );
 const mailAddresses: ReadonlySet<string> = new Set([site.email, site.trainingsEmail, site.talentEmail]);
 
-const profiles: ReadonlySet<string> = new Set(socialProfiles.map(({ href }) => placeOf(new URL(href))));
+const profiles: ReadonlySet<string> = new Set(
+  socialProfiles.map(({ href }) => normalizedAddress(new URL(href))),
+);
 
 /** What the site, which stands at `siteUrl`, has that an answer may link to. */
 export function siteLinks(posts: () => readonly Pick<SearchedPost, "slug">[], siteUrl: string): KnownLinks {
@@ -26,7 +28,7 @@ export function siteLinks(posts: () => readonly Pick<SearchedPost, "slug">[], si
       const url = new URL(address);
       if (url.username !== "" || url.password !== "") return false;
       if (hosts.includes(hostOf(url))) return isKnownPath(url.pathname.replace(/(?<=.)\/$/, ""));
-      return url.search === "" && profiles.has(placeOf(url));
+      return url.search === "" && profiles.has(normalizedAddress(url));
     },
   };
 }
@@ -36,6 +38,6 @@ function hostOf({ host }: URL): string {
 }
 
 /** A profile's address in the spellings that lead to the same. */
-function placeOf(url: URL): string {
+function normalizedAddress(url: URL): string {
   return `${hostOf(url)}${url.pathname.replace(/\/$/, "")}`.toLowerCase();
 }

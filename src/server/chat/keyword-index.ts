@@ -1,22 +1,53 @@
-import { keywordsOf } from "./keywords.ts";
+import MiniSearch, { type SearchResult } from "minisearch";
+import { keywordsOf, weightOf } from "./keywords.ts";
 import type { Passage } from "./passages.ts";
-import { sumOf, weightBy } from "./word-index.ts";
+
+/** A search index of passages by their meaningful words. A query is a list of such words, joined by spaces. */
+export function createKeywordIndex(): MiniSearch<Passage> {
+  return new MiniSearch<Passage>({
+    fields: ["heading", "page", "text"],
+    storeFields: ["path", "page", "heading", "text", "following", "summary"],
+    tokenize: keywordsOf,
+    processTerm: (word) => word,
+    searchOptions: { tokenize: (query) => query.split(" "), boost: { heading: 3, page: 1.5 } },
+  });
+}
+
+/** How much a word of a query says: the more, the fewer of its results have it. */
+export function weightBy(
+  words: readonly string[],
+  results: readonly Pick<SearchResult, "queryTerms">[],
+  documentCount: number,
+): (word: string) => number {
+  const having = new Map(words.map((word) => [word, 0]));
+  for (const { queryTerms } of results) {
+    for (const word of queryTerms) having.set(word, (having.get(word) ?? 0) + 1);
+  }
+  const weights = new Map(
+    [...having].map(([word, count]) => [word, weightOf(word) * Math.log(1 + documentCount / (count + 0.5))]),
+  );
+  return (word) => weights.get(word) ?? 0;
+}
+
+export function sumOf(words: readonly string[], weight: (word: string) => number): number {
+  return words.reduce((sum, word) => sum + weight(word), 0);
+}
 
 /** Of each page that is asked for: its passages, and the words that carry their meaning. */
 export function createPageSearch(ofContent: readonly Passage[], documentCount: () => number) {
-  const ofPages = new Map<string, { passage: Passage; words: ReadonlySet<string> }[]>();
+  const byPath = new Map<string, { passage: Passage; words: ReadonlySet<string> }[]>();
 
   function wordsOnPage(path: string) {
     const onPage = ofContent
       .filter((passage) => passage.path === path)
       .map((passage) => ({ passage, words: wordsOf(passage) }));
-    ofPages.set(path, onPage);
+    byPath.set(path, onPage);
     return onPage;
   }
 
   /** What this page says with most of the question's words and most of the answer's. */
   return (path: string, question: readonly string[], answer: readonly string[]): Passage | null => {
-    const onPage = ofPages.get(path) ?? wordsOnPage(path);
+    const onPage = byPath.get(path) ?? wordsOnPage(path);
     const shares = new Map<Passage["id"], { passage: Passage; share: number }>();
     for (const words of [question, answer]) {
       const found = onPage

@@ -1,7 +1,51 @@
+import type { DirectAnswer } from "../../../content/chat/answer.ts";
 import { hasVector } from "./embedding.ts";
+import { keywordsOf } from "./keywords.ts";
+import type { Message } from "./message.ts";
+import { subjectsIn } from "./subjects.ts";
+
+/** An added answer is said to a message that is as similar as this to an example and has so much of its keywords. */
+const minSimilarity = 0.5;
+const minKeywords = 0.45;
+
+/** It is said as well where each has so much of the other's keywords. */
+const sameKeywords = 0.6;
+
+/**
+ * Whether an added answer may be said to a message, or only be offered. It has few examples: neither their opposite may get
+ * it, nor a question about another name or subject. `rarity` is how much a keyword says.
+ */
+export function matchesAddedAnswer(
+  { questions }: DirectAnswer,
+  near: number,
+  { normalized, keywords, subjects }: Message,
+  rarity: (keyword: string) => number,
+): boolean {
+  return questions.some((question) => {
+    const example = question.toLowerCase();
+    if (areOpposite(example, normalized) || namesUnknownWord(example, normalized)) return false;
+    const named = subjectsIn(example);
+    if (subjects.some((subject) => !named.includes(subject))) return false;
+    const own = keywordsOf(example);
+    const covered = weightedOverlap(own, keywords, rarity);
+    return near >= minSimilarity
+      ? covered >= minKeywords
+      : covered >= sameKeywords && weightedOverlap(keywords, own, rarity) >= sameKeywords;
+  });
+}
+
+/** The share of some keywords that are among others, from 0 to 1, by their rarity. */
+function weightedOverlap(
+  some: readonly string[],
+  others: readonly string[],
+  rarity: (keyword: string) => number,
+): number {
+  const weigh = (words: readonly string[]) => words.reduce((sum, word) => sum + rarity(word) ** 2, 0);
+  return weigh(some.filter((word) => others.includes(word))) / (weigh(some) || 1);
+}
 
 /** Words that ask for the opposite of each other, a line each. */
-const pairs = [
+const antonyms = [
   "cheap inexpensive affordable low lower | expensive costly pricey dear high higher overpriced",
   "with including include includes included | without excluding exclude excludes excluded",
   "before | after",
@@ -35,13 +79,13 @@ export function areOpposite(one: string, other: string): boolean {
   if (isNegated(a) !== isNegated(b)) return true;
   if (![one, other].some((text) => text.includes("[number]")) && numbersOf(one) !== numbersOf(other))
     return true;
-  const [asked, otherAsked] = [asksFor(one), asksFor(other)];
+  const [asked, otherAsked] = [questionWordOf(one), questionWordOf(other)];
   if (
     asked !== otherAsked &&
     ((asked !== "" && otherAsked !== "") || asked === "who" || otherAsked === "who")
   )
     return true;
-  return pairs.some(
+  return antonyms.some(
     ([left, right]) =>
       (has(a, left) && has(b, right) && !has(a, right) && !has(b, left)) ||
       (has(a, right) && has(b, left) && !has(a, left) && !has(b, right)),
@@ -49,14 +93,14 @@ export function areOpposite(one: string, other: string): boolean {
 }
 
 /** The word that a question asks with, where it is one that another question cannot do without; what is counted, of "how many". */
-function asksFor(question: string): string {
+function questionWordOf(question: string): string {
   return /\b(?:who|when|where|why|how many \p{L}+)\b/u.exec(question)?.[0] ?? "";
 }
 
 const wordsOf = (text: string): string[] => text.replace(/n['’]?t\b/g, " not").match(/\p{L}+/gu) ?? [];
 
 /** Whether a question has a word without a vector, such as a name, that a message has not: they are about different things. */
-export function namesOther(question: string, message: string): boolean {
+export function namesUnknownWord(question: string, message: string): boolean {
   const said = new Set(wordsOf(message));
   return wordsOf(question).some((word) => !hasVector(word) && !said.has(word) && !said.has(`${word}s`));
 }
