@@ -4,17 +4,13 @@ import { keywordsOf } from "./keywords.ts";
 import type { Message } from "./message.ts";
 import { subjectsIn } from "./subjects.ts";
 
-/** An added answer is said to a message that is as similar as this to an example and has so much of its keywords. */
 const minSimilarity = 0.5;
 const minKeywords = 0.45;
 
-/** It is said as well where each has so much of the other's keywords. */
+/** An overlap of keywords this high in both directions is enough without similar embeddings. */
 const sameKeywords = 0.6;
 
-/**
- * Whether an added answer may be said to a message, or only be offered. It has few examples: neither their opposite may get
- * it, nor a question about another name or subject. `rarity` is how much a keyword says.
- */
+/** Whether an added answer fits well enough to be given, not only offered. With few examples, embeddings alone would match opposites. */
 export function matchesAddedAnswer(
   { questions }: DirectAnswer,
   near: number,
@@ -34,7 +30,7 @@ export function matchesAddedAnswer(
   });
 }
 
-/** The share of some keywords that are among others, from 0 to 1, by their rarity. */
+/** The share of the first keywords found among the others, from 0 to 1, weighted by rarity. */
 function weightedOverlap(
   some: readonly string[],
   others: readonly string[],
@@ -44,7 +40,6 @@ function weightedOverlap(
   return weigh(some.filter((word) => others.includes(word))) / (weigh(some) || 1);
 }
 
-/** Words that ask for the opposite of each other, a line each. */
 const antonyms = [
   "cheap inexpensive affordable low lower | expensive costly pricey dear high higher overpriced",
   "with including include includes included | without excluding exclude excludes excluded",
@@ -70,10 +65,7 @@ const antonyms = [
 
 const negations = new Set(["not", "no", "never", "none", "nobody", "nothing", "without", "cannot"]);
 
-/**
- * Whether two questions in lower case ask for opposites: one says a word where the other says what is against it, or "not",
- * or they name other numbers. A question that was kept has "[number]" in place of its own.
- */
+/** Whether two lower-case questions differ by antonyms, negation, question words or numbers. "[number]" stands for a removed number. */
 export function areOpposite(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   if (isNegated(a) !== isNegated(b)) return true;
@@ -92,14 +84,13 @@ export function areOpposite(one: string, other: string): boolean {
   );
 }
 
-/** The word that a question asks with, where it is one that another question cannot do without; what is counted, of "how many". */
 function questionWordOf(question: string): string {
   return /\b(?:who|when|where|why|how many \p{L}+)\b/u.exec(question)?.[0] ?? "";
 }
 
 const wordsOf = (text: string): string[] => text.replace(/n['’]?t\b/g, " not").match(/\p{L}+/gu) ?? [];
 
-/** Whether a question has a word without a vector, such as a name, that a message has not: they are about different things. */
+/** A word without a vector, such as a name, means that the question is about something else. */
 export function namesUnknownWord(question: string, message: string): boolean {
   const said = new Set(wordsOf(message));
   return wordsOf(question).some((word) => !hasVector(word) && !said.has(word) && !said.has(`${word}s`));

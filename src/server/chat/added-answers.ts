@@ -14,26 +14,20 @@ import { withoutGreeting } from "./message.ts";
 import type { FoundPassage } from "./model-answers.ts";
 import { createQuestionMatcher, formsOf, wordsOf } from "./same-question.ts";
 
-/** What means less than this of an added question stays with the answer that it had. */
+/** Examples less similar than this to an added question keep their built-in answer. */
 const minAdoptedSimilarity = 0.5;
 
-/** For a language model, which chooses among them. */
 const maxAnswersForModel = 6;
 
-/** What the administrator taught the chat, and where the chat says what it did not know. */
 export interface Learning {
   answers(): readonly AddedAnswer[];
-  /** Whether misses are kept at all. */
   storesUnanswered: boolean;
   recordUnanswered(question: string, answer: string | null): void;
-  /** What was asked in the last 30 days and not answered. */
   unanswered(): readonly { text: string }[];
 }
 
-/** The built-in answer that a question gets without those that were added; null where it gets none. */
 export type FindBuiltInAnswer = (question: string) => DirectAnswer | null;
 
-/** The added answers as intents, which are ranked among those of `content/`. Made anew when they change. */
 export function createAddedIntents(
   answers: () => readonly AddedAnswer[],
   known: KnownLinks,
@@ -50,7 +44,6 @@ export function createAddedIntents(
   };
 }
 
-/** Added answers, ready to be compared. */
 export function addedIntents(
   answers: readonly AddedAnswer[],
   known: KnownLinks,
@@ -67,7 +60,7 @@ export function addedIntents(
   const asIntents = answers.map((answer, at) => ({
     intent: answer.id,
     questions: compared[at]?.questions ?? [],
-    // A page that it names may be gone by the time it is said.
+    // The linked page may have been removed since the index was built.
     text: () => replyOf(answer, known),
     href: null,
   }));
@@ -76,7 +69,7 @@ export function addedIntents(
     index: makeIntentIndex(compared, vocabulary),
     answers: asIntents,
     isAdded: true,
-    // A question was kept without its numbers, and is found by it again.
+    // Questions are stored without personal data such as numbers, so both forms are compared.
     findSameQuestion: (message) =>
       asIntents.find((_, at) =>
         [message, withoutPersonalData(message) ?? message].some((said) => matchers[at]?.(said)),
@@ -84,10 +77,7 @@ export function addedIntents(
   };
 }
 
-/**
- * The examples that mean nearly the same as an added question, of the built-in answer that said until now that the site does
- * not say it: whoever asks so gets the new answer.
- */
+/** When the built-in answer only says "not on the site", its similar examples move to the added answer. */
 function adoptedExamples(question: string, answerToday: FindBuiltInAnswer): string[] {
   const today = answerToday(question);
   if (today === null || !saysNotOnSite(today)) return [];
@@ -97,7 +87,6 @@ function adoptedExamples(question: string, answerToday: FindBuiltInAnswer): stri
   );
 }
 
-/** The answers whose questions have words of a question, the closest first, for a language model. */
 export function addedPassages(
   answers: readonly AddedAnswer[],
   message: string,
@@ -126,7 +115,7 @@ function replyOf(answer: AddedAnswer, known: KnownLinks): string {
   return link === null || text.includes(link) ? text : `${text}\n\n${moreAt} ${link}`;
 }
 
-// A page that it names may be gone since it was saved.
+// The linked page may have been removed since the answer was saved.
 function textOf({ reply }: AddedAnswer, known: KnownLinks): string {
   return withoutUnknownLinks(stripTags(reply), known);
 }

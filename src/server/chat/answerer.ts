@@ -34,57 +34,43 @@ import { createSpelling } from "./spelling.ts";
 import { splitList, splitQuestions, splitSentences } from "./split-questions.ts";
 import { nameOfSubject } from "./subjects.ts";
 
-/** For a language model, which chooses among them. */
 const maxAnswersForModel = 6;
 
-/** A list of a few words each asks for several things where each answer is as likely as this. */
+/** A list of short items is answered item by item only if each answer is at least this likely. */
 const minListedLikelihood = 0.4;
 
-/** The last sentences of a message, each of which may be what is asked. */
 const maxSentences = 4;
 
-/** Where a part has no answer, a message whose whole has one as likely as this is answered as a whole. */
+/** If a part has no answer, a whole message with an answer this likely is answered as a whole. */
 const minWholeLikelihood = 0.6;
 
-/** As much is shown of what comes after the passage that an answer is made from. */
 const maxNextLength = 280;
 
 export interface Reply {
   text: string;
-  /** Why a person should be offered, if one should. */
   person: "asked for" | "nothing fits" | null;
-  /** What of the site it is made from, or what its page says about it; null where it is about no page. */
+  /** The passage that the answer is based on, or that its page has on the question. */
   passage: FoundPassage | null;
-  /** Questions that may have been meant, the likeliest first. */
   offers: readonly string[];
-  /** What the talk is about from then on. */
   nextContext: Context;
 }
 
 interface Answerer {
-  /** Reads the pages and articles with pauses for others; without it, the first question takes as long. */
+  /** Indexes pages and articles in batches, so that the first question does not block the event loop. */
   prepare(): Promise<void>;
-  /** Loads what a message needs to be understood; without it another language is not known. */
   loadLanguagesFor(message: string): Promise<void>;
   answer(message: string, before: Context): Reply;
-  /** The built-in answer that comes first for a question, were nothing added. */
   builtInAnswerTo: FindBuiltInAnswer;
-  /** Which of some questions get this answer, were these the added ones. */
+  /** The questions that would get this answer if these intent sets replaced the added ones. */
   questionsAnsweredBy(
     intents: readonly IntentSet[],
     given: DirectAnswer,
     questions: readonly string[],
   ): readonly string[];
-  /** What of the site is about a question, the closest first, for a language model to answer from. */
   passagesFor(message: string, before: Context): FoundPassage[];
 }
 
-/**
- * Answers questions from what the site says: directly where `content/chat/answers/` has the answer, else with the passage
- * of a page or an article that fits; says so where neither does. `posts` gives the current articles: a list that is
- * not the one of last time is looked through for changes. `dates` gives what is next for each course, `added` the answers
- * that were added to those of `content/`.
- */
+/** Answers from `content/chat/answers/`, from the best matching passage, or says that nothing was found. */
 export function createAnswerer(
   index: IntentIndex,
   posts: () => readonly SearchedPost[],
@@ -99,7 +85,6 @@ export function createAnswerer(
   const interpret = createInterpreter(spelling, intents, createCandidates(spelling, intents, passages));
   const texts = createReplyText(passages, dates);
 
-  /** Does something while these are the added answers. */
   function withIntents<T>(intents: readonly IntentSet[], act: () => T): T {
     const before = trialIntents;
     trialIntents = intents;
@@ -113,7 +98,7 @@ export function createAnswerer(
   function answer(message: string, before: Context): Reply {
     passages.update();
     const whole = interpret(message, before);
-    // What is known as it stands is one question, whatever its words.
+    // An exact match is one question, even if its words would split into several.
     if (whole.ranked.length === 1) return replyTo(whole);
     const parts = answerParts(message, before, whole);
     if (parts !== null) return parts;
@@ -156,7 +141,6 @@ export function createAnswerer(
     };
   }
 
-  /** The answers to several questions of one message, one after the other; null where it asks for one thing. */
   function answerParts(message: string, before: Context, whole: Interpretation): Reply | null {
     const { preface, questions } = splitQuestions(message);
     const listed = questions.length > 1 ? [] : splitList(splitSentences(message).at(-1) ?? "");
@@ -165,7 +149,7 @@ export function createAnswerer(
     const subject = nameOfSubject(message);
     let context = before;
     const interpretations = parts.map((part) => {
-      // What the message is about stands in one of its parts, or before them.
+      // A part may rely on a subject that another part names, or on the sentences before it.
       const named = subject === null || nameOfSubject(part) !== null ? part : `${part} ${subject}`;
       const interpretation = likeliestOf(
         [named, ...(preface === "" ? [] : [`${preface} ${part}`])].map((text) => interpret(text, context)),
@@ -176,7 +160,7 @@ export function createAnswerer(
     const answered = interpretations.filter(({ best }) => isAnswered(best));
     const answeredKeys = new Set(answered.map(({ best }) => keyOf(best ?? fallback)));
     const best = whole.ranked[0];
-    // Some stories have a question or two in them that nobody asks.
+    // Long messages often contain rhetorical questions that need no answer.
     if (answered.length < interpretations.length && isAnswered(best) && best.likelihood > minWholeLikelihood)
       return null;
     if (answered.some(({ best }) => best !== undefined && isSmallTalk(best))) return null;
@@ -204,7 +188,6 @@ export function createAnswerer(
     };
   }
 
-  /** What of the site an answer is made from, or what its page says about it. */
   function sourceOf(candidate: Candidate, message: Message): FoundPassage | null {
     const passage = passageOf(candidate, message);
     const next = passage === null ? null : passages.passageAfter(passage);
@@ -213,7 +196,7 @@ export function createAnswerer(
       ...passage,
       next: {
         heading: next.heading === passage.heading ? "" : next.heading,
-        // A figure alone, such as "24/7.", is read on the page by what stands around it.
+        // Figures such as "24/7." make no sense without the layout around them.
         text: beginningOf(next.text.replace(/(?<=[.!?] )[^\p{L}]+\. /gu, ""), maxNextLength),
       },
     };
@@ -264,7 +247,6 @@ export function createAnswerer(
   };
 }
 
-/** The interpretation whose answer is the likeliest. */
 function likeliestOf(interpretations: readonly Interpretation[]): Interpretation {
   const [best] = interpretations.toSorted((one, other) => answerLikelihood(other) - answerLikelihood(one));
   if (best === undefined) throw new Error("There is nothing to read");
@@ -273,7 +255,6 @@ function likeliestOf(interpretations: readonly Interpretation[]): Interpretation
 
 const fallback: Candidate = { kind: "fallback", features: {} };
 
-/** A direct answer as something that a model can answer from. */
 function passageOfAnswer(answer: DirectAnswer, dates: CourseDates): FoundPassage {
   const { text, href } = withDates(answer, dates);
   const path = href ?? urls.contact.path;

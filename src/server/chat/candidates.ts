@@ -8,10 +8,10 @@ import { passageCandidates } from "./passage-candidates.ts";
 import type { PassageIndex } from "./passage-index.ts";
 import type { Spelling } from "./spelling.ts";
 
-/** How much a message of this many keywords needs the one before, to be understood. */
+/** How likely a message with so few keywords is a follow-up. */
 const shortnessByKeywordCount = [1, 1, 0.6, 0.3];
 
-/** Gathers what could answer a message, in no order; that nothing does is one of them. */
+/** Returns the unordered candidates for a message, which include the fallback. */
 export type FindCandidates = (message: Message, before: Context) => Candidate[];
 
 export function createCandidates(
@@ -20,7 +20,6 @@ export function createCandidates(
   passages: PassageIndex,
 ): FindCandidates {
   const isInExamples = (word: string) => intents().some(({ index }) => index.documentFrequency.has(word));
-  // What was added has words that no page has.
   const isInVocabulary = (word: string) =>
     intents().some(
       ({ index: { vocabulary } }) => vocabulary.has(word) || vocabulary.has(word.replace(/s$/, "")),

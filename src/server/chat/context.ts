@@ -6,45 +6,38 @@ import type { Message } from "./message.ts";
 import type { PassageMatch } from "./passage-search.ts";
 import type { Features } from "./ranker.ts";
 
-/** What could be said, and what speaks for it. */
-export type Candidate = { features: Features } /** One that is too uncertain to be said may be offered. */ & (
+export type Candidate = { features: Features } & (
   | { kind: "answer"; answer: DirectAnswer; isOfferOnly?: boolean }
-  /** Of an article with another one of it, where it says more of the same. */
   | { kind: "passage"; passage: PassageMatch; secondPassage: PassageMatch | null }
   | { kind: "fallback" }
 );
 
-/** A candidate that says something of the site. */
 export type ContentCandidate = Exclude<Candidate, { kind: "fallback" }>;
 
-/** What a talk is about. */
 export interface Context {
   subject: Subject | null;
-  /** What was asked, spelled right: the end of it, where that is long. */
+  /** The last question with corrected spelling; a follow-up is appended to it. */
   lastQuestion: string;
-  /** What was said last; null before anything was. */
   lastReply: Candidate | null;
 }
 
-/** A message, after what was spoken of. */
+/** A message with its conversation context. */
 export interface Query {
   message: Message;
   context: Context;
-  /** How much it needs the one before, by its length and by its words, from 0 to 1. */
+  /** Both from 0 to 1: how likely the message is a follow-up, by its length and by its words. */
   shortness: number;
   refersBack: number;
-  /** What it means after the one before; null where there is none. */
+  /** The embedding of the previous question and this message; null without a previous question. */
   embeddingInContext: Embedding | null;
-  /** Whether it is about something that has no plans: their prices would mislead. */
+  /** Plan prices would mislead for subjects that have no plans. */
   excludesPlanPrices: boolean;
 }
 
-/** Before anything was asked. */
 export const noContext: Context = { subject: null, lastQuestion: "", lastReply: null };
 
 const maxAskedLength = 200;
 
-/** What a talk is about once this was answered. */
 export function contextAfter(message: Message, before: Context, said: Candidate | undefined): Context {
   const standsAlone = message.topicKeywords.length > 1 || before.lastQuestion === "";
   return {

@@ -1,29 +1,25 @@
 import { LRUCache } from "lru-cache";
 import learned from "./word-vectors.json" with { type: "json" };
 
-/**
- * The sentence embedding of a text: texts that mean nearly the same point nearly the same way. Of length 1; of length 0
- * where no word of it is known, which is near nothing.
- */
+/** A sentence embedding of length 1, or all zeros if no word is known. */
 export type Embedding = Float32Array;
 
-/** Embeddings one after the other, each component as a byte and each with the factor that makes it whole again. */
+/** Embeddings quantized to int8, with a scale for each. */
 export interface Embeddings {
   bytes: Int8Array;
   scales: Float32Array;
 }
 
-/** So that an endless text costs little. */
 export const maxReadWords = 70;
 
 const { dimensions, scale, start } = learned;
 const offsets = new Map(learned.words.split(" ").map((term, offset) => [term, offset * dimensions]));
 const values = new Int8Array(Buffer.from(learned.vectors, "base64"));
 
-// A message is read several times: alone, in its context, by its sentences.
+// Each message is embedded several times: alone, in context and by sentence.
 const embedded = new LRUCache<string, Embedding>({ max: 100 });
 
-/** The embedding of a text in lower case: the sum of the vectors of its words and of its pairs of words. */
+/** Sums the vectors of the words and bigrams of a lower-case text. */
 export function embed(plain: string): Embedding {
   const found = embedded.get(plain) ?? sumOfVectors(plain);
   embedded.set(plain, found);
@@ -40,23 +36,20 @@ function sumOfVectors(plain: string): Embedding {
   return toUnit(sum);
 }
 
-/** Whether a word has a vector: no mistyped one has. */
 export const hasVector = (word: string): boolean => offsets.has(word);
 
-/** The words of a text, and each two that follow one another. */
 export function wordsAndPairsOf(plain: string): string[] {
   const words = (plain.replace(/['’]/g, "").match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxReadWords);
   return [...words, ...words.slice(1).map((word, before) => `${words[before]}_${word}`)];
 }
 
-/** The cosine similarity of two embeddings, from 0 to 1. */
 export function similarity(one: Embedding, other: Embedding): number {
   let sum = 0;
   for (let at = 0; at < dimensions; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
   return Math.max(0, sum);
 }
 
-/** Packs embeddings: a quarter of their memory, and as near to others within 0.01. */
+/** Quantizes to a quarter of the memory; similarities stay within 0.01. */
 export function pack(embeddings: readonly Embedding[]): Embeddings {
   const bytes = new Int8Array(embeddings.length * dimensions);
   const scales = new Float32Array(embeddings.length);
@@ -72,7 +65,6 @@ export function pack(embeddings: readonly Embedding[]): Embeddings {
   return { bytes, scales };
 }
 
-/** The cosine similarity of each of some embeddings to another one. */
 export function similarities({ bytes, scales }: Embeddings, one: Embedding): Float32Array {
   const found = new Float32Array(scales.length);
   const packed = pack([one]);
@@ -80,7 +72,7 @@ export function similarities({ bytes, scales }: Embeddings, one: Embedding): Flo
   const other = Int32Array.from(packed.bytes);
   for (let vector = 0, offset = 0; vector < found.length; vector++) {
     let sum = 0;
-    // Whole numbers, four at a time, take a third of the time.
+    // Unrolled integer arithmetic takes a third of the time.
     for (let at = 0; at < dimensions; at += 4, offset += 4) {
       sum +=
         (bytes[offset] as number) * (other[at] as number) +
@@ -93,7 +85,6 @@ export function similarities({ bytes, scales }: Embeddings, one: Embedding): Flo
   return found;
 }
 
-/** The direction that several embeddings have in common. */
 export function meanOf(embeddings: readonly Embedding[]): Embedding {
   const sum = new Float32Array(dimensions);
   for (const embedding of embeddings)

@@ -14,30 +14,24 @@ import {
 import { allAnswers, isRefusal, namesPrice, saysNotOnSite, textsOfAnswers } from "./intents.ts";
 import type { Features } from "./ranker.ts";
 
-/** An index with the answers of its entries; the entries after them are paragraphs. */
+/** An index with its answers; index entries beyond them are paragraphs of articles. */
 export interface IntentSet {
   index: IntentIndex;
   answers: readonly DirectAnswer[];
-  /** Whether the administrator added them: few examples must not catch their opposites. */
   isAdded?: boolean;
-  /** The answer to a message that has the keywords of one of its examples, and no other. */
   findSameQuestion?: (message: string) => DirectAnswer | null;
 }
 
-/** What is less similar to a message, by letters and by meaning, is no answer to it. */
 const minNgramSimilarity = 0.12;
 const minEmbeddingSimilarity = 0.45;
 
-/** A message that is less similar than this to an added answer's examples is neither given it nor offered it. */
 const minAddedSimilarity = 0.5;
 
-/** What the site says otherwise comes before an added answer where it is closer than this. */
+/** A built-in answer that is more similar than an added one by this margin replaces it. */
 const addedTolerance = 0.05;
 
-/** Of paragraphs that may be asked for, as many are looked at. */
 const maxParagraphs = 10;
 
-/** The paragraphs whose examples are the most like a message, with what speaks for each. */
 export type ParagraphFeatures = ReadonlyMap<number, Features>;
 
 interface IntentMatches {
@@ -45,7 +39,6 @@ interface IntentMatches {
   paragraphs: ParagraphFeatures;
 }
 
-/** The answers whose examples are like a message, after what was spoken of. */
 export function createIntentCandidates(intents: () => readonly IntentSet[]): (query: Query) => IntentMatches {
   const rules = new WeakMap<DirectAnswer, ReturnType<typeof traitsOf>>();
   const ruleOf = (answer: DirectAnswer) => {
@@ -89,13 +82,11 @@ export function createIntentCandidates(intents: () => readonly IntentSet[]): (qu
   };
 }
 
-/** How much a keyword says by how few built-in intents have it. */
 function inverseFrequencyIn(known: readonly IntentSet[]): (word: string) => number {
   const own = known.find(({ isAdded }) => !isAdded)?.index;
   return (word) => (own === undefined ? 1 : inverseFrequencyOf(own, word));
 }
 
-/** An added answer is left out where what the site says otherwise has an example that means more nearly what was query. */
 function withoutWeakerAdded(candidates: readonly Candidate[]): Candidate[] {
   const closest = Math.max(
     ...candidates.map((one) =>
@@ -109,12 +100,11 @@ function withoutWeakerAdded(candidates: readonly Candidate[]): Candidate[] {
   );
 }
 
-/** By meaning or, where words have no vectors, by letters. */
+/** Words without vectors are compared by n-grams only. */
 function bestSimilarityOf({ exampleMeaning = 0, bareMeaning = 0, exampleLetters = 0 }: Features): number {
   return Math.max(exampleMeaning, bareMeaning, exampleLetters);
 }
 
-/** The entries that a message is similarity, how much, and what speaks for each. */
 function similarEntries(
   index: IntentIndex,
   { message, context, shortness, refersBack, embeddingInContext }: Query,
@@ -166,7 +156,6 @@ function traitsOf(answer: DirectAnswer) {
   return { refuses: isRefusal(answer), hasPrice: namesPrice(text), group: groupOf(answer) };
 }
 
-/** What the subjects that are named, and what was said last, say for an answer or against it. */
 function contextFeatures(
   answer: DirectAnswer,
   { refuses, group }: ReturnType<typeof traitsOf>,
@@ -203,12 +192,11 @@ function lastAnswer({ lastReply }: Context): DirectAnswer | null {
   return lastReply?.kind === "answer" ? lastReply.answer : null;
 }
 
-/** What an answer says where nothing is known of dates; "" for one that was added. */
+/** "" for an added answer. */
 function textOf(answer: DirectAnswer): string {
   return textsOfAnswers[allAnswers.indexOf(answer)] ?? "";
 }
 
-/** What was said last, in lower case. */
 function lastText({ lastReply }: Context): string | null {
   if (lastReply === null || lastReply.kind === "fallback") return null;
   if (lastReply.kind === "passage") return foldText(lastReply.passage.text);

@@ -4,31 +4,23 @@ import { keywordsOf, weightOf } from "./keywords.ts";
 import { createNgramIndex, type NgramIndex, ngramSimilarities, ngramsOf, sumNgrams } from "./ngram-index.ts";
 import { countWords, createSpelling } from "./spelling.ts";
 
-/** What messages are compared with: an intent's examples, and what the answer says. */
 export interface IntentText {
   questions: readonly string[];
   text: string;
 }
 
-/**
- * The examples of all intents, ready to be compared. Each intent has a entry, and in `letters` and `embeddings` a row for each
- * example, one for all of them together, and one for own text. Plain data: a worker makes it.
- */
+/** In `ngrams` and `embeddings`, an entry has a row per example, one for their mean and one for its text. Structured-cloneable. */
 export interface IntentIndex {
-  /** The entries that have an example of these letters. */
+  /** Entries by the letters of their examples, for exact matches. */
   entriesByLetters: ReadonlyMap<string, readonly number[]>;
-  /** How often each word stands in examples. */
   vocabulary: ReadonlyMap<string, number>;
-  /** How many examples each entry has. */
   exampleCounts: readonly number[];
   ngrams: NgramIndex;
   embeddings: Embeddings;
-  /** The keywords of each entry, and how many entries have each. */
   keywords: readonly ReadonlySet<string>[];
   documentFrequency: ReadonlyMap<string, number>;
 }
 
-/** Indexes intents. All of `content/` takes half a second. */
 export function makeIntentIndex(
   intents: readonly IntentText[],
   known: ReadonlyMap<string, number> | null = null,
@@ -60,7 +52,7 @@ export function makeIntentIndex(
   };
 }
 
-/** The letters of a message, or all of it where it has none, as a thumb has. */
+/** A message without letters, such as an emoji, is compared as it is. */
 export function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "") || text.trim();
 }
@@ -74,7 +66,6 @@ function indexLetters(intents: readonly IntentText[]): Map<string, number[]> {
   return entries;
 }
 
-/** The examples that are most similar to a text by their embeddings, as many as `count`, the most similar first. */
 export function nearestExamples(
   { embeddings, exampleCounts }: IntentIndex,
   intents: readonly IntentText[],
@@ -94,12 +85,10 @@ export function nearestExamples(
     .flatMap(({ entry, at }) => intents[entry]?.questions[at] ?? []);
 }
 
-/** How similar a message is to each entry, from 0 to 1. */
+/** The similarities of a message to each entry, from 0 to 1. */
 interface Similarity {
-  /** To the example that is most similarity it, and to the next. */
   best: Float32Array;
   secondBest: Float32Array;
-  /** To all examples together. */
   mean: Float32Array;
   text: Float32Array;
 }
@@ -121,7 +110,7 @@ export function embeddingSimilarity(
   return found;
 }
 
-/** How much of some keywords each entry has, from 0 to 1; rare ones count more, and one that none has counts as a rare one. */
+/** The share of the words that each entry contains, weighted by inverse document frequency. */
 export function coverageOf(index: IntentIndex, words: readonly string[]): Float32Array {
   const { keywords } = index;
   const weights = words.map((word) => inverseFrequencyOf(index, word));
@@ -132,12 +121,10 @@ export function coverageOf(index: IntentIndex, words: readonly string[]): Float3
   );
 }
 
-/** How much a keyword says: the more, the fewer entries have it. */
 export function inverseFrequencyOf({ keywords, documentFrequency }: IntentIndex, word: string): number {
   return weightOf(word) * Math.log(1 + keywords.length / (documentFrequency.get(word) ?? 1));
 }
 
-/** What was found row by row, entry by entry. */
 function aggregateRows(rows: Float32Array, counts: readonly number[]): Similarity {
   const make = () => new Float32Array(counts.length);
   const found = { best: make(), secondBest: make(), mean: make(), text: make() };

@@ -10,18 +10,15 @@ import { type Message, parseMessage, withoutGreeting } from "./message.ts";
 import { type Ranked, rank } from "./ranker.ts";
 import type { Spelling } from "./spelling.ts";
 
-/** What a message may ask for. */
 export interface Interpretation {
-  /** What could be said, the likeliest first. */
   ranked: readonly Ranked<Candidate>[];
   message: Message;
-  /** What the talk is about from then on. */
   nextContext: Context;
-  /** What could be said were the message read otherwise: without its context, or by one of its sentences. */
+  /** Best candidates of other readings: without the context, or of single sentences. */
   alternatives: readonly Ranked<Candidate>[];
 }
 
-/** A message is read without its context where its answer is then likelier by this factor. */
+/** A reading without context wins if its answer is more likely by this factor. */
 const contextFreeAdvantage = 1.5;
 
 const foreignLanguageAnswer: DirectAnswer = {
@@ -31,13 +28,11 @@ const foreignLanguageAnswer: DirectAnswer = {
   href: null,
 };
 
-/** Finds what messages ask for, by themselves and by what was asked before. */
 export function createInterpreter(
   spelling: Spelling,
   intents: () => readonly IntentSet[],
   candidatesFor: FindCandidates,
 ): (said: string, before: Context) => Interpretation {
-  /** The answers that have an example of these letters. */
   function exactMatches(message: string): DirectAnswer[] {
     const letters = lettersOf(message);
     return intents().flatMap(({ index, answers, findSameQuestion }) => [
@@ -46,7 +41,7 @@ export function createInterpreter(
     ]);
   }
 
-  /** The answer to an example: to that about what was spoken of, else about nothing certain. */
+  /** Prefers the answer about the current subject, then one about no subject. */
   function exactAnswer(message: string, before: Subject | null): DirectAnswer | null {
     const answers = exactMatches(message);
     const same = answers.find(({ about }) => about !== undefined && about === before);
@@ -55,7 +50,7 @@ export function createInterpreter(
   }
 
   return (said, before) => {
-    // What is known with its greeting, such as "hello, is somebody here", is understood with it.
+    // Some examples contain a greeting, such as "hello, is somebody here".
     const exactWithGreeting = exactAnswer(said, before.subject);
     const text = exactWithGreeting === null ? withoutGreeting(said) : said;
     const corrected = spelling.correct(text);
@@ -76,7 +71,6 @@ export function createInterpreter(
     return exact === null || isOfBefore ? found : certain(exact);
   };
 
-  /** What a message asks for in its context or, where that is likelier, by itself. */
   function likelierInterpretation(message: Message, before: Context): Interpretation {
     const inContext = interpretIn(message, before);
     if (before === noContext) return inContext;
@@ -94,7 +88,7 @@ export function createInterpreter(
   }
 }
 
-/** Several passages of one page share what speaks for it: where one of them comes first, it is as likely as all together. */
+/** Passages of one page split its likelihood among them, so the first one gets their sum. */
 function withPageLikelihood(ranked: readonly Ranked<Candidate>[]): readonly Ranked<Candidate>[] {
   const [best, ...others] = ranked;
   if (best?.kind !== "passage") return ranked;
@@ -104,12 +98,11 @@ function withPageLikelihood(ranked: readonly Ranked<Candidate>[]): readonly Rank
   return [{ ...best, likelihood }, ...others];
 }
 
-/** How likely it is that the first of a reading is an answer. */
 export function answerLikelihood({ ranked: [best] }: Interpretation): number {
   return best === undefined || best.kind === "fallback" ? 0 : best.likelihood;
 }
 
-/** "Price?" asks for that of what was spoken of, where that has an answer of its own. */
+/** "Price?" is an example of a general answer, but may ask for the current subject's price. */
 function mayBeElliptic({ topicKeywords }: Message, { subject }: Context, exact: DirectAnswer): boolean {
   return topicKeywords.length === 1 && subject !== null && exact.about !== subject;
 }

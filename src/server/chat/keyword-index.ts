@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from "minisearch";
 import { keywordsOf, weightOf } from "./keywords.ts";
 import type { Passage } from "./passages.ts";
 
-/** A search index of passages by their meaningful words. A query is a list of such words, joined by spaces. */
+/** A query is a list of keywords joined by spaces. */
 export function createKeywordIndex(): MiniSearch<Passage> {
   return new MiniSearch<Passage>({
     fields: ["heading", "page", "text"],
@@ -13,7 +13,7 @@ export function createKeywordIndex(): MiniSearch<Passage> {
   });
 }
 
-/** How much a word of a query says: the more, the fewer of its results have it. */
+/** Weights each word by its inverse document frequency among the results. */
 export function weightBy(
   words: readonly string[],
   results: readonly Pick<SearchResult, "queryTerms">[],
@@ -33,7 +33,6 @@ export function sumOf(words: readonly string[], weight: (word: string) => number
   return words.reduce((sum, word) => sum + weight(word), 0);
 }
 
-/** Of each page that is asked for: its passages, and the words that carry their meaning. */
 export function createPageSearch(ofContent: readonly Passage[], documentCount: () => number) {
   const byPath = new Map<string, { passage: Passage; words: ReadonlySet<string> }[]>();
 
@@ -45,7 +44,7 @@ export function createPageSearch(ofContent: readonly Passage[], documentCount: (
     return onPage;
   }
 
-  /** What this page says with most of the question's words and most of the answer's. */
+  /** Finds the passage of a page that contains most keywords of the question and of the answer. */
   return (path: string, question: readonly string[], answer: readonly string[]): Passage | null => {
     const onPage = byPath.get(path) ?? wordsOnPage(path);
     const shares = new Map<Passage["id"], { passage: Passage; share: number }>();

@@ -1,7 +1,6 @@
 import { irregularForms, minorWords, questionWords, stopWords } from "../../../content/chat/vocabulary.ts";
 import { foldText } from "../../shared/fold-text.ts";
 
-/** The keywords of a text, by which passages are found: its words in lower case, without endings and without stop words. */
 export function keywordsOf(text: string): string[] {
   return (
     foldText(text)
@@ -12,18 +11,16 @@ export function keywordsOf(text: string): string[] {
     .filter((word) => !stops.has(word) && !/^\d+$/.test(word));
 }
 
-/** Whether a word, as it is written, tells no question from another. */
 export function isStopWord(word: string): boolean {
   return stops.has(word);
 }
 
-/** How much a word says about the subject, from 0 to 1, apart from how rare it is. */
+/** The weight of a keyword from 0 to 1, independent of its frequency. */
 export function weightOf(word: string): number {
   if (minor.has(word)) return 0.2;
   return asking.has(word) ? 0.9 : 1;
 }
 
-/** Cuts off the endings that grammar asks for; what is left need not be a word. */
 function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   let root = word;

@@ -1,22 +1,18 @@
-/** As many letters as most roots of words have. */
+/** About the length of most word stems. */
 const ngramLength = 4;
 const maxLetters = 300;
 
-/** A text's ngrams of letters, and how often it has each. */
 export type Ngrams = ReadonlyMap<string, number>;
 
-/** An inverted index: for each ngram of four letters the texts that have it, and the weight that it has of each. */
+/** An inverted index: the postings of list n are `texts` and `weights` from `starts[n]` to `starts[n + 1]`. */
 export interface NgramIndex {
-  /** How many texts there are. */
   count: number;
-  /** Which of the lists is a ngram's; each begins at its start and ends at the next one's. */
   postings: ReadonlyMap<string, number>;
   starts: Uint32Array;
   texts: Uint16Array;
   weights: Float32Array;
 }
 
-/** The ngrams of four letters of a text in lower case, each once: what words have in common that are not the same. */
 export function ngramsOf(plain: string): Ngrams {
   const text = ` ${plain.replace(/[^\p{L}\p{N} ]/gu, "").slice(0, maxLetters)} `;
   const ngrams = new Map<string, number>();
@@ -24,7 +20,6 @@ export function ngramsOf(plain: string): Ngrams {
   return ngrams;
 }
 
-/** The ngrams of several texts together: each counts as often as texts have it. */
 export function sumNgrams(all: readonly Ngrams[]): Ngrams {
   const sum = new Map<string, number>();
   for (const ngrams of all)
@@ -32,7 +27,7 @@ export function sumNgrams(all: readonly Ngrams[]): Ngrams {
   return sum;
 }
 
-/** Indexes at most 65,535 texts. */
+/** Takes at most 65,535 texts. */
 export function createNgramIndex(texts: readonly Ngrams[]): NgramIndex {
   const counts = new Map<string, number>();
   for (const ngrams of texts)
@@ -55,7 +50,7 @@ export function createNgramIndex(texts: readonly Ngrams[]): NgramIndex {
       const list = postings.get(ngram) ?? 0;
       const at = next[list] ?? 0;
       index.texts[at] = text;
-      // The more often a ngram stands, the less once more says.
+      // The square root dampens frequent n-grams.
       index.weights[at] = Math.sqrt(times) / norm;
       next[list] = at + 1;
     }
@@ -63,7 +58,6 @@ export function createNgramIndex(texts: readonly Ngrams[]): NgramIndex {
   return index;
 }
 
-/** The cosine similarity of each text of an index to another one, from 0 to 1. */
 export function ngramSimilarities(index: NgramIndex, ngrams: Ngrams): Float32Array {
   const found = new Float32Array(index.count);
   const norm = normOf(ngrams);

@@ -6,32 +6,28 @@ import { allAnswers, isRefusal } from "./intents.ts";
 import type { Interpretation } from "./interpreter.ts";
 import type { Ranked } from "./ranker.ts";
 
-/** An answer as likely as this is given alone; beside a less likely one those are offered that are this much as likely. */
+/** Less likely answers come with offers of candidates at least this likely, relative to the best. */
 const sureLikelihood = 0.85;
 const relativeOfferLikelihood = 0.05;
 
-/** What is less likely than this is not said, but offered among others. */
 const minAnswerLikelihood = 0.15;
 
-/** Where most likely nothing fits, what is at least this much as likely is offered, if it means nearly the same. */
+/** For the fallback, a candidate must be this likely relative to it, and similar to the message. */
 const relativeGuessLikelihood = 0.5;
 const minGuessSimilarity = 0.6;
 const maxUnknownShare = 0.4;
 
 const maxOffers = 3;
 
-/** Whether something is likely enough to be said for an answer. */
 export function isAnswered(best: Ranked<Candidate> | undefined): best is Ranked<ContentCandidate> {
   if (best === undefined || best.kind === "fallback" || refuses(best)) return false;
   return best.likelihood >= minAnswerLikelihood && !(best.kind === "answer" && best.isOfferOnly);
 }
 
-/** Whether an answer says that the site does not say it. */
 export function refuses(candidate: Candidate | undefined): boolean {
   return candidate?.kind === "answer" && isRefusal(candidate.answer);
 }
 
-/** The questions that may have been meant beside what is said, the likeliest first. */
 export function offersWithAnswer({ ranked: [best, ...others], alternatives }: Interpretation): string[] {
   if (best === undefined || isSmallTalk(best)) return [];
   const likelyOthers =
@@ -41,7 +37,6 @@ export function offersWithAnswer({ ranked: [best, ...others], alternatives }: In
   return questionsOf([...alternatives.filter(isAnswered), ...likelyOthers], best).slice(0, maxOffers);
 }
 
-/** The questions that may have been meant where no answer is likely enough, the likeliest first. */
 export function offersWithoutAnswer({ ranked, alternatives }: Interpretation): string[] {
   const [best] = ranked;
   const miss = ranked.find(({ kind }) => kind === "fallback");
@@ -51,13 +46,11 @@ export function offersWithoutAnswer({ ranked, alternatives }: Interpretation): s
   return questionsOf([...alternatives.filter(isAnswered), ...guesses]).slice(0, maxOffers);
 }
 
-/** The questions that a message may have asked as a whole, where its parts were answered by something else. */
 export function offersForWhole({ ranked }: Interpretation, said: ReadonlySet<string>): string[] {
   const [best] = ranked;
   return best === undefined || !isAnswered(best) || said.has(keyOf(best)) ? [] : questionsOf([best]);
 }
 
-/** The questions of candidates, each once, and none of what is said already. */
 function questionsOf(candidates: readonly Candidate[], said?: Candidate): string[] {
   const others = candidates.filter(
     (one) => !isSmallTalk(one) && (said === undefined || keyOf(one) !== keyOf(said)),
@@ -65,7 +58,6 @@ function questionsOf(candidates: readonly Candidate[], said?: Candidate): string
   return [...new Set(others.flatMap((one) => questionOf(one) ?? []))];
 }
 
-/** The question that a press on a button asks; null for what no question leads to. */
 function questionOf(candidate: Candidate): string | null {
   if (candidate.kind === "fallback" || refuses(candidate)) return null;
   if (candidate.kind === "answer") return candidate.answer.questions[0] ?? null;
@@ -74,7 +66,6 @@ function questionOf(candidate: Candidate): string | null {
   return asked ?? (isArticle ? askForArticle(page) : askFor(heading.split(": ").at(-1) ?? page));
 }
 
-/** What tells a candidate from others. */
 export function keyOf(candidate: Candidate): string {
   if (candidate.kind === "answer") return candidate.answer.intent;
   return candidate.kind === "passage" ? candidate.passage.id : "";

@@ -7,15 +7,13 @@ import type { PassageIndex } from "./passage-index.ts";
 import type { PassageMatch } from "./passage-search.ts";
 import type { Features } from "./ranker.ts";
 
-/** A word alone stands in many places. */
+/** A single keyword occurs in many unrelated passages. */
 const minKeywords = 2;
 
-/** A passage without the words of a message has to mean as much as this of it. */
 const minSimilarity = 0.45;
 
 const articleKeywords = new Set(keywordsOf(articleWords));
 
-/** The passages of pages and articles that could answer a message, after what was spoken of. */
 export function passageCandidates(
   passages: PassageIndex,
   { message, context, shortness, refersBack, embeddingInContext, excludesPlanPrices }: Query,
@@ -90,7 +88,7 @@ export function passageCandidates(
   return [...asParagraphs, ...asPassages];
 }
 
-/** What else of the same article comes closest, and does not say the same; null where a page is no article. */
+/** The next best passage of the same article that does not overlap the first. */
 function secondPassageOf(closest: readonly PassageMatch[], passage: PassageMatch): PassageMatch | null {
   if (!passage.isArticle) return null;
   const others = closest.filter(

@@ -8,27 +8,24 @@ import { weightOf } from "./keywords.ts";
 import type { Passage } from "./passages.ts";
 import type { Spelling } from "./spelling.ts";
 
-/** What is found by its words: with the words of the query that it has. */
 export type PassageResult = SearchResult & Passage;
 
 interface IndexedPassage {
   passage: Passage;
   embedding: Embedding;
-  /** Its place among what has example questions; null where it has none. */
   entry: number | null;
 }
 
-/** How many are compared because of what they mean, and how much more the page counts that was spoken of. */
+/** Passages of the previous page get a bonus, since a follow-up may ask about it. */
 const maxNearest = 8;
 const lastPageBonus = 0.1;
 const maxEmbeddedLength = 400;
 
-/** The passages that can be found, by their words, by what they mean and by their place. */
 export function createIndexedPassages(spelling: Spelling) {
   const known = new Map<Passage["id"], IndexedPassage>();
   const byEntry = new Map<number, Passage["id"]>();
   const index = createKeywordIndex();
-  // An answer asks several times for the same words.
+  // Each answer searches for the same words several times.
   let last: { query: string; results: PassageResult[] } | null = null;
   function search(words: readonly string[]): PassageResult[] {
     const query = words.join(" ");
@@ -60,10 +57,8 @@ export function createIndexedPassages(spelling: Spelling) {
       }
     },
     search,
-    /** How rare each of some words is. */
     weightOf: (words: readonly string[]) => weightBy(words, search(words), index.documentCount),
     withEntries: (entries: readonly number[]) => entries.flatMap((entry) => byEntry.get(entry) ?? []),
-    /** The passages that mean most what a message means; one of the page that was spoken of may go on from there. */
     nearest(
       lastPath: string | null,
       embedding: Embedding,
@@ -88,7 +83,6 @@ export function createIndexedPassages(spelling: Spelling) {
 
 export type IndexedPassages = ReturnType<typeof createIndexedPassages>;
 
-/** What a passage means stands in its heading and where it begins. */
 export function embeddedTextOf({ heading, text }: Passage): string {
   return foldText(`${heading}. ${text}`.slice(0, maxEmbeddedLength));
 }
@@ -97,42 +91,34 @@ function searchedTextOf({ heading, page, text }: Passage): string {
   return `${heading} ${page} ${text}`;
 }
 
-/** A passage, and how well it fits a message. */
 export interface PassageMatch extends Passage {
   isArticle: boolean;
-  /** How much of the message it has, rare words counting more, from 0 to 1. */
+  /** The share of the message's keywords, weighted by rarity, from 0 to 1. */
   coverage: number;
-  /** The same of its headings alone. */
   headingCoverage: number;
-  /** How many of the message's words that carry a meaning it has. */
   keywordCount: number;
-  /** How far it comes behind the one that the index ranks first, from 0 to 1. */
+  /** The search score relative to the best result, from 0 to 1. */
   rank: number;
-  /** How near it is to the message, and to the message after the one before, by what they mean. */
   similarity: number;
   similarityInContext: number;
-  /** Its place among what has example questions; null where it has none. */
+  /** The index entry of its example questions; null without any. */
   entry: number | null;
 }
 
-/** How many are compared: of the page or article that was spoken of, of each other one, and of how many others. */
 const maxOfLastPage = 6;
 const maxOfOtherPage = 2;
 const maxPages = 10;
 
-/** What is looked for: the words of a message, and what it means. */
 export interface PassageQuery {
   words: readonly string[];
   embedding: Embedding;
-  /** What it means after what was asked before. */
   embeddingInContext: Embedding | null;
-  /** The page or article that was spoken of: more of its passages are given. */
+  /** More passages of the page of the previous reply are returned. */
   lastPath: string | null;
-  /** Of passages that are given in any case. */
+  /** Index entries of passages to include in any case. */
   entries: readonly number[];
 }
 
-/** The passages that have the most of what a message asks for, by its words and by its meaning. */
 export function closestPassages(
   indexed: IndexedPassages,
   { words, embedding, embeddingInContext, lastPath, entries }: PassageQuery,
@@ -164,7 +150,7 @@ export function closestPassages(
     return {
       ...passage,
       isArticle,
-      // What a question asks for seldom stands in one paragraph of an article, which is about one thing.
+      // One paragraph of an article seldom contains all keywords, so the whole article counts too.
       coverage: isArticle ? (coverage + share(termsByPath.get(passage.path) ?? [])) / 2 : coverage,
       headingCoverage: share(terms.filter((word) => result !== undefined && isInHeading(result, word))),
       keywordCount: terms.filter((word) => weightOf(word) === 1).length,
@@ -180,7 +166,6 @@ function isInHeading({ match }: SearchResult, word: string): boolean {
   return match[word]?.some((field) => field !== "text") ?? false;
 }
 
-/** The ids of search results, of each page few. */
 function limitPerPage(results: readonly PassageResult[], lastPath: string | null): Passage["id"][] {
   const counts = new Map<string, number>();
   return results

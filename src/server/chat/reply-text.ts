@@ -11,9 +11,7 @@ import type { Message } from "./message.ts";
 import type { PassageIndex } from "./passage-index.ts";
 import type { Passage } from "./passages.ts";
 
-/** Puts candidates into the words that answer a message, after what was spoken of. */
 export function createReplyText(index: PassageIndex, dates: () => CourseDates) {
-  /** A miss, with what there is to know of the article or the subject that is spoken of. */
   function fallbackText({ subject, lastReply }: Context): string {
     const opening = lastReply?.kind === "passage" ? index.firstPassageOf(lastReply.passage.path) : null;
     const known =
@@ -24,7 +22,6 @@ export function createReplyText(index: PassageIndex, dates: () => CourseDates) {
   }
 
   return {
-    /** What answers a message, by itself. */
     fullText(candidate: Candidate, { keywords }: Message, context: Context): string {
       switch (candidate.kind) {
         case "answer":
@@ -36,7 +33,6 @@ export function createReplyText(index: PassageIndex, dates: () => CourseDates) {
       }
     },
 
-    /** As much of an answer as a few lines hold, with the page that says more. */
     shortText(candidate: ContentCandidate, { keywords }: Message): string {
       if (candidate.kind === "passage") {
         const { path, page, text } = candidate.passage;
@@ -50,10 +46,8 @@ export function createReplyText(index: PassageIndex, dates: () => CourseDates) {
   };
 }
 
-/** What a brief text holds at most. */
 const maxShortLength = 400;
 
-/** With the page that says more, where it does not name it itself. */
 function textOf(answer: Pick<DirectAnswer, "text" | "href">, dates: CourseDates): string {
   const { text, href } = withDates(answer, dates);
   return href === null || text.includes(href) ? text : `${text}${linkTo(href)}`;
@@ -61,7 +55,7 @@ function textOf(answer: Pick<DirectAnswer, "text" | "href">, dates: CourseDates)
 
 const linkTo = (path: string) => `\n\n${moreAt} ${path}`;
 
-/** A page's passages are short and stand by themselves; an article leads up to what it says. */
+/** Passages of pages are self-contained; those of articles need the article's summary. */
 function passageText(
   passage: Passage,
   beside: Passage | null,

@@ -2,10 +2,7 @@ import { type AddedAnswer, questionKey } from "../../shared/questions/question.t
 import { keywordsOf } from "./keywords.ts";
 import { withoutGreeting } from "./message.ts";
 
-/**
- * Tells whether a question asks for the same as one of these: its letters or its meaningful words, with the numbers, are
- * the same.
- */
+/** Matches questions with the same letters, or with the same keywords and numbers. */
 export function createQuestionMatcher(questions: readonly string[]): (asked: string) => boolean {
   const forms = questions.map(formOf);
   return (asked) => {
@@ -14,7 +11,6 @@ export function createQuestionMatcher(questions: readonly string[]): (asked: str
   };
 }
 
-/** What questions are compared by. */
 interface QuestionForm {
   key: string;
   words: ReadonlySet<string>;
@@ -27,14 +23,13 @@ function formOf(text: string): QuestionForm {
 
 const knownForms = new WeakMap<AddedAnswer, QuestionForm[]>();
 
-/** Made once: an answer is another object after a change. */
+/** Cached by object identity: a changed answer is a new object. */
 export function formsOf(answer: AddedAnswer): QuestionForm[] {
   const made = knownForms.get(answer) ?? answer.questions.map(formOf);
   knownForms.set(answer, made);
   return made;
 }
 
-/** The meaningful words, and the numbers, which tell questions apart as well. */
 export function wordsOf(text: string): ReadonlySet<string> {
   return new Set([...keywordsOf(text), ...(text.match(/\p{Nd}+/gu) ?? [])]);
 }

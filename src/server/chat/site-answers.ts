@@ -20,34 +20,25 @@ import { siteLinks } from "./site-links.ts";
 
 const daySeconds = 24 * 3600;
 
-/** What an answer might catch is tried with so many: each takes some milliseconds. */
+/** Each trial takes some milliseconds. */
 const maxUnansweredTried = 100;
 const maxExamplesTried = 40;
 
-/** The whole of an answer, whether a person should be offered beside it, what of the site it comes from, and what else may be meant. */
 export interface SiteReply {
   output: string;
   person: boolean;
   passage: FoundPassage | null;
-  /** Questions that may have been meant. */
   offers: readonly string[];
-  /** Whether to ask if it helped. */
   feedback: boolean;
 }
 
 export interface SiteAnswers {
-  /** Answers a message: says each part as it comes, and gives the whole. */
   answer(request: ChatRequest, say: (text: string) => void, signal: AbortSignal): Promise<SiteReply>;
-  /** Questions that an answer would get, were it saved, among those that were missed and the examples nearest to it. */
+  /** Unanswered questions and similar examples that this answer would get once saved. */
   questionsAnsweredBy(answer: AddedAnswer): readonly string[];
-  /** Takes down that the answer to a question of a session did not help; nothing where it is not known any more. */
   recordUnhelpful(request: ChatRequest): void;
 }
 
-/**
- * Answers from what the site says, with a language model where one is set and within its budget, else by the built-in
- * answerer. Both know the last turns of a session, and the answers that were added.
- */
 export async function createSiteAnswers(
   posts: () => readonly SearchedPost[],
   dates: () => CourseDates,
@@ -56,7 +47,7 @@ export async function createSiteAnswers(
   learning: Learning,
   makeLimiter: MakeLimiter,
 ): Promise<SiteAnswers> {
-  // To load this module took its time already, and others wait.
+  // Lets other requests run after this module's expensive import.
   await setImmediate();
   const index = await contentIndex();
   const known = siteLinks(posts, siteUrl);
@@ -82,11 +73,11 @@ export async function createSiteAnswers(
       fromModel = await answerByModel(askModel, { message, turns, passages }, known, say, signal);
     }
     const builtIn = answerer.answer(message, context);
-    // The built-in answer takes the place of what is missing, or ends what was left unfinished.
+    // The built-in answer replaces a missing model answer, and follows an unfinished one.
     const byModel = fromModel === null || fromModel.isWhole ? (fromModel?.text ?? null) : null;
     const begun = fromModel !== null && byModel === null ? `${fromModel.text}…\n\n` : "";
     if (byModel === null) say(begun.slice(fromModel?.text.length ?? 0) + builtIn.text);
-    // The model says a miss in the same words. Who asks for a person is understood by the built-in answers.
+    // The model is instructed to use the same words for the fallback.
     const isMiss = byModel === null ? builtIn.person === "nothing fits" : byModel.includes(notFound);
     if (isMiss) learning.recordUnanswered(message, null);
     const reply = {
@@ -133,7 +124,6 @@ export async function createSiteAnswers(
   };
 }
 
-/** The closest of the passages that the answer names the page of. */
 function firstCited(passages: readonly FoundPassage[], answer: string): FoundPassage | null {
   const paths = new Set(linkify(answer).flatMap((piece) => (piece.kind === "internal" ? [piece.href] : [])));
   return passages.find(({ path }) => paths.has(path)) ?? null;

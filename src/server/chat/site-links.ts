@@ -15,7 +15,6 @@ const profiles: ReadonlySet<string> = new Set(
   socialProfiles.map(({ href }) => normalizedAddress(new URL(href))),
 );
 
-/** What the site, which stands at `siteUrl`, has that an answer may link to. */
 export function siteLinks(posts: () => readonly Pick<SearchedPost, "slug">[], siteUrl: string): KnownLinks {
   const hosts = [site.domain, hostOf(new URL(siteUrl))];
   const isKnownPath = (path: string) =>
@@ -37,7 +36,7 @@ function hostOf({ host }: URL): string {
   return host.replace(/^www\./, "");
 }
 
-/** A profile's address in the spellings that lead to the same. */
+/** Ignores case, "www." and a trailing slash. */
 function normalizedAddress(url: URL): string {
   return `${hostOf(url)}${url.pathname.replace(/\/$/, "")}`.toLowerCase();
 }

@@ -4,18 +4,16 @@ import { foldText } from "../../shared/fold-text.ts";
 import { hasVector } from "./embedding.ts";
 import { isStopWord } from "./keywords.ts";
 
-/** Guessing what a word was meant to be takes long, and a message with more unknown words is not understood anyway. */
+/** Correction is slow, and messages with more unknown words are not understood anyway. */
 const maxCorrections = 6;
 /** Shorter words without vowels are names: "css" is not "cases". */
 const minCorrectedLength = 4;
-/** In shorter ones letters may be swapped, but not wrong: "hang" is no "hand". */
+/** Shorter words are only checked for transpositions: "hang" is not "hand". */
 const minFuzzyLength = 5;
-/** A word that is asked about once is seldom what somebody mistyped: "garbage" is no "garage". */
+/** Rare words are seldom meant: "garbage" is not "garage". */
 const minExampleCount = 2;
-/** No visitor types longer ones, and each letter costs. */
 const maxCorrectedLength = 20;
 
-/** How often each word stands in some texts. */
 export function countWords(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts)
@@ -23,19 +21,14 @@ export function countWords(texts: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/**
- * Puts messages into words that are known: those that are asked about, by how often they stand in example questions, and those
- * that only stand on pages.
- */
 export function createSpelling(counts: ReadonlyMap<string, number>) {
   const exampleWords = SearchableMap.from(counts);
-  /** How many of the texts that are read have each word. */
   const pageWords = new Map<string, number>();
 
   const occurs = (word: string) => exampleWords.has(word) || pageWords.has(word);
   const isKnown = (word: string) => occurs(word) || occurs(word.replace(/s$/, "")) || occurs(`${word}s`);
 
-  /** By their consonants, words that are asked about often: "rfnd" is "refund". */
+  /** Frequent words by their consonants: "rfnd" is "refund". */
   const byConsonants = new Map<string, string>();
   for (const [word, count] of [...counts].sort(([, one], [, other]) => one - other)) {
     if (count >= minExampleCount && !vowels.test(word[0] ?? "")) byConsonants.set(withoutVowels(word), word);
@@ -47,7 +40,7 @@ export function createSpelling(counts: ReadonlyMap<string, number>) {
     let best = { word, distance: Number.POSITIVE_INFINITY, count: 0 };
     if (word.length < minFuzzyLength) return word;
     for (const [found, [count, distance]] of exampleWords.fuzzyGet(word, word.length > 7 ? 2 : 1)) {
-      // Whoever mistypes seldom does in the first letter.
+      // Typos in the first letter are rare.
       const away = distance + (found[0] === word[0] ? 0 : 0.5);
       if (count < minExampleCount || away > best.distance) continue;
       if (away < best.distance || count > best.count) best = { word: found, distance: away, count };
@@ -63,7 +56,7 @@ export function createSpelling(counts: ReadonlyMap<string, number>) {
     return once.length > 1 ? once : word;
   }
 
-  /** A message in lower case, with its slang written out and its mistyped words as they were meant. */
+  /** Returns the message in lower case, with slang and typos replaced. */
   function correct(message: string): string {
     const plain = foldText(message).replaceAll("'", "");
     let guessed = 0;
@@ -80,15 +73,12 @@ export function createSpelling(counts: ReadonlyMap<string, number>) {
       .trim();
   }
 
-  /** Whether a word stands in an example, or in nearly every sentence. */
   const isCommon = (word: string) => isStopWord(word) || exampleWords.has(word) || slangMeanings.has(word);
 
   return {
-    /** Takes the words of a page for known: no message's word that stands there is a mistake. */
     addPageWords(text: string): void {
       for (const word of wordsIn(text)) pageWords.set(word, (pageWords.get(word) ?? 0) + 1);
     },
-    /** Forgets them, where no other text has them. */
     removePageWords(text: string): void {
       for (const word of wordsIn(text)) {
         const left = (pageWords.get(word) ?? 0) - 1;
@@ -96,10 +86,8 @@ export function createSpelling(counts: ReadonlyMap<string, number>) {
         else pageWords.delete(word);
       }
     },
-    /** Whether a word is English, as it is or once it is spelled right. */
     isEnglish: (word: string): boolean => isCommon(word) || isCommon(correct(word)),
     isStopWord,
-    /** Whether a word stands in an example question or on a page. */
     isKnown,
     correct,
   };
