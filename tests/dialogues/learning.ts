@@ -205,8 +205,8 @@ export function likelihoodsOf({ candidates, features }: Sample, weights: Float64
   });
   const best = Math.max(...scores);
   const likely = scores.map((score) => Math.exp(score - best));
-  const whole = likely.reduce((sum, one) => sum + one, 0);
-  return likely.map((one) => one / whole);
+  const total = likely.reduce((sum, one) => sum + one, 0);
+  return likely.map((one) => one / total);
 }
 
 /** Makes what is right likelier, and what is invented less likely, turn by turn (by AdaGrad). */

@@ -13,7 +13,7 @@ const sameKeywords = 0.6;
 /** Whether an added answer fits well enough to be given, not only offered. With few examples, embeddings alone would match opposites. */
 export function matchesAddedAnswer(
   { questions }: DirectAnswer,
-  near: number,
+  similarity: number,
   { normalized, keywords, subjects }: Message,
   rarity: (keyword: string) => number,
 ): boolean {
@@ -22,11 +22,11 @@ export function matchesAddedAnswer(
     if (areOpposite(example, normalized) || namesUnknownWord(example, normalized)) return false;
     const named = subjectsIn(example);
     if (subjects.some((subject) => !named.includes(subject))) return false;
-    const own = keywordsOf(example);
-    const covered = weightedOverlap(own, keywords, rarity);
-    return near >= minSimilarity
+    const exampleKeywords = keywordsOf(example);
+    const covered = weightedOverlap(exampleKeywords, keywords, rarity);
+    return similarity >= minSimilarity
       ? covered >= minKeywords
-      : covered >= sameKeywords && weightedOverlap(keywords, own, rarity) >= sameKeywords;
+      : covered >= sameKeywords && weightedOverlap(keywords, exampleKeywords, rarity) >= sameKeywords;
   });
 }
 
@@ -92,8 +92,8 @@ const wordsOf = (text: string): string[] => text.replace(/n['’]?t\b/g, " not")
 
 /** A word without a vector, such as a name, means that the question is about something else. */
 export function namesUnknownWord(question: string, message: string): boolean {
-  const said = new Set(wordsOf(message));
-  return wordsOf(question).some((word) => !hasVector(word) && !said.has(word) && !said.has(`${word}s`));
+  const words = new Set(wordsOf(message));
+  return wordsOf(question).some((word) => !hasVector(word) && !words.has(word) && !words.has(`${word}s`));
 }
 
 const numbersOf = (text: string): string => (text.match(/\p{Nd}+/gu) ?? []).sort().join(" ");

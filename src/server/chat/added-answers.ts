@@ -32,14 +32,14 @@ export function createAddedIntents(
   answers: () => readonly AddedAnswer[],
   known: KnownLinks,
   vocabulary: ReadonlyMap<string, number>,
-  answerToday: FindBuiltInAnswer,
+  builtInAnswerTo: FindBuiltInAnswer,
 ): () => readonly IntentSet[] {
   let last: readonly AddedAnswer[] = [];
   let intents: readonly IntentSet[] = [];
   return () => {
     if (answers() === last) return intents;
     last = answers();
-    intents = last.length === 0 ? [] : [addedIntents(last, known, vocabulary, answerToday)];
+    intents = last.length === 0 ? [] : [addedIntents(last, known, vocabulary, builtInAnswerTo)];
     return intents;
   };
 }
@@ -48,12 +48,12 @@ export function addedIntents(
   answers: readonly AddedAnswer[],
   known: KnownLinks,
   vocabulary: ReadonlyMap<string, number>,
-  answerToday: FindBuiltInAnswer,
+  builtInAnswerTo: FindBuiltInAnswer,
 ): IntentSet {
   const compared = answers.map(({ questions, reply }) => {
-    const own = questions.map((question) => withoutGreeting(question));
+    const examples = questions.map((question) => withoutGreeting(question));
     return {
-      questions: [...own, ...own.flatMap((question) => adoptedExamples(question, answerToday))],
+      questions: [...examples, ...examples.flatMap((question) => adoptedExamples(question, builtInAnswerTo))],
       text: reply,
     };
   });
@@ -72,18 +72,18 @@ export function addedIntents(
     // Questions are stored without personal data such as numbers, so both forms are compared.
     findSameQuestion: (message) =>
       asIntents.find((_, at) =>
-        [message, withoutPersonalData(message) ?? message].some((said) => matchers[at]?.(said)),
+        [message, withoutPersonalData(message) ?? message].some((form) => matchers[at]?.(form)),
       ) ?? null,
   };
 }
 
 /** When the built-in answer only says "not on the site", its similar examples move to the added answer. */
-function adoptedExamples(question: string, answerToday: FindBuiltInAnswer): string[] {
-  const today = answerToday(question);
-  if (today === null || !saysNotOnSite(today)) return [];
-  const meant = embed(question.toLowerCase());
-  return today.questions.filter(
-    (example) => similarity(meant, embed(example.toLowerCase())) > minAdoptedSimilarity,
+function adoptedExamples(question: string, builtInAnswerTo: FindBuiltInAnswer): string[] {
+  const builtIn = builtInAnswerTo(question);
+  if (builtIn === null || !saysNotOnSite(builtIn)) return [];
+  const embedding = embed(question.toLowerCase());
+  return builtIn.questions.filter(
+    (example) => similarity(embedding, embed(example.toLowerCase())) > minAdoptedSimilarity,
   );
 }
 
@@ -95,8 +95,8 @@ export function addedPassages(
   const words = wordsOf(message);
   return answers
     .map((answer) => {
-      const own = formsOf(answer).map((form) => form.words);
-      return { answer, hits: [...words].filter((word) => own.some((few) => few.has(word))).length };
+      const forms = formsOf(answer).map((form) => form.words);
+      return { answer, hits: [...words].filter((word) => forms.some((form) => form.has(word))).length };
     })
     .filter(({ hits }) => hits > 0)
     .sort((a, b) => b.hits - a.hits)

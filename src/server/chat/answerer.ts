@@ -131,9 +131,13 @@ export function createAnswerer(
     }
     const offers = offersWithoutAnswer(interpretation);
     const isRefused = refuses(best) && message.subjects.length === 0;
-    const miss = texts.fullText(isRefused && best !== undefined ? best : fallback, message, nextContext);
+    const fallbackText = texts.fullText(
+      isRefused && best !== undefined ? best : fallback,
+      message,
+      nextContext,
+    );
     return {
-      text: offers.length > 0 ? unsure : miss,
+      text: offers.length > 0 ? unsure : fallbackText,
       person: "nothing fits",
       passage: null,
       offers,
@@ -235,12 +239,12 @@ export function createAnswerer(
         interpret(message, before),
         ...(before.lastQuestion === "" ? [] : [interpret(before.lastQuestion, noContext)]),
       ];
-      const said = found.flatMap(({ ranked }) =>
+      const answers = found.flatMap(({ ranked }) =>
         ranked.flatMap((one) => (one.kind === "answer" ? [one.answer] : [])).slice(0, maxAnswersForModel),
       );
       const words = distinct(found.flatMap((one) => one.message.keywords));
       const embedding = embed(found.map((one) => one.message.normalized).join(" "));
-      return [...new Set(said)]
+      return [...new Set(answers)]
         .map((one) => passageOfAnswer(one, dates()))
         .concat(passages.findForModel(words, embedding));
     },

@@ -30,7 +30,7 @@ export function createCandidates(
     const query: Query = {
       message,
       context,
-      shortness: isFollowUp ? (shortnessByKeywordCount[message.topicKeywords.length] ?? 0) : 0,
+      shortness: isFollowUp ? (shortnessByKeywordCount[message.keywordsWithoutSubjects.length] ?? 0) : 0,
       refersBack: +(isFollowUp && backReference.test(message.normalized)),
       embeddingInContext: isFollowUp ? embed(`${context.lastQuestion} ${message.normalized}`) : null,
       excludesPlanPrices: isAboutSubjectWithoutPlans(message.subjects, context),
@@ -47,8 +47,8 @@ export function createCandidates(
         miss: 1,
         missNear: Math.max(0, ...candidates.map(({ features }) => features.exampleMeaning ?? 0)),
         missUnknown:
-          message.topicKeywords.filter((word) => !isInExamples(word)).length /
-          Math.max(1, message.topicKeywords.length),
+          message.keywordsWithoutSubjects.filter((word) => !isInExamples(word)).length /
+          Math.max(1, message.keywordsWithoutSubjects.length),
         missStrange: +(unknownCount > 0),
         missStrangeShare: unknownCount / Math.max(1, meaningfulWords.size),
         missShort: query.shortness,
@@ -60,8 +60,8 @@ export function createCandidates(
 }
 
 function isAboutSubjectWithoutPlans(named: readonly Subject[], { subject }: Context): boolean {
-  const spokenOf = named.length > 0 || subject === null ? named : [subject];
-  return spokenOf.length > 0 && !spokenOf.includes("no-code");
+  const subjects = named.length > 0 || subject === null ? named : [subject];
+  return subjects.length > 0 && !subjects.includes("no-code");
 }
 
 const [first, anywhere] = backReferenceWords;

@@ -18,6 +18,7 @@ export interface Context {
   subject: Subject | null;
   /** The last question with corrected spelling; a follow-up is appended to it. */
   lastQuestion: string;
+  /** Null before the first reply; the fallback does not change it. */
   lastReply: Candidate | null;
 }
 
@@ -36,23 +37,23 @@ export interface Query {
 
 export const noContext: Context = { subject: null, lastQuestion: "", lastReply: null };
 
-const maxAskedLength = 200;
+const maxQuestionLength = 200;
 
-export function contextAfter(message: Message, before: Context, said: Candidate | undefined): Context {
-  const standsAlone = message.topicKeywords.length > 1 || before.lastQuestion === "";
+export function contextAfter(message: Message, before: Context, reply: Candidate | undefined): Context {
+  const standsAlone = message.keywordsWithoutSubjects.length > 1 || before.lastQuestion === "";
   return {
-    subject: subjectOf(said) ?? message.subjects[0] ?? (said?.kind === "passage" ? null : before.subject),
+    subject: subjectOf(reply) ?? message.subjects[0] ?? (reply?.kind === "passage" ? null : before.subject),
     lastQuestion: (standsAlone ? message.normalized : `${before.lastQuestion} ${message.normalized}`).slice(
-      -maxAskedLength,
+      -maxQuestionLength,
     ),
-    lastReply: said === undefined || said.kind === "fallback" ? before.lastReply : said,
+    lastReply: reply === undefined || reply.kind === "fallback" ? before.lastReply : reply,
   };
 }
 
-function subjectOf(said: Candidate | undefined): Subject | null {
-  if (said === undefined || said.kind === "fallback") return null;
-  if (said.kind === "passage") return subjectByPage.get(said.passage.path) ?? null;
-  return said.answer.about ?? subjectByPage.get(said.answer.href ?? "") ?? null;
+function subjectOf(reply: Candidate | undefined): Subject | null {
+  if (reply === undefined || reply.kind === "fallback") return null;
+  if (reply.kind === "passage") return subjectByPage.get(reply.passage.path) ?? null;
+  return reply.answer.about ?? subjectByPage.get(reply.answer.href ?? "") ?? null;
 }
 
 // The webinar has no page of its own.

@@ -20,14 +20,14 @@ const values = new Int8Array(Buffer.from(learned.vectors, "base64"));
 const embedded = new LRUCache<string, Embedding>({ max: 100 });
 
 /** Sums the vectors of the words and bigrams of a lower-case text. */
-export function embed(plain: string): Embedding {
-  const found = embedded.get(plain) ?? sumOfVectors(plain);
-  embedded.set(plain, found);
+export function embed(normalized: string): Embedding {
+  const found = embedded.get(normalized) ?? sumOfVectors(normalized);
+  embedded.set(normalized, found);
   return found;
 }
 
-function sumOfVectors(plain: string): Embedding {
-  const known = wordsAndPairsOf(plain).flatMap((term) => offsets.get(term) ?? []);
+function sumOfVectors(normalized: string): Embedding {
+  const known = wordsAndPairsOf(normalized).flatMap((term) => offsets.get(term) ?? []);
   if (known.length === 0) return new Float32Array(dimensions);
   const sum = Float32Array.from(start);
   for (const offset of known) {
@@ -38,8 +38,8 @@ function sumOfVectors(plain: string): Embedding {
 
 export const hasVector = (word: string): boolean => offsets.has(word);
 
-export function wordsAndPairsOf(plain: string): string[] {
-  const words = (plain.replace(/['’]/g, "").match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxReadWords);
+export function wordsAndPairsOf(normalized: string): string[] {
+  const words = (normalized.replace(/['’]/g, "").match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxReadWords);
   return [...words, ...words.slice(1).map((word, before) => `${words[before]}_${word}`)];
 }
 

@@ -11,10 +11,10 @@ export function excerptOf(
 ): string {
   const sentences = sentencesOf(text);
   const found = sentences.map((sentence) => {
-    const said = new Set(keywordsOf(sentence));
-    return words.filter((word) => said.has(word));
+    const keywords = new Set(keywordsOf(sentence));
+    return words.filter((word) => keywords.has(word));
   });
-  let best = { from: 0, to: 0, worth: -1 };
+  let best = { from: 0, to: 0, score: -1 };
   for (let from = 0; from < sentences.length; from++) {
     let length = 0;
     let to = from;
@@ -22,13 +22,13 @@ export function excerptOf(
       length += sentences[to]?.length ?? 0;
       if (length > maxLength && to > from) break;
     }
-    const said = new Set(found.slice(from, to).flat());
+    const keywords = new Set(found.slice(from, to).flat());
     // A window whose first sentence matches nothing starts too early.
-    const worth = [...said].reduce(
+    const score = [...keywords].reduce(
       (sum, word) => sum + weight(word),
       (found[from]?.length ?? 0) > 0 ? 0.1 : 0,
     );
-    if (worth > best.worth) best = { from, to, worth };
+    if (score > best.score) best = { from, to, score };
   }
   return sentences.slice(best.from, best.to).join("").slice(0, maxLength).replace(/\s+/g, " ").trim();
 }

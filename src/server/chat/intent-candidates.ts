@@ -18,6 +18,7 @@ import type { Features } from "./ranker.ts";
 export interface IntentSet {
   index: IntentIndex;
   answers: readonly DirectAnswer[];
+  /** Added answers have few examples, so they must match more closely. */
   isAdded?: boolean;
   findSameQuestion?: (message: string) => DirectAnswer | null;
 }
@@ -40,16 +41,16 @@ interface IntentMatches {
 }
 
 export function createIntentCandidates(intents: () => readonly IntentSet[]): (query: Query) => IntentMatches {
-  const rules = new WeakMap<DirectAnswer, ReturnType<typeof traitsOf>>();
-  const ruleOf = (answer: DirectAnswer) => {
-    const known = rules.get(answer) ?? traitsOf(answer);
-    rules.set(answer, known);
+  const traits = new WeakMap<DirectAnswer, ReturnType<typeof traitsOf>>();
+  const traitsFor = (answer: DirectAnswer) => {
+    const known = traits.get(answer) ?? traitsOf(answer);
+    traits.set(answer, known);
     return known;
   };
 
   return (query) => {
     const last = lastAnswer(query.context);
-    const groupOfLast = last === null ? null : ruleOf(last).group;
+    const groupOfLast = last === null ? null : traitsFor(last).group;
     const candidates: Candidate[] = [];
     const paragraphs: [entry: number, similarity: number, features: Features][] = [];
     const known = intents();
@@ -59,7 +60,7 @@ export function createIntentCandidates(intents: () => readonly IntentSet[]): (qu
         const answer = answers[entry];
         if (answer === undefined) paragraphs.push([entry, similarity, features]);
         else if (isAdded && bestSimilarityOf(features) < minAddedSimilarity) continue;
-        else if (!(query.excludesPlanPrices && ruleOf(answer).hasPrice))
+        else if (!(query.excludesPlanPrices && traitsFor(answer).hasPrice))
           candidates.push({
             kind: "answer",
             answer,
@@ -69,7 +70,7 @@ export function createIntentCandidates(intents: () => readonly IntentSet[]): (qu
               answer: 1,
               added: +isAdded,
               ...features,
-              ...contextFeatures(answer, ruleOf(answer), query, groupOfLast),
+              ...contextFeatures(answer, traitsFor(answer), query, groupOfLast),
             },
           });
       }
@@ -83,8 +84,8 @@ export function createIntentCandidates(intents: () => readonly IntentSet[]): (qu
 }
 
 function inverseFrequencyIn(known: readonly IntentSet[]): (word: string) => number {
-  const own = known.find(({ isAdded }) => !isAdded)?.index;
-  return (word) => (own === undefined ? 1 : inverseFrequencyOf(own, word));
+  const builtIn = known.find(({ isAdded }) => !isAdded)?.index;
+  return (word) => (builtIn === undefined ? 1 : inverseFrequencyOf(builtIn, word));
 }
 
 function withoutWeakerAdded(candidates: readonly Candidate[]): Candidate[] {
@@ -112,10 +113,10 @@ function similarEntries(
   const letters = ngramSimilarity(index, message.normalized);
   const meaning = embeddingSimilarity(index, message.embedding);
   const bare =
-    message.topicFreeEmbedding === message.embedding
+    message.embeddingWithoutSubjects === message.embedding
       ? meaning
-      : embeddingSimilarity(index, message.topicFreeEmbedding);
-  const coverage = coverageOf(index, message.topicKeywords);
+      : embeddingSimilarity(index, message.embeddingWithoutSubjects);
+  const coverage = coverageOf(index, message.keywordsWithoutSubjects);
   const onward = embeddingInContext === null ? null : embeddingSimilarity(index, embeddingInContext);
   const last = lastText(context);
   const likeLast = last === null ? null : embeddingSimilarity(index, embed(last));

@@ -93,8 +93,8 @@ interface Similarity {
   text: Float32Array;
 }
 
-export function ngramSimilarity({ ngrams, exampleCounts }: IntentIndex, plain: string): Similarity {
-  return aggregateRows(ngramSimilarities(ngrams, ngramsOf(plain)), exampleCounts);
+export function ngramSimilarity({ ngrams, exampleCounts }: IntentIndex, normalized: string): Similarity {
+  return aggregateRows(ngramSimilarities(ngrams, ngramsOf(normalized)), exampleCounts);
 }
 
 const knownSimilarities = new WeakMap<Embeddings, WeakMap<Embedding, Similarity>>();

@@ -32,48 +32,48 @@ export function createInterpreter(
   spelling: Spelling,
   intents: () => readonly IntentSet[],
   candidatesFor: FindCandidates,
-): (said: string, before: Context) => Interpretation {
+): (original: string, context: Context) => Interpretation {
   function exactMatches(message: string): DirectAnswer[] {
     const letters = lettersOf(message);
     return intents().flatMap(({ index, answers, findSameQuestion }) => [
-      ...(index.entriesByLetters.get(letters) ?? []).flatMap((place) => answers[place] ?? []),
+      ...(index.entriesByLetters.get(letters) ?? []).flatMap((entry) => answers[entry] ?? []),
       ...[findSameQuestion?.(message) ?? []].flat(),
     ]);
   }
 
   /** Prefers the answer about the current subject, then one about no subject. */
-  function exactAnswer(message: string, before: Subject | null): DirectAnswer | null {
+  function exactAnswer(message: string, subject: Subject | null): DirectAnswer | null {
     const answers = exactMatches(message);
-    const same = answers.find(({ about }) => about !== undefined && about === before);
+    const same = answers.find(({ about }) => about !== undefined && about === subject);
     const general = answers.find(({ about }) => about === undefined);
-    return same ?? general ?? (before === null ? (answers[0] ?? null) : null);
+    return same ?? general ?? (subject === null ? (answers[0] ?? null) : null);
   }
 
-  return (said, before) => {
+  return (original, context) => {
     // Some examples contain a greeting, such as "hello, is somebody here".
-    const exactWithGreeting = exactAnswer(said, before.subject);
-    const text = exactWithGreeting === null ? withoutGreeting(said) : said;
+    const exactWithGreeting = exactAnswer(original, context.subject);
+    const text = exactWithGreeting === null ? withoutGreeting(original) : original;
     const corrected = spelling.correct(text);
-    const message = parseMessage(corrected, before.subject);
+    const message = parseMessage(corrected, context.subject);
     const exact =
-      exactWithGreeting ?? exactAnswer(text, before.subject) ?? exactAnswer(corrected, before.subject);
+      exactWithGreeting ?? exactAnswer(text, context.subject) ?? exactAnswer(corrected, context.subject);
     const certain = (answer: DirectAnswer): Interpretation => {
       const one: Ranked<Candidate> = { kind: "answer", answer, features: {}, likelihood: 1 };
-      return { ranked: [one], message, nextContext: contextAfter(message, before, one), alternatives: [] };
+      return { ranked: [one], message, nextContext: contextAfter(message, context, one), alternatives: [] };
     };
     if (exact === null && isForeign(text, spelling.isEnglish)) {
-      return { ...certain(foreignLanguageAnswer), nextContext: before };
+      return { ...certain(foreignLanguageAnswer), nextContext: context };
     }
-    if (exact !== null && !mayBeElliptic(message, before, exact)) return certain(exact);
-    const found = likelierInterpretation(message, before);
+    if (exact !== null && !mayBeElliptic(message, context, exact)) return certain(exact);
+    const found = likelierInterpretation(message, context);
     const [best] = found.ranked;
-    const isOfBefore = best?.kind === "answer" && best.answer.about === before.subject;
+    const isOfBefore = best?.kind === "answer" && best.answer.about === context.subject;
     return exact === null || isOfBefore ? found : certain(exact);
   };
 
-  function likelierInterpretation(message: Message, before: Context): Interpretation {
-    const inContext = interpretIn(message, before);
-    if (before === noContext) return inContext;
+  function likelierInterpretation(message: Message, context: Context): Interpretation {
+    const inContext = interpretIn(message, context);
+    if (context === noContext) return inContext;
     const alone = interpretIn(message, noContext);
     const [better, other] =
       answerLikelihood(alone) > contextFreeAdvantage * answerLikelihood(inContext)
@@ -82,9 +82,9 @@ export function createInterpreter(
     return { ...better, alternatives: other.ranked.slice(0, 1) };
   }
 
-  function interpretIn(message: Message, before: Context): Interpretation {
-    const ranked = withPageLikelihood(rank(candidatesFor(message, before)));
-    return { ranked, message, nextContext: contextAfter(message, before, ranked[0]), alternatives: [] };
+  function interpretIn(message: Message, context: Context): Interpretation {
+    const ranked = withPageLikelihood(rank(candidatesFor(message, context)));
+    return { ranked, message, nextContext: contextAfter(message, context, ranked[0]), alternatives: [] };
   }
 }
 
@@ -103,6 +103,10 @@ export function answerLikelihood({ ranked: [best] }: Interpretation): number {
 }
 
 /** "Price?" is an example of a general answer, but may ask for the current subject's price. */
-function mayBeElliptic({ topicKeywords }: Message, { subject }: Context, exact: DirectAnswer): boolean {
-  return topicKeywords.length === 1 && subject !== null && exact.about !== subject;
+function mayBeElliptic(
+  { keywordsWithoutSubjects }: Message,
+  { subject }: Context,
+  exact: DirectAnswer,
+): boolean {
+  return keywordsWithoutSubjects.length === 1 && subject !== null && exact.about !== subject;
 }

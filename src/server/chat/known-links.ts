@@ -37,9 +37,9 @@ export function createLinkFilter(known: KnownLinks) {
     add(part: string): string {
       held += part;
       const end = held.length > maxHeldLength ? held.length : held.search(/\s\S*$/) + 1;
-      const whole = held.slice(0, end);
+      const complete = held.slice(0, end);
       held = held.slice(end);
-      return withoutUnknownLinks(whole, known);
+      return withoutUnknownLinks(complete, known);
     },
     end(): string {
       const rest = withoutUnknownLinks(held, known);

@@ -10,10 +10,10 @@ export interface Message {
   normalized: string;
   embedding: Embedding;
   /** Without the names of subjects, which examples need not contain. */
-  topicFreeEmbedding: Embedding;
+  embeddingWithoutSubjects: Embedding;
   subjects: readonly Subject[];
   keywords: readonly string[];
-  topicKeywords: readonly string[];
+  keywordsWithoutSubjects: readonly string[];
 }
 
 export function parseMessage(corrected: string, lastSubject: Subject | null = null): Message {
@@ -24,10 +24,10 @@ export function parseMessage(corrected: string, lastSubject: Subject | null = nu
   return {
     normalized,
     embedding,
-    topicFreeEmbedding: rest === normalized ? embedding : embed(rest),
+    embeddingWithoutSubjects: rest === normalized ? embedding : embed(rest),
     subjects: subjectsIn(normalized),
     keywords,
-    topicKeywords: rest === normalized ? keywords : distinct(keywordsOf(rest)),
+    keywordsWithoutSubjects: rest === normalized ? keywords : distinct(keywordsOf(rest)),
   };
 }
 

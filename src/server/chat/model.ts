@@ -52,7 +52,7 @@ export function createModel(settings: ChatModel, limits: ModelLimits) {
       tooLate.abort();
     };
     const firstWord = setTimeout(stop("no first word"), limits.modelFirstWordMs);
-    const whole = setTimeout(stop("took too long"), limits.modelWholeMs);
+    const wholeTimer = setTimeout(stop("took too long"), limits.modelWholeMs);
     const answer = beginAnswer();
     try {
       const client = await clientOf(settings);
@@ -92,7 +92,7 @@ export function createModel(settings: ChatModel, limits: ModelLimits) {
       throw new ModelError(tooLate.signal.aborted ? problem : causeOf(error));
     } finally {
       clearTimeout(firstWord);
-      clearTimeout(whole);
+      clearTimeout(wholeTimer);
       tooLate.abort();
     }
   };

@@ -13,8 +13,8 @@ export interface NgramIndex {
   weights: Float32Array;
 }
 
-export function ngramsOf(plain: string): Ngrams {
-  const text = ` ${plain.replace(/[^\p{L}\p{N} ]/gu, "").slice(0, maxLetters)} `;
+export function ngramsOf(normalized: string): Ngrams {
+  const text = ` ${normalized.replace(/[^\p{L}\p{N} ]/gu, "").slice(0, maxLetters)} `;
   const ngrams = new Map<string, number>();
   for (let at = 0; at + ngramLength <= text.length; at++) ngrams.set(text.slice(at, at + ngramLength), 1);
   return ngrams;

@@ -46,14 +46,14 @@ export function offersWithoutAnswer({ ranked, alternatives }: Interpretation): s
   return questionsOf([...alternatives.filter(isAnswered), ...guesses]).slice(0, maxOffers);
 }
 
-export function offersForWhole({ ranked }: Interpretation, said: ReadonlySet<string>): string[] {
+export function offersForWhole({ ranked }: Interpretation, given: ReadonlySet<string>): string[] {
   const [best] = ranked;
-  return best === undefined || !isAnswered(best) || said.has(keyOf(best)) ? [] : questionsOf([best]);
+  return best === undefined || !isAnswered(best) || given.has(keyOf(best)) ? [] : questionsOf([best]);
 }
 
-function questionsOf(candidates: readonly Candidate[], said?: Candidate): string[] {
+function questionsOf(candidates: readonly Candidate[], given?: Candidate): string[] {
   const others = candidates.filter(
-    (one) => !isSmallTalk(one) && (said === undefined || keyOf(one) !== keyOf(said)),
+    (one) => !isSmallTalk(one) && (given === undefined || keyOf(one) !== keyOf(given)),
   );
   return [...new Set(others.flatMap((one) => questionOf(one) ?? []))];
 }

@@ -16,8 +16,8 @@ interface IndexedPassage {
   entry: number | null;
 }
 
-/** Passages of the previous page get a bonus, since a follow-up may ask about it. */
 const maxNearest = 8;
+/** Passages of the previous page get a bonus, since a follow-up may ask about it. */
 const lastPageBonus = 0.1;
 const maxEmbeddedLength = 400;
 

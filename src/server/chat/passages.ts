@@ -80,9 +80,9 @@ export function postPassages(post: SearchedPost): Passage[] {
 }
 
 function collect(node: object, trail: string[], add: (heading: string[], text: string) => void): void {
-  const own = headingOf(node);
-  const heading = own === null ? trail : [...trail, own].slice(-2);
-  const inside = fieldsOf(node).filter(([, value]) => value !== own);
+  const ownHeading = headingOf(node);
+  const heading = ownHeading === null ? trail : [...trail, ownHeading].slice(-2);
+  const inside = fieldsOf(node).filter(([, value]) => value !== ownHeading);
   const text = inside.flatMap(([, value]) => directText(value)).join(" ");
   if (text !== "") add(heading, text);
   for (const [, value] of inside) {
@@ -92,7 +92,7 @@ function collect(node: object, trail: string[], add: (heading: string[], text: s
   }
 }
 
-/** Strings, and children without a passage of their own. */
+/** Strings, and children without a passage of their ownHeading. */
 function directText(value: unknown): string[] {
   if (typeof value === "string") return [/[.!?:;,]$/.test(value) ? value : `${value}.`];
   if (Array.isArray(value)) return value.flatMap(directText);

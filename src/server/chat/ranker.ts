@@ -14,9 +14,9 @@ export function rank<C extends { features: Features }>(
 ): Ranked<C>[] {
   const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate.features, by) }));
   const best = Math.max(...scored.map(({ score }) => score));
-  const whole = scored.reduce((sum, { score }) => sum + Math.exp(score - best), 0);
+  const total = scored.reduce((sum, { score }) => sum + Math.exp(score - best), 0);
   return scored
-    .map(({ candidate, score }) => ({ ...candidate, likelihood: Math.exp(score - best) / whole }))
+    .map(({ candidate, score }) => ({ ...candidate, likelihood: Math.exp(score - best) / total }))
     .sort((one, other) => other.likelihood - one.likelihood);
 }
 

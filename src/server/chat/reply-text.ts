@@ -67,9 +67,9 @@ function passageText(
     const excerpt = text.length <= maxExcerptLength ? text : excerptOf(text, words, weight);
     return `${heading.split(": ").at(-1)}: ${excerpt}${linkTo(path)}`;
   }
-  const saidOf = (part: Passage) => excerptOf(`${part.text} ${part.following}`, words, weight);
+  const excerptFrom = (part: Passage) => excerptOf(`${part.text} ${part.following}`, words, weight);
   const parts = [passage, ...(beside === null ? [] : [beside])].map((part) =>
-    part.summary === "" ? saidOf(part) : `${part.heading}: ${saidOf(part)}`,
+    part.summary === "" ? excerptFrom(part) : `${part.heading}: ${excerptFrom(part)}`,
   );
   const opening = summary === "" ? [] : [summary];
   return `${fromArticle} “${page}”: ${[...opening, ...parts].join("\n\n")}${linkTo(path)}`;

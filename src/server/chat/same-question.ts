@@ -7,7 +7,7 @@ export function createQuestionMatcher(questions: readonly string[]): (asked: str
   const forms = questions.map(formOf);
   return (asked) => {
     const form = formOf(asked);
-    return forms.some((own) => own.key === form.key || hasSameWords(own.words, form.words));
+    return forms.some((known) => known.key === form.key || hasSameWords(known.words, form.words));
   };
 }
 

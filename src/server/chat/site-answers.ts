@@ -75,17 +75,17 @@ export async function createSiteAnswers(
     const builtIn = answerer.answer(message, context);
     // The built-in answer replaces a missing model answer, and follows an unfinished one.
     const byModel = fromModel === null || fromModel.isWhole ? (fromModel?.text ?? null) : null;
-    const begun = fromModel !== null && byModel === null ? `${fromModel.text}…\n\n` : "";
-    if (byModel === null) say(begun.slice(fromModel?.text.length ?? 0) + builtIn.text);
+    const unfinished = fromModel !== null && byModel === null ? `${fromModel.text}…\n\n` : "";
+    if (byModel === null) say(unfinished.slice(fromModel?.text.length ?? 0) + builtIn.text);
     // The model is instructed to use the same words for the fallback.
-    const isMiss = byModel === null ? builtIn.person === "nothing fits" : byModel.includes(notFound);
-    if (isMiss) learning.recordUnanswered(message, null);
+    const isFallback = byModel === null ? builtIn.person === "nothing fits" : byModel.includes(notFound);
+    if (isFallback) learning.recordUnanswered(message, null);
     const reply = {
-      output: byModel ?? begun + builtIn.text,
-      person: isMiss || builtIn.person === "asked for",
-      passage: byModel === null ? builtIn.passage : isMiss ? null : firstCited(passages, byModel),
+      output: byModel ?? unfinished + builtIn.text,
+      person: isFallback || builtIn.person === "asked for",
+      passage: byModel === null ? builtIn.passage : isFallback ? null : firstCited(passages, byModel),
       offers: byModel === null ? builtIn.offers : [],
-      feedback: learning.storesUnanswered && !isMiss && (byModel !== null || builtIn.passage !== null),
+      feedback: learning.storesUnanswered && !isFallback && (byModel !== null || builtIn.passage !== null),
     };
     sessions.add(sessionId, { question: message, answer: reply.output }, builtIn.nextContext);
     return reply;
@@ -96,8 +96,8 @@ export async function createSiteAnswers(
     questionsAnsweredBy(answer) {
       const others = learning.answers().filter(({ id }) => id !== answer.id);
       const trial = addedIntents([answer, ...others], known, index.vocabulary, builtInAnswerTo);
-      const own = new Set(answer.questions.map(lettersOf));
-      const near = answer.questions.flatMap((question) =>
+      const ownLetters = new Set(answer.questions.map(lettersOf));
+      const similar = answer.questions.flatMap((question) =>
         nearestExamples(index, intentTexts, embed(question.toLowerCase()), maxExamplesTried),
       );
       const asked = [
@@ -106,7 +106,7 @@ export async function createSiteAnswers(
             .unanswered()
             .map(({ text }) => text)
             .slice(0, maxUnansweredTried),
-          ...near,
+          ...similar,
         ]),
       ];
       const [given] = trial.answers;
@@ -114,7 +114,7 @@ export async function createSiteAnswers(
       return answerer.questionsAnsweredBy(
         [trial],
         given,
-        asked.filter((question) => !own.has(lettersOf(question))),
+        asked.filter((question) => !ownLetters.has(lettersOf(question))),
       );
     },
     recordUnhelpful({ message, sessionId }) {

@@ -58,9 +58,9 @@ export function createSpelling(counts: ReadonlyMap<string, number>) {
 
   /** Returns the message in lower case, with slang and typos replaced. */
   function correct(message: string): string {
-    const plain = foldText(message).replaceAll("'", "");
+    const normalized = foldText(message).replaceAll("'", "");
     let guessed = 0;
-    return plain
+    return normalized
       .replace(/\p{L}{4,}/gu, collapseRepeats)
       .replace(/w\/o?(?!\p{L})|[\p{L}\p{N}]+/gu, (word) => slangMeanings.get(word) ?? word)
       .replace(/[\p{L}]+/gu, (word) => {

@@ -54,9 +54,9 @@ export function createThoughtFilter() {
       /** Yields the visible text; null if everything yielded so far was reasoning. */
       *add(part: string): Generator<string | null> {
         waiting += part;
-        const whole = waiting.length > maxUnfinished ? waiting : waiting.replace(unfinished, "");
-        waiting = waiting.slice(whole.length);
-        yield* read(whole);
+        const complete = waiting.length > maxUnfinished ? waiting : waiting.replace(unfinished, "");
+        waiting = waiting.slice(complete.length);
+        yield* read(complete);
       },
       *finish(isWhole: boolean): Generator<string | null> {
         yield* read(waiting);
