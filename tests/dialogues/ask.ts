@@ -15,20 +15,17 @@ import { projectDir } from "../support/server/process.ts";
 /** Later than the newest of the first posts, so that all are public. */
 const now = new Date("2026-12-01");
 
-/** The articles that a fresh installation has. */
 export const posts = viewOf(firstState(await readFirstPosts(projectDir)), now).newestFirst;
 const dates = firstCourseDates();
 
-/** What the assistant says, and the answers to the questions that it offers beside. */
 export interface AssistantReply {
   text: string;
   offered: readonly string[];
 }
 
-/** What languages are loaded for. */
+/** A message in another language makes the language detector load. */
 const foreignMessage = "quanto costa il corso";
 
-/** The built-in assistant of a fresh installation, which remembers what each session asked. */
 export async function createAssistant(): Promise<(session: string, message: string) => AssistantReply> {
   const { answer, loadLanguagesFor } = createAnswerer(
     intentIndex(),
@@ -44,7 +41,6 @@ export async function createAssistant(): Promise<(session: string, message: stri
   };
 }
 
-/** What the same assistant finds its answers with. */
 export function createChatParts() {
   const spelling = createSpelling(intentIndex().vocabulary);
   const index = createPassageIndex(

@@ -1,4 +1,4 @@
-/** Learns how much each feature of a candidate counts, from all dialogues but the kept ones, and writes it down. */
+/** Learns the ranker's weights from all dialogues that are not held out, and writes `ranker-weights.ts`. */
 import { writeFile } from "node:fs/promises";
 import { allDialogues, readDialogues } from "./all.ts";
 import { learnFrom } from "./learning.ts";

@@ -1,4 +1,3 @@
-/** Learns how much each feature of a candidate counts, from what dialogues call right. */
 import { notFound, notFoundButRelated } from "../../content/chat/replies.ts";
 import { type Candidate, type Context, contextAfter, noContext } from "../../src/server/chat/context.ts";
 import { parseMessage } from "../../src/server/chat/message.ts";
@@ -15,21 +14,19 @@ import {
   unanswerableOfSubject,
 } from "./single-questions.ts";
 
-/** What was learned changes what is said, and with it what the next turn is about. */
+/** New weights change replies and thus the context of later turns, so learning repeats. */
 const rounds = 3;
 const epochs = 40;
 const rate = 0.15;
-/** Holds weights small that few turns speak for; those of a miss less, since few turns are about it at all. */
+/** L2 regularization; weaker for the fallback's features, since few turns train them. */
 const decay = 0.5;
 const fallbackDecay = 0.35;
 
-/** So many turns of dialogues stand between two of what else the tests ask. */
 const dialogueTurnsPerTest = 5;
 
-/** What is invented is worse than what is beside the point. */
 const inventedPenalty = 6;
 
-/** As they are stored: a cross-validation puts others in their place. */
+/** A copy, because cross-validation overwrites the weights. */
 const lastWeights = { ...rankingWeights };
 
 export type Weights = typeof rankingWeights;
@@ -37,7 +34,7 @@ export type Weights = typeof rankingWeights;
 const names = Object.keys(lastWeights) as (keyof Weights)[];
 const decayByFeature = names.map((name) => (name.startsWith("miss") ? fallbackDecay : decay));
 
-/** A turn: what could be said with the features of each, one after the other, and what of it is right or invented. */
+/** A turn with its candidates; `features` has a row for each candidate. */
 interface Sample {
   candidates: readonly Candidate[];
   features: Float32Array;
@@ -48,7 +45,7 @@ interface Sample {
 const { spelling, candidatesFor, textFor } = createChatParts();
 const known = new Map<string, Sample>();
 
-/** What could be said to a message after what was spoken of. Kept, since most is the same in each round. */
+/** Cached, since most samples are the same in each round. */
 function sampleOf(say: string, before: Context, judge: Judge, name: string): Sample {
   const key = JSON.stringify([name, before.subject, before.lastQuestion, sourceOf(before.lastReply)]);
   const sample = known.get(key) ?? makeSample(say, before, judge);
@@ -77,7 +74,6 @@ function sourceOf(last: Candidate | null): string {
   return last?.kind === "passage" ? last.passage.id : "";
 }
 
-/** The turns of a conversation, where what is likeliest by these weights is said. */
 function samplesOf(
   messages: readonly string[],
   judgeOf: (turn: number) => Judge,
@@ -112,10 +108,7 @@ export function samplesOfDialogue({ id, turns }: Dialogue, weights: Weights): Sa
   );
 }
 
-/**
- * How likely it is, at each turn of a dialogue, that what is said first is right; and the same of turns that articles could
- * answer, if these had no example questions.
- */
+/** The likelihood of right candidates in each turn; `plain` leaves out example questions of paragraphs. */
 export function rightLikelihoodsOf(
   dialogue: Dialogue,
   weights: Weights,
@@ -130,13 +123,11 @@ export function rightLikelihoodsOf(
   };
 }
 
-/** Whether only articles answer a turn rightly. */
 function isOfArticles({ candidates, isRight }: Sample): boolean {
   const right = candidates.filter((_, at) => isRight[at]);
   return right.length > 0 && right.every((one) => one.kind === "passage" && one.passage.isArticle);
 }
 
-/** What the tests ask beside the dialogues: of each conversation the last turn. */
 function samplesOfTests(weights: Weights): Sample[] {
   const last = (messages: readonly string[], isRight: (text: string) => boolean) =>
     samplesOf(
@@ -156,12 +147,11 @@ function samplesOfTests(weights: Weights): Sample[] {
   ];
 }
 
-/** A turn as it is, and as it would be without the example questions of paragraphs: the articles that an editor writes have none. */
+/** Also trains without example questions of paragraphs, since editors' articles have none. */
 function withPlainArticles(sample: Sample): Sample[] {
   return [sample, ...withoutParagraphs(sample).filter(isInformative)];
 }
 
-/** A turn without what is said for the example questions of a paragraph; nothing where nothing is. */
 function withoutParagraphs(sample: Sample): Sample[] {
   const isPlain = sample.candidates.map(({ features }) => features.paragraph === undefined);
   if (isPlain.every(Boolean)) return [];
@@ -174,12 +164,11 @@ function withoutParagraphs(sample: Sample): Sample[] {
   return [plain];
 }
 
-/** Nothing is learned where nothing is right, or all. */
+/** Nothing can be learned if all candidates are right, or none. */
 function isInformative({ isRight }: Sample): boolean {
   return isRight.includes(true) && isRight.includes(false);
 }
 
-/** Learns from dialogues, and from what else the tests ask. */
 export function learnFrom(dialogues: readonly Dialogue[]): Weights {
   let weights: Weights = { ...lastWeights };
   for (let round = 0; round < rounds; round++) {
@@ -194,7 +183,6 @@ export function learnFrom(dialogues: readonly Dialogue[]): Weights {
   return weights;
 }
 
-/** How likely each candidate of a sample is, by a softmax over their scores. */
 export function likelihoodsOf({ candidates, features }: Sample, weights: Float64Array): Float64Array {
   const scores = Float64Array.from(candidates, (_, candidate) => {
     let score = 0;
@@ -209,7 +197,7 @@ export function likelihoodsOf({ candidates, features }: Sample, weights: Float64
   return likely.map((one) => one / total);
 }
 
-/** Makes what is right likelier, and what is invented less likely, turn by turn (by AdaGrad). */
+/** AdaGrad on the likelihood of right candidates, minus a penalty for invented ones. */
 function gradientAscent(samples: readonly Sample[], weights: Float64Array): Float64Array {
   const steps = new Float64Array(names.length).fill(1e-6);
   for (let epoch = 0; epoch < epochs; epoch++) {
@@ -251,7 +239,7 @@ function gradientOf(sample: Sample, weights: Float64Array): Float64Array {
   return slope;
 }
 
-/** Strews a few samples among many, again and again: what nobody answers is else outnumbered by what is answered. */
+/** Repeats the few samples among the many, since unanswerable questions would be outnumbered otherwise. */
 function interleave(many: readonly Sample[], few: readonly Sample[]): Sample[] {
   return many.flatMap((sample, at) => {
     const other = at % dialogueTurnsPerTest === 0 ? few[(at / dialogueTurnsPerTest) % few.length] : undefined;

@@ -1,16 +1,13 @@
 import type { AssistantReply } from "./ask.ts";
 import { type Dialogue, faultsOf, inventedIn, type Turn, wrongWordIn } from "./dialogue.ts";
 
-/** How well an assistant answers. Faults of the kept dialogues are counted and never listed: nobody tunes on them. */
+/** Faults of held-out dialogues are counted but not listed, so that nobody tunes on them. */
 export interface Score {
   turns: number;
   right: number;
-  /** Of all turns that are answered right, from 0 to 1. */
   share: number;
   kept: { turns: number; right: number; share: number };
-  /** Answers that begin with a Yes or a No that does not answer. */
   wrongWords: number;
-  /** Answers that say what they must not. */
   invented: number;
   faulty: FaultyTurn[];
 }
@@ -22,7 +19,6 @@ interface FaultyTurn {
   faults: string[];
 }
 
-/** Puts every dialogue to an assistant, each as one session, turn by turn. */
 export async function scoreDialogues(
   ask: (sessionId: string, message: string) => AssistantReply | Promise<AssistantReply>,
   dialogues: readonly Dialogue[],
@@ -31,7 +27,7 @@ export async function scoreDialogues(
   for (const dialogue of dialogues) {
     for (const turn of dialogue.turns) {
       const { text: answer, offered } = await ask(dialogue.id, turn.say);
-      // What stands among the buttons is a press away; a Yes or No, or a claim, counts where it is said.
+      // An offered answer counts as right, unless the reply itself claims something wrong.
       const isOffered = offered.some((one) => faultsOf(turn, one).length === 0);
       const wrong = [...inventedIn(turn, answer), ...wrongWordIn(turn, answer)];
       const faults = isOffered ? wrong : faultsOf(turn, answer);

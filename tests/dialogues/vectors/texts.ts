@@ -7,7 +7,6 @@ import { firstCourseDates } from "../../support/inputs/site-dates.ts";
 import { allDialogues } from "../all.ts";
 import { createChatParts, posts } from "../ask.ts";
 
-/** What the site says and what visitors ask, in lower case and spelled right: what the vectors have to get right. */
 export function textsToLearn(): { texts: string[]; examplesOf: string[][] } {
   const { spelling } = createChatParts();
   const dates = firstCourseDates();
