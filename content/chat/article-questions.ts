@@ -1,6 +1,6 @@
 import articles from "./intents/articles.json" with { type: "json" };
 
-export interface AskedParagraph {
+interface AskedParagraph {
   slug: string;
   /** The beginning of the paragraph's text. */
   starts: string;

@@ -92,7 +92,7 @@ function samplesOf(
   });
 }
 
-export function samplesOfDialogue({ id, turns }: Dialogue, weights: Weights): Sample[] {
+function samplesOfDialogue({ id, turns }: Dialogue, weights: Weights): Sample[] {
   const judgeOf =
     (turn: Turn): Judge =>
     (text) => ({
@@ -183,7 +183,7 @@ export function learnFrom(dialogues: readonly Dialogue[]): Weights {
   return weights;
 }
 
-export function likelihoodsOf({ candidates, features }: Sample, weights: Float64Array): Float64Array {
+function likelihoodsOf({ candidates, features }: Sample, weights: Float64Array): Float64Array {
   const scores = Float64Array.from(candidates, (_, candidate) => {
     let score = 0;
     for (let at = 0, place = candidate * names.length; at < names.length; at++, place++) {

@@ -2,7 +2,7 @@
 const ngramLength = 4;
 const maxLetters = 300;
 
-export type Ngrams = ReadonlyMap<string, number>;
+type Ngrams = ReadonlyMap<string, number>;
 
 /** An inverted index: the postings of list n are `texts` and `weights` from `starts[n]` to `starts[n + 1]`. */
 export interface NgramIndex {

@@ -8,7 +8,7 @@ import { weightOf } from "./keywords.ts";
 import type { Passage } from "./passages.ts";
 import type { Spelling } from "./spelling.ts";
 
-export type PassageResult = SearchResult & Passage;
+type PassageResult = SearchResult & Passage;
 
 interface IndexedPassage {
   passage: Passage;
@@ -81,7 +81,7 @@ export function createIndexedPassages(spelling: Spelling) {
   };
 }
 
-export type IndexedPassages = ReturnType<typeof createIndexedPassages>;
+type IndexedPassages = ReturnType<typeof createIndexedPassages>;
 
 export function embeddedTextOf({ heading, text }: Passage): string {
   return foldText(`${heading}. ${text}`.slice(0, maxEmbeddedLength));

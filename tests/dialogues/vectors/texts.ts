@@ -1,6 +1,6 @@
 import { directAnswers, faqAnswers } from "../../../content/chat/answers.ts";
 import { withDates } from "../../../content/dated.ts";
-import { meaningTextOf } from "../../../src/server/chat/passage-search.ts";
+import { embeddedTextOf } from "../../../src/server/chat/passage-search.ts";
 import { contentPassages, postPassages } from "../../../src/server/chat/passages.ts";
 import { foldText } from "../../../src/shared/fold-text.ts";
 import { firstCourseDates } from "../../support/inputs/site-dates.ts";
@@ -22,7 +22,7 @@ export function textsToLearn(): { texts: string[]; examplesOf: string[][] } {
   const texts = [
     ...examplesOf.flat(),
     ...answers.map(({ text }) => foldText(text).slice(0, 400)),
-    ...passages.map(meaningTextOf),
+    ...passages.map(embeddedTextOf),
     ...passages.map(({ heading }) => foldText(heading)),
     ...turns,
   ];
