@@ -14,7 +14,7 @@ export function textsToLearn(): { texts: string[]; examplesOf: string[][] } {
   const examplesOf = answers.map(({ questions }) => questions.map((question) => spelling.correct(question)));
   const passages = [...contentPassages(dates), ...posts.flatMap(postPassages)];
   const turns = allDialogues
-    .filter(({ kept }) => !kept)
+    .filter(({ isHeldOut }) => !isHeldOut)
     .flatMap(({ turns }) => {
       const said = turns.map(({ say }) => spelling.correct(say));
       return [...said, ...said.slice(1).map((say, before) => `${said[before]} ${say}`)];
