@@ -3,7 +3,6 @@ import { site } from "../site.ts";
 import { chatPanel } from "./panel.ts";
 import { starters } from "./starters.ts";
 
-/** The words of the assistant that stands in a page. */
 export const assistantCopy = {
   ...chatPanel,
   role: "AI assistant, answers from this website",
@@ -19,10 +18,7 @@ export const assistantCopy = {
 
 const test = "/blogs/test-a-support-assistant-on-real-transcripts-before-launch";
 
-/**
- * What stands in each page that has it: the page's four questions, with where they are answered, and the answer to the
- * first, word for word, with the passage that it comes from.
- */
+/** The first question's answer and passage are copies of what the assistant replies; a test compares them. */
 export const assistants = {
   home: {
     questions: starters.home,

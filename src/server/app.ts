@@ -12,7 +12,7 @@ import type { PostCards } from "./cards/post-cards.ts";
 import { type ChatLimits, chatRouter, defaultChatLimits } from "./chat/chat-router.ts";
 import { withoutUnknownLinks } from "./chat/known-links.ts";
 import { lazySiteAnswers } from "./chat/lazy-site-answers.ts";
-import { matcherOf } from "./chat/same-question.ts";
+import { createQuestionMatcher } from "./chat/same-question.ts";
 import { siteLinks } from "./chat/site-links.ts";
 import type { Clock } from "./clock/clock.ts";
 import { calendarRouter } from "./cohorts/calendar-router.ts";
@@ -118,7 +118,7 @@ export function createApp(world: AppWorld): RequestListener {
   const intakeFor = createIntake(store.requests, limits.intake, deliveriesFor, cohorts, makeLimiter);
   const questions = createQuestions(store.questions, store.answers, {
     keepUnanswered: env.keepChatMisses,
-    matcherOf,
+    createQuestionMatcher,
     clock,
   });
   const links = siteLinks(() => posts.view().newestFirst, env.siteUrl);
@@ -170,7 +170,7 @@ export function createApp(world: AppWorld): RequestListener {
     questionsRouter(
       questions,
       { ...links, hasForeignLink: (text) => withoutUnknownLinks(text, links) !== text },
-      async (answer) => (await siteAnswers()).caughtBy(answer),
+      async (answer) => (await siteAnswers()).questionsAnsweredBy(answer),
       requireAdmin,
     ),
   );

@@ -1,7 +1,46 @@
+import type { DirectAnswer } from "../../../content/chat/answer.ts";
 import { hasVector } from "./embedding.ts";
+import { keywordsOf } from "./keywords.ts";
+import type { Message } from "./message.ts";
+import { subjectsIn } from "./subjects.ts";
 
-/** Words that ask for the opposite of each other, a line each. */
-const pairs = [
+const minSimilarity = 0.5;
+const minKeywords = 0.45;
+
+/** An overlap of keywords this high in both directions is enough without similar embeddings. */
+const sameKeywords = 0.6;
+
+/** Whether an added answer fits well enough to be given, not only offered. With few examples, embeddings alone would match opposites. */
+export function matchesAddedAnswer(
+  { questions }: DirectAnswer,
+  similarity: number,
+  { normalized, keywords, subjects }: Message,
+  rarity: (keyword: string) => number,
+): boolean {
+  return questions.some((question) => {
+    const example = question.toLowerCase();
+    if (areOpposite(example, normalized) || namesUnknownWord(example, normalized)) return false;
+    const named = subjectsIn(example);
+    if (subjects.some((subject) => !named.includes(subject))) return false;
+    const exampleKeywords = keywordsOf(example);
+    const covered = weightedOverlap(exampleKeywords, keywords, rarity);
+    return similarity >= minSimilarity
+      ? covered >= minKeywords
+      : covered >= sameKeywords && weightedOverlap(keywords, exampleKeywords, rarity) >= sameKeywords;
+  });
+}
+
+/** The share of the first keywords found among the others, from 0 to 1, weighted by rarity. */
+function weightedOverlap(
+  some: readonly string[],
+  others: readonly string[],
+  rarity: (keyword: string) => number,
+): number {
+  const weigh = (words: readonly string[]) => words.reduce((sum, word) => sum + rarity(word) ** 2, 0);
+  return weigh(some.filter((word) => others.includes(word))) / (weigh(some) || 1);
+}
+
+const antonyms = [
   "cheap inexpensive affordable low lower | expensive costly pricey dear high higher overpriced",
   "with including include includes included | without excluding exclude excludes excluded",
   "before | after",
@@ -26,39 +65,35 @@ const pairs = [
 
 const negations = new Set(["not", "no", "never", "none", "nobody", "nothing", "without", "cannot"]);
 
-/**
- * Whether two questions in lower case ask for opposites: one says a word where the other says what is against it, or "not",
- * or they name other numbers. A question that was kept has "[number]" in place of its own.
- */
+/** Whether two lower-case questions differ by antonyms, negation, question words or numbers. "[number]" stands for a removed number. */
 export function areOpposite(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   if (isNegated(a) !== isNegated(b)) return true;
   if (![one, other].some((text) => text.includes("[number]")) && numbersOf(one) !== numbersOf(other))
     return true;
-  const [asked, otherAsked] = [asksFor(one), asksFor(other)];
+  const [asked, otherAsked] = [questionWordOf(one), questionWordOf(other)];
   if (
     asked !== otherAsked &&
     ((asked !== "" && otherAsked !== "") || asked === "who" || otherAsked === "who")
   )
     return true;
-  return pairs.some(
+  return antonyms.some(
     ([left, right]) =>
       (has(a, left) && has(b, right) && !has(a, right) && !has(b, left)) ||
       (has(a, right) && has(b, left) && !has(a, left) && !has(b, right)),
   );
 }
 
-/** The word that a question asks with, where it is one that another question cannot do without; what is counted, of "how many". */
-function asksFor(question: string): string {
+function questionWordOf(question: string): string {
   return /\b(?:who|when|where|why|how many \p{L}+)\b/u.exec(question)?.[0] ?? "";
 }
 
 const wordsOf = (text: string): string[] => text.replace(/n['’]?t\b/g, " not").match(/\p{L}+/gu) ?? [];
 
-/** Whether a question has a word without a vector, such as a name, that a message has not: they are about different things. */
-export function namesOther(question: string, message: string): boolean {
-  const said = new Set(wordsOf(message));
-  return wordsOf(question).some((word) => !hasVector(word) && !said.has(word) && !said.has(`${word}s`));
+/** A word without a vector, such as a name, means that the question is about something else. */
+export function namesUnknownWord(question: string, message: string): boolean {
+  const words = new Set(wordsOf(message));
+  return wordsOf(question).some((word) => !hasVector(word) && !words.has(word) && !words.has(`${word}s`));
 }
 
 const numbersOf = (text: string): string => (text.match(/\p{Nd}+/gu) ?? []).sort().join(" ");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutGreeting } from "../../src/server/chat/without-greeting.ts";
+import { withoutGreeting } from "../../src/server/chat/message.ts";
 
 test.each([
   ["Hi, do you teach in Spanish?", "do you teach in Spanish?"],
