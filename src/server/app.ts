@@ -23,11 +23,11 @@ import { feedsRouter } from "./feeds/feeds-router.ts";
 import { canonicalOnly, parseAddress } from "./http/address.ts";
 import { formBody } from "./http/body.ts";
 import { allowOnly, handleErrors, notFound } from "./http/http-error.ts";
+import { fileOrScreenMissing, looksLikeFile } from "./http/missing-file.ts";
+import { ownOriginOnly } from "./http/own-origin.ts";
 import { probesRouter } from "./http/probes-router.ts";
 import type { MakeLimiter } from "./http/rate-limiter.ts";
 import { allowOtherSites, allowOwnFrames, noStore, securityHeaders } from "./http/response-headers.ts";
-import { fileOrScreenMissing, filePath } from "./http/static-files.ts";
-import { ownOriginOnly } from "./http/write-headers.ts";
 import { createFoundImages } from "./images/found-images.ts";
 import type { ImageFolder } from "./images/image-folder.ts";
 import { createImages } from "./images/images.ts";
@@ -206,7 +206,7 @@ export function createApp(world: AppWorld): RequestListener {
   }
   app.route(urls.checkout.path).get(page).post(form).all(allowOnly("GET", "POST"));
   app.use(adminPath, auth.cookie, redirectToLogin(auth));
-  app.get(filePath, fileOrScreenMissing);
+  app.get(looksLikeFile, fileOrScreenMissing);
   app.get("/{*path}", page);
   app.all("/{*path}", allowOnly("GET"));
   app.use(handleErrors);

@@ -100,7 +100,7 @@ export function Editor(props: EditorProps) {
           if (key.toLowerCase() !== "s" || !(ctrlKey || metaKey) || altKey || shiftKey) return;
           event.preventDefault();
           if (event.target instanceof Node && event.currentTarget.contains(event.target))
-            save({ goOn: true });
+            save({ keepsOpen: true });
         }}
       >
         <EditorNotices state={state} dispatch={dispatch} />
@@ -139,7 +139,7 @@ export function Editor(props: EditorProps) {
             <Preview input={draft.input} post={post} article={article} failed={failed} />
           </section>
         </div>
-        <EditorFoot editor={editor} onSaveDraft={() => save({ goOn: true })} onCancel={close} />
+        <EditorFoot editor={editor} onSaveDraft={() => save({ keepsOpen: true })} onCancel={close} />
       </form>
       {phase.name === "describing images" && (
         <DescribeImages

@@ -5,7 +5,7 @@ import { fullTimeIn, longTimeIn } from "../../shared/company-time.ts";
 import { mailAddressOf } from "../../shared/forms/mail-address.ts";
 import { personName } from "../../shared/forms/person-name.ts";
 import { adminDashboardPath } from "../../shared/paths.ts";
-import { startOf } from "../cohorts/date-words.ts";
+import { startOf } from "../cohorts/cohort-times.ts";
 import type { StoredCohort } from "../cohorts/stored-cohorts.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Fact } from "./letter.ts";

@@ -9,7 +9,7 @@ import {
 import { pathOf } from "../../shared/urls.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
-import { versionCheck } from "../http/write-headers.ts";
+import { versionCheck } from "../http/preconditions.ts";
 import type { Questions } from "./questions.ts";
 
 const maxBytes = 64 * 1024;

@@ -7,7 +7,7 @@ import {
 } from "../../shared/questions/question.ts";
 import type { Clock } from "../clock/clock.ts";
 import { HttpError } from "../http/http-error.ts";
-import { conflict, type IsExpected, isSavable } from "../http/write-headers.ts";
+import { conflict, type IsExpected, isSavable } from "../http/preconditions.ts";
 import { log } from "../logging/log.ts";
 import type { Collection } from "../store/collection.ts";
 import { withoutExpired } from "./retention.ts";

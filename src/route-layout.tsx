@@ -16,7 +16,7 @@ export const contexts = {
 };
 
 /** The route of the site's layout. By this module the server finds the styles of header, footer and chat. */
-export const layoutRouteId = "src/pages/layout/around.tsx";
+export const layoutRouteId = "src/pages/layout/static-parts.tsx";
 
 /** The route whose error boundary shows an error inside the site's layout. */
 export const screensId = "screens";

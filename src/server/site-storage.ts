@@ -10,7 +10,7 @@ import { log } from "./logging/log.ts";
 import { type Claim, claimWithoutLock } from "./outbox/outbox.ts";
 import type { FirstPost } from "./posts/stored-posts.ts";
 import { versionsFolder } from "./posts/stored-posts.ts";
-import { versionFolder, versionRows } from "./posts/version-files.ts";
+import { versionFolder, versionRows } from "./posts/stored-versions.ts";
 import { createPostVersions, type PostVersions } from "./posts/versions.ts";
 import type { Env } from "./settings/env.ts";
 import { ownFolder } from "./store/json/folder-store.ts";
@@ -18,7 +18,8 @@ import { forgetSharedMarks, openSharedMarks } from "./visits/shared-visitor-mark
 import { forgetVisitors, openVisitorMarks, type VisitorMarks } from "./visits/visitor-marks.ts";
 import { visitorsFolder } from "./visits/visits.ts";
 
-export interface SiteMemory {
+/** In names, "shared" means "in the database", which all processes of a site share. */
+export interface SiteStorage {
   store: SiteStore;
   makeLimiter: MakeLimiter;
   claim: Claim;
@@ -30,15 +31,18 @@ export interface SiteMemory {
   sessionSecrets: string[] | null;
 }
 
-type MemoryEnv = Pick<Env, "databaseUrl" | "dataDir" | "backupDir" | "backupDays" | "sessionSecrets">;
+type StorageEnv = Pick<Env, "databaseUrl" | "dataDir" | "backupDir" | "backupDays" | "sessionSecrets">;
 
-export async function openSiteMemory(env: MemoryEnv, firstPosts: readonly FirstPost[]): Promise<SiteMemory> {
+export async function openSiteStorage(
+  env: StorageEnv,
+  firstPosts: readonly FirstPost[],
+): Promise<SiteStorage> {
   return env.databaseUrl === null
     ? openFolder(env, firstPosts)
     : openShared(env, env.databaseUrl, firstPosts);
 }
 
-async function openFolder(env: MemoryEnv, firstPosts: readonly FirstPost[]): Promise<SiteMemory> {
+async function openFolder(env: StorageEnv, firstPosts: readonly FirstPost[]): Promise<SiteStorage> {
   const inFolder = (name: string) => path.join(env.dataDir, name);
   return {
     store: await openSiteStore(env.dataDir, {
@@ -56,10 +60,10 @@ async function openFolder(env: MemoryEnv, firstPosts: readonly FirstPost[]): Pro
 }
 
 async function openShared(
-  { dataDir, sessionSecrets }: MemoryEnv,
+  { dataDir, sessionSecrets }: StorageEnv,
   url: string,
   firstPosts: readonly FirstPost[],
-): Promise<SiteMemory> {
+): Promise<SiteStorage> {
   // With a database, the data folder is only a cache of cards and images.
   const release = await ownFolder(dataDir);
   const report = (err: unknown) => log.error({ err }, "error");

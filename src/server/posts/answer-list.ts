@@ -2,13 +2,13 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AdminPost, AdminPostSummary, DeletedPost } from "../../shared/posts/admin-post.ts";
 import { CachedResponse } from "../cache/cached-response.ts";
 import { memoize } from "../cache/memoize.ts";
+import type { AdminListQuery, ListQuery } from "./list-query.ts";
 import type { Posts } from "./posts.ts";
 import { byTime, type PostsView, toAdminPost, toPost, toSummary } from "./posts-view.ts";
 import { statusAt } from "./publication.ts";
-import type { DeskQuestion, Question } from "./question.ts";
 import type { StoredPost } from "./stored-posts.ts";
 
-export async function answerTo({ slug, fields }: Question, view: PostsView): Promise<CachedResponse> {
+export async function answerList({ slug, fields }: ListQuery, view: PostsView): Promise<CachedResponse> {
   if (slug === null) return fields === "summary" ? allSummaries(view) : allPosts(view);
   const post = view.bySlug.get(slug);
   if (post === undefined) return jsonResponse("[]");
@@ -34,17 +34,17 @@ function toPublicPost(post: StoredPost): AdminPost {
   return { ...toPost(post), status: "published", publishAt: post.publishAt };
 }
 
-export async function answerToAdmin(question: DeskQuestion, posts: Posts): Promise<string> {
+export async function answerAdminList(listQuery: AdminListQuery, posts: Posts): Promise<string> {
   const now = posts.now();
   const toAdminSummary = (post: StoredPost): AdminPostSummary => {
     return { ...toSummary(post), status: statusAt(post, now), publishAt: post.publishAt };
   };
-  if (question.status === "deleted")
+  if (listQuery.status === "deleted")
     return listJson(posts.deleted(), ({ post, ...times }) => {
       const deleted: DeletedPost = { ...toAdminSummary(post), ...times };
       return JSON.stringify(deleted);
     });
-  const { slug, fields } = question;
+  const { slug, fields } = listQuery;
   const asked =
     slug === null
       ? posts.all().toSorted(byTime)

@@ -1,4 +1,5 @@
-import { htmlPageId, type PageData, pageDataPath, pathOfPageData } from "../shared/page-data.ts";
+import { type PageData, pageDataPath, pathOfPageData } from "../shared/page-data.ts";
+import { addSheet, preload, rememberParts } from "./document-parts.ts";
 
 /** A page that was prefetched when its link was pointed at serves the click that follows. */
 const freshMs = 10_000;
@@ -75,83 +76,10 @@ function ownRelease(): string {
   return document.querySelector("script[type=module][src]")?.getAttribute("src") ?? "";
 }
 
-function preload(href: string): void {
-  if (document.querySelector(`link[href="${href}"]`) !== null) return;
-  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-}
-
-const addedSheets = new Set<string>();
-
-/** Adds a style sheet unless the document has it already: linked, or inlined, which a disabled link marks. */
-function addSheet(href: string, text: string): void {
-  if (addedSheets.has(href) || document.querySelector(`link[rel=stylesheet][href="${href}"]`) !== null)
-    return;
-  addedSheets.add(href);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  document.adoptedStyleSheets.push(sheet);
-}
-
-let initialHtml = "";
-const staticPartHtmls = new Map<string, string>();
-
 /** Caches the page of the document for the way back to it. Call it before the app or an island changes the HTML. */
 export function rememberDocument(): void {
-  for (const part of document.querySelectorAll<HTMLElement>("[data-around]")) {
-    staticPartHtmls.set(part.dataset.around ?? "", part.innerHTML);
-  }
-  const element = document.getElementById(htmlPageId);
-  if (element === null) return;
-  initialHtml = element.innerHTML;
-  const head = [...document.querySelectorAll("head > :is(title, [data-page])")];
-  for (const part of head) part.setAttribute(headMark, "");
+  const parts = rememberParts();
+  if (parts === null) return;
   const address = location.pathname + location.search;
-  const page: FetchedPage = {
-    address,
-    release: ownRelease(),
-    head: head.map(({ outerHTML }) => outerHTML).join(""),
-    html: initialHtml,
-    sheets: [],
-    scripts: [],
-  };
-  cachePage(address, Promise.resolve(page));
-  for (const { src } of document.scripts) loadedScripts.add(src);
-}
-
-export function initialPageHtml(): string {
-  return initialHtml;
-}
-
-export function staticPartHtml(name: string): string {
-  return staticPartHtmls.get(name) ?? "";
-}
-
-/** False in the dashboard, whose document has no header, footer and chat. */
-export function hasStaticParts(): boolean {
-  return staticPartHtmls.size > 0;
-}
-
-const headMark = "data-page";
-const loadedScripts = new Set<string>();
-
-/** Replaces the previous page's title, metas and links. Returns a function that removes these. */
-export function placeHead(head: string): () => void {
-  removeHead();
-  document.head.insertAdjacentHTML("beforeend", head);
-  document.head.querySelector("title:last-of-type")?.setAttribute(headMark, "");
-  for (const { src } of document.head.querySelectorAll<HTMLScriptElement>(`script[${headMark}]`))
-    runOnce(src);
-  return removeHead;
-}
-
-// React itself removes the head elements of its own screens.
-export function removeHead(): void {
-  for (const element of document.querySelectorAll(`head > [${headMark}]`)) element.remove();
-}
-
-// Scripts that are inserted as HTML do not run. One that has run stays active.
-function runOnce(src: string): void {
-  if (loadedScripts.has(src)) return;
-  loadedScripts.add(src);
-  document.head.append(Object.assign(document.createElement("script"), { src }));
+  cachePage(address, Promise.resolve({ address, release: ownRelease(), ...parts, sheets: [], scripts: [] }));
 }

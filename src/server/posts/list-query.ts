@@ -1,22 +1,27 @@
 import { HttpError } from "../http/http-error.ts";
 
-export interface Question {
+export interface ListQuery {
   fields: "all" | "summary";
   slug: string | null;
 }
 
-export type DeskQuestion = ({ status: "all" } & Question) | { status: "deleted" };
+export type AdminListQuery = ({ status: "all" } & ListQuery) | { status: "deleted" };
 
-export function parseDeskQuestion(query: Readonly<Record<string, unknown>>): DeskQuestion {
+export function parseAdminListQuery(query: Readonly<Record<string, unknown>>): AdminListQuery {
   const { status } = query;
   if (status !== "all" && status !== "deleted") throw new HttpError(400, "The status can be all or deleted.");
-  const question = parseQuestion(query);
-  if (status === "all") return { status, ...question };
-  if (question.slug !== null) throw new HttpError(400, "The trash comes all at once: leave out slug.");
+  const listQuery = parseListQuery(query);
+  if (status === "all") return { status, ...listQuery };
+  if (listQuery.slug !== null) throw new HttpError(400, "The trash comes all at once: leave out slug.");
   return { status };
 }
 
-export function parseQuestion({ fields, slug, page, category }: Readonly<Record<string, unknown>>): Question {
+export function parseListQuery({
+  fields,
+  slug,
+  page,
+  category,
+}: Readonly<Record<string, unknown>>): ListQuery {
   // A client that pages through results would take each answer for another page.
   if (page !== undefined || category !== undefined)
     throw new HttpError(400, "Posts come all at once: leave out page and category.");
