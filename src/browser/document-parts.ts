@@ -8,8 +8,8 @@ let initialHtml = "";
 
 /** Remembers the HTML that came with the document. Returns that of its page; null in the dashboard, which has none. */
 export function rememberParts(): Pick<PageData, "head" | "html"> | null {
-  for (const part of document.querySelectorAll<HTMLElement>("[data-static-part]")) {
-    staticPartHtmls.set(part.dataset.staticPart ?? "", part.innerHTML);
+  for (const part of document.querySelectorAll<HTMLElement>("[data-static]")) {
+    staticPartHtmls.set(part.dataset.static ?? "", part.innerHTML);
   }
   const element = document.getElementById(htmlPageId);
   if (element === null) return null;

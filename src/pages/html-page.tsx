@@ -76,7 +76,7 @@ function PageHtml({ page }: { page: PageData | null }) {
     let stop: (() => void) | null = null;
     const start = () => {
       // The page may have been left meanwhile: React empties the ref before it ends the effect.
-      if (ref.current !== null) stop ??= startPage(ref.current);
+      stop ??= ref.current && startPage(ref.current);
     };
     if (opening.current === null) start();
     else opening.current.then(start);

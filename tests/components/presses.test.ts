@@ -4,7 +4,7 @@ import { markLive, replayPress, trackEarlyPresses } from "../../src/browser/pres
 import { earlyClickScript } from "../../src/server/pages/inline-scripts.ts";
 
 const html =
-  '<div data-island="a"><button type="button">First</button><button type="button">Second</button><button>Send</button></div><div data-static-part="header"><button type="button">Menu</button></div><button type="button">Alone</button>';
+  '<div data-island="a"><button type="button">First</button><button type="button">Second</button><button>Send</button></div><div data-static="header"><button type="button">Menu</button></div><button type="button">Alone</button>';
 
 let pressed: string[];
 

@@ -101,6 +101,7 @@ test("the hero's buttons lead to the form and to the use cases", async ({ page }
   await page.getByRole("link", { name: "Discuss your platform" }).click();
   await expect(page).toHaveURL(/#contact-form$/);
   const frame = page.locator("iframe[title='Services']");
+  await frame.contentFrame().getByText("Add company, phone and systems").click();
   await expect(frame.contentFrame().getByLabel("Systems involved")).toBeVisible();
   await page.getByRole("link", { name: "See six use cases" }).click();
   await expect(page.getByRole("heading", { name: "Common Use Cases" })).toBeInViewport();

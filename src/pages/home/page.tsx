@@ -3,7 +3,6 @@ import { forms } from "../../../content/forms.ts";
 import { home } from "../../../content/home.ts";
 import { atLeast } from "../../browser/breakpoints.ts";
 import { buttonClass } from "../../components/button/button.tsx";
-import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import primitives from "../../components/primitives.module.css";
 import { Section } from "../../components/section/section.tsx";
@@ -24,7 +23,6 @@ import { Tabs } from "../../widgets/tabs/tabs.tsx";
 import { Assistant } from "../assistant.tsx";
 import { FirstMessage, read } from "./first-message.tsx";
 import styles from "./home.module.css";
-import line from "./line.module.css";
 import performance from "./performance.module.css";
 import { Performance } from "./performance.tsx";
 import { Scene } from "./scenes/scenes.tsx";
@@ -75,61 +73,50 @@ export function Page() {
           </div>
         }
       />
-      <div className={line.passed}>
-        <div className={cx(primitives.wideOnly, primitives.screenOnly, line.way)} aria-hidden="true">
-          <div className={line.window}>
-            <div className={line.line} />
-          </div>
-        </div>
-        <Assistant page="home" tone="paper" />
-        <Section tone="white" id={servicesId} title={services.title}>
-          <p className={styles.statement}>{services.statement}</p>
-          <div data-tone="night">
-            <Tabs
-              label={services.title}
-              noun="Service"
-              layout="timeline"
-              autoPlay={servicesAutoPlay}
-              tabs={services.items.map((service, at) => ({
-                id: service.id,
-                title: service.title,
-                panel: (
-                  <div className={styles.service}>
-                    <div>
-                      <h3 className={styles.title}>{service.tagline}</h3>
-                      <p>{service.description}</p>
-                      <TextLink to={service.link.href}>{service.link.label}</TextLink>
-                    </div>
-                    <Scene at={at} />
-                    <ul className={primitives.four}>
-                      {service.benefits.map((benefit) => (
-                        <li key={benefit} className={primitives.iconRow}>
-                          <Icon name="check" />
-                          {benefit}
-                        </li>
-                      ))}
-                    </ul>
+      <Assistant page="home" tone="paper" />
+      <Section tone="white" id={servicesId} title={services.title}>
+        <p className={styles.statement}>{services.statement}</p>
+        <div data-tone="night">
+          <Tabs
+            label={services.title}
+            noun="Service"
+            layout="timeline"
+            autoPlay={servicesAutoPlay}
+            tabs={services.items.map((service, at) => ({
+              id: service.id,
+              title: service.title,
+              panel: (
+                <div className={styles.service}>
+                  <div>
+                    <h3 className={styles.title}>{service.tagline}</h3>
+                    <p>{service.description}</p>
+                    <TextLink to={service.link.href}>{service.link.label}</TextLink>
                   </div>
-                ),
-              }))}
-            />
-          </div>
-        </Section>
-        <Section tone="paper" title={training.title} intro={training.intro}>
-          <Training dates={dates} />
-        </Section>
-        <Section tone="night" title={talent.title}>
-          <Talent />
-        </Section>
-        <FormSection id={partnershipId} content={partnership} form={forms.partnership}>
-          <Steps steps={partnership.steps} />
-        </FormSection>
-        <PartnerBanner
-          {...partnership.banner}
-          ending={read}
-          held={<FirstMessage {...partnership.banner} />}
-        />
-      </div>
+                  <Scene at={at} />
+                  <ul className={primitives.four}>
+                    {service.benefits.map((benefit) => (
+                      <li key={benefit} className={primitives.iconRow}>
+                        <Icon name="check" />
+                        {benefit}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ),
+            }))}
+          />
+        </div>
+      </Section>
+      <Section tone="paper" title={training.title} intro={training.intro}>
+        <Training dates={dates} />
+      </Section>
+      <Section tone="night" title={talent.title}>
+        <Talent />
+      </Section>
+      <FormSection id={partnershipId} content={partnership} form={forms.partnership}>
+        <Steps steps={partnership.steps} />
+      </FormSection>
+      <PartnerBanner {...partnership.banner} ending={read} held={<FirstMessage {...partnership.banner} />} />
     </>
   );
 }

@@ -26,11 +26,11 @@ export function StaticPart({ name, start }: StaticPartProps) {
     replayPress(place);
     return stop;
   }, [start]);
-  if (parts !== null) return <div data-static-part={name}>{parts[name]}</div>;
+  if (parts !== null) return <div data-static={name}>{parts[name]}</div>;
   return (
     <div
       ref={ref}
-      data-static-part={name}
+      data-static={name}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it came with the document.
       dangerouslySetInnerHTML={{ __html: staticPartHtml(name) }}

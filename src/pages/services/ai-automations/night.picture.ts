@@ -38,7 +38,8 @@ export const strip = picture(
     ) +
     ticks(),
   {
-    words: Array.from({ length: hours }, (_, i) => ({
+    // The last hour stands at the drawing's end, which would cut its name.
+    words: Array.from({ length: hours - 1 }, (_, i) => ({
       text: nameOf(firstHour + i),
       x: at(firstHour + i),
       y: ground + 45,

@@ -17,7 +17,7 @@ export function ModelCard() {
       <Paper caption={caption} sheet={sheet} className={styles.card}>
         <div data-tone="night" className={styles.face}>
           <p className={styles.kind}>{kind}</p>
-          <h3 className={styles.name}>{heading}</h3>
+          <h2 className={styles.name}>{heading}</h2>
           <Illustration picture={fan} label={forecast} className={styles.forecast} />
           <p className={cx(primitives.meta, styles.parts)}>
             {parts.map((part) => (
