@@ -17,20 +17,20 @@ import { withRequestLog } from "./src/server/logging/request-log.ts";
 import { createDeliver } from "./src/server/outbox/deliver.ts";
 import { startOutbox } from "./src/server/outbox/outbox.ts";
 import { builtSite, type SiteBuild } from "./src/server/pages/built-site.ts";
-import { expirePayments } from "./src/server/payments/retention.ts";
+import { removeExpiredPayments } from "./src/server/payments/retention.ts";
 import { openAdminSocket } from "./src/server/people/admin-socket.ts";
 import { forgetPerson } from "./src/server/people/forget-person.ts";
 import { readFirstPosts } from "./src/server/posts/first-posts.ts";
-import { emptyTrash } from "./src/server/posts/trash.ts";
-import { expireUnanswered } from "./src/server/questions/retention.ts";
-import { keepRetention } from "./src/server/requests/retention.ts";
+import { removeExpiredPosts } from "./src/server/posts/trash.ts";
+import { removeExpiredQuestions } from "./src/server/questions/retention.ts";
+import { removeExpiredRequests } from "./src/server/requests/retention.ts";
 import { createSiteCohorts } from "./src/server/requests/seats.ts";
 import { type Env, readEnv, SettingError } from "./src/server/settings/env.ts";
 import { startWarnings } from "./src/server/settings/start-warnings.ts";
 import { unknownSettings } from "./src/server/settings/unknown-settings.ts";
-import { openSiteMemory, type SiteMemory } from "./src/server/site-memory.ts";
+import { openSiteStorage, type SiteStorage } from "./src/server/site-storage.ts";
 import { StoreStartError } from "./src/server/store/errors.ts";
-import { expireDays } from "./src/server/visits/retention.ts";
+import { removeExpiredDays } from "./src/server/visits/retention.ts";
 import { createVisits } from "./src/server/visits/visits.ts";
 
 // Files of this process are readable by their owner only.
@@ -55,16 +55,16 @@ for (const warning of [...startWarnings(env), ...unknownSettings(process.env, pr
   log.warn({ warning }, "settings");
 
 const httpServer = createHttpServer(env.trustProxy);
-const [memory, site] = await Promise.all([openOrStop(), loadSite()]);
-const { store, imageFolder, versions, makeLimiter } = memory;
+const [storage, site] = await Promise.all([openOrStop(), loadSite()]);
+const { store, imageFolder, versions, makeLimiter } = storage;
 await imageFolder.open();
 await imageFolder.prune(new Set(store.images.read().uploaded.map(({ id }) => id)));
-const authEnv = { ...env, sessionSecrets: memory.sessionSecrets };
+const authEnv = { ...env, sessionSecrets: storage.sessionSecrets };
 const auth = await openAuth(authEnv, store, createPasswords(), makeLimiter);
 const forget = (email: string) => forgetPerson(store, env, email);
 const cohorts = createSiteCohorts(store, systemClock);
-const visits = env.countVisits ? createVisits(store.visits, memory.openMarks, systemClock) : null;
-if (visits === null) await memory.forgetMarks();
+const visits = env.countVisits ? createVisits(store.visits, storage.openMarks, systemClock) : null;
+if (visits === null) await storage.forgetMarks();
 const stopping = new AbortController();
 const app = createApp({
   ...site,
@@ -99,7 +99,7 @@ httpServer.listen({ port, ...(host !== null && { host }) }, () =>
   log.info({ url: env.siteUrl, host: host ?? "all addresses", port }, "listening"),
 );
 shutDownOnSignal(httpServer, {
-  outbox: startOutbox(store.requests, createDeliver(env, cohorts), memory.claim),
+  outbox: startOutbox(store.requests, createDeliver(env, cohorts), storage.claim),
   store: {
     async close() {
       await visits?.close();
@@ -110,11 +110,11 @@ shutDownOnSignal(httpServer, {
   graceMs: env.databaseUrl === null ? 0 : graceMs,
 });
 await openAdminSocket(env.dataDir, forget);
-keepRetention(store.requests, env.leadsKeptDays, systemClock);
-expireDays(store.visits, systemClock);
-expirePayments(store.payments, systemClock);
-expireUnanswered(store.questions, env.keepChatMisses, systemClock);
-emptyTrash(store.posts, versions, defaultLimits.deletedPostRestorableMs, systemClock);
+removeExpiredRequests(store.requests, env.leadsKeptDays, systemClock);
+removeExpiredDays(store.visits, systemClock);
+removeExpiredPayments(store.payments, systemClock);
+removeExpiredQuestions(store.questions, env.keepChatMisses, systemClock);
+removeExpiredPosts(store.posts, versions, defaultLimits.deletedPostRestorableMs, systemClock);
 if (!development && env.databaseUrl === null) setTimeout(backUpDaily, firstBackupMs, env).unref();
 
 function readSettings(): Env {
@@ -134,9 +134,9 @@ async function loadSite(): Promise<SiteBuild> {
   return builtSite(projectDir, env.countVisits);
 }
 
-async function openOrStop(): Promise<SiteMemory> {
+async function openOrStop(): Promise<SiteStorage> {
   try {
-    return await openSiteMemory(env, await readFirstPosts(projectDir));
+    return await openSiteStorage(env, await readFirstPosts(projectDir));
   } catch (error) {
     if (error instanceof StoreStartError) return stop(await explainStartError(error, { ...env, projectDir }));
     throw error;

@@ -19,7 +19,7 @@ import { builtWorkers, ownSourceMaps } from "./src/tools/server-bundle-plugins.t
 const htmlPages = [
   ...globSync("src/{pages/**,admin/login}/page.tsx"),
   "src/pages/form-frame/form-frame.tsx",
-  "src/pages/layout/around.tsx",
+  "src/pages/layout/static-parts.tsx",
   "src/pages/layout/error-screen.tsx",
 ];
 

@@ -1,19 +1,12 @@
 import { site } from "./site.ts";
-import type {
-  Benefit,
-  CallToAction,
-  HeroWithChoice,
-  Item,
-  ListSection,
-  PageMeta,
-  SectionIntro,
-} from "./types.ts";
+import type { Benefit, CallToAction, Hero, Item, PageMeta, SectionIntro, TitledList } from "./types.ts";
 
 interface AboutPage {
   meta: PageMeta;
-  hero: HeroWithChoice;
-  way: SectionIntro & { steps: readonly Item[]; statement: string };
-  benefits: ListSection<Benefit>;
+  hero: Hero;
+  /** Each step has its paper; all four are of the example that `intro` names. */
+  way: SectionIntro & { steps: readonly (Item & { paper: string })[]; statement: string };
+  benefits: TitledList<Benefit> & { note: string; signedFor: string };
   closing: CallToAction;
 }
 
@@ -25,52 +18,52 @@ export const about: AboutPage = {
   hero: {
     title: "Insights to Action",
     lead: `What a company knows is often scattered across inboxes, spreadsheets and people’s heads, and ${site.name} builds systems that bring it together and act on it.`,
-    action: "Partner with Us",
-    secondaryAction: "Talk to us first",
+    action: "Talk to us first",
   },
   way: {
     title: "Every project goes through the same four steps",
-    intro: "It may end in an assistant, in a model or in a team that can use AI by itself.",
+    intro: "The papers are those of one example: seventeen quotes, counted, timed, tested and handed over.",
     steps: [
       {
         title: "Look",
-        description:
-          "Together with your staff we count how often a task comes up, how long it takes and where it waits, and that count becomes the baseline.",
+        paper: "Count sheet",
+        description: "With your staff we count what comes up, and how long it takes.",
       },
       {
         title: "Choose",
+        paper: "Baseline",
         description:
-          "Together we pick one problem that comes up often and whose solution can be measured against the baseline, and you hear what it will cost and how long it will take.",
+          "Together we pick one problem, and you hear what it will cost and how long it will take.",
       },
       {
         title: "Build",
-        description:
-          "A first version runs on real data early, and we test it on your own cases while it is still easy to change.",
+        paper: "Test list",
+        description: "A first version runs on your own cases while it is still easy to change.",
       },
       {
         title: "Hand over",
+        paper: "Handover note",
         description:
           "Your staff learn to run the system and to notice when it is wrong, and they receive the documentation.",
       },
     ],
-    statement: "If the count shows that an idea is not worth building, we stop before it has cost you much.",
+    statement: "If the count says no, we stop there.",
   },
   benefits: {
     title: "Key Benefits",
-    intro:
-      "This is how we mean to work in every practice; what we owe you in your own project is set out in the agreement that you sign.",
+    note: "This is how we mean to work in every practice; what we owe you is set out in the agreement that you sign.",
+    signedFor: `For ${site.name}, ${site.address.city}, ${site.address.state}`,
     items: [
       {
         icon: "sparkles",
         title: "Advanced AI Algorithms",
         description:
-          "We use the simplest method that solves your case, and a newer one where a comparison on your data shows that it is better.",
+          "The simplest method that solves your case, and a newer one where a comparison on your data shows that it is better.",
       },
       {
         icon: "chart",
         title: "Data-Driven Insights",
-        description:
-          "Because each project starts with a baseline, you can compare before and after and see how large the gain is.",
+        description: "Each project starts with a baseline, so you can compare before and after.",
       },
       {
         icon: "shield",
@@ -82,26 +75,25 @@ export const about: AboutPage = {
         icon: "sliders",
         title: "Customizable Solutions",
         description:
-          "We fit the system to your process and its exceptions, and we tell you where a product off the shelf would do.",
+          "We fit the system to your process, and tell you where a product off the shelf would do.",
       },
       {
         icon: "life-buoy",
         title: "Expert Support Team",
         description:
-          "Engineers answer questions about a running system, at the hours and for the period that your agreement sets.",
+          "Engineers answer questions about a running system at the hours that your agreement sets.",
       },
       {
         icon: "plug",
         title: "Seamless Integration",
-        description:
-          "What we build exchanges data with the CRM, phone system or data warehouse you have, so nobody has to copy it from one screen to another.",
+        description: "What we build exchanges data with the CRM, phone system or data warehouse you have.",
       },
     ],
   },
   closing: {
     title: "Tell us about one problem that keeps coming back",
     description:
-      "A good first project is often a problem that comes up in meeting after meeting because nobody has had time to solve it.",
+      "A good first project comes up in meeting after meeting, because nobody has had time to solve it.",
     action: "Partner with Us",
   },
 };

@@ -32,13 +32,15 @@ const phone: FormField = {
   label: "Phone number",
   kind: "tel",
   required: false,
+  later: true,
   autocomplete: "tel",
 };
 const company: FormField = {
   name: "company",
   label: "Company",
   kind: "text",
-  required: true,
+  required: false,
+  later: true,
   autocomplete: "organization",
 };
 const jobTitle: FormField = {
@@ -46,11 +48,14 @@ const jobTitle: FormField = {
   label: "Your role",
   kind: "text",
   required: false,
+  later: true,
   autocomplete: "organization-title",
 };
 
-const person = [firstName, lastName, email, phone] as const;
-const colleague = [firstName, lastName, workEmail, phone, company, jobTitle] as const;
+// Every form asks for a name, an address and one thing more; the rest may wait.
+const person = [firstName, lastName, email] as const;
+const colleague = [firstName, lastName, workEmail] as const;
+const work = [company, jobTitle, phone] as const;
 
 const services = navigation.menus
   .filter(({ prefix }) => prefix === "/services")
@@ -72,89 +77,106 @@ export const formFields = {
     fields: [
       ...colleague,
       {
-        name: "interest",
-        label: "What would you like to work on?",
-        kind: "select",
-        required: true,
-        options: [...services, "Training for our teams", "AI and IT specialists", "Something else"],
-      },
-      {
         name: "message",
         label: "Your project",
         kind: "textarea",
         required: true,
         hint: "What happens today, what should happen instead, and by when.",
       },
+      {
+        name: "interest",
+        label: "What would you like to work on?",
+        kind: "select",
+        required: false,
+        later: true,
+        options: [...services, "Training for our teams", "AI and IT specialists", "Something else"],
+      },
+      ...work,
     ],
+    more: "Add the subject, your company and a phone number",
     action: "Send partnership request",
     thanks: {
       title: "Thank you. Your request has arrived.",
-      description: "Somebody from our team will read it and write back to the address that you gave us.",
+      description: "Somebody from our team will read it and write back to your email address.",
     },
   },
   contact: {
-    fields: [...person, { name: "message", label: "Your message", kind: "textarea", required: true }],
+    fields: [...person, { name: "message", label: "Your message", kind: "textarea", required: true }, phone],
+    more: "Add a phone number",
     action: "Send message",
     thanks: {
       title: "Thank you. Your message has arrived.",
-      description: "We will answer at the email address that you gave us.",
+      description: "We will answer at your email address.",
     },
   },
   services: {
     fields: [
       ...colleague,
       {
-        name: "service",
-        label: "Which service is it about?",
-        kind: "select",
-        required: true,
-        options: [...services, "Not sure yet"],
-      },
-      {
-        name: "systems",
-        label: "Systems involved",
-        kind: "text",
-        required: false,
-        hint: "For example your CRM, phone system, data warehouse or cloud.",
-      },
-      {
         name: "message",
         label: "What should work better?",
         kind: "textarea",
         required: true,
       },
+      {
+        name: "service",
+        label: "Which service is it about?",
+        kind: "select",
+        required: false,
+        later: true,
+        options: [...services, "Not sure yet"],
+      },
+      ...work,
+      {
+        name: "systems",
+        label: "Systems involved",
+        kind: "text",
+        required: false,
+        later: true,
+        hint: "For example your CRM, phone system, data warehouse or cloud.",
+      },
     ],
+    more: "Add company, phone and systems",
     action: "Request a call",
     thanks: {
       title: "Thank you. We have your request.",
-      description: "We will read it and write back to the address you gave us to arrange the call.",
+      description: "We will read it and write back to your email address to arrange the call.",
     },
   },
   corporateTraining: {
     fields: [
       ...colleague,
       {
+        name: "message",
+        label: "What should your people be able to do afterward?",
+        kind: "textarea",
+        required: false,
+      },
+      {
         name: "program",
         label: "Which program?",
         kind: "select",
-        required: true,
+        required: false,
+        later: true,
         options: ["AI/ML/GenAI Engineer Program", "Custom Program", "Not sure yet"],
       },
       {
         name: "participants",
         label: "How many people?",
         kind: "select",
-        required: true,
+        required: false,
+        later: true,
         options: ["Up to 10", "11 to 25", "26 to 50", "More than 50"],
       },
-      {
-        name: "message",
-        label: "What should your people be able to do afterward?",
-        kind: "textarea",
-        required: false,
-      },
+      ...work,
     ],
+    more: "Add the program, the number of people and your company",
     action: "Reserve a program",
+    steps: [
+      "The trainings team reads it and comes back with questions about roles, level and tools.",
+      "You receive a proposal that names the program, the dates, the price and the terms.",
+      "You agree, and the training begins on the date in the proposal. Until then you pay nothing.",
+    ],
     thanks: {
       title: "Thank you. Your program request has arrived.",
       description: "We will write back with questions about your teams, and then send you a proposal.",
@@ -170,9 +192,15 @@ export const formFields = {
         required: true,
         options: ["Student or graduate", "New to IT", "IT professional", "Developer", "Other"],
       },
-      { name: "message", label: "Your questions", kind: "textarea", required: false },
+      { name: "message", label: "Your questions", kind: "textarea", required: false, later: true },
+      phone,
     ],
+    more: "Add questions and a phone number",
     action: "Register for the next batch",
+    steps: [
+      "The trainings team answers with the start date, the class times and the price.",
+      "You secure your place. Nothing has to be paid before that.",
+    ],
     thanks: {
       title: "Thank you. You are on the list.",
       description:
@@ -183,10 +211,17 @@ export const formFields = {
     fields: [
       ...colleague,
       {
+        name: "message",
+        label: "The work, and the skills it needs",
+        kind: "textarea",
+        required: true,
+      },
+      {
         name: "role",
         label: "Who are you looking for?",
         kind: "select",
-        required: true,
+        required: false,
+        later: true,
         options: [
           "Data Engineer",
           "AI/ML Engineer",
@@ -203,14 +238,11 @@ export const formFields = {
         label: "When should the work start?",
         kind: "text",
         required: false,
+        later: true,
       },
-      {
-        name: "message",
-        label: "The work, and the skills it needs",
-        kind: "textarea",
-        required: true,
-      },
+      ...work,
     ],
+    more: "Add the role, the start and your company",
     action: "Find specialists",
     thanks: {
       title: "Thank you. We have your request.",
@@ -221,11 +253,13 @@ export const formFields = {
   talent: {
     fields: [
       ...person,
+      { name: "message", label: "What you do best", kind: "textarea", required: true },
       {
         name: "role",
         label: "Your field",
         kind: "select",
-        required: true,
+        required: false,
+        later: true,
         options: [
           "Data Engineering",
           "AI and Machine Learning",
@@ -241,11 +275,13 @@ export const formFields = {
         label: "Link to your profile or work",
         kind: "text",
         required: false,
+        later: true,
         autocomplete: "url",
         hint: "A LinkedIn page, repository or portfolio.",
       },
-      { name: "message", label: "What you do best", kind: "textarea", required: true },
+      phone,
     ],
+    more: "Add your field, a link and a phone number",
     action: "Join the network",
     thanks: {
       title: "Thank you. Your form has arrived.",
@@ -262,8 +298,16 @@ export const formFields = {
         required: true,
         options: ["Founder", "Professional", "Student or graduate", "Between jobs", "Other"],
       },
-      { name: "message", label: "What would you like to build?", kind: "textarea", required: false },
+      {
+        name: "message",
+        label: "What would you like to build?",
+        kind: "textarea",
+        required: false,
+        later: true,
+      },
+      phone,
     ],
+    more: "Add what you would like to build",
     action: "Register for the webinar",
     thanks: {
       title: "Thank you. Your place is reserved.",

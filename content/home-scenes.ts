@@ -6,18 +6,16 @@ interface Task {
   result: string;
 }
 
-/** Made-up work in the hero; without motion the first four are paper. */
+/** Made-up work in the hero; without motion the first three are done. */
 export const heroTasks: { label: string; pause: string; items: readonly Task[] } = {
   label: "Example tasks",
   pause: "Pause motion",
   items: [
-    { icon: "message", paper: "Which plan fits me?", result: "Answered" },
-    { icon: "file-text", paper: "Invoice", result: "Sorted" },
-    { icon: "users", paper: "Meeting notes", result: "Report drafted" },
-    { icon: "mail", paper: "Re: Re: Re: Quote", result: "Answered" },
-    { icon: "mic", paper: "Voicemail, 0:41", result: "Answered" },
-    { icon: "scale", paper: "Contract, third draft", result: "Clauses marked" },
-    { icon: "mail", paper: "New inquiry", result: "Sorted" },
+    { icon: "mic", paper: "Voicemail, 0:41", result: "Call booked, 2:30" },
+    { icon: "mail", paper: "Re: Re: Re: Quote", result: "Quote sent" },
+    { icon: "file-text", paper: "Invoice", result: "Line 2 questioned" },
+    { icon: "users", paper: "Meeting notes", result: "Tasks handed out" },
+    { icon: "scale", paper: "Contract, draft 3", result: "Clause 9 marked" },
     { icon: "chart", paper: "Sales.csv", result: "Forecast ready" },
   ],
 };

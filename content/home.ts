@@ -26,15 +26,30 @@ export interface Offer extends Item {
   link: Link;
 }
 
+interface FirstMessage {
+  message: readonly { text: string; marked: boolean }[];
+  /** What each marked part of the message tells, in its order. */
+  tells: Triple;
+}
+
+type Triple = readonly [string, string, string];
+
 interface HomePage {
   meta: PageMeta;
   hero: HeroWithChoice;
   /** `statement` is the page's one large sentence. */
-  services: ListSection<Service> & { statement: string };
-  training: ListSection<Offer> & { dated: Omit<Offer, "description"> & { text: Dated } };
-  talent: ListSection<Offer>;
-  partnership: SectionIntro & { steps: readonly Item[]; banner: CallToAction };
+  services: Omit<ListSection<Service>, "intro"> & { statement: string };
+  training: ListSection<Offer> & { dated: Omit<Offer, "description"> & { text: Dated; starts: string } };
+  talent: Omit<ListSection<Omit<Offer, "figures">>, "intro"> & { needs: Triple; roles: Triple };
+  partnership: SectionIntro & { steps: readonly Item[]; banner: CallToAction & FirstMessage };
 }
+
+const noCodeText: Dated = (dates) => {
+  const { open, full } = dates.next["no-code"];
+  if (open !== null && full === null)
+    return `Six weeks of live evening classes, ${open.schedule}, in which you build AI agents without any programming.`;
+  return `Six weeks of live evening classes in which you build AI agents without any programming. ${noCodeStarts(dates)}`;
+};
 
 export const home: HomePage = {
   meta: {
@@ -49,7 +64,6 @@ export const home: HomePage = {
   },
   services: {
     title: "Our Services",
-    intro: "See what each practice does for you; a single project can draw on several of them.",
     items: [
       {
         id: "conversational-ai",
@@ -108,21 +122,19 @@ export const home: HomePage = {
         link: { label: "Explore Data & Cloud Solutions", href: urls.dataCloudSolutions.path },
       },
     ],
-    statement:
-      "Describe the problem, and we will tell you which of these practices suits it, or that none of them does.",
+    statement: "Describe the problem, and we name what suits it.",
   },
   training: {
     title: "AI Training & Education",
-    intro:
-      "We prepare your teams to operate the systems that we build, and we teach individuals who want to develop such systems themselves.",
+    intro: "For teams that run such systems, and for people who want to build them.",
     items: [
       {
         title: "Corporate Training",
         description:
           "A program for your company that is planned around the tasks and tools of each team, from executives to IT beginners.",
         figures: [
-          { value: "2", label: "programs to choose from" },
-          { value: "4 months", label: "for the Engineer Program" },
+          { value: "4 months", label: "Engineer Program" },
+          { value: "Flexible", label: "custom program" },
         ],
         link: { label: "Plan a program", href: urls.corporateTraining.path },
       },
@@ -131,41 +143,38 @@ export const home: HomePage = {
         description:
           "Live online classes for professionals and students, from the first line of Python to agents in production.",
         figures: [
-          { value: "80", label: "lessons" },
-          { value: "120", label: "hours of lessons" },
-          { value: "4", label: "AMA sessions" },
+          { value: "4 months", label: "with 80 lessons" },
+          { value: "120 hours", label: "of live lessons" },
         ],
         link: { label: "See the curriculum", href: urls.aiMlGenAiCourse.path },
       },
     ],
     dated: {
       title: "No Code Agentic AI Course",
-      text: (dates) =>
-        `Six weeks of live evening classes in which you build AI agents without any programming. ${noCodeStarts(dates)}`,
+      starts: "next start",
+      text: noCodeText,
       figures: [
-        { value: planPrices.professionals, label: "for professionals" },
-        { value: planPrices.students, label: "for students, graduates and unemployed juniors" },
+        { value: planPrices.professionals, label: "professionals" },
+        { value: planPrices.students, label: "students, graduates, juniors" },
       ],
       link: { label: "See the plans", href: urls.noCodeAgenticAi.path },
     },
   },
   talent: {
     title: "Elite AI Talent Solutions",
-    intro:
-      "The same network serves companies that have work to offer and professionals who are looking for it.",
+    needs: ["Reports nobody trusts", "A pipeline to rebuild", "A model to put to work"],
+    roles: ["Data Engineer", "AI/ML Engineer", "BI/Data Analyst"],
     items: [
       {
         title: "For Clients",
         description:
           "Data engineers, AI/ML engineers, DevOps engineers and other vetted specialists, one at a time or as a team that grows and shrinks with the project.",
-        figures: [],
         link: { label: "Find your talent", href: urls.talentForClients.path },
       },
       {
         title: "For Talents",
         description:
           "Specialists introduce themselves with one form, take hourly or fixed contracts, and pay no subscription fee for being in the network.",
-        figures: [],
         link: { label: "Join our network", href: urls.talentForTalents.path },
       },
     ],
@@ -193,9 +202,18 @@ export const home: HomePage = {
     ],
     banner: {
       title: "What a first message can look like",
-      description:
-        "For example: “Two people copy orders from emails into our system every morning, and the last ones are entered at noon.” A message like this one already tells us where to begin, and which systems and exceptions we have to ask you about.",
+      description: "Three things in it already tell us where to begin.",
       action: "Partner with Us",
+      message: [
+        { text: "“", marked: false },
+        { text: "Two people copy orders", marked: true },
+        { text: " from emails into our ", marked: false },
+        { text: "system", marked: true },
+        { text: " every morning, and ", marked: false },
+        { text: "the last ones are entered at noon", marked: true },
+        { text: ".”", marked: false },
+      ],
+      tells: ["Where to begin", "What it touches", "What to ask about"],
     },
   },
 };

@@ -26,7 +26,7 @@ export const navigation: Navigation & { legal: readonly { title: string; href: P
               title: "ML/AI/GenAI Solutions",
               href: urls.mlAiGenAiSolutions.path,
               icon: "sparkles",
-              description: "Models built, tested and run on your own data",
+              description: "Models built and tested on your data",
             },
             {
               title: "Data & Cloud Solutions",
@@ -55,7 +55,7 @@ export const navigation: Navigation & { legal: readonly { title: string; href: P
             {
               title: "No Code Agentic AI Course",
               href: urls.noCodeAgenticAi.path,
-              icon: "bot",
+              icon: "route",
               description: "Six weeks of building agents without programming",
             },
           ],

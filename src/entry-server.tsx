@@ -13,10 +13,10 @@ import { dashboardScreensId, lazyAdminRoute } from "./admin/route.ts";
 import { ArticleBody } from "./components/article/article-body.tsx";
 import { documentOnly, formFrameRoute, inHtmlPage, pageRoutes } from "./page-routes.tsx";
 import { islands } from "./pages/html-page.tsx";
-import { staticParts } from "./pages/layout/around.tsx";
 import { ErrorScreen } from "./pages/layout/error-screen.tsx";
 import { StaticParts } from "./pages/layout/static-part.tsx";
-import { contexts, layoutRoute, layoutRouteId, rootRoute, screensId } from "./routes.tsx";
+import { staticParts } from "./pages/layout/static-parts.tsx";
+import { contexts, layoutRoute, layoutRouteId, rootRoute, screensId } from "./route-layout.tsx";
 import type { Render, RenderArticle, RenderServices } from "./server/pages/render.ts";
 import { htmlRouteId, rootId } from "./shared/page-data.ts";
 

@@ -11,7 +11,8 @@ import {
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { watchImages } from "./browser/broken-images.ts";
-import { hasStaticParts, rememberDocument, trackHistoryMoves } from "./browser/pages.ts";
+import { hasStaticParts } from "./browser/document-parts.ts";
+import { rememberDocument, trackHistoryMoves } from "./browser/fetched-pages.ts";
 import { rememberTyped, restoreTyped } from "./browser/typed-fields.ts";
 import { completeFragmentEntries } from "./hydration/fragment-entries.ts";
 import { prefetchOnIntent } from "./hydration/prefetch.ts";
@@ -19,7 +20,7 @@ import { restoreScroll } from "./hydration/scroll-restoration.ts";
 import { Mounted } from "./islands/mount-islands.tsx";
 import { HtmlPage, loadHtmlPage } from "./pages/html-page.tsx";
 import { Failure, PageFailure } from "./pages/layout/failure.tsx";
-import { contexts, layoutRoute, rootRoute } from "./routes.tsx";
+import { contexts, layoutRoute, rootRoute } from "./route-layout.tsx";
 import { htmlRouteId, rootId } from "./shared/page-data.ts";
 import type { SiteFacts } from "./shared/site-api.ts";
 import { showPendingToast } from "./widgets/toasts/pending-toast.ts";

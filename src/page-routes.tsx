@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { data, type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
-import { contexts } from "./routes.tsx";
+import { contexts } from "./route-layout.tsx";
 import { htmlPageId } from "./shared/page-data.ts";
 import { adminDashboardPath, adminPath, postPath } from "./shared/paths.ts";
 import type { SiteApi } from "./shared/site-api.ts";

@@ -20,14 +20,14 @@ import type { Subject } from "./subjects.ts";
 
 interface AnswerGroup {
   answers: readonly DirectAnswer[];
-  /** What the answers speak of that name no subject of their own; empty where that may be anything. */
+  /** The possible subjects of answers without one of their own; empty for any. */
   subjects: readonly Subject[];
 }
 
 const services: readonly Subject[] = ["assistants", "automations", "models", "cloud"];
 const training: readonly Subject[] = ["no-code", "engineer", "webinar", "corporate"];
 
-/** By what they are about: whoever asked something of one group may ask on. */
+/** A follow-up often asks for another answer of the same group. */
 const answerGroups: readonly AnswerGroup[] = (
   [
     { answers: companyAnswers, subjects: [] },
@@ -56,17 +56,15 @@ const answerGroups: readonly AnswerGroup[] = (
 
 export const directAnswers: readonly DirectAnswer[] = answerGroups.flatMap(({ answers }) => answers);
 
-/** The group that an answer stands in; null for one that stands alone. */
 export function groupOf(answer: DirectAnswer): AnswerGroup | null {
   return answerGroups.find(({ answers }) => answers.includes(answer)) ?? null;
 }
 
-/** The questions and answers that stand on the course's own page. */
 export const faqAnswers: readonly DirectAnswer[] = engineerCourse.faq.items.map(({ question, answer }) => ({
   intent: question,
   questions: [question],
   about: "engineer",
-  // On the page each answers its own question; here other questions may lead to it.
+  // Other questions may get this answer, so Yes and No are removed.
   text: answer.replace(/^(?:Yes|No), (.)/, (_, letter: string) => letter.toUpperCase()),
   href: urls.aiMlGenAiCourse.path,
 }));

@@ -1,17 +1,13 @@
 import articles from "./intents/articles.json" with { type: "json" };
 
-/** A paragraph of an article that comes with the site, and what visitors may ask that it answers. */
-export interface AskedParagraph {
+interface AskedParagraph {
   slug: string;
-  /** How it begins. */
+  /** The beginning of the paragraph's text. */
   starts: string;
   questions: readonly string[];
 }
 
-/**
- * The questions lead to their paragraphs as examples lead to direct answers, while the article still has them. Any article is
- * found without.
- */
+/** Example questions for paragraphs of the first articles; other articles are found by search only. */
 export const askedParagraphs: readonly AskedParagraph[] = Object.entries(articles).flatMap(
   ([slug, paragraphs]) =>
     Object.entries<readonly string[]>(paragraphs).map(([starts, questions]) => ({ slug, starts, questions })),

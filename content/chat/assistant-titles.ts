@@ -1,6 +1,5 @@
 import { site } from "../site.ts";
 
-/** What opens the assistant's section in each page that has it. */
 export const assistantTitles = {
   home: {
     title: "Ask this website a question",

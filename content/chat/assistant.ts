@@ -3,7 +3,6 @@ import { site } from "../site.ts";
 import { chatPanel } from "./panel.ts";
 import { starters } from "./starters.ts";
 
-/** The words of the assistant that stands in a page. */
 export const assistantCopy = {
   ...chatPanel,
   role: "AI assistant, answers from this website",
@@ -19,10 +18,7 @@ export const assistantCopy = {
 
 const test = "/blogs/test-a-support-assistant-on-real-transcripts-before-launch";
 
-/**
- * What stands in each page that has it: the page's four questions, with where they are answered, and the answer to the
- * first, word for word, with the passage that it comes from.
- */
+/** The first question's answer and passage are copies of what the assistant replies; a test compares them. */
 export const assistants = {
   home: {
     questions: starters.home,
@@ -42,7 +38,7 @@ export const assistants = {
         text: "We build chat and phone assistants that answer from your own material, carry out the request in your systems, and bring in a person when one is needed.",
         next: {
           heading: "An assistant takes routine questions off your team",
-          text: "You can check each of these effects against the tickets and call logs that you already keep. When the assistant cannot settle a request, a person takes over with the whole conversation in view.",
+          text: "You can check each of these effects against the tickets and call logs that you already keep.",
         },
       },
     },

@@ -14,10 +14,7 @@ import notOnSite from "./intents/not-on-site.json" with { type: "json" };
 import services from "./intents/services.json" with { type: "json" };
 import talent from "./intents/talent.json" with { type: "json" };
 
-/**
- * Messages by the intent that they are examples of. Short ones that hold only what matters are found in long messages too,
- * so new phrasings are worth adding where an answer is missed. `{company}` and `{assistant}` stand for the names in `site.ts`.
- */
+/** Short examples match long messages too. `{company}` and `{assistant}` are replaced by names of `site.ts`. */
 const examples: Readonly<Record<string, readonly string[]>> = {
   ...assistants,
   ...automations,
@@ -35,7 +32,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   ...talent,
 };
 
-/** The examples of an intent; throws where there are none. */
+/** Throws if an intent has no examples. */
 export function examplesOf(intent: string): string[] {
   const found = examples[intent];
   if (found === undefined) throw new Error(`There are no examples of ${intent} in content/chat/intents/`);

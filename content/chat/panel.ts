@@ -1,10 +1,9 @@
 import { urls } from "../../src/shared/urls.ts";
 import { site } from "../site.ts";
 
-/** Leads to the page that an answer comes from: its path follows, which the panel shows as the page's name. */
+/** The path that follows is shown as the page's name. */
 export const moreAt = "More on this page:";
 
-/** Under an answer. */
 export const feedback = {
   helped: "Did this help?",
   yes: "Yes",
@@ -13,7 +12,6 @@ export const feedback = {
   thanksForNo: "Thank you. Our team will write a better answer.",
 };
 
-/** The words of the chat's panel. What the built-in answerer says stands in `answers.ts`. */
 export const chatPanel = {
   assistant: site.assistant,
   online: "Online",
@@ -32,7 +30,6 @@ export const chatPanel = {
   ...feedback,
 };
 
-/** In place of the form for whoever wants a person to answer. */
 export const formMissing = {
   text: "The form did not load. You can also write to us:",
   contact: { label: "Contact", href: urls.contact.path },

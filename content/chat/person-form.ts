@@ -2,7 +2,6 @@ import type { LeadForm } from "../../src/shared/forms/lead.ts";
 import { site } from "../site.ts";
 import { chatPerson } from "./person.ts";
 
-/** The form in the chat for whoever wants a person to answer; the conversation comes with it as the message. */
 export const personForm: LeadForm = {
   id: "chat",
   name: "Chat Form",

@@ -1,6 +1,5 @@
 import { site } from "../site.ts";
 
-/** The words of the form for whoever wants a person to answer. */
 export const chatPerson = {
   title: "Let a person answer",
   intro: "Leave your name and email address, and our team will read this conversation and write back.",

@@ -1,6 +1,5 @@
 import type { urls } from "../../src/shared/urls.ts";
 
-/** What somebody can ask without thinking of a question. */
 export type Starters = readonly [string, string, string, string];
 
 const company: Starters = [
@@ -24,7 +23,7 @@ const legal: Starters = [
   "Is this chat stored?",
 ];
 
-/** Four questions to begin with, for each page of the URL table; articles have their list's, other addresses home's. */
+/** By page; articles use those of the blog, unknown addresses those of the home page. */
 export const starters: Record<keyof typeof urls, Starters> = {
   home: [
     "Do you build chatbots?",

@@ -5,7 +5,7 @@ import type { DirectAnswer } from "./answer.ts";
 import { engineerStarts, fullWebinar, prices } from "./answers/words.ts";
 import type { Subject } from "./subjects.ts";
 
-/** What there is to know of each subject in a few sentences: said beside a miss. */
+/** A summary for each subject, which follows a fallback. */
 export const subjectCards: Readonly<Record<Subject, Pick<DirectAnswer, "text" | "href">>> = {
   "no-code": {
     text: (dates) =>

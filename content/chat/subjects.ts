@@ -1,4 +1,3 @@
-/** What a question can be about. */
 export type Subject =
   | "no-code"
   | "engineer"
@@ -11,10 +10,7 @@ export type Subject =
   | "models"
   | "cloud";
 
-/**
- * The ways to name each subject, in a message that is in lower case and spelled right. What names it says nothing else: it
- * is not compared with the words of example questions.
- */
+/** Patterns for corrected lower-case messages. Matches are removed before the comparison with examples. */
 export const subjectNames: Record<Subject, RegExp> = {
   "no-code":
     /\b(?:(?:no|low|zero)[\s-]?cod(?:e|ing)|without (?:any )?cod(?:e|ing)|code[\s-]free)(?: (?:agentic|agents?|ai|course|class(?:es)?|program|training|batch|cohort|bootcamp|one|thing))*\b|\bagentic(?: ai)? (?:course|class(?:es)?|program|training|bootcamp|one)\b|\bagents?(?: building)? (?:course|class(?:es)?|program|training|bootcamp|thing)\b|\b(?:6|six)[\s-]?weeks?(?: (?:course|program|class|training|one))?\b|\bn8n course\b|\bai agents course\b|\b(?:one|course|class) (?:with no|without(?: any)?) programming\b/g,
@@ -34,7 +30,7 @@ export const subjectNames: Record<Subject, RegExp> = {
   cloud: /\b(?:data (?:and|&) cloud|cloud (?:solutions?|services?|migration|platforms?))\b/g,
 };
 
-/** How the other of two courses is named, and what that is called after one was spoken of. */
+/** References to the other of two courses, and its name. */
 export const theOther =
   /\b(?:the|your|that) other (?:course|class|program|training|bootcamp|one)\b|\bthe other(?=\W*$)/g;
 export const otherThan: Partial<Record<Subject, string>> = {

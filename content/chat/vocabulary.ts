@@ -1,6 +1,6 @@
 import { site } from "../site.ts";
 
-/** What people type in a hurry, as words of their own, and what they mean. */
+/** Abbreviations and common misspellings, as whole words. */
 export const slang: Readonly<Record<string, string>> = {
   u: "you",
   ur: "your",
@@ -255,8 +255,8 @@ export const slang: Readonly<Record<string, string>> = {
   mum: "mother",
 };
 
-/** Forms that no rule for endings leads back to the word. */
-export const spellings = new Map([
+/** Irregular forms that the stemmer does not handle. */
+export const irregularForms = new Map([
   ["whos", "who"],
   ["whens", "when"],
   ["wheres", "where"],
@@ -285,7 +285,6 @@ export const spellings = new Map([
   ["devs", "developer"],
 ]);
 
-/** Words that stand in nearly every question and tell none from another. */
 export const stopWords = [
   "a an the and or but if so as at by for from in into of off on onto to with within about out up down over than then",
   "i me my mine we us our ours you your yours he she it its they them their this that these those there here",
@@ -299,10 +298,9 @@ export const stopWords = [
   "possible able currently today now still ever actually exactly please dear sir madam use using used each every",
 ];
 
-/** Words that say what kind of answer is wanted rather than what about. */
 export const questionWords = ["when where who howmany day week month time"];
 
-/** Words that color a question, or that it is wrapped in, and that seldom turn it into another one. */
+/** Words that seldom change what is asked. */
 export const minorWords = [
   "good great perfect nice well best better big large little simple easy main different right real whole total various",
   "find bring take put go come happen help receive become try see say think hope plan decide prefer number",
@@ -313,11 +311,10 @@ export const minorWords = [
   `${site.name} ${site.assistant}`.toLowerCase(),
 ];
 
-/** Words with which a message leans on the one before: where it begins with one, and anywhere in it. */
-export const leaningWords = [
+/** Words that refer to the previous message: at the beginning, and anywhere. */
+export const backReferenceWords = [
   "and but so then also or ok okay",
   "it that this they them those these one ones there",
 ] as const;
 
-/** Words that ask for an article. */
 export const articleWords = "article blog post read reading wrote written";

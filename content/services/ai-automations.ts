@@ -12,14 +12,6 @@ export const aiAutomations: AiAutomationsPage = {
     lead: "We take the steps your team repeats every day, from reading an email to updating the record, and build software that carries them out around the clock under your rules.",
     action: "Discuss an automation",
     secondaryAction: "See four use cases",
-    diagram: {
-      source: "Emails, forms, calls",
-      steps: ["Collect", "Understand", "Act"],
-      approval: "A person approves",
-      result: "Recorded",
-      description:
-        "A pipeline: emails, forms and calls are collected and understood, go to a person for approval where your rules ask for it, and are then acted on and recorded.",
-    },
   },
   benefits: {
     title: "Requests move on without anyone retyping them",
@@ -56,37 +48,30 @@ export const aiAutomations: AiAutomationsPage = {
     intro: "We plan every automation to have these six properties.",
     items: [
       {
-        icon: "badge-check",
         title: "Approval where it counts",
         description: "You decide which payments and messages wait for a click from the person responsible.",
       },
       {
-        icon: "file-text",
         title: "A log of every step",
         description: "Each input, decision and action is kept with its time, so you can trace any case.",
       },
       {
-        icon: "plug",
         title: "Your tools stay",
         description: "We connect the mailbox, CRM and spreadsheets that your team already knows.",
       },
       {
-        icon: "route",
         title: "Exceptions find a person",
         description: "When the software is unsure, the case goes to its owner together with the reason.",
       },
       {
-        icon: "refresh",
         title: "Tested on past cases",
         description: "Before launch, we compare its results on finished cases with what your team decided.",
       },
       {
-        icon: "sliders",
         title: "Yours to change",
         description: "Rules and texts sit in one documented place, where your own staff can edit them.",
       },
     ],
-    statement: "For many office tasks, a person only has to check what the software has prepared.",
   },
   revolution: {
     title: "The AI Revolution Is Here",
@@ -102,21 +87,45 @@ export const aiAutomations: AiAutomationsPage = {
       intro:
         "Most of the week lies outside office hours, and an automation has the open decisions sorted by morning.",
       exampleTitle: "One night, as an example",
+      cue: "Scroll, and the night begins",
       items: [
         {
           time: "9:40 PM",
+          subject: "Inquiry from the web form",
+          facts: [
+            { name: "Asks for", value: "A quote, three sites" },
+            { name: "Goes to", value: "Sales, this week" },
+            { name: "Offered", value: "Tuesday 10:00 AM or 2:30 PM" },
+          ],
           description: "A prospect’s inquiry is classified and answered with a proposal for a meeting.",
         },
         {
           time: "1:15 AM",
+          subject: "Price list from a supplier",
+          facts: [
+            { name: "Valve 20", value: "4.10, before 3.80" },
+            { name: "Hose 6 m", value: "12.00, unchanged" },
+            { name: "Held for", value: "The buyer" },
+          ],
           description: "A supplier’s new prices are marked and held for approval.",
         },
         {
           time: "4:30 AM",
+          subject: "Import of 60 orders",
+          facts: [
+            { name: "Complete", value: "58" },
+            { name: "No date", value: "Rows 22 and 48" },
+          ],
           description: "A data import fails, and its owner gets the rows affected.",
         },
         {
           time: "8:00 AM",
+          subject: "Open decisions",
+          facts: [
+            { name: "9:40 PM", value: "Confirm the meeting" },
+            { name: "1:15 AM", value: "Approve one price" },
+            { name: "4:30 AM", value: "Enter two dates" },
+          ],
           description: "The team finds every open decision on a single list.",
         },
       ],
@@ -207,7 +216,6 @@ export const aiAutomations: AiAutomationsPage = {
     ],
   },
   faq: {
-    title: "What to settle before the first automation",
     items: [
       {
         id: "price",

@@ -27,7 +27,6 @@ export const conversationalAi: ConversationalAiPage = {
   benefits: {
     title: "An assistant takes routine questions off your team",
     intro: "You can check each of these effects against the tickets and call logs that you already keep.",
-    figure: "24/7",
     items: [
       {
         title: "24/7 Availability",
@@ -60,8 +59,6 @@ export const conversationalAi: ConversationalAiPage = {
           "Customers write in the language they prefer, and one knowledge base holds all the answers.",
       },
     ],
-    statement:
-      "When the assistant cannot settle a request, a person takes over with the whole conversation in view.",
   },
   voice: {
     title: "Voice-Enabled AI Assistants",
@@ -180,7 +177,6 @@ export const conversationalAi: ConversationalAiPage = {
     ],
   },
   faq: {
-    title: "What to know before you commission an assistant",
     items: [
       {
         id: "price",

@@ -39,7 +39,6 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
         description: "Spending tagged by team, with idle resources switched off",
       },
     ],
-    statement: "Systems move in stages, and the old ones keep running until you accept the result.",
   },
   benefits: {
     title: "Key Benefits",
@@ -155,7 +154,6 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
     ],
   },
   faq: {
-    title: "What to ask before you move a system",
     items: [
       {
         id: "price",

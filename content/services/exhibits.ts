@@ -1,6 +1,13 @@
 import type { SectionIntro } from "../types.ts";
 
-interface Exhibit extends Required<SectionIntro> {
+interface Sheet {
+  label: string;
+  href: string;
+  format: string;
+}
+
+interface Thing {
+  sheet: Sheet;
   heading: string;
   /** Handwriting in the margin. */
   remark: string;
@@ -8,13 +15,31 @@ interface Exhibit extends Required<SectionIntro> {
   caption: string;
 }
 
-interface RunRecord extends Exhibit {
+type Exhibit = Thing & Required<SectionIntro>;
+
+interface CallTranscript extends Thing {
+  practice: string;
+  lines: { time: string; speaker: "Assistant" | "Caller"; text: string; isWrong?: true }[];
+  log: string;
+  verdicts: string[];
+  /** The one that is ringed. */
+  verdict: string;
+}
+
+interface RunRecord extends Thing {
   steps: { time: string; title: string; description: string; by?: "person" }[];
 }
 
-interface Comparison extends Exhibit {
-  columns: { method: string; error: string; cost: string };
-  methods: { name: string; error: number; cost: string; isChosen?: true }[];
+interface ModelCard extends Omit<Thing, "remark"> {
+  kind: string;
+  /** What the drawing shows, and the words under it. */
+  forecast: string;
+  parts: [string, string, string];
+  figure: string;
+  unit: string;
+  columns: { method: string; error: string };
+  methods: { name: string; error: number; isChosen?: true }[];
+  rows: { label: string; value: string }[];
 }
 
 interface RestoreLog extends Exhibit {
@@ -23,61 +48,70 @@ interface RestoreLog extends Exhibit {
   steps: { name: string; planned: number; took: number }[];
 }
 
+/** The empty sheet under a paper, in `public/sheets`. */
+function emptySheet(file: string, format: string): Sheet {
+  return { label: "Take the empty sheet", href: `/sheets/${file}`, format };
+}
+
+const csv = "CSV, for any spreadsheet";
+const svg = "SVG, prints on one page";
+
+export const callTranscript: CallTranscript = {
+  heading: "Call transcript",
+  practice: "Practice call 7",
+  lines: [
+    { time: "0:00", speaker: "Assistant", text: "Good morning. I am the AI assistant." },
+    { time: "0:04", speaker: "Caller", text: "Can my delivery come on Friday?" },
+    { time: "0:08", speaker: "Assistant", text: "Friday is free from 10" },
+    { time: "0:10", speaker: "Caller", text: "No, Monday. And May was billed twice." },
+    { time: "0:15", speaker: "Assistant", text: "Monday, 10 to 12, is booked. You have it as a text." },
+    { time: "0:22", speaker: "Assistant", text: "I have refunded the second bill.", isWrong: true },
+  ],
+  log: "Log: delivery moved 0:15, refund none",
+  remark: "No refund was booked. The log says so. Hand over to billing.",
+  verdicts: ["Correct", "Incomplete", "Wrong", "Harmful"],
+  verdict: "Wrong",
+  sheet: emptySheet("call-transcript.svg", svg),
+  caption: "Exhibit: a reviewed call. An example with made-up words.",
+};
+
 export const runRecord: RunRecord = {
-  title: "Every run writes down what it did",
-  intro:
-    "You can check afterward what the software did by itself, as in this record of a single case, from the email to the letter.",
   heading: "Supplier invoice, record of one run",
   steps: [
-    {
-      time: "9:14:02",
-      title: "Read",
-      description: "The invoice comes from the mailbox, with supplier, order number and three lines.",
-    },
-    {
-      time: "9:14:05",
-      title: "Checked",
-      description: "The order exists. Line 2 bills 48 pieces where 40 were ordered.",
-    },
-    {
-      time: "9:14:05",
-      title: "Stopped",
-      description: "The difference is above the limit that was set, so the run waits for the buyer.",
-    },
-    {
-      time: "9:41:30",
-      title: "Decided by the buyer",
-      description: "“Ask for a corrected invoice” is chosen, out of three proposals.",
-      by: "person",
-    },
-    {
-      time: "9:41:33",
-      title: "Sent",
-      description: "A letter to the supplier names line 2 and both quantities.",
-    },
-    {
-      time: "9:41:33",
-      title: "Recorded",
-      description: "Order and invoice stay open, with everything above attached.",
-    },
+    { time: "9:14:02", title: "Read", description: "the invoice, three lines" },
+    { time: "9:14:05", title: "Checked:", description: "line 2 bills 48, the order says 40" },
+    { time: "9:14:05", title: "Stopped", description: "above the limit, for the buyer" },
+    { time: "9:41:30", title: "Decided:", description: "ask for a corrected invoice", by: "person" },
+    { time: "9:41:33", title: "Sent", description: "a letter about line 2" },
+    { time: "9:41:33", title: "Recorded,", description: "with everything above" },
   ],
-  remark: "Five steps by software, one by a person, and the reason why it stopped.",
+  remark: "One by a person, and why it stopped.",
+  sheet: emptySheet("run-record.csv", csv),
   caption: "Exhibit: a run record. An example with made-up data.",
 };
 
-export const comparison: Comparison = {
-  title: "The smallest model that is good enough",
-  intro:
-    "You see on one sheet how each model compares with today’s method before you decide which of them to rely on.",
-  heading: "Weekly orders, forecast for twelve weeks that the models had not seen",
-  columns: { method: "Method", error: "Off by, on average", cost: "What it takes to run" },
+export const modelCard: ModelCard = {
+  kind: "Model card",
+  heading: "Weekly orders, twelve weeks ahead",
+  forecast: "The orders of eighteen weeks, then the ways that the next twelve weeks may take",
+  parts: ["18 weeks that were", "today", "12 to come"],
+  figure: "9%",
+  unit: "off by, on average, over twelve weeks that it had not seen",
+  columns: { method: "Method", error: "Off by, on average" },
   methods: [
-    { name: "Last week’s figure again, as today", error: 14, cost: "Nothing" },
-    { name: "Seasons and promotions", error: 9, cost: "A minute a week", isChosen: true },
-    { name: "A large neural network", error: 8, cost: "A server of its own" },
+    { name: "Seasons and promotions", error: 9, isChosen: true },
+    { name: "A large neural network", error: 8 },
+    { name: "Last week’s figure again, as today", error: 14 },
   ],
-  remark: "The second one. A single point is not worth a server, and the buyer can follow how it counts.",
-  caption: "Exhibit: a comparison sheet. An example with made-up figures.",
+  rows: [
+    { label: "Purpose", value: "Stock per store and week" },
+    { label: "Not for", value: "Items without sales history" },
+    { label: "Runs on", value: "Your server, a minute a week" },
+    { label: "Final say", value: "The planner" },
+    { label: "Retrained", value: "When its errors drift" },
+  ],
+  sheet: emptySheet("model-card.svg", svg),
+  caption: "Exhibit: a model card. An example with made-up figures.",
 };
 
 export const restoreLog: RestoreLog = {
@@ -94,6 +128,7 @@ export const restoreLog: RestoreLog = {
     { name: "Point the addresses to it", planned: 5, took: 3 },
     { name: "Check ten orders by hand", planned: 10, took: 8 },
   ],
-  remark: "Six minutes over: the copy had to be unpacked first. It is stored unpacked from now on.",
+  remark: "6 over: the copy was still packed. Store it unpacked from now on.",
+  sheet: emptySheet("restore-log.csv", csv),
   caption: "Exhibit: the log of a rehearsal. An example with made-up times.",
 };

@@ -12,20 +12,6 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
     lead: "We build predictive and generative models on your data, and once they are in use, we watch whether their results are still right.",
     action: "Discuss a model",
     secondaryAction: "See five industries",
-    diagram: {
-      title: "Model card",
-      name: "Weekly demand forecast",
-      rows: [
-        { label: "Purpose", value: "Stock per store and week" },
-        { label: "Learned from", value: "Orders, prices, holidays" },
-        { label: "Compared with", value: "The planner’s own estimate" },
-        { label: "Not for", value: "Items without sales history" },
-        { label: "Final say", value: "The planner" },
-        { label: "Retrained", value: "When its errors drift" },
-      ],
-      description:
-        "A model card for a weekly demand forecast: its purpose, the data it learned from, what it was compared with, where it must not be used, who has the final say and when it is retrained.",
-    },
   },
   generative: {
     title: "Generative AI works from your own material",
@@ -83,8 +69,6 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
         },
       ],
     },
-    statement:
-      "We compare every model with the way you decide today, and tell you when a simple rule does as well.",
   },
   industries: {
     title: "A model can help in these five industries",
@@ -232,7 +216,6 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
     ],
   },
   faq: {
-    title: "What to ask before a first study",
     items: [
       {
         id: "price",

@@ -20,12 +20,9 @@ export interface ServiceHero<Diagram> extends HeroWithChoice {
 
 type Untold<T> = Omit<ListSection<T>, "intro">;
 
-/** A section that ends with the page's one large sentence. */
-interface Stated {
-  statement: string;
+export interface ServiceFaq {
+  items: readonly Faq[];
 }
-
-export type ServiceFaq = Untold<Faq>;
 
 export interface ServiceClosing extends SectionIntro {
   next: { title: string; steps: [string, string, string] };
@@ -72,8 +69,7 @@ export interface ConversationUseCase {
 export interface ConversationalAiPage {
   meta: PageMeta;
   hero: ServiceHero<ConversationDiagram>;
-  /** `figure` is set large beside the first benefit. */
-  benefits: ListSection<Item> & Stated & { figure: string };
+  benefits: ListSection<Item>;
   voice: ListSection<Item>;
   /** The first tab is open at the start. */
   useCases: ListSection<ConversationUseCase> & {
@@ -83,16 +79,11 @@ export interface ConversationalAiPage {
   closing: ServiceClosing;
 }
 
-export interface PipelineDiagram {
-  source: string;
-  steps: [string, string, string];
-  /** The branch that a person decides on. */
-  approval: string;
-  result: string;
-}
-
-interface TimelineEntry {
+/** A slip that the night prints: what came in, and what was found or done. */
+export interface TimelineEntry {
   time: string;
+  subject: string;
+  facts: { name: string; value: string }[];
   description: string;
 }
 
@@ -106,24 +97,23 @@ export interface AutomationUseCase {
 
 export interface AiAutomationsPage {
   meta: PageMeta;
-  hero: ServiceHero<PipelineDiagram>;
+  hero: HeroWithChoice;
   benefits: Untold<Item>;
-  keyBenefits: ListSection<Benefit> & Stated;
+  keyBenefits: ListSection<Item>;
   revolution: SectionIntro & {
     candidates: SectionIntro;
-    aroundTheClock: ListSection<TimelineEntry> & { exampleTitle: string };
+    aroundTheClock: SectionIntro & {
+      exampleTitle: string;
+      /** Says that scrolling is time. */
+      cue: string;
+      items: [TimelineEntry, TimelineEntry, TimelineEntry, TimelineEntry];
+    };
   };
   useCases: ListSection<AutomationUseCase> & {
     labels: { applications: string; impact: string; integration: string };
   };
   faq: ServiceFaq;
   closing: ServiceClosing;
-}
-
-export interface ModelCardDiagram {
-  title: string;
-  name: string;
-  rows: { label: string; value: string }[];
 }
 
 interface Capability extends Item {
@@ -148,10 +138,10 @@ export interface OutlookColumn {
 
 export interface MlAiGenaiSolutionsPage {
   meta: PageMeta;
-  hero: ServiceHero<ModelCardDiagram>;
+  hero: HeroWithChoice;
   generative: ListSection<Capability> & {
     useCases: { title: string; items: Item[] };
-  } & Stated;
+  };
   /** The first panel is open at the start. */
   industries: ListSection<IndustryPanel> & {
     labels: { applications: string; challenges: string; opportunities: string; integration: string };
@@ -182,7 +172,7 @@ export interface CloudUseCase {
 export interface DataCloudSolutionsPage {
   meta: PageMeta;
   hero: ServiceHero<StackDiagram>;
-  infrastructure: ListSection<Item> & Stated;
+  infrastructure: ListSection<Item>;
   benefits: Untold<Benefit>;
   useCases: Untold<CloudUseCase> & {
     labels: { features: string; outcome: string; useCase: string };

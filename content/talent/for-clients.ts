@@ -19,8 +19,7 @@ export const forClients: ForClientsPage = {
     items: [
       {
         title: "Data Engineer",
-        description:
-          "Brings data out of scattered systems into one place where reports and models can use it.",
+        description: "Brings scattered data into one place where reports can use it.",
         skills: [
           "Batch and streaming pipelines",
           "SQL, Python and Spark",
@@ -30,8 +29,7 @@ export const forClients: ForClientsPage = {
       },
       {
         title: "AI/ML Engineer",
-        description:
-          "Turns a promising model into a feature of your product, and watches how it behaves after release.",
+        description: "Turns a promising model into a feature of your product.",
         skills: [
           "Model training and evaluation",
           "LLM applications and RAG",
@@ -41,8 +39,7 @@ export const forClients: ForClientsPage = {
       },
       {
         title: "Any IT Role",
-        description:
-          "Fills a position that this list does not name, from the help desk to enterprise architecture.",
+        description: "From the help desk to enterprise architecture.",
         skills: [
           "IT support and administration",
           "Network engineering",
@@ -52,8 +49,7 @@ export const forClients: ForClientsPage = {
       },
       {
         title: "BI/Data Analyst",
-        description:
-          "Finds the numbers behind a business question and builds the dashboard that keeps answering it.",
+        description: "Finds the numbers behind a business question.",
         skills: [
           "Power BI, Tableau or Looker",
           "SQL for analysis",
@@ -63,8 +59,7 @@ export const forClients: ForClientsPage = {
       },
       {
         title: "Software Engineer",
-        description:
-          "Builds the application around your AI, from the screens to the connections with systems you already run.",
+        description: "Builds the application around your AI.",
         skills: [
           "Front-end and back-end development",
           "API design and integration",
@@ -74,8 +69,7 @@ export const forClients: ForClientsPage = {
       },
       {
         title: "DevOps Engineer",
-        description:
-          "Makes releases repeatable and outages shorter, with the infrastructure written down as code.",
+        description: "Makes releases repeatable and outages shorter.",
         skills: [
           "CI/CD pipelines",
           "Docker and Kubernetes",
@@ -85,8 +79,7 @@ export const forClients: ForClientsPage = {
       },
       {
         title: "Data Scientist",
-        description:
-          "Tests whether your data can answer the question, then models it and states how certain the answer is.",
+        description: "Says what your data can answer, and how certain it is.",
         skills: [
           "Statistical analysis",
           "Forecasting and classification",
@@ -96,8 +89,7 @@ export const forClients: ForClientsPage = {
       },
       {
         title: "Any Industry",
-        description:
-          "Knows the regulations and the vocabulary of your industry, where the work depends on understanding them.",
+        description: "Knows the regulations and the vocabulary of your industry.",
         skills: [
           "Healthcare and life sciences",
           "Finance and insurance",
@@ -107,8 +99,7 @@ export const forClients: ForClientsPage = {
       },
       {
         title: "Any Technology",
-        description:
-          "Knows the particular technology that you name, whether it appeared this year or has been in use for decades.",
+        description: "Knows the technology that you name, new or decades old.",
         skills: [
           "AWS, Azure and Google Cloud",
           "Java, .NET, Go and JavaScript",
@@ -119,7 +110,7 @@ export const forClients: ForClientsPage = {
     ],
   },
   progress: {
-    statement: "You can begin with one engineer, add people for the build, and go back to one for upkeep.",
+    stages: ["Begin with one", "Add people for the build", "Go back to one for upkeep"],
     title: "AI Progresses Rapidly",
     intro:
       "Models and tools can change faster than a permanent position is filled, so a project may need different people every few months.",
@@ -127,7 +118,7 @@ export const forClients: ForClientsPage = {
       {
         title: "Bring together small expert teams instantly",
         description:
-          "Before you meet anyone, we compare what people have done with what your work asks for, so you choose among a few who fit.",
+          "You choose among a few who fit, since we compare first what they have done with what you need.",
       },
       {
         title: "Adapt quickly to new technologies",
@@ -152,8 +143,7 @@ export const forClients: ForClientsPage = {
       {
         icon: "rocket",
         title: "Premium Projects",
-        description:
-          "Specialists here look for demanding work, so a clear goal and an owner on your side make yours a project they will want to finish.",
+        description: "Specialists here look for demanding work with a clear goal and an owner on your side.",
       },
       {
         icon: "globe",

@@ -15,7 +15,28 @@ export const forTalents: ForTalentsPage = {
   },
   reasons: {
     title: "Why Join",
-    figure: { value: "$0", label: "in subscription fees" },
+    figure: {
+      value: "$0",
+      label: "in subscription fees",
+      receipt: {
+        title: "Subscription",
+        months: [
+          "January",
+          "February",
+          "March",
+          "April",
+          "May",
+          "June",
+          "July",
+          "August",
+          "September",
+          "October",
+          "November",
+          "December",
+        ],
+        total: "Total",
+      },
+    },
     items: [
       {
         icon: "trending-up",
@@ -39,7 +60,6 @@ export const forTalents: ForTalentsPage = {
   },
   steps: {
     title: "How It Works",
-    statement: "The form costs nothing to send, and it commits you to nothing.",
     items: [
       {
         title: "Submit a Form",
@@ -75,7 +95,7 @@ export const forTalents: ForTalentsPage = {
   form: {
     title: "Introduce yourself",
     intro:
-      "Tell us in your own words what you do well and add a link to work that shows it, but leave out salary history and identity numbers, which we do not need here.",
+      "Tell us what you do well, with a link to work that shows it. The form costs nothing to send, and it commits you to nothing; leave out salary history and identity numbers.",
     next: {
       title: "What happens next",
       steps: [

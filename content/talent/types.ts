@@ -28,12 +28,14 @@ export interface TalentPage {
 
 export interface ForClientsPage extends TalentPage {
   roles: ListSection<Role>;
-  /** `statement` is the page's one large sentence. */
-  progress: ListSection<Item> & { statement: string };
+  /** `stages` are those of the drawn project. */
+  progress: ListSection<Item> & { stages: readonly [string, string, string] };
   reasons: TitledList<Benefit>;
 }
 
 export interface ForTalentsPage extends TalentPage {
-  reasons: TitledList<Benefit> & { figure: Figure };
-  steps: TitledList<DetailedStep> & { statement: string };
+  reasons: TitledList<Benefit> & {
+    figure: Figure & { receipt: { title: string; months: readonly string[]; total: string } };
+  };
+  steps: TitledList<DetailedStep>;
 }

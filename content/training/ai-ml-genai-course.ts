@@ -24,15 +24,16 @@ export const engineerCourse: EngineerCoursePage = {
     chart: {
       label: "The course, block by block",
       legend: {
-        lesson: "A line for each of the 80 lessons, in 4 months",
+        lesson: "A line for each of the 80 lessons; each block climbs to its project",
         project: "A project or the capstone",
         session: "An AMA session, every two weeks for two months",
       },
     },
   },
   facts: {
-    title: "Course facts",
+    starts: "Next batch",
     items: [
+      { term: "Price", detail: "From the trainings team, with the start date" },
       { term: "Duration", detail: "4 months" },
       { term: "Lessons", detail: "80 lessons plus AMA sessions" },
       { term: "Teaching time", detail: "120 hours of lessons" },
@@ -42,7 +43,6 @@ export const engineerCourse: EngineerCoursePage = {
       { term: "Community", detail: "Free for life, valued at $29/month" },
       { term: "Ask Me Anything", detail: "4 AMA sessions in the two months after the course" },
       { term: "Certificate", detail: "For a grade of 80% or more" },
-      { term: "Price", detail: "From the trainings team, with the start date" },
     ],
   },
   tools: {
@@ -65,7 +65,6 @@ export const engineerCourse: EngineerCoursePage = {
   },
   gains: {
     title: "What You’ll Gain",
-    intro: "All of this comes with your enrollment, and much of it stays with you after the 4 months.",
     items: [
       {
         icon: "layers",
@@ -129,36 +128,15 @@ export const engineerCourse: EngineerCoursePage = {
   },
   curriculum: {
     title: "80 lessons take you from Python to agents",
-    intro:
-      "By the end you can clean a dataset, evaluate a model, build a retrieval system and deploy it in a container.",
     items: engineerCurriculum,
     sessionsTitle: "After the course",
   },
   registration: {
     title: "Register for the next batch",
-    intro:
-      "Leave your name and how to reach you, and the trainings team answers with the start date, the class times and the price.",
-    steps: [
-      {
-        title: "You send the form",
-        description:
-          "Say where you are starting from and ask what you want to know first; nothing has to be paid yet.",
-      },
-      {
-        title: "We answer with the dates",
-        description:
-          "As soon as one of us has read it, you hear when the next batch starts, what it costs, and what applies if you cancel.",
-      },
-      {
-        title: "You secure your place",
-        description:
-          "Our message says how to do that, and if you would like to pay in installments, write to us before you pay.",
-      },
-    ],
+    intro: "Leave your name and how to reach you. You can ask first what applies if you cancel.",
   },
   faq: {
     title: "What you may want to know before you register",
-    intro: "You can send us any other question by email.",
     items: [
       {
         id: "experience",

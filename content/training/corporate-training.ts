@@ -12,6 +12,7 @@ export const corporateTraining: CorporateTrainingPage = {
     title: "Train your teams in AI on the work they already do",
     lead: "A 4-month program takes beginners from a first script to a deployed model, and a custom program is planned around the roles, tools and questions of your teams.",
     action: "Reserve your training",
+    teams: ["Executives", "Sales", "Operations", "HR", "Finance", "Engineers"],
   },
   benefits: {
     title: "You name the result, and we plan the sessions toward it",
@@ -57,8 +58,7 @@ export const corporateTraining: CorporateTrainingPage = {
   market: {
     title: "The AI market is projected to grow into the trillions",
     intro:
-      "Read these three published projections of the AI market for their direction only, because we know neither their currency nor which parts of the market they count.",
-    measure: "for the AI market",
+      "These are three published projections of the AI market, to be read for their direction: we know neither their currency nor which parts of the market they count.",
     items: [
       {
         value: "3.68 trillion",
@@ -71,22 +71,20 @@ export const corporateTraining: CorporateTrainingPage = {
       {
         value: "274 billion",
         period: "by 2026",
-        caption: "It lies below the curve, so it counts less of the market or expects slower growth.",
+        caption: "below the curve: it counts less of the market or expects slower growth",
         year: 2026,
         billions: 274,
       },
       {
         value: "1.3 trillion",
         period: "by 2032",
-        caption: "It lies below the curve too, and comes without a starting year.",
+        caption: "below the curve too, without a starting year",
         year: 2032,
         billions: 1300,
       },
     ],
     scaleNote:
       "The drawing is to scale from zero, and the curve assumes steady growth between its own two figures.",
-    conclusion:
-      "Whichever projection comes true, the people who know your customers and systems already work for you, and training them is a decision you can make today.",
   },
   programs: {
     title: "Take the set program, or have one planned for your teams",
@@ -154,30 +152,7 @@ export const corporateTraining: CorporateTrainingPage = {
   },
   reserve: {
     title: "Reserve a training for your team",
-    intro:
-      "Tell us who should learn, what they should be able to do afterward, and when you would like to begin.",
-    steps: [
-      {
-        title: "We ask what is missing",
-        description:
-          "As soon as the trainings team has read your form, it comes back with questions about roles, level and tools.",
-      },
-      {
-        title: "You receive a proposal",
-        description:
-          "It names the program, the dates, the price and the terms, all of which are settled before you pay.",
-      },
-      {
-        title: "The training begins",
-        description: "When you have agreed, we prepare the material and begin on the date in the proposal.",
-      },
-    ],
-    contact: {
-      title: "You can write instead",
-      description:
-        "The trainings team also answers what this page leaves open, such as what applies if you cancel.",
-      email: site.trainingsEmail,
-    },
+    intro: "Tell us who should learn, and what they should be able to do afterward.",
   },
   closing: {
     title: "Ask us if you are not sure which program fits",

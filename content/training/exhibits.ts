@@ -31,12 +31,16 @@ interface TrainingPlan extends Exhibit {
 export const notebookPage: NotebookPage = {
   title: "You keep the page where it went wrong",
   intro:
-    "Lesson 35 is about data leaks, which make a model look better than it is because it has seen its own test. You find the line that causes the leak and rewrite it.",
+    "In lesson 35 a model looks better than it is, because it has seen its own test. You find the line that leaks, and rewrite it.",
   heading: "Lesson 35, pipelines and leaks",
   labels: { input: "In", output: "Out" },
   cells: [
     {
-      code: ["scaled = StandardScaler().fit_transform(rows)", "train, test = train_test_split(scaled)"],
+      code: [
+        "scaler = StandardScaler()",
+        "scaled = scaler.fit_transform(rows)",
+        "train, test = train_test_split(scaled)",
+      ],
       result: "accuracy 0.97",
       remark: "The scaler has seen the test rows. Split first.",
       isWrong: true,
@@ -44,7 +48,9 @@ export const notebookPage: NotebookPage = {
     {
       code: [
         "train, test = train_test_split(rows)",
-        "model = make_pipeline(StandardScaler(), LogisticRegression())",
+        "model = make_pipeline(",
+        "    StandardScaler(),",
+        "    LogisticRegression())",
       ],
       result: "accuracy 0.91",
       remark: "Six points less, and true.",
@@ -56,7 +62,7 @@ export const notebookPage: NotebookPage = {
 export const promptSheet: PromptSheet = {
   title: "You test each prompt before you keep it",
   intro:
-    "In class 4 you write prompts for your own job and try each of them on real messages, and the sheet shows how much every change improved the answers.",
+    "In class 4 you try the prompts for your own job on real messages, and the sheet shows what each change improved.",
   heading: "Prompt 3",
   task: "Answer a complaint about a late delivery",
   columns: { version: "Version", passed: "Usable answers" },

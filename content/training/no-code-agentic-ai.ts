@@ -77,7 +77,7 @@ export const noCodeCourse: NoCodeCoursePage = {
   },
   path: {
     title: "You finish each week with something you can use",
-    intro: "Classes run from Monday to Thursday, and the remaining days are yours for building.",
+    intro: "Four evenings of class. Three days to build.",
     items: [
       { title: "Week 1", description: "A tested prompt library for your own job" },
       { title: "Week 2", description: "An email agent that drafts and waits for approval" },
@@ -89,7 +89,6 @@ export const noCodeCourse: NoCodeCoursePage = {
     legend: { class: "Class", workshop: "Workshop" },
   },
   curriculum: {
-    title: "Each week is one module of four live classes",
     intro: "One class of every module is a workshop, in which you build something that you can use yourself.",
     items: [
       {
@@ -258,7 +257,6 @@ export const noCodeCourse: NoCodeCoursePage = {
         "The next one will be announced. Leave your address, and you hear from us as soon as its date is set.",
     },
     date: ({ next }) => next.webinar.line.starts,
-    topicsTitle: "On the agenda",
     topics: [
       "An agent built in n8n, starting from an empty canvas",
       "What you make in each of the six modules",

@@ -63,19 +63,17 @@ export interface TrainingProgram extends Item {
 
 export interface CorporateTrainingPage {
   meta: PageMeta;
-  hero: Hero;
+  /** The teams are the rings of the drawing. */
+  hero: Hero & { teams: string[] };
   benefits: TitledList<Benefit>;
   market: ListSection<MarketFigure> & {
-    /** The subject of the large figure. */
-    measure: string;
     scaleNote: string;
-    conclusion: string;
   };
   programs: ListSection<TrainingProgram> & {
     /** Headings that both programs share. */
     labels: Record<"duration" | "requirement" | "audience" | "contents" | "outcome" | "price", string>;
   };
-  reserve: SectionIntro & { steps: Item[]; contact: Item & { email: string } };
+  reserve: SectionIntro;
   closing: MailCallToAction;
 }
 
@@ -107,12 +105,13 @@ export interface EngineerCoursePage {
     /** The legend of the drawing of the lessons. */
     chart: { label: string; legend: { lesson: string; project: string; session: string } };
   };
-  facts: { title: string; items: Fact[] };
+  /** `starts` is the date's name. */
+  facts: { starts: string; items: Fact[] };
   tools: { title: string; items: string[] };
-  gains: ListSection<Benefit>;
-  curriculum: ListSection<CurriculumBlock> & { sessionsTitle: string };
-  registration: SectionIntro & { steps: Item[] };
-  faq: ListSection<Faq>;
+  gains: TitledList<Benefit>;
+  curriculum: TitledList<CurriculumBlock> & { sessionsTitle: string };
+  registration: SectionIntro;
+  faq: TitledList<Faq>;
   closing: MailCallToAction;
 }
 
@@ -155,11 +154,11 @@ export interface NoCodeCoursePage {
   };
   why: ListSection<Benefit>;
   details: { title: string; items: DatedFact[] };
-  /** The result of each week; the drawing above has a dot for each class. */
+  /** The result of each week; the drawing has a dot for each class. */
   path: ListSection<Item> & {
     legend: { class: string; workshop: string };
   };
-  curriculum: ListSection<CourseModule>;
+  curriculum: { intro: string; items: CourseModule[] };
   enrollment: SectionIntro & {
     benefitsTitle: string;
     /** Conditions of the price that nobody should learn of after paying. */
@@ -174,7 +173,6 @@ export interface NoCodeCoursePage {
     /** For the webinar, whose waitlist asks for an address. */
     waitlist: SectionIntro;
     date: Dated;
-    topicsTitle: string;
     topics: string[];
   };
   closing: MailCallToAction;

@@ -111,6 +111,8 @@
         if (!form.dataset.state) continue;
         for (const field of fieldsOf(form)) {
           if (field.value === "") field.value = typed[field.name] ?? "";
+          const more = field.closest("details");
+          if (more !== null && field.value !== "") more.open = true;
           // The option may no longer exist.
           if (field instanceof HTMLSelectElement && field.selectedIndex === -1) field.selectedIndex = 0;
         }

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** A part of the page that is not hydrated yet: an island, the header or the chat. */
-const waiting = ":is([data-island], [data-around]):not([data-live])";
+const waiting = ":is([data-island], [data-static]):not([data-live])";
 
 let pressed: { part: Element; at: number } | null = null;
 

@@ -1,5 +1,5 @@
+import { fetchPage } from "../browser/fetched-pages.ts";
 import { isBackLink, pageAddressOf } from "../browser/page-address.ts";
-import { fetchPage } from "../browser/pages.ts";
 
 /** Prefetches a page when a link to it, or a GET form's button, is pointed at, focused or touched. */
 export function prefetchOnIntent(): void {

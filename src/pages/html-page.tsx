@@ -1,14 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { redirect, useLoaderData, useNavigationType } from "react-router";
 import { markBrokenImages } from "../browser/broken-images.ts";
-import {
-  fetchPage,
-  hasStaticParts,
-  initialPageHtml,
-  isOfThisRelease,
-  placeHead,
-  removeHead,
-} from "../browser/pages.ts";
+import { hasStaticParts, initialPageHtml, placeHead, removeHead } from "../browser/document-parts.ts";
+import { fetchPage, isOfThisRelease } from "../browser/fetched-pages.ts";
 import { findSameControl } from "../browser/same-control.ts";
 import { type IslandModule, mountIslands } from "../islands/mount-islands.tsx";
 import { htmlPageId, type PageData } from "../shared/page-data.ts";
@@ -82,7 +76,7 @@ function PageHtml({ page }: { page: PageData | null }) {
     let stop: (() => void) | null = null;
     const start = () => {
       // The page may have been left meanwhile: React empties the ref before it ends the effect.
-      if (ref.current !== null) stop ??= startPage(ref.current);
+      stop ??= ref.current && startPage(ref.current);
     };
     if (opening.current === null) start();
     else opening.current.then(start);

@@ -12,7 +12,7 @@ import type { PostCards } from "./cards/post-cards.ts";
 import { type ChatLimits, chatRouter, defaultChatLimits } from "./chat/chat-router.ts";
 import { withoutUnknownLinks } from "./chat/known-links.ts";
 import { lazySiteAnswers } from "./chat/lazy-site-answers.ts";
-import { matcherOf } from "./chat/same-question.ts";
+import { createQuestionMatcher } from "./chat/same-question.ts";
 import { siteLinks } from "./chat/site-links.ts";
 import type { Clock } from "./clock/clock.ts";
 import { calendarRouter } from "./cohorts/calendar-router.ts";
@@ -23,11 +23,11 @@ import { feedsRouter } from "./feeds/feeds-router.ts";
 import { canonicalOnly, parseAddress } from "./http/address.ts";
 import { formBody } from "./http/body.ts";
 import { allowOnly, handleErrors, notFound } from "./http/http-error.ts";
+import { fileOrScreenMissing, looksLikeFile } from "./http/missing-file.ts";
+import { ownOriginOnly } from "./http/own-origin.ts";
 import { probesRouter } from "./http/probes-router.ts";
 import type { MakeLimiter } from "./http/rate-limiter.ts";
 import { allowOtherSites, allowOwnFrames, noStore, securityHeaders } from "./http/response-headers.ts";
-import { fileOrScreenMissing, filePath } from "./http/static-files.ts";
-import { ownOriginOnly } from "./http/write-headers.ts";
 import { createFoundImages } from "./images/found-images.ts";
 import type { ImageFolder } from "./images/image-folder.ts";
 import { createImages } from "./images/images.ts";
@@ -125,7 +125,7 @@ export function createApp(world: AppWorld): RequestListener {
   const intakeFor = createIntake(store.requests, limits.intake, deliveriesFor, cohorts, makeLimiter);
   const questions = createQuestions(store.questions, store.answers, {
     keepUnanswered: env.keepChatMisses,
-    matcherOf,
+    createQuestionMatcher,
     clock,
   });
   const links = siteLinks(() => posts.view().newestFirst, env.siteUrl);
@@ -180,7 +180,7 @@ export function createApp(world: AppWorld): RequestListener {
     questionsRouter(
       questions,
       { ...links, hasForeignLink: (text) => withoutUnknownLinks(text, links) !== text },
-      async (answer) => (await siteAnswers()).caughtBy(answer),
+      async (answer) => (await siteAnswers()).questionsAnsweredBy(answer),
       requireAdmin,
     ),
   );
@@ -216,7 +216,7 @@ export function createApp(world: AppWorld): RequestListener {
   }
   app.route(urls.checkout.path).get(page).post(form).all(allowOnly("GET", "POST"));
   app.use(adminPath, auth.cookie, redirectToLogin(auth));
-  app.get(filePath, fileOrScreenMissing);
+  app.get(looksLikeFile, fileOrScreenMissing);
   app.get("/{*path}", page);
   app.all("/{*path}", allowOnly("GET"));
   app.use(handleErrors);

@@ -48,7 +48,13 @@ export const chunkGroups = [
   // Style sheets shared by HTML pages; the scripts are dropped.
   {
     name: "page-parts",
-    test: /\/src\/(components\/(steps|banner\/mail-banner)|widgets\/(accordion|embedded-form\/embedded-form\.|exhibit|faq|form-section|hero|json-ld|carousel\/(benefit-)?carousel\.(tsx|module)|tabs\/tabs\.tsx|marquee\/marquee\.tsx)|pages\/(services|training|talent)\/[^/]+$)/,
+    test: /\/src\/(components\/steps|widgets\/(embedded-form\/embedded-form\.|form-section|hero|json-ld|tabs\/tabs\.tsx))/,
+    priority: 2,
+  },
+  // Those of the pages that sell, which home does not need.
+  {
+    name: "offer-parts",
+    test: /\/src\/(components\/banner\/mail-banner|widgets\/(accordion|exhibit|faq|carousel\/(benefit-)?carousel\.(tsx|module)|marquee\/marquee\.tsx)|pages\/(services|training|talent)\/[^/]+$)/,
     priority: 2,
   },
   {

@@ -131,7 +131,7 @@ describe("the mail to the visitor", () => {
     expect(parsed.replyTo?.value).toEqual([{ name: "Corvanta", address: "info@corvanta.example" }]);
     expect(raw).toContain("Auto-Submitted: auto-replied");
     for (const text of [
-      "Somebody from our team will read it and write back to the address that you gave us.",
+      "Somebody from our team will read it and write back to your email address.",
       "If it is urgent, please call us.",
       "Your project:\nFirst line\nsecond <b>line</b>",
       "(972) 555-0142",

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { keepSessionKey, keptSessionKey } from "../../src/server/auth/session-cookie.ts";
 import { openSharedSiteStore, openSiteStore } from "../../src/server/collections.ts";
 import { moveToDatabase, moveToFolder } from "../../src/server/move/move.ts";
-import { versionFolder } from "../../src/server/posts/version-files.ts";
+import { versionFolder } from "../../src/server/posts/stored-versions.ts";
 import { createPostVersions } from "../../src/server/posts/versions.ts";
 import { queryDatabase } from "../../src/server/store/postgres/database.ts";
 import { postgresForFile } from "../support/postgres/postgres-for-file.ts";
@@ -104,11 +104,11 @@ test("a site that is moved into a database and back is the same, with its sessio
   expect(await keptSessionKey(back)).toBe("the key of all sessions");
   expect(await readFile(path.join(back, "images", image, "card.jpg"))).toEqual(Buffer.from([0, 255, 1, 8]));
 
-  const { memory } = await startShared(url);
-  expect(memory.sessionSecrets).toEqual(["the key of all sessions"]);
-  expect(memory.store.sessions.read()).toHaveLength(1);
-  const [post] = memory.store.posts.read().posts;
-  expect(post && (await memory.versions.list(post))).toMatchObject([{ n: 1, title: "\0 \ud800 A post" }]);
+  const { storage } = await startShared(url);
+  expect(storage.sessionSecrets).toEqual(["the key of all sessions"]);
+  expect(storage.store.sessions.read()).toHaveLength(1);
+  const [post] = storage.store.posts.read().posts;
+  expect(post && (await storage.versions.list(post))).toMatchObject([{ n: 1, title: "\0 \ud800 A post" }]);
 });
 
 test("what is not empty is refused as a target, and nothing is changed there", async () => {

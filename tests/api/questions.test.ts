@@ -5,7 +5,7 @@ import { notFound } from "../../content/chat/replies.ts";
 import { openSiteStore } from "../../src/server/collections.ts";
 import { log } from "../../src/server/logging/log.ts";
 import { maxAnswers, maxUnanswered } from "../../src/server/questions/questions.ts";
-import { expireUnanswered } from "../../src/server/questions/retention.ts";
+import { removeExpiredQuestions } from "../../src/server/questions/retention.ts";
 import type { AddedAnswer } from "../../src/shared/questions/question.ts";
 import { versionOf } from "../../src/shared/record-version.ts";
 import { promptInjections } from "../support/inputs/prompt-injections.ts";
@@ -108,9 +108,9 @@ describe("what was asked and not answered", () => {
     clock.set("2026-05-31T12:00:01Z");
     expect(await list("/api/questions")).toEqual([]);
     await keep("New?");
-    expireUnanswered(app.store.questions, true, clock);
+    removeExpiredQuestions(app.store.questions, true, clock);
     await vi.waitFor(() => expect(app.store.questions.read().map(({ text }) => text)).toEqual(["New?"]));
-    expireUnanswered(app.store.questions, false, clock);
+    removeExpiredQuestions(app.store.questions, false, clock);
     await vi.waitFor(() => expect(app.store.questions.read()).toEqual([]));
   });
 

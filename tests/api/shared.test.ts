@@ -102,7 +102,7 @@ describe("the first password, which waits in the folder of the process that made
 
   test("goes when a password is set by the command", async () => {
     const { one, other } = await startWithFirstPassword();
-    const { account, sessions } = other.memory.store;
+    const { account, sessions } = other.storage.store;
     await setPassword(account, sessions, await passwords.hash("the password of a command"));
     await vi.waitFor(() => expect(isThere(one.app)).toBe(false), within1s);
   });
@@ -168,9 +168,9 @@ test("versions before a save are there for both, and no more than are kept", asy
     (await one.app.ask(`/api/blogs/${post.id}/versions`, session)).json();
   // Of a post that a restored backup does not know they stay as long as the last of them is young.
   const [newest] = await listed();
-  await other.memory.versions.prune(new Set(), new Date(newest?.savedAt ?? ""));
+  await other.storage.versions.prune(new Set(), new Date(newest?.savedAt ?? ""));
   expect(await listed()).toHaveLength(keptVersions);
-  await other.memory.versions.prune(new Set(), new Date(Date.now() + 1_000));
+  await other.storage.versions.prune(new Set(), new Date(Date.now() + 1_000));
   expect(await listed()).toEqual([]);
 });
 
@@ -261,8 +261,8 @@ test("each delivery is made by one process, and by another one where that ends",
     made.push(id);
     await wait(20);
   };
-  const outboxes = [one, other].map(({ app, memory }) =>
-    startOutbox(app.store.requests, deliver, memory.claim),
+  const outboxes = [one, other].map(({ app, storage }) =>
+    startOutbox(app.store.requests, deliver, storage.claim),
   );
   onTestFinished(async () => {
     for (const outbox of outboxes) await outbox.stop();
@@ -277,25 +277,25 @@ test("each delivery is made by one process, and by another one where that ends",
   await vi.waitFor(() => expect(states()).toEqual(ids.map(() => "sent")), { timeout: 20_000 });
   expect(made.toSorted()).toEqual(ids);
 
-  expect(await one.memory.claim("webhook left")).not.toBeNull();
-  expect(await other.memory.claim("webhook left")).toBeNull();
+  expect(await one.storage.claim("webhook left")).not.toBeNull();
+  expect(await other.storage.claim("webhook left")).toBeNull();
   await one.app.store.close();
-  await vi.waitFor(async () => expect(await other.memory.claim("webhook left")).not.toBeNull(), {
+  await vi.waitFor(async () => expect(await other.storage.claim("webhook left")).not.toBeNull(), {
     timeout: 5_000,
   });
 });
 
 test("a visitor of both is counted once, and another day is another visitor", async () => {
   const { one, other } = await startTwo();
-  const marks = await one.memory.openMarks("2026-05-01");
-  const others = await other.memory.openMarks("2026-05-01");
+  const marks = await one.storage.openMarks("2026-05-01");
+  const others = await other.storage.openMarks("2026-05-01");
   expect(await marks.mark("ann", ["/", anyPage])).toEqual(new Set(["/", anyPage]));
   expect(await others.mark("ann", ["/", anyPage])).toEqual(new Set());
   expect(await others.mark("ann", ["/about", anyPage])).toEqual(new Set(["/about"]));
   expect(await others.mark("bob", ["/", anyPage])).toEqual(new Set(["/", anyPage]));
   expect(await marks.mark("ann", ["chats"])).toEqual(new Set(["chats"]));
   expect(await others.mark("ann", ["chats"])).toEqual(new Set());
-  const next = await one.memory.openMarks("2026-05-02");
+  const next = await one.storage.openMarks("2026-05-02");
   expect(await next.mark("ann", ["/", anyPage])).toEqual(new Set(["/", anyPage]));
 });
 
@@ -320,7 +320,7 @@ test("NUL and lone surrogates, which PostgreSQL's own text cannot hold, are take
     body: `firstName=A%00da&lastName=Love%ED%A0%80lace&email=ada%40example.com&phone=&message=${encodeURIComponent("\0")}odd`,
   });
   expect(sent.status).toBe(303);
-  const marks = await one.memory.openMarks("2026-05-01");
+  const marks = await one.storage.openMarks("2026-05-01");
   expect(await marks.mark("ann \0 \ud800", ["chats"])).toEqual(new Set(["chats"]));
   const stores = [one, other].map(({ app }) => app.store);
   const [first, second] = stores;

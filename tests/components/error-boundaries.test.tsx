@@ -7,7 +7,7 @@ import { lazyAdminRoute } from "../../src/admin/route.ts";
 import { formFrameRoute, pageRoutes } from "../../src/page-routes.tsx";
 import { openPanel } from "../../src/pages/layout/chat-panel.tsx";
 import { Failure } from "../../src/pages/layout/failure.tsx";
-import { layoutRoute, rootRoute } from "../../src/routes.tsx";
+import { layoutRoute, rootRoute } from "../../src/route-layout.tsx";
 import { rootId } from "../../src/shared/page-data.ts";
 import { ChatButton } from "../../src/widgets/chat/chat-button.tsx";
 import { ChatPanel } from "../../src/widgets/chat/panel.tsx";

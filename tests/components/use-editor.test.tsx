@@ -90,7 +90,7 @@ function open(opened: AdminPost | null, draftKey: string) {
       made = lockedKey;
     },
     save: (how: SaveOptions = {}) => dispatch({ type: "save", how }),
-    saveAndGoOn: () => dispatch({ type: "save", how: { goOn: true } }),
+    saveAndGoOn: () => dispatch({ type: "save", how: { keepsOpen: true } }),
     close: unmount,
     onCreated,
     onSaved,

@@ -6,14 +6,14 @@ import ways from "./ways.json" with { type: "json" };
 
 const namedWays = new Map(Object.entries<string[]>(ways).map(([name, list]) => [`<${name}>`, list]));
 
-/** One of several; a name in `<` and `>` stands for a list of `ways.json`. */
+/** A name in `<` and `>` stands for a list in `ways.json`. */
 const oneOf = v.pipe(
   v.array(v.string()),
   v.transform((list) => list.flatMap((way) => namedWays.get(way) ?? way)),
 );
 const oneOrOneOf = v.union([v.string(), oneOf]);
 
-/** A dialogue's name, or one of the turns after it. Strict, so that a misspelled field fails. */
+/** Strict, so that a misspelled field fails. */
 const lineSchema = v.union([
   v.strictObject({ dialogue: v.string(), kept: v.optional(v.boolean(), false) }),
   v.strictObject({
@@ -26,17 +26,16 @@ const lineSchema = v.union([
   }),
 ]);
 
-/** The conversations that decide on the chat. */
+/** The evaluation set. */
 export const allDialogues = readDialogues("conversations");
 
-/** Reads every file of a folder: one JSON object a line, a dialogue's name and then its turns. */
 export function readDialogues(folder: "conversations" | "practice"): readonly Dialogue[] {
   const dir = path.join(import.meta.dirname, folder);
   const dialogues: Dialogue[] = [];
   for (const file of readdirSync(dir).sort()) {
     for (const text of readFileSync(path.join(dir, file), "utf8").trimEnd().split("\n")) {
       const line = v.parse(lineSchema, JSON.parse(text));
-      if ("dialogue" in line) dialogues.push({ id: line.dialogue, kept: line.kept, turns: [] });
+      if ("dialogue" in line) dialogues.push({ id: line.dialogue, isHeldOut: line.kept, turns: [] });
       else dialogues.at(-1)?.turns.push(line);
     }
   }

@@ -15,36 +15,32 @@ import { projectDir } from "../support/server/process.ts";
 /** Later than the newest of the first posts, so that all are public. */
 const now = new Date("2026-12-01");
 
-/** The articles that a fresh installation has. */
 export const posts = viewOf(firstState(await readFirstPosts(projectDir)), now).newestFirst;
 const dates = firstCourseDates();
 
-/** What the assistant says, and the answers to the questions that it offers beside. */
-export interface Said {
+export interface AssistantReply {
   text: string;
   offered: readonly string[];
 }
 
-/** What languages are loaded for. */
-const foreign = "quanto costa il corso";
+/** A message in another language makes the language detector load. */
+const foreignMessage = "quanto costa il corso";
 
-/** The built-in assistant of a fresh installation, which remembers what each session asked. */
-export async function createAssistant(): Promise<(session: string, message: string) => Said> {
-  const { answer, prepareFor } = createAnswerer(
+export async function createAssistant(): Promise<(session: string, message: string) => AssistantReply> {
+  const { answer, loadLanguagesFor } = createAnswerer(
     intentIndex(),
     () => posts,
     () => dates,
   );
-  await prepareFor(foreign);
+  await loadLanguagesFor(foreignMessage);
   const contexts = new Map<string, Context>();
   return (session, message) => {
-    const { text, offers, after } = answer(message, contexts.get(session) ?? noContext);
-    contexts.set(session, after);
-    return { text, offered: offers.map((question) => answer(question, after).text) };
+    const { text, offers, nextContext } = answer(message, contexts.get(session) ?? noContext);
+    contexts.set(session, nextContext);
+    return { text, offered: offers.map((question) => answer(question, nextContext).text) };
   };
 }
 
-/** What the same assistant finds its answers with. */
 export function createChatParts() {
   const spelling = createSpelling(intentIndex().vocabulary);
   const index = createPassageIndex(
@@ -57,6 +53,6 @@ export function createChatParts() {
   return {
     spelling,
     candidatesFor: createCandidates(spelling, () => intents, index),
-    textFor: createReplyText(index, () => dates).whole,
+    textFor: createReplyText(index, () => dates).fullText,
   };
 }

@@ -1,7 +1,4 @@
-/**
- * Prints how well conversations are answered that nothing was learned from, without a look at the kept ones: of the others a
- * part each is left out, in turn. What helps here helps visitors; what only mends the dialogues that it was learned from does not.
- */
+/** Prints the cross-validated score: only it tells whether a change helps with unseen conversations. Held-out dialogues are not used. */
 import { weights } from "../../src/server/chat/ranker-weights.ts";
 import { allDialogues, readDialogues } from "./all.ts";
 import { createAssistant } from "./ask.ts";
@@ -9,7 +6,7 @@ import { learnFrom, rightLikelihoodsOf } from "./learning.ts";
 import { scoreDialogues } from "./score.ts";
 
 const parts = 6;
-const dialogues = [...allDialogues.filter(({ kept }) => !kept), ...readDialogues("practice")];
+const dialogues = [...allDialogues.filter(({ isHeldOut }) => !isHeldOut), ...readDialogues("practice")];
 
 let right = 0;
 let turns = 0;

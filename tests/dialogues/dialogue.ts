@@ -4,33 +4,28 @@ import { urls } from "../../src/shared/urls.ts";
 
 export interface Dialogue {
   id: string;
-  /** Not looked at while tuning. */
-  kept: boolean;
-  /** What one visitor writes, in one session. */
+  /** Kept out of learning and tuning. */
+  isHeldOut: boolean;
   turns: Turn[];
 }
 
-/** What a visitor writes, and what an honest, well-informed employee could not leave out or would never say. */
 export interface Turn {
   say: string;
-  /** Each must be in the answer, whatever its letter case; of a list one is enough. */
+  /** All of these must occur in the answer, in any letter case; of a nested list, one is enough. */
   says: (string | string[])[];
-  /** None of these may be in it: another course's price, a claim that nobody makes, in words that no honest denial has. */
+  /** None of these may occur: wrong prices or false claims, in words that no correct denial contains. */
   not?: string[];
-  /** The path that it leads to; of a list one is enough. */
   link?: string | string[];
-  /** An honest "not on our website" that offers /contact or an address. */
+  /** The answer must say that the website has no answer, and offer /contact or an address. */
   miss?: true;
-  /** The word that it may begin with; without it, it must begin with neither Yes nor No. */
+  /** The answer may begin with this word; otherwise with neither Yes nor No. */
   begins?: "Yes" | "No";
 }
 
-/** What is wrong with an answer to a turn, a sentence each; nothing where it is right. */
 export function faultsOf(turn: Turn, answer: string): string[] {
   return [...missingIn(turn, answer), ...inventedIn(turn, answer), ...wrongWordIn(turn, answer)];
 }
 
-/** The facts and the link that an answer lacks, or that it is no honest miss. */
 function missingIn({ says, link, miss }: Turn, answer: string): string[] {
   const text = folded(answer);
   const faults = says
@@ -46,19 +41,17 @@ function missingIn({ says, link, miss }: Turn, answer: string): string[] {
   return faults;
 }
 
-/** What an answer says and must not. */
 export function inventedIn({ not = [] }: Turn, answer: string): string[] {
   const text = folded(answer);
   return not.filter((claim) => holds(text, claim)).map((claim) => `says ${quoted(claim)}`);
 }
 
-/** That an answer begins with a Yes or a No that is not its turn's. */
 export function wrongWordIn({ begins }: Turn, answer: string): string[] {
   const word = firstWord(answer);
   return word === null || word === begins ? [] : [`begins with ${word}`];
 }
 
-/** A Yes or No that answers. "No coding is needed" and "No Code Agentic AI Course" say neither. */
+/** "No coding is needed" and "No Code Agentic AI Course" are not the answer No. */
 function firstWord(answer: string): "Yes" | "No" | null {
   const text = folded(answer).replace(/^[^\p{L}]+/u, "");
   if (/^(?:yes|yep|yeah)(?!\p{L})/u.test(text)) return "Yes";
@@ -69,7 +62,7 @@ function firstWord(answer: string): "Yes" | "No" | null {
     : null;
 }
 
-/** From the beginning of a word on, so that "price" is not found in "enterprise", nor "$79" in "$799". */
+/** Compares whole words and numbers: "price" is not in "enterprise", nor "$79" in "$799". */
 function holds(text: string, part: string): boolean {
   const wanted = folded(part);
   for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
@@ -82,7 +75,7 @@ function holds(text: string, part: string): boolean {
   return false;
 }
 
-/** Whether the path is there as a whole: "/blogs" is not where an article is named. A path has no character to escape. */
+/** Compares whole paths; a path contains no character to escape. */
 function leadsTo(answer: string, path: string): boolean {
   return new RegExp(`(?<![\\w/.-])${path}(?![\\w/-])`).test(answer);
 }
@@ -92,7 +85,6 @@ function offersPerson(answer: string): boolean {
   return leadsTo(answer, urls.contact.path) || addresses.some((address) => answer.includes(address));
 }
 
-/** In lower case, with one kind of apostrophe, hyphen and space, and every "not" written out. */
 function folded(text: string): string {
   return foldText(text)
     .replace(/\bcan(?:'t| not)\b/g, "cannot")
@@ -105,7 +97,6 @@ function folded(text: string): string {
 
 const quoted = (text: string) => `“${text}”`;
 
-/** The ways to admit that something is not on the website, or not the assistant's to do. */
 const admitted = new RegExp(
   [
     "(?:could not|cannot|not able to|unable to) (?:find|tell|say|see|help|do|answer|give|promise|write|share|follow|look|book|make|check|read)",

@@ -1,9 +1,12 @@
-/** Learns how much each feature of a candidate counts, from all dialogues but the kept ones, and writes it down. */
+/** Learns the ranker's weights from all dialogues that are not held out, and writes `ranker-weights.ts`. */
 import { writeFile } from "node:fs/promises";
 import { allDialogues, readDialogues } from "./all.ts";
 import { learnFrom } from "./learning.ts";
 
-const weights = learnFrom([...allDialogues.filter(({ kept }) => !kept), ...readDialogues("practice")]);
+const weights = learnFrom([
+  ...allDialogues.filter(({ isHeldOut }) => !isHeldOut),
+  ...readDialogues("practice"),
+]);
 
 const lines = Object.entries(weights).map(([name, weight]) => `  ${name}: ${Number(weight.toFixed(2))},`);
 await writeFile(

@@ -1,4 +1,4 @@
-/** Prints how well the built-in assistant answers, and what it gets wrong outside of the kept third. */
+/** Prints the score of the built-in assistant, and its faults outside the held-out third. */
 import { allDialogues } from "./all.ts";
 import { createAssistant } from "./ask.ts";
 import { scoreDialogues } from "./score.ts";

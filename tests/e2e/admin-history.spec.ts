@@ -24,7 +24,8 @@ test("a click on a lead far down the list throws the page nowhere", async ({ pag
     const heading = page.getByRole("heading", { name: `Lead5 ${tag}` });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
-    if (width > 1000) expect(await page.evaluate(() => scrollY)).toBe(before);
+    // Beside an open lead the list has a scroll of its own.
+    if (width > 1000) await expect(row).toBeInViewport();
     const address = page.url();
 
     await page.goBack();

@@ -74,11 +74,14 @@ test("a page that lacks its own code, as one that was kept for long, is loaded a
 });
 
 test("pointing at links, scrolling and opening the chat reload nothing", async ({ page }) => {
+  // The assistant in the page is not near yet, so its code is still to come.
+  await page.setViewportSize({ width: 1280, height: 400 });
   await openHydrated(page, "/");
   await page.waitForLoadState("networkidle");
   const loads = await deploy(page);
   const lost = page.waitForResponse((response) => response.status() === 404);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).hover();
+  await page.getByRole("log").scrollIntoViewIfNeeded();
   await lost;
   await page.getByRole("button", { name: /chat/i }).first().click();
   await page.mouse.wheel(0, 3_000);

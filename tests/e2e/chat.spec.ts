@@ -1,5 +1,14 @@
 import { findViolations } from "../support/browser/axe.ts";
-import { input, latest, launcher, log, openChat, panel, say } from "../support/browser/chat.ts";
+import {
+  input,
+  latest,
+  launcher,
+  log,
+  openChat,
+  panel,
+  say,
+  scrollToLauncher,
+} from "../support/browser/chat.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
 import { hydrate } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
@@ -174,6 +183,7 @@ test.describe("on a phone", () => {
 
   test("the panel fills the window, and the keyboard never covers the input", async ({ page }) => {
     await page.goto("/about");
+    await scrollToLauncher(page);
     await launcher(page).tap();
     await expect(input(page)).toBeFocused();
     await expect
@@ -187,6 +197,7 @@ test.describe("on a phone", () => {
     await page.touchscreen.tap(200, 100);
     await expect(panel(page)).toBeHidden();
 
+    await scrollToLauncher(page);
     await launcher(page).tap();
     await expect(input(page)).toBeFocused();
     await page.evaluate(() => {
@@ -199,13 +210,15 @@ test.describe("on a phone", () => {
 
   test("it is hidden under the menu, and closes when the browser goes back", async ({ page }) => {
     await page.goto("/about");
-    await expect(launcher(page)).toBeVisible();
+    await expect(launcher(page)).toBeHidden();
+    await scrollToLauncher(page);
     await page.evaluate(() => document.querySelector("dialog")?.showModal());
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
     await expect(launcher(page)).toBeHidden();
     await page.keyboard.press("Escape");
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
     await expect(page).toHaveTitle("Contact Us - Talk to Our AI Team");
+    await scrollToLauncher(page);
     await openChat(page);
     await page.goBack();
     await expect(page).toHaveURL("/about");
@@ -215,11 +228,13 @@ test.describe("on a phone", () => {
   test("a link of a reply shows its page", async ({ page }) => {
     await page.clock.install();
     await page.goto("/about");
+    await scrollToLauncher(page);
     await launcher(page).tap();
     await say(page, "What is your phone number?");
     await latest(page).getByRole("link", { name: "Contact", exact: true }).tap();
     await expect(page).toHaveURL(/\/contact$/);
     await expect(panel(page)).toBeHidden();
+    await scrollToLauncher(page);
     await launcher(page).tap();
     await expect(latest(page)).toContainText("(972) 555-0142");
   });

@@ -44,6 +44,8 @@ test("the hero's buttons scroll to 80 px above sections; blocks open on their ow
 
   const first = page.getByText("Version control with Git");
   const second = page.getByText("Gradient descent, step by step");
+  await expect(first).toBeHidden();
+  await page.getByRole("heading", { name: "Foundations: Python & Intro to ML" }).click();
   await expect(first).toBeVisible();
   await expect(second).toBeHidden();
   await page.getByRole("heading", { name: "Data Processing & Classic Algorithms" }).click();
@@ -193,7 +195,7 @@ test("it shows benefits, projections and programs, and scrolls to its form", asy
   }
   const frame = page.locator("iframe[title='For Corporate Training Form']");
   await frame.scrollIntoViewIfNeeded();
-  await expect(frame.contentFrame().getByLabel("Company")).toBeVisible();
+  await expect(frame.contentFrame().getByLabel("Work email address")).toBeVisible();
   const contact = page.getByRole("main").getByRole("link", { name: "trainings@corvanta.example" });
   await expect(contact.first()).toHaveAttribute("href", mail);
 });

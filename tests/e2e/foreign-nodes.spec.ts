@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
-import { panel } from "../support/browser/chat.ts";
+import { panel, scrollToLauncher } from "../support/browser/chat.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
 import { hydrate } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
@@ -134,6 +134,7 @@ test.describe("", () => {
     await page.getByRole("button", { name: /^(xx )?Menu$/ }).click();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
     await page.keyboard.press("Escape");
+    await scrollToLauncher(page);
     await page.getByRole("button", { name: /chat/i }).first().click();
     await expect(panel(page)).toBeVisible();
   });

@@ -56,7 +56,7 @@ test.describe("where the browser lets no page keep anything", () => {
 test("mail addresses that Cloudflare hides are shown by its script, and the page works", async ({ page }) => {
   let hidden = 0;
   let plain = 0;
-  await page.route(urls.contact.path, async (route) => {
+  await page.route(urls.talentForTalents.path, async (route) => {
     const response = await route.fetch();
     const html = (await response.text())
       .replace(/<a ([^>]*)href="mailto:([^"]+)"([^>]*)>[^<]*<\/a>/g, (_, before, mail, after) => {
@@ -83,7 +83,7 @@ test("mail addresses that Cloudflare hides are shown by its script, and the page
     delete headers["content-security-policy"];
     await route.fulfill({ response, headers, body: shown });
   });
-  await page.goto(urls.contact.path);
+  await page.goto(urls.talentForTalents.path);
   await hydrate(page);
   expect(hidden).toBeGreaterThan(0);
   expect(plain).toBeGreaterThan(0);

@@ -24,9 +24,9 @@ const pages = [
   {
     path: automations,
     headline: "Revolutionize Your Business with AI Automations",
-    diagram: /A pipeline/,
+    diagram: undefined,
     texts: [
-      "A person approves",
+      "Price list from a supplier",
       "What Can You Automate?",
       "Meeting Notes &amp; Reports",
       "translation memory",
@@ -37,7 +37,7 @@ const pages = [
   {
     path: models,
     headline: "ML/AI/GenAI Solutions",
-    diagram: /A model card/,
+    diagram: undefined,
     texts: ["Stock per store and week", "Swipe to navigate", "OPC UA or MQTT", "Media &amp; Entertainment"],
     closing: "Put a model to the test on your data",
     asked: ["How much data do we need?", /enough past cases with a known outcome/],
@@ -71,10 +71,14 @@ for (const { path, headline, diagram, texts, closing, asked } of pages) {
     expect(data.mainEntity[shown.indexOf(question)].acceptedAnswer.text).toMatch(answer);
 
     await expect(page.getByRole("heading", { level: 1, name: headline })).toBeVisible();
-    await expect(page.getByRole("img", { name: diagram })).toBeVisible();
-    expect(await smallestWords(page.getByRole("img", { name: diagram }))).toBeGreaterThan(15);
+    if (diagram !== undefined) {
+      await expect(page.getByRole("img", { name: diagram })).toBeVisible();
+      expect(await smallestWords(page.getByRole("img", { name: diagram }))).toBeGreaterThan(15);
+    }
     await page.setViewportSize(phone);
-    expect(await smallestWords(page.getByRole("img", { name: diagram }))).toBeGreaterThan(13);
+    if (diagram !== undefined) {
+      expect(await smallestWords(page.getByRole("img", { name: diagram }))).toBeGreaterThan(13);
+    }
 
     await expect(page.getByRole("heading", { level: 2, name: closing })).toBeVisible();
     const frame = page.locator("iframe[data-form-name='Services']");
@@ -97,6 +101,7 @@ test("the hero's buttons lead to the form and to the use cases", async ({ page }
   await page.getByRole("link", { name: "Discuss your platform" }).click();
   await expect(page).toHaveURL(/#contact-form$/);
   const frame = page.locator("iframe[title='Services']");
+  await frame.contentFrame().getByText("Add company, phone and systems").click();
   await expect(frame.contentFrame().getByLabel("Systems involved")).toBeVisible();
   await page.getByRole("link", { name: "See six use cases" }).click();
   await expect(page.getByRole("heading", { name: "Common Use Cases" })).toBeInViewport();

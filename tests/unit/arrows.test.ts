@@ -34,11 +34,11 @@ const mayImport: Record<string, readonly string[]> = {
     "src/shared",
   ],
   "src/hydration": ["src/browser", "src/shared"],
-  "src/routes.tsx": ["src/pages/layout", "src/shared", "src/styles"],
-  "src/page-routes.tsx": ["src/routes.tsx", "src/pages", "src/admin/login", "src/shared"],
+  "src/route-layout.tsx": ["src/pages/layout", "src/shared", "src/styles"],
+  "src/page-routes.tsx": ["src/route-layout.tsx", "src/pages", "src/admin/login", "src/shared"],
   // The renderer is typed by the server that calls it.
   "src/entry-server.tsx": [
-    "src/routes.tsx",
+    "src/route-layout.tsx",
     "src/page-routes.tsx",
     "src/admin/route.ts",
     "src/pages/html-page.tsx",
@@ -49,7 +49,7 @@ const mayImport: Record<string, readonly string[]> = {
   ],
   "src/entry-client.ts": ["src/hydrate-app.tsx", "src/hydration", "src/browser"],
   "src/hydrate-app.tsx": [
-    "src/routes.tsx",
+    "src/route-layout.tsx",
     "src/pages/html-page.tsx",
     "src/pages/layout",
     "src/islands",
@@ -99,7 +99,7 @@ const mayImport: Record<string, readonly string[]> = {
     "store",
     "visits",
   ),
-  "src/server/site-memory.ts": ["src/server"],
+  "src/server/site-storage.ts": ["src/server"],
   "src/server/app.ts": ["src/server", "src/shared", "content"],
   "src/tools": ["src/server", "src/shared", "content"],
   "server.ts": ["src/server", "src/shared"],

@@ -10,7 +10,7 @@ import { systemClock } from "../../src/server/clock/clock.ts";
 import { openSiteStore, siteCollections } from "../../src/server/collections.ts";
 import { ImageFolder } from "../../src/server/images/image-folder.ts";
 import { createPosts } from "../../src/server/posts/posts.ts";
-import { versionFolder } from "../../src/server/posts/version-files.ts";
+import { versionFolder } from "../../src/server/posts/stored-versions.ts";
 import { createPostVersions } from "../../src/server/posts/versions.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
 

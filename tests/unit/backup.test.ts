@@ -186,7 +186,9 @@ describe("changes that stand beside a file", () => {
     }
     const kept = await readFile(path.join(dataDir, "requests.json"), "utf8");
     await writeFile(path.join(dataDir, "requests.json"), kept.replace(/"change":\d+/, '"change":5'));
-    await expect(backUp(dataDir, folder, now)).rejects.toThrow("requests.changes.json does not go on from");
+    await expect(backUp(dataDir, folder, now)).rejects.toThrow(
+      "requests.changes.json does not continue from",
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { DirectAnswer } from "../../content/chat/answer.ts";
 import { directAnswers } from "../../content/chat/answers.ts";
-import { notFound, orElse, unsure } from "../../content/chat/replies.ts";
+import { notFound, otherMeanings, unsure } from "../../content/chat/replies.ts";
 import type { Subject } from "../../content/chat/subjects.ts";
 import { type WithDates, withDates } from "../../content/dated.ts";
 import { agreement } from "../../content/training/agreement.ts";
@@ -38,7 +38,7 @@ const answer = answererOf(() => posts, dates);
 function inTalk(...messages: string[]): string {
   let context = noContext;
   let text = "";
-  for (const message of messages) ({ text, after: context } = talking.answer(message, context));
+  for (const message of messages) ({ text, nextContext: context } = talking.answer(message, context));
   return text;
 }
 
@@ -105,7 +105,7 @@ const offersTo = (message: string) => talking.answer(message, noContext).offers;
 test("offers what may be meant as well, as questions that it answers", () => {
   const { text, offers } = talking.answer("who teaches the engineer course", noContext);
   expect(text).toMatch(/^Expert instructors/);
-  expect(text).toContain(orElse);
+  expect(text).toContain(otherMeanings);
   expect(offers.length).toBeGreaterThan(0);
   expect(offers.length).toBeLessThanOrEqual(3);
   for (const offer of offers) expect(offersTo(offer)).toEqual([]);
@@ -131,7 +131,9 @@ test.each(["asdf qwer", "your mother smells", "blorp the flurb"])("offers no gue
 });
 
 test("a press on any offer is answered", () => {
-  const offers = allDialogues.flatMap(({ kept, turns: [turn] }) => (kept ? [] : offersTo(turn?.say ?? "")));
+  const offers = allDialogues.flatMap(({ isHeldOut, turns: [turn] }) =>
+    isHeldOut ? [] : offersTo(turn?.say ?? ""),
+  );
   expect(offers.length).toBeGreaterThan(20);
   const missed = offers.filter((offer) => talking.answer(offer, noContext).person === "nothing fits");
   expect(missed).toEqual([]);

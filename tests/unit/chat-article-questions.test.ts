@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { askedParagraphs } from "../../content/chat/article-questions.ts";
 import { createAnswerer } from "../../src/server/chat/answerer.ts";
 import { noContext } from "../../src/server/chat/context.ts";
-import { placeOfParagraph } from "../../src/server/chat/intents.ts";
+import { entryOfParagraph } from "../../src/server/chat/intents.ts";
 import { postPassages } from "../../src/server/chat/passages.ts";
 import { postPath } from "../../src/shared/paths.ts";
 import { posts } from "../dialogues/ask.ts";
@@ -19,7 +19,7 @@ const answererOf = (articles: typeof posts) =>
 
 test("each paragraph that has questions stands in its article once", () => {
   const found = posts.flatMap((post) =>
-    postPassages(post).flatMap(({ path, text }) => placeOfParagraph(path, text) ?? []),
+    postPassages(post).flatMap(({ path, text }) => entryOfParagraph(path, text) ?? []),
   );
   expect(new Set(found).size).toBe(found.length);
   const missing = askedParagraphs.filter(

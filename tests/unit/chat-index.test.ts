@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createAnswerer } from "../../src/server/chat/answerer.ts";
 import { noContext } from "../../src/server/chat/context.ts";
 import { embed } from "../../src/server/chat/embedding.ts";
-import { makeIntentIndex, similarByEmbedding, similarByLetters } from "../../src/server/chat/intent-index.ts";
+import { embeddingSimilarity, makeIntentIndex, ngramSimilarity } from "../../src/server/chat/intent-index.ts";
 import { posts } from "../dialogues/ask.ts";
 import { intentIndex } from "../support/inputs/intent-index.ts";
 import { firstCourseDates } from "../support/inputs/site-dates.ts";
@@ -22,9 +22,9 @@ test("an example is most like itself, by letters and by meaning", () => {
     ["what does it cost", 0],
     ["who teaches the classes", 1],
   ] as const) {
-    for (const { example } of [similarByLetters(index, plain), similarByEmbedding(index, embed(plain))]) {
-      expect(example[place]).toBeCloseTo(1, 1);
-      expect(example[1 - place]).toBeLessThan(0.9);
+    for (const { best } of [ngramSimilarity(index, plain), embeddingSimilarity(index, embed(plain))]) {
+      expect(best[place]).toBeCloseTo(1, 1);
+      expect(best[1 - place]).toBeLessThan(0.9);
     }
   }
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { areOpposite, namesUnknownWord } from "../../src/server/chat/added-answer-match.ts";
 import { addedIntents } from "../../src/server/chat/added-answers.ts";
 import { createAnswerer } from "../../src/server/chat/answerer.ts";
 import { noContext } from "../../src/server/chat/context.ts";
-import type { KnownIntents } from "../../src/server/chat/intent-candidates.ts";
-import { areOpposite, namesOther } from "../../src/server/chat/opposites.ts";
+import type { IntentSet } from "../../src/server/chat/intent-candidates.ts";
 import { siteLinks } from "../../src/server/chat/site-links.ts";
 import { posts } from "../dialogues/ask.ts";
 import lessons from "../dialogues/teaching.json" with { type: "json" };
@@ -11,8 +11,8 @@ import { intentIndex } from "../support/inputs/intent-index.ts";
 import { firstCourseDates } from "../support/inputs/site-dates.ts";
 
 const dates = firstCourseDates();
-let taught: readonly KnownIntents[] = [];
-const { answer, answerToday } = createAnswerer(
+let taught: readonly IntentSet[] = [];
+const { answer, builtInAnswerTo } = createAnswerer(
   intentIndex(),
   () => posts,
   () => dates,
@@ -20,7 +20,7 @@ const { answer, answerToday } = createAnswerer(
 );
 const added = lessons.map(({ questions, reply }, at) => ({ id: `${at}`, questions, reply, link: null }));
 const known = siteLinks(() => posts, "https://www.corvanta.example");
-taught = [addedIntents(added, known, intentIndex().vocabulary, answerToday)];
+taught = [addedIntents(added, known, intentIndex().vocabulary, builtInAnswerTo)];
 
 const gets = (question: string, reply: string) => answer(question, noContext).text.includes(reply);
 
@@ -49,6 +49,6 @@ test.each([
 });
 
 test("what has no vector, such as a name, must be in the message", () => {
-  expect(namesOther("is there a zeppelinquay", "is there a balloon")).toBe(true);
-  expect(namesOther("is there a zeppelinquay", "where is the zeppelinquay")).toBe(false);
+  expect(namesUnknownWord("is there a zeppelinquay", "is there a balloon")).toBe(true);
+  expect(namesUnknownWord("is there a zeppelinquay", "where is the zeppelinquay")).toBe(false);
 });

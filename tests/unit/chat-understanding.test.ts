@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { englishOnly, notFound, notQuite } from "../../content/chat/replies.ts";
+import { englishOnly, notFound, notFoundButRelated } from "../../content/chat/replies.ts";
 import { createAnswerer } from "../../src/server/chat/answerer.ts";
 import { noContext } from "../../src/server/chat/context.ts";
 import { countWords, createSpelling } from "../../src/server/chat/spelling.ts";
@@ -45,10 +45,10 @@ describe("sloppy words", () => {
   });
 
   test("known words, short ones and unknown ones stay as they are", () => {
-    const { learnRead, correct } = createSpelling(
+    const { addPageWords, correct } = createSpelling(
       countWords(["How much is the course?", "When does the course start?"]),
     );
-    learnRead("A horse eats oats.");
+    addPageWords("A horse eats oats.");
     expect(correct("hwo much is the corse, horse or xylophones")).toBe(
       "how much is the course, horse or xylophones",
     );
@@ -56,12 +56,14 @@ describe("sloppy words", () => {
   });
 
   test("a word is no longer known when the last text that has it is gone", () => {
-    const { learnRead, forgetRead, isKnown } = createSpelling(countWords(["How much is the course?"]));
-    learnRead("A horse eats oats.");
-    learnRead("A horse runs.");
-    forgetRead("A horse eats oats.");
+    const { addPageWords, removePageWords, isKnown } = createSpelling(
+      countWords(["How much is the course?"]),
+    );
+    addPageWords("A horse eats oats.");
+    addPageWords("A horse runs.");
+    removePageWords("A horse eats oats.");
     expect(["horse", "oats", "course"].map(isKnown)).toEqual([true, false, true]);
-    forgetRead("A horse runs.");
+    removePageWords("A horse runs.");
     expect(isKnown("horse")).toBe(false);
   });
 
@@ -119,7 +121,7 @@ test.each(cases.others as [string, Parameters<typeof withOtherNamed>[1], string]
 
 test("a miss on a known subject says so, and what there is to know of it", () => {
   const answer = lastOf("Is there a swimming pool at the no-code course?");
-  expect(answer).toContain(notQuite);
+  expect(answer).toContain(notFoundButRelated);
   expect(answer).toContain(urls.noCodeAgenticAi.path);
   expect(lastOf("Is there a swimming pool?")).toBe(notFound);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { endOf, startOf, wordsOf } from "../../src/server/cohorts/date-words.ts";
-import { classDays } from "../../src/shared/cohorts/cohort.ts";
+import { wordsOf } from "../../src/server/cohorts/date-words.ts";
 import { storedCohort } from "../support/store/stored-cohort.ts";
 
 const inMay = new Date("2026-05-01T10:00:00Z");
@@ -65,15 +64,4 @@ describe("a cohort in words", () => {
     expect(words.schedule).toBe("Mon-Thu 7:45pm-9:15pm GMT+2");
     expect(words.startsAt).toBe("2026-10-06T19:45:00+02:00");
   });
-});
-
-test("classes keep their local time when the clocks change", () => {
-  const cohort = storedCohort();
-  expect(startOf(cohort).toISOString()).toBe("2026-10-07T00:45:00.000Z");
-  expect(startOf({ ...cohort, startsOn: "2026-11-02" }).toISOString()).toBe("2026-11-03T01:45:00.000Z");
-  expect(classDays(cohort)).toHaveLength(24);
-  expect(classDays(cohort).at(-1)).toBe("2026-11-16");
-  expect(endOf({ ...cohort, endsOn: "2026-11-18", days: ["mon"] }).toISOString()).toBe(
-    "2026-11-17T03:15:00.000Z",
-  );
 });

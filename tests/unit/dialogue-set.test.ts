@@ -19,7 +19,7 @@ describe("the set", () => {
   });
 
   test("keeps a third apart", () => {
-    const kept = allDialogues.filter((dialogue) => dialogue.kept);
+    const kept = allDialogues.filter((dialogue) => dialogue.isHeldOut);
     expect(kept.length / allDialogues.length).toBeCloseTo(1 / 3, 1);
   });
 
@@ -100,9 +100,9 @@ describe("an answer", () => {
 });
 
 test("the score counts all, and lists no fault of a kept dialogue", async () => {
-  const dialogue = (id: string, kept: boolean): Dialogue => ({
+  const dialogue = (id: string, isHeldOut: boolean): Dialogue => ({
     id,
-    kept,
+    isHeldOut,
     turns: [
       { say: "one", says: ["1"] },
       { say: "two", says: ["2"], not: ["3"] },

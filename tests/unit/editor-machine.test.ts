@@ -27,7 +27,7 @@ const refused = (status: number, stored: AdminPost | null): EditorEvent => ({
 const events: Record<string, (at: number, state: EditorState) => EditorEvent> = {
   write: (at) => ({ type: "change", part: { content: `Text ${at}` } }),
   save: () => ({ type: "save", how: {} }),
-  "save and go on": () => ({ type: "save", how: { goOn: true } }),
+  "save and go on": () => ({ type: "save", how: { keepsOpen: true } }),
   answer: (at, state) => ({ type: "saved", post: answered(at, state), draftKey: null }),
   "lose the answer": () => refused(0, null),
   conflict: (at, state) => refused(409, { ...answered(at, state), content: "Theirs" }),

@@ -4,12 +4,12 @@ import { openSiteStore, type SiteStore } from "../../src/server/collections.ts";
 import { log } from "../../src/server/logging/log.ts";
 import { createPosts } from "../../src/server/posts/posts.ts";
 import type { StoredPost } from "../../src/server/posts/stored-posts.ts";
-import { emptyTrash } from "../../src/server/posts/trash.ts";
+import { removeExpiredPosts } from "../../src/server/posts/trash.ts";
 import type { PostVersions } from "../../src/server/posts/versions.ts";
-import { expireUnanswered } from "../../src/server/questions/retention.ts";
-import { keepRetention } from "../../src/server/requests/retention.ts";
+import { removeExpiredQuestions } from "../../src/server/questions/retention.ts";
+import { removeExpiredRequests } from "../../src/server/requests/retention.ts";
 import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
-import { expireDays } from "../../src/server/visits/retention.ts";
+import { removeExpiredDays } from "../../src/server/visits/retention.ts";
 import { createVisits } from "../../src/server/visits/visits.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
@@ -83,7 +83,7 @@ interface Kind {
 
 const requestsOf = (isOfKind: (request: StoredRequest) => boolean) =>
   store.requests.read().filter(isOfKind).length;
-const startRequests = () => keepRetention(store.requests, 90, systemClock);
+const startRequests = () => removeExpiredRequests(store.requests, 90, systemClock);
 
 const kinds: Kind[] = [
   {
@@ -108,7 +108,7 @@ const kinds: Kind[] = [
     kind: "questions",
     add: (count) => store.questions.update(() => times(count).map((askedAt) => ({ text: "Why?", askedAt }))),
     count: () => store.questions.read().length,
-    start: () => expireUnanswered(store.questions, true, systemClock),
+    start: () => removeExpiredQuestions(store.questions, true, systemClock),
   },
   {
     kind: "deleted posts",
@@ -118,7 +118,7 @@ const kinds: Kind[] = [
         deleted: times(count).map((deletedAt, index) => ({ post: post(index), deletedAt })),
       })),
     count: () => store.posts.read().deleted.length,
-    start: () => emptyTrash(store.posts, noVersions, 30 * dayMs, systemClock),
+    start: () => removeExpiredPosts(store.posts, noVersions, 30 * dayMs, systemClock),
   },
   {
     kind: "days of visits",
@@ -136,7 +136,7 @@ const kinds: Kind[] = [
         })).toReversed(),
       ),
     count: () => store.visits.read().length,
-    start: () => expireDays(store.visits, systemClock),
+    start: () => removeExpiredDays(store.visits, systemClock),
   },
 ];
 

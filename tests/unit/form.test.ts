@@ -76,7 +76,6 @@ describe("says what to do about", () => {
     ["email", "a@-example.com", "Please enter an email address such as name@example.com."],
     ["email", `a@${"a-".repeat(120)}.`, "Please enter an email address such as name@example.com."],
     ["email", "", "Please enter your work email address."],
-    ["interest", "", "Please choose an option."],
     ["interest", "Everything", "Please choose one of the options in the list."],
     ["message", "", "Please write a few words here."],
     ["message", "x".repeat(4001), "Please shorten this to 4000 characters."],

@@ -2,14 +2,9 @@ import { expect, test } from "vitest";
 import { aiAutomations } from "../../content/services/ai-automations.ts";
 import { conversationalAi } from "../../content/services/conversational-ai.ts";
 import { dataCloudSolutions } from "../../content/services/data-cloud-solutions.ts";
-import { mlAiGenaiSolutions } from "../../content/services/ml-ai-genai-solutions.ts";
 import { engineerCourse } from "../../content/training/ai-ml-genai-course.ts";
 import { corporateTraining } from "../../content/training/corporate-training.ts";
 import { textWidth, wordSize } from "../../src/pages/services/conversational-ai/conversation.picture.ts";
-import { picture as arrive } from "../../src/pages/talent/for-clients/team-arrive.picture.svg";
-import { picture as gather } from "../../src/pages/talent/for-clients/team-gather.picture.svg";
-import { picture as learn } from "../../src/pages/talent/for-clients/team-learn.picture.svg";
-import { picture as scale } from "../../src/pages/talent/for-clients/team-scale.picture.svg";
 import { drawLessons } from "../../src/pages/training/ai-ml-genai-course/lessons.picture.ts";
 import { drawMarket } from "../../src/pages/training/corporate-training/market.picture.ts";
 import { weeks } from "../../src/pages/training/no-code-agentic-ai/weeks.picture.ts";
@@ -54,23 +49,6 @@ test("the market is drawn to scale from zero", () => {
   ]);
 });
 
-test("the team's line goes on where the stretch before it ends, and arrives with the arrow", () => {
-  const team = [gather, learn, scale, arrive];
-  const strong = team.map(({ html }) => {
-    const paths = /pathLength="1"[^>]* d="([^"]+)"/.exec(html)?.[1] ?? "";
-    return paths.match(/M[^M]+/g) ?? [];
-  });
-  const leaving = strong.map((paths) =>
-    paths.flatMap((path) => /(?:\b300 (\d+)|M0 (\d+)H300)$/.exec(path)?.slice(1) ?? []),
-  );
-  const entering = strong.map((paths) => paths.flatMap((path) => /^M0 (\d+)/.exec(path)?.[1] ?? []));
-  for (let at = 1; at < team.length; at++) {
-    const arrived = leaving[at - 1]?.filter(Boolean).toSorted();
-    expect(entering[at]?.toSorted()).toEqual(arrived);
-  }
-  expect(team.map(({ html }) => html.includes("var(--tip)"))).toEqual([false, false, false, true]);
-});
-
 test("the dots of a claim count what its figure says", () => {
   const claims = [
     ...conversationalAi.useCases.items.flatMap((item) => item.claims),
@@ -90,8 +68,4 @@ test("the words of the diagrams fit into them", () => {
   for (const { text } of conversationalAi.hero.diagram.lines) expect(width(text), text).toBeLessThan(330);
   expect(width(conversationalAi.hero.diagram.handOver)).toBeLessThan(160);
   for (const layer of dataCloudSolutions.hero.diagram.layers) expect(width(layer), layer).toBeLessThan(169);
-  for (const { label, value } of mlAiGenaiSolutions.hero.diagram.rows) {
-    expect(width(label), label).toBeLessThan(118);
-    expect(width(value), value).toBeLessThan(210);
-  }
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { systemClock } from "../../src/server/clock/clock.ts";
 import { openSiteStore } from "../../src/server/collections.ts";
-import { keepRetention, withoutExpired } from "../../src/server/requests/retention.ts";
+import { removeExpiredRequests, withoutExpired } from "../../src/server/requests/retention.ts";
 import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
@@ -58,7 +58,7 @@ test("what has expired is removed at the start, and what expires later within a 
     storedRequest({ id: "kept", createdAt: ago(dayMs) }),
   ]);
   const ids = () => store.requests.read().map(({ id }) => id);
-  keepRetention(store.requests, 7, systemClock);
+  removeExpiredRequests(store.requests, 7, systemClock);
   await vi.waitFor(() => expect(ids()).toEqual(["deleted", "kept"]));
   vi.advanceTimersByTime(9 * 60_000);
   expect(ids()).toEqual(["deleted", "kept"]);
@@ -84,7 +84,7 @@ test("what has expired is in a long file and its changes for a day at most", asy
     );
   await add("Ann");
   expect(isInFiles("Ann")).toBe(true);
-  keepRetention(store.requests, 0, systemClock);
+  removeExpiredRequests(store.requests, 0, systemClock);
   await vi.waitFor(() => expect(isInFiles("Ann")).toBe(false));
 
   await add("Carl");
@@ -102,6 +102,6 @@ test("what has expired is in a long file and its changes for a day at most", asy
   expect(isInFiles("Dora")).toBe(true);
   const again = await openSiteStore(dataDir, { maxWholeBytes: 2_000 });
   onTestFinished(() => again.close());
-  keepRetention(again.requests, 0, systemClock);
+  removeExpiredRequests(again.requests, 0, systemClock);
   await vi.waitFor(() => expect(isInFiles("Dora")).toBe(false));
 });

@@ -43,6 +43,15 @@ describe("docs/settings.md is right about a setting", () => {
   });
 });
 
+test("every line that starts the finished build has Node read .env", () => {
+  const texts = ["README.md", "CONTRIBUTING.md", "package.json", ...filesIn("docs", "")]
+    .filter((name) => /\.(?:json|md|service|sh)$/.test(name))
+    .map(read);
+  const starts = texts.flatMap((text) => text.match(/\bnode\b[^|`"\n]* dist\/server\/server\.js/g) ?? []);
+  expect(starts.length).toBeGreaterThanOrEqual(4);
+  expect(starts.filter((line) => !line.includes(" --env-file-if-exists=.env "))).toEqual([]);
+});
+
 test("a message of the server or of a command refers only to documents that exist", () => {
   const sources = ["src/server", "src/tools", "src/shared"]
     .flatMap((folder) => filesIn(folder, ".ts"))

@@ -123,7 +123,7 @@ export const companyAnswers: readonly Reply[] = [
   },
   {
     intent: "what-if-the-idea-is-not-worth",
-    text: about.way.statement,
+    text: "If the count shows that an idea is not worth building, we stop before it has cost you much.",
     href: urls.about.path,
   },
   {

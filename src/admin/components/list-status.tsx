@@ -24,8 +24,21 @@ export function ListStatus({ list, loading, failed }: ListStatusProps) {
   );
 }
 
+const strandsFrom = [6, 30, 55, 80, 104];
+
+/** In place of a list: words beside strands that end in a ring, which waits for what will come. */
 export function EmptyList({ children }: { children: ReactNode }) {
-  return <div className={ui.empty}>{children}</div>;
+  return (
+    <div className={ui.empty}>
+      <div className={ui.emptyWords}>{children}</div>
+      <svg viewBox="0 0 260 110" aria-hidden="true">
+        <path d={strandsFrom.map((y) => `M4 ${y}C90 ${y} 100 55 170 55`).join("")} strokeOpacity=".35" />
+        <path d={strandsFrom.map((y) => `M4 ${y}h0`).join("")} strokeWidth="7" />
+        <path d="M170 55h50" strokeWidth="2.5" />
+        <circle cx="236" cy="55" r="15" stroke="var(--signal)" strokeWidth="2.5" strokeDasharray="4 5" />
+      </svg>
+    </div>
+  );
 }
 
 export function NotUpToDate({ list }: { list: List<unknown> }) {

@@ -10,12 +10,14 @@ import ui from "./ui.module.css";
 interface ModalProps {
   title: string;
   size: "small" | "full";
+  /** Beside the title of a full window. */
+  tools?: ReactNode;
   onClose(): void;
   children: ReactNode;
 }
 
 /** A modal dialog. `showModal` would make toasts inert and cover them, so this makes everything else inert instead. */
-export function Modal({ title, size, onClose, children }: ModalProps) {
+export function Modal({ title, size, tools, onClose, children }: ModalProps) {
   const titleId = useId();
   const layer = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -60,9 +62,12 @@ export function Modal({ title, size, onClose, children }: ModalProps) {
         aria-modal="true"
         aria-labelledby={titleId}
       >
-        <h2 className={cx(ui.heading, styles.title)} id={titleId} tabIndex={-1}>
-          {title}
-        </h2>
+        <header className={styles.head}>
+          <h2 className={ui.heading} id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
+          {tools}
+        </header>
         {children}
       </dialog>
     </div>,
@@ -80,7 +85,7 @@ function focusedElement(): Element | null {
 function giveFocusBack(before: Element | null): void {
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   if (document.activeElement !== document.body) return;
-  const titles = document.querySelectorAll<HTMLElement>("main, [data-modal] > dialog > :first-child");
+  const titles = document.querySelectorAll<HTMLElement>("main, [data-modal] > dialog > header > h2");
   [...titles].at(-1)?.focus({ preventScroll: true });
 }
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import { buttonClass } from "../../components/button/button.tsx";
 import { toApiError } from "../api.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
@@ -59,17 +58,11 @@ export function RecordList<R>(props: RecordListProps<R>) {
                 </h3>
                 {about}
               </div>
-              {facts !== undefined && <span>{facts[0]}</span>}
+              {facts !== undefined && <strong>{facts[0]}</strong>}
               {facts !== undefined && <span className={ui.meta}>{facts[1]}</span>}
               <span className={styles.tools}>
                 {tools.map(([label, name, run]) => (
-                  <button
-                    key={label}
-                    type="button"
-                    className={buttonClass("ghost")}
-                    aria-label={name}
-                    onClick={run}
-                  >
+                  <button key={label} type="button" className={ui.quiet} aria-label={name} onClick={run}>
                     {label}
                   </button>
                 ))}

@@ -7,13 +7,16 @@ import ui from "./ui.module.css";
 interface ToolbarProps {
   heading: string;
   headingId: string;
+  /** Whether the heading is the tab's. */
+  isTitle?: boolean;
   count: string;
   /** The entries, where one may be added in the moment in which another is removed. */
   items?: readonly unknown[];
   children: ReactNode;
 }
 
-export function Toolbar({ heading, headingId, count, items, children }: ToolbarProps) {
+export function Toolbar({ heading, headingId, isTitle = false, count, items, children }: ToolbarProps) {
+  const Heading = isTitle ? "h1" : "h2";
   const headingRef = useRef<HTMLHeadingElement>(null);
   const lastFocused = useRef<Element | null>(null);
 
@@ -35,9 +38,9 @@ export function Toolbar({ heading, headingId, count, items, children }: ToolbarP
 
   return (
     <div className={styles.bar}>
-      <h2 className={ui.heading} id={headingId} ref={headingRef} tabIndex={-1}>
+      <Heading className={isTitle ? ui.title : ui.heading} id={headingId} ref={headingRef} tabIndex={-1}>
         {heading}
-      </h2>
+      </Heading>
       <p className={cx(ui.meta, styles.count)} role="status">
         {count}
       </p>

@@ -5,6 +5,7 @@ import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { adminApi } from "../api.ts";
 import { ListStatus } from "../components/list-status.tsx";
 import { type Removal, RemoveRecord } from "../components/record-list.tsx";
+import ui from "../components/ui.module.css";
 import { type List, useList, useLoadedList } from "../use-list.ts";
 import { CohortEditor } from "./cohort-editor.tsx";
 import { CohortList } from "./cohort-list.tsx";
@@ -52,6 +53,7 @@ export function CoursesTab({ cohorts, leads }: CoursesTabProps) {
 
   return (
     <div className={styles.lists}>
+      <h1 className={ui.title}>Courses</h1>
       {waitlists.failed && (
         <ListStatus
           list={waitlists}

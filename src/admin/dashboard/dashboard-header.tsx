@@ -12,18 +12,21 @@ import { titleOf } from "../use-dashboard-route.ts";
 import styles from "./dashboard.module.css";
 
 interface DashboardHeaderProps {
+  username: string;
   children: ReactNode;
   onChangePassword(): void;
   onLogOut(): void;
 }
 
-export function DashboardHeader({ children, onChangePassword, onLogOut }: DashboardHeaderProps) {
+export function DashboardHeader({ username, children, onChangePassword, onLogOut }: DashboardHeaderProps) {
   return (
     <header className={styles.bar}>
       <AppLink className={styles.logo} href={urls.home.path} aria-label={`${site.name} home`}>
         <LogoMark />
       </AppLink>
-      <div className={styles.tabs}>{children}</div>
+      <p className={styles.welcome}>
+        Welcome back, <strong>{username}</strong>
+      </p>
       <div className={styles.tools}>
         <button type="button" className={styles.tool} onClick={onChangePassword}>
           <Icon name="lock" />
@@ -38,6 +41,7 @@ export function DashboardHeader({ children, onChangePassword, onLogOut }: Dashbo
           Logout
         </button>
       </div>
+      <div className={styles.tabs}>{children}</div>
     </header>
   );
 }

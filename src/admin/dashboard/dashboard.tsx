@@ -93,6 +93,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
         Skip to content
       </a>
       <DashboardHeader
+        username={user.username}
         onChangePassword={() => setChangingPassword(true)}
         onLogOut={() => (leads.drafts.unsaved.length > 0 ? setLoggingOut(true) : logOut())}
       >
@@ -103,32 +104,24 @@ export function Dashboard({ user }: { user: SessionUser }) {
           onSelect={route.openTab}
         />
       </DashboardHeader>
-      <div className={styles.page}>
-        <div className={styles.greeting}>
-          <h1 className={styles.title}>Admin Dashboard</h1>
-          <p className={styles.welcome}>
-            Welcome back, <strong>{user.username}</strong>
-          </p>
-        </div>
-        <div {...tabPanel(tab)}>
-          {tab === "overview" && (
-            <OverviewTab
-              leads={leads.list}
-              posts={posts.list}
-              onNew={() => edit(null)}
-              onEdit={edit}
-              onOpenLead={route.openLead}
-              onAllLeads={() => route.filterLeads(everyLead)}
-            />
-          )}
-          {tab === "posts" && (
-            <PostsArea view={route.view} posts={posts} onNew={() => edit(null)} onEdit={edit} />
-          )}
-          {tab === "leads" && <LeadsTab leads={leads} cohorts={cohorts.items ?? []} route={route} />}
-          {tab === "courses" && <CoursesTab cohorts={cohorts} leads={leads.list.items} />}
-          {tab === "questions" && <QuestionsTab />}
-          {tab === "results" && <ResultsTab posts={posts.list.items ?? []} />}
-        </div>
+      <div className={styles.page} {...tabPanel(tab)}>
+        {tab === "overview" && (
+          <OverviewTab
+            leads={leads.list}
+            posts={posts.list}
+            onNew={() => edit(null)}
+            onEdit={edit}
+            onOpenLead={route.openLead}
+            onAllLeads={() => route.filterLeads(everyLead)}
+          />
+        )}
+        {tab === "posts" && (
+          <PostsArea view={route.view} posts={posts} onNew={() => edit(null)} onEdit={edit} />
+        )}
+        {tab === "leads" && <LeadsTab leads={leads} cohorts={cohorts.items ?? []} route={route} />}
+        {tab === "courses" && <CoursesTab cohorts={cohorts} leads={leads.list.items} />}
+        {tab === "questions" && <QuestionsTab />}
+        {tab === "results" && <ResultsTab posts={posts.list.items ?? []} />}
       </div>
       <UnsavedNotes
         leads={leads.drafts.unsaved}

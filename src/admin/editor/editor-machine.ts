@@ -20,14 +20,14 @@ export interface Sending {
   sent: PostInput;
   /** A new post with its idempotency key, or a post that is saved only over this version. */
   target: { creation: string } | { id: string; version: string };
-  goOn: boolean;
+  keepsOpen: boolean;
 }
 
 export interface SaveOptions {
   /** The version that is overwritten; by default the one that the text is based on. */
   version?: string;
   /** Saves without closing the form, and without publishing a new post. */
-  goOn?: boolean;
+  keepsOpen?: boolean;
 }
 
 /** The result of the last save, until the next one. "behind": it lacks what was written or uploaded meanwhile. */
@@ -107,17 +107,17 @@ export function afterEvent(state: EditorState, event: EditorEvent, isUploading: 
       if (draft.replaced === null) return state;
       return { ...state, draft: { ...draft, input: draft.replaced, replaced: null } };
     case "save":
-      return isSaving(state) ? state : readyToSave(state, event.how, isUploading);
+      return isSaving(state) ? state : startSave(state, event.how, isUploading);
     case "uploads ended":
       if (phase.name !== "awaiting images") return state;
       if (!event.all) return { ...state, phase: { name: "image missing" } };
       if (state.isClosed) return { ...state, phase: { name: "writing" } };
-      return readyToSave(state, phase.how, isUploading);
+      return startSave(state, phase.how, isUploading);
     case "describe images": {
       if (phase.name !== "describing images") return state;
       const content = describeImages(textToSend(state, phase.how).content, phase.images, event.words);
       const described = [...state.described, ...phase.images.map(({ url }) => url)];
-      return readyToSave({ ...changed(state, { content }), described }, phase.how, isUploading);
+      return startSave({ ...changed(state, { content }), described }, phase.how, isUploading);
     }
     case "cancel describing":
       return phase.name === "describing images" ? { ...state, phase: { name: "writing" } } : state;
@@ -141,7 +141,7 @@ function changed(state: EditorState, part: Partial<PostInput>): EditorState {
 }
 
 /** Sends the text once its images are uploaded and described, and its fields are valid. */
-function readyToSave(state: EditorState, how: SaveOptions, isUploading: boolean): EditorState {
+function startSave(state: EditorState, how: SaveOptions, isUploading: boolean): EditorState {
   if (isUploading) return { ...state, phase: { name: "awaiting images", how } };
   const sent = textToSend(state, how);
   const images = imagesWithoutText(sent.content).filter(({ url }) => !state.described.includes(url));
@@ -156,7 +156,7 @@ function readyToSave(state: EditorState, how: SaveOptions, isUploading: boolean)
   const target = post === null || state.isDeleted ? { creation: draft.creation } : { id: post.id, version };
   return {
     ...next,
-    phase: { name: "sending", sent, target, goOn: how.goOn ?? false },
+    phase: { name: "sending", sent, target, keepsOpen: how.keepsOpen ?? false },
     tried: [...tried, sent],
     draft: sent === draft.input ? draft : { ...draft, input: sent },
   };
@@ -164,7 +164,7 @@ function readyToSave(state: EditorState, how: SaveOptions, isUploading: boolean)
 
 function saved(
   state: EditorState,
-  { sent, goOn }: Sending,
+  { sent, keepsOpen }: Sending,
   { post, draftKey }: EventOf<"saved">,
   isUploading: boolean,
 ): EditorState {
@@ -176,7 +176,7 @@ function saved(
     ...basedOn(state, post, draftKey, { input, version: post.updatedAt }),
     tried: [],
     lastSave: { name: isAll ? "none" : "behind" },
-    phase: { name: isAll && !goOn ? "done" : "writing" },
+    phase: { name: isAll && !keepsOpen ? "done" : "writing" },
   };
 }
 
@@ -212,9 +212,11 @@ function basedOn(
   };
 }
 
-function textToSend(state: EditorState, { goOn }: SaveOptions): PostInput {
+function textToSend(state: EditorState, { keepsOpen }: SaveOptions): PostInput {
   const { input } = state.draft;
-  return goOn && isCreating(state) && input.status === "published" ? { ...input, status: "draft" } : input;
+  return keepsOpen && isCreating(state) && input.status === "published"
+    ? { ...input, status: "draft" }
+    : input;
 }
 
 function issuesOf(input: PostInput): Record<string, string> {

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
+import { cx } from "../../components/cx.ts";
 import { longTimeIn } from "../../shared/company-time.ts";
 import { uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { Conflict, type FieldTexts } from "../components/conflict.tsx";
+import ui from "../components/ui.module.css";
 import { inputOf } from "./draft.ts";
 import styles from "./editor.module.css";
 import { type EditorEvent, isCreating, isDirty, isSaving } from "./editor-machine.ts";
@@ -87,6 +89,9 @@ export function EditorFoot({ editor, onSaveDraft, onCancel }: EditorFootProps) {
     <div className={styles.foot}>
       <p className={styles.status} role="status">
         {statusOf(editor)}
+      </p>
+      <p className={cx(ui.meta, styles.shortcut)}>
+        <kbd className={ui.key}>Ctrl</kbd> <kbd className={ui.key}>S</kbd> saves and goes on
       </p>
       <button type="button" className={buttonClass("ghost")} onClick={onCancel}>
         Cancel

@@ -37,6 +37,7 @@ const uploading = "An image is still being uploaded, and will not be in the post
 /** The form of a post beside its preview; narrow screens show one at a time. */
 export function Editor(props: EditorProps) {
   const content = useRef<ContentHandle>(null);
+  const result = useRef<HTMLElement>(null);
   const flush = () => content.current?.flush();
   const uploads = useRunningUploads();
   const editor = useEditor(props, uploads, flush);
@@ -63,7 +64,29 @@ export function Editor(props: EditorProps) {
   }
 
   return (
-    <Modal title={post === null ? "Create New Blog Post" : "Edit Blog Post"} size="full" onClose={close}>
+    <Modal
+      title={post === null ? "Create New Blog Post" : "Edit Blog Post"}
+      size="full"
+      onClose={close}
+      tools={
+        post !== null &&
+        !state.isDeleted && (
+          <PostTools
+            post={post}
+            state={state}
+            whatRestoringLoses={() => {
+              flush();
+              // Text that is set aside would be lost too, since no draft remains.
+              return lossOf((isDirty(latest()) || latest().draft.replaced !== null) && replacing);
+            }}
+            onRestored={() => {
+              props.onSaved();
+              dispatch({ type: "version put back" });
+            }}
+          />
+        )
+      }
+    >
       <form
         className={styles.editor}
         noValidate
@@ -77,7 +100,7 @@ export function Editor(props: EditorProps) {
           if (key.toLowerCase() !== "s" || !(ctrlKey || metaKey) || altKey || shiftKey) return;
           event.preventDefault();
           if (event.target instanceof Node && event.currentTarget.contains(event.target))
-            save({ goOn: true });
+            save({ keepsOpen: true });
         }}
       >
         <EditorNotices state={state} dispatch={dispatch} />
@@ -96,22 +119,10 @@ export function Editor(props: EditorProps) {
           ))}
         </fieldset>
         <div className={styles.panes}>
-          <div className={styles.write}>
-            {post !== null && !state.isDeleted && (
-              <PostTools
-                post={post}
-                state={state}
-                whatRestoringLoses={() => {
-                  flush();
-                  // Text that is set aside would be lost too, since no draft remains.
-                  return lossOf((isDirty(latest()) || latest().draft.replaced !== null) && replacing);
-                }}
-                onRestored={() => {
-                  props.onSaved();
-                  dispatch({ type: "version put back" });
-                }}
-              />
-            )}
+          <div
+            className={styles.write}
+            onScroll={({ currentTarget }) => follow(result.current, currentTarget)}
+          >
             <PostFields
               input={draft.input}
               latest={() => latest().draft.input}
@@ -124,11 +135,11 @@ export function Editor(props: EditorProps) {
             />
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and only what has the focus scrolls by keyboard */}
-          <section className={styles.result} aria-label="Preview" tabIndex={0}>
+          <section ref={result} className={styles.result} aria-label="Preview" tabIndex={0}>
             <Preview input={draft.input} post={post} article={article} failed={failed} />
           </section>
         </div>
-        <EditorFoot editor={editor} onSaveDraft={() => save({ goOn: true })} onCancel={close} />
+        <EditorFoot editor={editor} onSaveDraft={() => save({ keepsOpen: true })} onCancel={close} />
       </form>
       {phase.name === "describing images" && (
         <DescribeImages
@@ -140,4 +151,11 @@ export function Editor(props: EditorProps) {
       {question}
     </Modal>
   );
+}
+
+/** Scrolls the preview as far as the form, so that both show the same part of the text. */
+function follow(preview: HTMLElement | null, form: HTMLElement): void {
+  if (preview === null) return;
+  const share = form.scrollTop / Math.max(1, form.scrollHeight - form.clientHeight);
+  preview.scrollTop = share * (preview.scrollHeight - preview.clientHeight);
 }

@@ -91,25 +91,17 @@ export function ImagesView() {
               loading="lazy"
             />
             <div className={styles.facts}>
+              <p className={styles.use}>{whereUsed(image)}</p>
               <p className={ui.meta}>
                 {`${image.width} x ${image.height}, ${longDateIn(site.timeZone, image.createdAt)}`}
               </p>
-              {image.usedBy.length > 0 ? (
-                <p className={styles.use}>In {titlesOf(image, "usedBy")}</p>
-              ) : (
-                <>
-                  {image.usedByVersionsOf.length > 0 && (
-                    <p className={styles.use}>
-                      In an earlier version of {titlesOf(image, "usedByVersionsOf")}
-                    </p>
-                  )}
-                  <IconButton
-                    symbol="trash"
-                    label={`Delete ${nameOf(image)}`}
-                    tip="Delete"
-                    onClick={() => setToDelete(image)}
-                  />
-                </>
+              {image.usedBy.length === 0 && (
+                <IconButton
+                  symbol="trash"
+                  label={`Delete ${nameOf(image)}`}
+                  tip="Delete"
+                  onClick={() => setToDelete(image)}
+                />
               )}
             </div>
           </li>
@@ -135,4 +127,11 @@ export function ImagesView() {
       )}
     </section>
   );
+}
+
+function whereUsed(image: ImageEntry): string {
+  if (image.usedBy.length > 0) return `In ${titlesOf(image, "usedBy")}`;
+  if (image.usedByVersionsOf.length > 0)
+    return `In an earlier version of ${titlesOf(image, "usedByVersionsOf")}`;
+  return "In no post";
 }

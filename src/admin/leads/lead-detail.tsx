@@ -6,7 +6,6 @@ import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import type { LeadEntry, LeadState } from "../../shared/forms/lead.ts";
 import { mailAddressOf } from "../../shared/forms/mail-address.ts";
 import { callTo } from "../../shared/forms/phone-number.ts";
-import { AdminIcon } from "../components/admin-icon.tsx";
 import { Choice } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
 import { countTakingPart, seatsOver, takesPart, tooMany } from "../courses/taking-part.ts";
@@ -79,28 +78,13 @@ export function LeadDetail(props: LeadDetailProps) {
           Its date has {countOf(date?.seats ?? 0, "seat")}, and {people} people take part: {tooMany(over)}.
         </p>
       )}
-      <div className={styles.state}>
-        <Choice
-          label="State"
-          value={chosen ?? state}
-          options={statesAfter(chosen ?? state)}
-          onChange={choose}
-        />
-        <span className="visually-hidden" role="status">
-          {[stateNames[state], handled && "handled", countOf(notes.length, "note")]
-            .filter(Boolean)
-            .join(", ")}
-        </span>
-      </div>
       {entry.payment != null && entry.payment.state !== "refunded" && (
-        <div className={styles.state}>
-          <Choice
-            label="Course date"
-            value={entry.cohort ?? ""}
-            options={datesFor(entry, cohorts)}
-            onChange={(cohort) => actions.change(entry, { cohort: cohort === "" ? null : cohort })}
-          />
-        </div>
+        <Choice
+          label="Course date"
+          value={entry.cohort ?? ""}
+          options={datesFor(entry, cohorts)}
+          onChange={(cohort) => actions.change(entry, { cohort: cohort === "" ? null : cohort })}
+        />
       )}
       <div className={cx(ui.actions, styles.actions)}>
         {email && (
@@ -128,28 +112,46 @@ export function LeadDetail(props: LeadDetailProps) {
             {handled ? "Mark as new" : "Mark as handled"}
           </button>
         )}
-        <button type="button" className={buttonClass("ghost")} onClick={onDelete}>
-          <AdminIcon name="trash" />
-          Delete
-        </button>
+        <Choice
+          label="State"
+          value={chosen ?? state}
+          options={statesAfter(chosen ?? state)}
+          onChange={choose}
+        />
+        <span className="visually-hidden" role="status">
+          {[stateNames[state], handled && "handled", countOf(notes.length, "note")]
+            .filter(Boolean)
+            .join(", ")}
+        </span>
       </div>
-      {message && (
-        <p className={styles.message} dir="auto">
-          {message}
-        </p>
-      )}
-      <LeadFacts entry={entry} cohorts={cohorts} />
-      <LeadNotes
-        notes={notes}
-        draft={drafts.textOf(entry.id)}
-        onWrite={(text) => drafts.write(entry.id, text)}
-        onAdd={addNote}
-      />
-      <OtherRequests entry={entry} entries={entries} onOpen={onOpen} />
-      {state !== "suspected" && (
-        <LeadDeliveries deliveries={deliveries} onSend={() => actions.deliver(entry)} />
-      )}
-      {email && <ForgetButton onPress={() => onForget(mailAddressOf(email))} />}
+      <div className={styles.columns}>
+        <div>
+          {message && (
+            <p className={styles.message} dir="auto">
+              {message}
+            </p>
+          )}
+          <LeadNotes
+            notes={notes}
+            draft={drafts.textOf(entry.id)}
+            onWrite={(text) => drafts.write(entry.id, text)}
+            onAdd={addNote}
+          />
+        </div>
+        <div>
+          <LeadFacts entry={entry} cohorts={cohorts} />
+          <OtherRequests entry={entry} entries={entries} onOpen={onOpen} />
+          {state !== "suspected" && (
+            <LeadDeliveries deliveries={deliveries} onSend={() => actions.deliver(entry)} />
+          )}
+          <div className={styles.ends}>
+            <button type="button" className={ui.quiet} onClick={onDelete}>
+              Delete
+            </button>
+            {email && <ForgetButton onPress={() => onForget(mailAddressOf(email))} />}
+          </div>
+        </div>
+      </div>
     </OpenLead>
   );
 }

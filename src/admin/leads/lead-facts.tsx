@@ -34,7 +34,7 @@ export function LeadFacts({ entry, cohorts }: { entry: LeadEntry; cohorts: reado
     source?.utm.content ? { term: "Campaign content", detail: source.utm.content } : null,
     source?.landing && source.landing !== page ? { term: "First page", detail: source.landing } : null,
   ];
-  return <DescriptionList rows={rows.filter((row) => row !== null)} />;
+  return <DescriptionList layout="dense" rows={rows.filter((row) => row !== null)} />;
 }
 
 /** A tab of its own, so that nothing written here is lost. */

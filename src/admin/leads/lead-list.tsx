@@ -94,16 +94,14 @@ const LeadRow = memo(function LeadRow({ entry, current, onOpen }: LeadRowProps) 
         <time className={ui.meta} dateTime={entry.createdAt}>
           {arrivalOf(entry)}
         </time>
-        <span className={styles.form}>
-          {clearNameOf(entry.formName)}
-          <LeadState state={entry.state} />
-        </span>
-        <span className={cx(ui.meta, styles.line)} dir="auto">
+        <span className={styles.form}>{clearNameOf(entry.formName)}</span>
+        <LeadState state={entry.state} />
+        <span className={cx(ui.meta, styles.message)} dir="auto">
           {messageOf(entry)}
         </span>
-        <span className={cx(ui.meta, styles.line)}>{placeOf(entry)}</span>
-        {toDo !== null && <span className={cx(ui.error, styles.line)}>{toDo}</span>}
-        {undelivered !== null && <span className={cx(ui.error, styles.line)}>{undelivered}</span>}
+        <span className={cx(ui.meta, styles.place)}>{placeOf(entry)}</span>
+        {toDo !== null && <span className={cx(ui.error, styles.undelivered)}>{toDo}</span>}
+        {undelivered !== null && <span className={cx(ui.error, styles.undelivered)}>{undelivered}</span>}
       </button>
     </li>
   );

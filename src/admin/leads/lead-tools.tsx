@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { clearNameOf } from "../../../content/form-names.ts";
 import { buttonClass } from "../../components/button/button.tsx";
+import { cx } from "../../components/cx.ts";
 import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import type { LeadFilter } from "../../shared/forms/lead-filter.ts";
@@ -35,35 +36,42 @@ export function LeadTools({ entries, cohorts, suspected, filter, isOpen, onFilte
     deleted: "Deleted",
   };
   return (
-    <div className={styles.tools} data-open={isOpen}>
-      <SearchField label="Search leads" value={typed} onChange={setTyped} />
-      <Choice
-        label="Form"
-        value={filter.form}
-        options={{
-          "": "All forms",
-          ...Object.fromEntries(
-            forms
-              .map((name) => [name, clearNameOf(name)])
-              .sort(([, a = ""], [, b = ""]) => a.localeCompare(b)),
-          ),
-        }}
-        onChange={(form) => onFilter({ form })}
-      />
-      {dates.size > 0 && (
+    <>
+      <ExportLeads filter={filter} isOpen={isOpen} />
+      <div className={styles.tools} data-open={isOpen}>
+        <SearchField label="Search leads" value={typed} onChange={setTyped} />
         <Choice
-          label="Course date"
-          value={filter.cohort}
+          label="Form"
+          value={filter.form}
           options={{
-            "": "All",
-            ...Object.fromEntries([...dates].map((id) => [id, dateName(id, cohorts)])),
+            "": "All forms",
+            ...Object.fromEntries(
+              forms
+                .map((name) => [name, clearNameOf(name)])
+                .sort(([, a = ""], [, b = ""]) => a.localeCompare(b)),
+            ),
           }}
-          onChange={(cohort) => onFilter({ cohort })}
+          onChange={(form) => onFilter({ form })}
         />
-      )}
-      <Choice label="Show" value={filter.state} options={states} onChange={(state) => onFilter({ state })} />
-      <ExportLeads filter={filter} />
-    </div>
+        {dates.size > 0 && (
+          <Choice
+            label="Course date"
+            value={filter.cohort}
+            options={{
+              "": "All",
+              ...Object.fromEntries([...dates].map((id) => [id, dateName(id, cohorts)])),
+            }}
+            onChange={(cohort) => onFilter({ cohort })}
+          />
+        )}
+        <Choice
+          label="Show"
+          value={filter.state}
+          options={states}
+          onChange={(state) => onFilter({ state })}
+        />
+      </div>
+    </>
   );
 }
 
@@ -95,7 +103,7 @@ function useTyped(addressed: string, follow: (text: string) => void) {
   return [typed, type] as const;
 }
 
-function ExportLeads({ filter }: { filter: LeadFilter }) {
+function ExportLeads({ filter, isOpen }: Pick<LeadToolsProps, "filter" | "isOpen">) {
   const withSession = useSession();
 
   // The browser's own download would save an error answer as the file.
@@ -109,7 +117,13 @@ function ExportLeads({ filter }: { filter: LeadFilter }) {
   }
 
   return (
-    <a className={buttonClass("ghost")} href={leadsFile(filter)} download onClick={save}>
+    <a
+      className={cx(buttonClass("ghost"), styles.export)}
+      data-open={isOpen}
+      href={leadsFile(filter)}
+      download
+      onClick={save}
+    >
       <AdminIcon name="download" />
       Export CSV
     </a>

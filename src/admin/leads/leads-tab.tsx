@@ -48,8 +48,8 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
   const [removing, setRemoving] = useStateUntilNavigation<string>();
   const openId = open === null && removing === route.lead ? null : route.lead;
   const [forgetting, setForgetting] = useState<string | null>(null);
-  // The keys are of no use on a touch screen.
-  const hasKeys = useMedia(`(hover: hover), ${atLeast(64)}`);
+  // The keys are of no use on a phone, which may claim to have a mouse.
+  const hasKeys = useMedia(atLeast(64));
 
   if (entries === null || listed.items === null) {
     return (
@@ -96,12 +96,21 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
       <Toolbar
         heading="Leads"
         headingId={headingId}
+        isTitle
         count={[
           `${shown.length} of ${listed.items.length}`,
           `${newLeads(entries).length} new`,
           ...(suspected === 0 ? [] : [`${suspected} suspected`]),
         ].join(", ")}
       >
+        {hasKeys && (
+          <LeadKeys
+            shown={shown}
+            openId={openId}
+            onOpen={(id) => route.openLead(id, { replace: true })}
+            onHandle={handle}
+          />
+        )}
         <LeadTools
           entries={entries}
           cohorts={cohorts}
@@ -112,14 +121,6 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
         />
       </Toolbar>
       <NotUpToDate list={listed} />
-      {hasKeys && (
-        <LeadKeys
-          shown={shown}
-          openId={openId}
-          onOpen={(id) => route.openLead(id, { replace: true })}
-          onHandle={handle}
-        />
-      )}
       {listed.items.length === 0 && openId === null ? (
         <EmptyList>
           {isTrash
@@ -129,7 +130,6 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
       ) : (
         <div className={cx(ui.frame, styles.panes)} data-open={openId !== null}>
           <LeadList entries={shown} openId={openId} headingId={headingId} onOpen={route.openLead} />
-          {openId === null && <p className={styles.none}>Choose a lead to read it.</p>}
           {open !== null && (
             <LeadDetail
               key={open.id}

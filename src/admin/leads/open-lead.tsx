@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import primitives from "../../components/primitives.module.css";
 import { isNothingFocused } from "../components/toolbar.tsx";
+import ui from "../components/ui.module.css";
 import styles from "./lead-detail.module.css";
 
 interface OpenLeadProps {
@@ -36,13 +38,15 @@ export function OpenLead({ title, onBack, children }: OpenLeadProps) {
         hasFocus.current = false;
       }}
     >
-      <button type="button" className={styles.back} onClick={onBack}>
-        <Icon name="arrow-left" />
-        All leads
-      </button>
-      <h3 className={styles.name} ref={heading} tabIndex={-1} dir="auto">
-        {title}
-      </h3>
+      <div className={styles.head}>
+        <button type="button" className={styles.back} onClick={onBack}>
+          <Icon name="arrow-left" />
+          All leads
+        </button>
+        <h2 className={styles.name} ref={heading} tabIndex={-1} dir="auto">
+          {title}
+        </h2>
+      </div>
       {children}
     </article>
   );
@@ -50,7 +54,7 @@ export function OpenLead({ title, onBack, children }: OpenLeadProps) {
 
 export function ForgetButton({ onPress }: { onPress(): void }) {
   return (
-    <button type="button" className={styles.forget} onClick={onPress}>
+    <button type="button" className={cx(ui.quiet, styles.forget)} onClick={onPress}>
       Forget this person
     </button>
   );
@@ -60,9 +64,9 @@ export function LeadSection({ title, children }: { title: string; children: Reac
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h4 className={primitives.label} id={id}>
+      <h3 className={primitives.label} id={id}>
         {title}
-      </h4>
+      </h3>
       {children}
     </section>
   );

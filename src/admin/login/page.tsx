@@ -22,9 +22,9 @@ export function Page() {
         indexed={false}
       />
       <div className={styles.screen}>
-        <div className={cx(primitives.wideOnly, styles.picture)} data-tone="night">
+        <div className={styles.picture} data-tone="night">
           <Illustration className={styles.illustration} picture={signals} />
-          <p className={styles.motto}>Insights to Action.</p>
+          <p className={cx(primitives.wideOnly, styles.motto)}>Insights to Action.</p>
         </div>
         <div className={styles.side}>
           <h1 className={styles.title}>Admin Login</h1>

@@ -1,14 +1,13 @@
 import { clearNameOf } from "../../../content/form-names.ts";
-import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
-import { longTimeIn } from "../../shared/company-time.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { ListStatus, NotUpToDate } from "../components/list-status.tsx";
 import ui from "../components/ui.module.css";
-import { countOf, placeOf, senderOf, undeliveredWords } from "../leads/lead-text.ts";
+import { arrivalOf, countOf, placeOf, senderOf, undeliveredWords } from "../leads/lead-text.ts";
 import { newLeads } from "../leads/use-leads.ts";
 import type { List } from "../use-list.ts";
+import { LeadDays } from "./lead-days.tsx";
 import styles from "./new-leads.module.css";
 
 const listed = 5;
@@ -24,53 +23,55 @@ export function NewLeads({ leads, onOpen, onAll }: NewLeadsProps) {
   const undelivered = entries?.filter((entry) => undeliveredWords(entry) !== null) ?? [];
   const [latest] = undelivered;
   return (
-    <section className={cx(ui.card, styles.card)} aria-labelledby="new-leads">
-      <div className={styles.top}>
+    <section className={cx(ui.frame, styles.panel)} aria-labelledby="new-leads">
+      <div className={styles.sum} data-tone="night">
         <h2 className={ui.heading} id="new-leads">
           New Leads
         </h2>
-        {entries !== null && <span className={cx(ui.count, styles.count)}>{entries.length}</span>}
+        {entries !== null && <span className={styles.count}>{entries.length}</span>}
+        {leads.items !== null && <LeadDays entries={leads.items} />}
         <button type="button" className={buttonClass("ghost")} onClick={onAll}>
           All leads
         </button>
       </div>
-      <NotUpToDate list={leads} />
-      {entries === null && (
-        <ListStatus
-          list={leads}
-          loading="Loading leads..."
-          failed="The leads could not be fetched. None of them is lost."
-        />
-      )}
-      {entries?.length === 0 && (
-        <p className={styles.empty}>No new leads. All that came in is looked after.</p>
-      )}
-      {latest !== undefined && (
-        <p className={styles.undelivered}>
-          <span className={ui.error}>
-            The mail or the webhook of {countOf(undelivered.length, "lead")} has not arrived.
-          </span>
-          <button type="button" className={buttonClass("ghost")} onClick={() => onOpen(latest.id)}>
-            See why
-          </button>
-        </p>
-      )}
-      <ul>
-        {entries?.slice(0, listed).map((entry) => (
-          <li key={entry.id}>
-            <button type="button" className={styles.lead} onClick={() => onOpen(entry.id)}>
-              <strong className={styles.sender} dir="auto">
-                {senderOf(entry)}
-              </strong>
-              <span className={styles.form}>{clearNameOf(entry.formName)}</span>
-              <span className={cx(ui.meta, styles.place)}>{placeOf(entry)}</span>
-              <time className={ui.meta} dateTime={entry.createdAt}>
-                {longTimeIn(site.timeZone, entry.createdAt)}
-              </time>
+      <div className={styles.list}>
+        <NotUpToDate list={leads} />
+        {entries === null && (
+          <ListStatus
+            list={leads}
+            loading="Loading leads..."
+            failed="The leads could not be fetched. None of them is lost."
+          />
+        )}
+        {entries?.length === 0 && <p className={ui.meta}>No new leads. All that came in is looked after.</p>}
+        {latest !== undefined && (
+          <p className={styles.undelivered}>
+            <span className={ui.error}>
+              The mail or the webhook of {countOf(undelivered.length, "lead")} has not arrived.
+            </span>
+            <button type="button" className={buttonClass("ghost")} onClick={() => onOpen(latest.id)}>
+              See why
             </button>
-          </li>
-        ))}
-      </ul>
+          </p>
+        )}
+        <ul>
+          {entries?.slice(0, listed).map((entry) => (
+            <li key={entry.id}>
+              <button type="button" className={styles.lead} onClick={() => onOpen(entry.id)}>
+                <strong className={styles.sender} dir="auto">
+                  {senderOf(entry)}
+                </strong>
+                <span className={styles.form}>
+                  {clearNameOf(entry.formName)} <span className={ui.meta}>{placeOf(entry)}</span>
+                </span>
+                <time className={ui.meta} dateTime={entry.createdAt}>
+                  {arrivalOf(entry)}
+                </time>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -1,13 +1,11 @@
-import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
-import { cx } from "../../components/cx.ts";
-import primitives from "../../components/primitives.module.css";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import type { AdminPostSummary } from "../../shared/posts/admin-post.ts";
 import { urls } from "../../shared/urls.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { AppLink } from "../components/app-link.tsx";
 import { IconButton } from "../components/icon-button.tsx";
+import { EmptyList } from "../components/list-status.tsx";
 import ui from "../components/ui.module.css";
 import { PostsStatus, PostTime } from "../posts/post-row.tsx";
 import type { List } from "../use-list.ts";
@@ -29,10 +27,11 @@ interface OverviewTabProps {
 
 export function OverviewTab({ leads, posts, onNew, onEdit, onOpenLead, onAllLeads }: OverviewTabProps) {
   return (
-    <>
+    <div className={styles.overview}>
+      <h1 className="visually-hidden">Overview</h1>
       <NewLeads leads={leads} onOpen={onOpenLead} onAll={onAllLeads} />
       <BlogOverview posts={posts} onNew={onNew} onEdit={onEdit} />
-    </>
+    </div>
   );
 }
 
@@ -41,17 +40,27 @@ function BlogOverview({ posts: list, onNew, onEdit }: Pick<OverviewTabProps, "po
   if (posts === null) return <PostsStatus list={list} />;
   const published = posts.filter(({ status }) => status === "published");
   return (
-    <div className={cx(primitives.beside, styles.overview)}>
-      <StatCards
-        {...postStats(published, new Date(), site.timeZone)}
-        unpublished={posts.length - published.length}
-      />
+    <>
+      <StatCards {...postStats(published, new Date())} unpublished={posts.length - published.length} />
+      <section className={styles.actions} aria-labelledby="quick-actions">
+        <h2 className={ui.heading} id="quick-actions">
+          Quick Actions
+        </h2>
+        <button type="button" className={buttonClass("primary")} onClick={onNew}>
+          <AdminIcon name="plus" />
+          Create New Blog Post
+        </button>
+        <AppLink href={urls.blogs.path} className={buttonClass("ghost")}>
+          <AdminIcon name="external" />
+          View Public Blog
+        </AppLink>
+      </section>
       <section className={ui.card} aria-labelledby="recent-posts">
         <h2 className={ui.heading} id="recent-posts">
           Recent Blog Posts
         </h2>
         {posts.length === 0 ? (
-          <p className={styles.empty}>No blog posts yet. Create your first post!</p>
+          <EmptyList>No blog posts yet. Create your first post!</EmptyList>
         ) : (
           <ul>
             {posts.slice(0, recentListed).map((post) => (
@@ -71,31 +80,6 @@ function BlogOverview({ posts: list, onNew, onEdit }: Pick<OverviewTabProps, "po
           </ul>
         )}
       </section>
-      <section className={ui.card} aria-labelledby="quick-actions">
-        <h2 className={ui.heading} id="quick-actions">
-          Quick Actions
-        </h2>
-        <div className={styles.actions}>
-          <button type="button" className={buttonClass("primary")} onClick={onNew}>
-            <AdminIcon name="plus" />
-            Create New Blog Post
-          </button>
-          <AppLink href={urls.blogs.path} className={buttonClass("ghost")}>
-            <AdminIcon name="external" />
-            View Public Blog
-          </AppLink>
-        </div>
-        <dl className={cx(ui.meta, styles.shortcuts)}>
-          <dt>Between tabs</dt>
-          <dd>
-            <kbd className={ui.key}>←</kbd> <kbd className={ui.key}>→</kbd>
-          </dd>
-          <dt>Save and go on writing</dt>
-          <dd>
-            <kbd className={ui.key}>Ctrl</kbd> <kbd className={ui.key}>S</kbd>
-          </dd>
-        </dl>
-      </section>
-    </div>
+    </>
   );
 }

@@ -18,7 +18,7 @@ interface PostRowProps {
 export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div>
         <h3 className={styles.title}>
           {/* For the mouse only: the keyboard has the pencil. */}
           <button type="button" tabIndex={-1} className={styles.open} dir="auto" onClick={onEdit}>
@@ -29,8 +29,10 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
           {post.summary}
         </p>
       </div>
-      <span className={ui.badge}>{post.category || uncategorized}</span>
-      <PostTime post={post} />
+      <div className={styles.facts}>
+        <span className={ui.badge}>{post.category || uncategorized}</span>
+        <PostTime post={post} />
+      </div>
       <span className={styles.tools}>
         <IconButton symbol="pencil" label={`Edit ${post.title}`} tip="Edit" onClick={onEdit} />
         <IconButton symbol="trash" label={`Delete ${post.title}`} tip="Delete" onClick={onDelete} />

@@ -1,6 +1,7 @@
 import { lazyPart } from "../../components/lazy-part.tsx";
 import { AppLink } from "../components/app-link.tsx";
 import { PartFailed } from "../components/part-failed.tsx";
+import ui from "../components/ui.module.css";
 import type { DashboardRoute } from "../use-dashboard-route.ts";
 import styles from "./posts.module.css";
 import { PostsTab } from "./posts-tab.tsx";
@@ -24,18 +25,21 @@ const views = [
 export function PostsArea({ view, ...props }: PostsAreaProps) {
   return (
     <>
-      <nav className={styles.views} aria-label="Blog">
-        {views.map(({ id, label, search }) => (
-          <AppLink
-            key={label}
-            className={styles.view}
-            href={search}
-            aria-current={id === view ? "page" : undefined}
-          >
-            {label}
-          </AppLink>
-        ))}
-      </nav>
+      <div className={styles.head}>
+        <h1 className={ui.title}>Blog Management</h1>
+        <nav className={styles.views} aria-label="Blog">
+          {views.map(({ id, label, search }) => (
+            <AppLink
+              key={label}
+              className={styles.view}
+              href={search}
+              aria-current={id === view ? "page" : undefined}
+            >
+              {label}
+            </AppLink>
+          ))}
+        </nav>
+      </div>
       {view === null && <PostsTab {...props} />}
       {view === "images" && <ImagesView />}
       {view === "trash" && <TrashView onRestored={props.posts.list.reload} />}

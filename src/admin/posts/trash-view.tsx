@@ -1,5 +1,4 @@
 import { site } from "../../../content/site.ts";
-import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { longDateIn } from "../../shared/company-time.ts";
 import type { DeletedPost } from "../../shared/posts/admin-post.ts";
@@ -49,7 +48,7 @@ export function TrashView({ onRestored }: { onRestored(): void }) {
         <ul className={ui.frame}>
           {items.map((post) => (
             <li key={post.id} className={styles.row}>
-              <div className={styles.words}>
+              <div>
                 <h3 className={styles.title} dir="auto">
                   {post.title}
                 </h3>
@@ -57,12 +56,14 @@ export function TrashView({ onRestored }: { onRestored(): void }) {
                   {post.summary}
                 </p>
               </div>
-              <span className={ui.meta}>Deleted {longDateIn(site.timeZone, post.deletedAt)}</span>
-              <span className={ui.meta}>Until {longDateIn(site.timeZone, post.restorableUntil)}</span>
+              <div className={styles.facts}>
+                <span className={ui.meta}>Deleted {longDateIn(site.timeZone, post.deletedAt)}</span>
+                <span className={ui.meta}>Until {longDateIn(site.timeZone, post.restorableUntil)}</span>
+              </div>
               <span className={styles.tools}>
                 <button
                   type="button"
-                  className={buttonClass("ghost")}
+                  className={ui.quiet}
                   aria-label={`Restore ${post.title}`}
                   onClick={() => restore(post)}
                 >

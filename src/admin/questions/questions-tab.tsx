@@ -53,6 +53,7 @@ export function QuestionsTab() {
 
   return (
     <div className={styles.lists}>
+      <h1 className={ui.title}>Questions</h1>
       <RecordList
         list={questions}
         plural="questions"

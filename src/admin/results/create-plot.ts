@@ -1,7 +1,10 @@
 import uPlot from "uplot";
 import type { SiteStats } from "../../shared/visits/stats.ts";
 
-const height = 260;
+const height = 300;
+/** Leads have a band of their own under the visits, each with its scale at the left: parts of the plot's height. */
+const leadsBand = 0.2;
+const visitsFrom = 0.28;
 
 export function createPlot(
   box: HTMLElement,
@@ -16,16 +19,8 @@ export function createPlot(
     ticks: { show: false },
     font: `13px ${style.fontFamily}`,
   };
-  const counts: uPlot.Axis = {
-    ...axis,
-    incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 50_000],
-  };
-  const upTo =
-    (least: number, share: number) =>
-    (_plot: uPlot, _min: number | null, max: number | null): [number, number] => [
-      0,
-      Math.max(least, (max ?? 0) / share),
-    ];
+  const mostVisits = Math.max(5, ...days.map(({ visits }) => visits)) / 0.95;
+  const mostLeads = Math.max(1, ...days.map(({ leads }) => leads));
   return new uPlot(
     {
       width: box.clientWidth,
@@ -39,8 +34,8 @@ export function createPlot(
       legend: { show: false },
       scales: {
         x: { time: false, range: () => [-0.5, days.length - 0.5] },
-        visits: { range: upTo(5, 0.95) },
-        leads: { range: upTo(4, 0.4) },
+        visits: { range: () => [(-mostVisits * visitsFrom) / (1 - visitsFrom), mostVisits] },
+        leads: { range: () => [0, mostLeads / leadsBand] },
       },
       axes: [
         {
@@ -50,8 +45,21 @@ export function createPlot(
           incrs: [1, 2, 7, 14, 30],
           values: (_plot, places) => places.map((at) => dayName(days[at]?.date)),
         },
-        { ...counts, scale: "visits" },
-        { ...counts, scale: "leads", side: 1, grid: { show: false }, stroke: color("signal-text") },
+        {
+          ...axis,
+          scale: "leads",
+          size: 0,
+          splits: () => [0, mostLeads],
+          values: () => ["", mostLeads],
+          stroke: color("signal-text"),
+        },
+        {
+          ...axis,
+          scale: "visits",
+          incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 50_000],
+          splits: (_plot, _axis, _min, max, step) =>
+            Array.from({ length: Math.floor(max / step) + 1 }, (_, index) => index * step),
+        },
       ],
       series: [
         {},
@@ -59,6 +67,7 @@ export function createPlot(
           scale: "visits",
           stroke: color("pine"),
           fill: color("mint"),
+          fillTo: 0,
           width: 2,
           points: { show: days.length <= 30, size: 6, fill: color("pine") },
         },

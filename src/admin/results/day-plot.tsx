@@ -56,8 +56,8 @@ export function DayPlot({ days }: { days: readonly Day[] }) {
   return (
     <>
       <ul className={styles.legend} aria-hidden="true">
-        <li className={styles.visits}>Visits, to the left</li>
-        <li className={styles.leads}>Leads, to the right</li>
+        <li className={styles.visits}>Visits</li>
+        <li className={styles.leads}>Leads</li>
       </ul>
       <p className={ui.meta} aria-hidden="true">
         {day === undefined

@@ -39,9 +39,9 @@ export function RankedTable({ title, first, rows, empty, hint }: RankedTableProp
   const shown = rows.slice(0, showsAll ? maxRows : rowsAtFirst);
   return (
     <section className={ui.card} aria-labelledby={headingId}>
-      <h3 className={ui.heading} id={headingId}>
+      <h2 className={ui.heading} id={headingId}>
         {title}
-      </h3>
+      </h2>
       {rows.length === 0 ? (
         <p className={cx(ui.meta, styles.none)}>{empty}</p>
       ) : (

@@ -21,7 +21,12 @@ export function ResultsTab({ posts }: { posts: readonly AdminPostSummary[] }) {
 
   return (
     <section aria-labelledby="results-heading" aria-busy={isLoading}>
-      <Toolbar heading="Results" headingId="results-heading" count={isLoading ? "Loading results..." : ""}>
+      <Toolbar
+        heading="Results"
+        headingId="results-heading"
+        isTitle
+        count={isLoading ? "Loading results..." : ""}
+      >
         <Choice label="Show" value={String(period)} options={periodNames} onChange={choose} />
         {state.kind === "shown" && (
           <button

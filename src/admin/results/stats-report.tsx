@@ -34,9 +34,9 @@ export function StatsReport({ stats, posts }: StatsReportProps) {
         <EventSums stats={stats} />
       </dl>
       <section className={cx(ui.card, styles.plotCard)} aria-labelledby="days-heading">
-        <h3 className={ui.heading} id="days-heading">
+        <h2 className={ui.heading} id="days-heading">
           Visits and leads by day
-        </h3>
+        </h2>
         <DayPlot days={days} />
       </section>
       <div className={styles.tables}>

@@ -32,12 +32,19 @@ export function ArticleFigure({ figure, context }: ArticleFigureProps) {
   return (
     <figure className={cx(primitives.framed, styles.figure)} data-tone="night">
       <figcaption>{title}</figcaption>
-      <dl className={kind === "steps" ? cx(primitives.path, styles.steps) : undefined}>
+      {kind === "parts" && <Field entries={entries} />}
+      <dl
+        className={cx(
+          kind === "steps" && primitives.path,
+          kind === "steps" && styles.steps,
+          kind === "parts" && styles.parts,
+        )}
+      >
         {each(entries, ({ label, value, note, starred, ...drawn }) => (
           <div className={cx(styles.entry, starred && styles.starred)}>
             <dt>{label}</dt>
             <dd className={styles.value}>{value}</dd>
-            {kind !== "steps" && (
+            {(kind === "bars" || kind === "scale") && (
               <dd className={styles.drawing} aria-hidden="true">
                 <Drawing {...drawn} thresholds={thresholds} kind={kind} />
               </dd>
@@ -48,6 +55,32 @@ export function ArticleFigure({ figure, context }: ArticleFigureProps) {
       </dl>
     </figure>
   );
+}
+
+/** A whole as dots, in which each part has its share of them; what is counted has one dot each. */
+function Field({ entries }: { entries: readonly FigureEntry[] }) {
+  const counted = Math.max(0, ...entries.map(({ dots }) => dots));
+  const [columns, rows] = counted > 0 ? [counted, 1] : [48, 5];
+  return (
+    <svg
+      className={cx(styles.field, counted > 0 && styles.counted)}
+      viewBox={`0 0 100 ${rows}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {each(entries, ({ span, starred }) => (
+        <path className={starred ? styles.starredDots : undefined} d={fieldOf(span, columns, rows)} />
+      ))}
+    </svg>
+  );
+}
+
+function fieldOf(span: FigureEntry["span"], columns: number, rows: number): string {
+  const [from, to] = span ?? [0, 0];
+  return Array.from({ length: columns }, (_, column) => (100 * (column + 0.5)) / columns)
+    .filter((x) => x > from && x < to)
+    .flatMap((x) => Array.from({ length: rows }, (_, row) => `M${x.toFixed(1)} ${row + 0.5}h0`))
+    .join("");
 }
 
 interface DrawingProps extends Pick<FigureEntry, "span" | "dots"> {

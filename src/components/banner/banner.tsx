@@ -4,22 +4,23 @@ import { Illustration } from "../illustration/illustration.tsx";
 import primitives from "../primitives.module.css";
 import { columnClass } from "../section/section.tsx";
 import styles from "./banner.module.css";
-import { picture as light } from "./light.picture.svg";
-import { picture as night } from "./night.picture.svg";
+import type { Ending } from "./ending.ts";
 
 interface BannerProps {
   /** Light where it closes a page, since night would run into the footer; a night banner is not printed. */
-  tone: "light" | "night";
+  tone: "light" | "night" | "signal";
   title: string;
   description: string;
-  children: ReactNode;
+  ending: Ending;
+  href: string;
+  action: string;
+  /** What the lines come from, to the left of them. */
+  held?: ReactNode;
   note?: string;
 }
 
-const pictures = { light, night };
-
-/** The call to action that closes a page; the drawing's lines run into the button. */
-export function Banner({ tone, title, description, children, note }: BannerProps) {
+/** The call to action that closes a page: its button is the head of the page's last line. */
+export function Banner({ tone, title, description, ending, href, action, held, note }: BannerProps) {
   const Panel = tone === "night" ? "aside" : "section";
   return (
     <div className={cx(columnClass, styles.place, tone === "night" && primitives.screenOnly)}>
@@ -29,8 +30,16 @@ export function Banner({ tone, title, description, children, note }: BannerProps
       >
         <h2 className={styles.title}>{title}</h2>
         <p className={cx(styles.description, tone === "night" && primitives.soft)}>{description}</p>
-        <Illustration className={styles.drawing} picture={pictures[tone]} />
-        <p className={styles.action}>{children}</p>
+        <div className={cx(styles.row, held !== undefined && styles.holding)}>
+          {held}
+          <div className={styles.drawing}>
+            <Illustration className={styles.wide} picture={ending.wide} />
+            <Illustration className={styles.narrow} picture={ending.narrow} />
+          </div>
+          <a className={styles.action} href={href}>
+            <span>{action}</span>
+          </a>
+        </div>
         {note !== undefined && <p className={styles.note}>{note}</p>}
       </Panel>
     </div>

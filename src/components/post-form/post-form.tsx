@@ -8,12 +8,15 @@ import {
 } from "../../shared/forms/form.ts";
 import { phoneHref } from "../../shared/phone.ts";
 import { buttonClass } from "../button/button.tsx";
+import { cx } from "../cx.ts";
 import { Field } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./post-form.module.css";
 
 interface PostFormProps {
   fields: readonly FormField[];
+  /** The words that open the fields for later. */
+  more?: string | undefined;
   refused: FormRefusal | null;
   action: string;
   hidden?: Readonly<Record<string, string>>;
@@ -22,7 +25,7 @@ interface PostFormProps {
 }
 
 /** A form that the browser itself posts to the page's address; it works without JavaScript. */
-export function PostForm({ fields, refused, action, hidden = {}, phone, children }: PostFormProps) {
+export function PostForm({ fields, more, refused, action, hidden = {}, phone, children }: PostFormProps) {
   const firstIssue = fields.find(({ name }) => refused?.issues[name] !== undefined)?.name;
   const show = (field: FormField) => (
     <Field
@@ -39,6 +42,8 @@ export function PostForm({ fields, refused, action, hidden = {}, phone, children
       autoComplete={field.autocomplete}
     />
   );
+  const asked = fields.filter(({ later }) => !later);
+  const later = fields.filter((field) => field.later);
   return (
     // The script sets `data-state`, and the styles show the words for it.
     <form className={styles.form} method="post" action={`#${answerId}`} noValidate data-state="ready">
@@ -64,8 +69,15 @@ export function PostForm({ fields, refused, action, hidden = {}, phone, children
           </span>
         </p>
       )}
-      <div className={styles.fields}>{fields.filter(isShort).map(show)}</div>
-      {fields.filter((field) => !isShort(field)).map(show)}
+      <div className={cx(styles.fields, styles.asked)}>{asked.map(show)}</div>
+      {more !== undefined && (
+        <details className={styles.more} open={later.some(({ name }) => refused?.values[name])}>
+          <summary>
+            <span>{more}</span>
+          </summary>
+          <div className={styles.fields}>{later.map(show)}</div>
+        </details>
+      )}
       <div className="visually-hidden" aria-hidden="true">
         <label>
           Leave this field empty
@@ -120,8 +132,4 @@ function controlOf(
     </>
   );
   return { as: "select", children };
-}
-
-function isShort(field: FormField): boolean {
-  return field.kind !== "textarea";
 }

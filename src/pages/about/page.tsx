@@ -1,16 +1,19 @@
 import { about } from "../../../content/about.ts";
-import { ButtonLink, buttonClass } from "../../components/button/button.tsx";
+import { site } from "../../../content/site.ts";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { cx } from "../../components/cx.ts";
 import { Illustration } from "../../components/illustration/illustration.tsx";
+import { Logo } from "../../components/logo/logo.tsx";
+import primitives from "../../components/primitives.module.css";
 import { columnClass, Section } from "../../components/section/section.tsx";
-import { Steps } from "../../components/steps/steps.tsx";
-import { partnershipPath } from "../../shared/paths.ts";
 import { urls } from "../../shared/urls.ts";
-import { BenefitCarousel } from "../../widgets/carousel/benefit-carousel.tsx";
+import { Carousel } from "../../widgets/carousel/carousel.tsx";
 import { Hero } from "../../widgets/hero/hero.tsx";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { PartnerBanner } from "../../widgets/partner-banner/partner-banner.tsx";
 import styles from "./about.module.css";
 import { picture as counted } from "./hero.picture.svg";
+import { papers } from "./papers.picture.ts";
 
 const { hero, way, benefits, closing } = about;
 
@@ -21,29 +24,63 @@ export function Page() {
       <Hero
         content={hero}
         buttons={
-          <>
-            <a href={partnershipPath} className={buttonClass("primary")}>
-              {hero.action}
-            </a>
-            <ButtonLink to={urls.contact.path} variant="ghost">
-              {hero.secondaryAction}
-            </ButtonLink>
-          </>
+          <ButtonLink to={urls.contact.path} variant="ghost">
+            {hero.action}
+          </ButtonLink>
         }
         drawing={<Illustration picture={counted} />}
       />
-      <Section tone="white" title={way.title} intro={way.intro}>
-        <div className={styles.way}>
-          <Steps steps={way.steps} />
-        </div>
+      <Section tone="paper" title={way.title} intro={way.intro}>
+        <ol className={cx(primitives.four, styles.way)}>
+          {way.steps.map(({ title, description }, at) => (
+            <li key={title} className={styles.step}>
+              <Illustration picture={papers[at]} className={styles.paper} />
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ol>
       </Section>
       <div className={styles.promise}>
-        <p className={columnClass}>{way.statement}</p>
+        <div className={columnClass}>
+          <p className={styles.statement}>{way.statement}</p>
+          <Sheet />
+        </div>
       </div>
-      <Section tone="paper" title={benefits.title} intro={benefits.intro}>
-        <BenefitCarousel label={benefits.title} items={benefits.items} autoPlay={null} layout="cards" />
-      </Section>
       <PartnerBanner {...closing} />
     </>
+  );
+}
+
+/** The benefits as a paper that is signed. */
+function Sheet() {
+  return (
+    <section className={cx(primitives.framed, styles.sheet)}>
+      <h2>{benefits.title}</h2>
+      <Carousel
+        label={benefits.title}
+        autoPlay={null}
+        className={styles.benefits}
+        slides={benefits.items.map(({ title, description }, at) => ({
+          title,
+          content: (
+            <div className={styles.benefit}>
+              <span className={styles.number} aria-hidden="true">
+                {at + 1}
+              </span>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </div>
+          ),
+        }))}
+      />
+      <div className={styles.foot}>
+        <p className={primitives.meta}>{benefits.note}</p>
+        <div className={styles.signature}>
+          <Logo name={site.name} />
+          <p className={primitives.meta}>{benefits.signedFor}</p>
+        </div>
+      </div>
+    </section>
   );
 }

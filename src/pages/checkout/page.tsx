@@ -15,9 +15,8 @@ import type { SiteApi, SiteFacts } from "../../shared/site-api.ts";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { Page as NotFound } from "../not-found/page.tsx";
-import { picture as arrived } from "./arrived.picture.svg";
 import { CheckoutForm } from "./checkout-form.tsx";
-import { picture as waiting } from "./waiting.picture.svg";
+import { arrived, waiting } from "./strands.picture.ts";
 
 const { within, booking: bookingLabel } = afterSending;
 

@@ -1,8 +1,11 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
-import { formFields } from "../../../content/form-fields.ts";
+import { afterSending, formFields } from "../../../content/form-fields.ts";
 import { forms } from "../../../content/forms.ts";
 import { site } from "../../../content/site.ts";
+import { cx } from "../../components/cx.ts";
+import { Illustration } from "../../components/illustration/illustration.tsx";
 import { PostForm } from "../../components/post-form/post-form.tsx";
+import primitives from "../../components/primitives.module.css";
 import { typedFields, waitlistField } from "../../shared/forms/form.ts";
 import type { LeadForm, RequestIntake } from "../../shared/forms/lead.ts";
 import type { SiteApi, SiteFacts } from "../../shared/site-api.ts";
@@ -10,6 +13,7 @@ import { urls } from "../../shared/urls.ts";
 import { Head } from "../../widgets/page-head/head.ts";
 import styles from "./form-frame.module.css";
 import { Thanks } from "./thanks.tsx";
+import { way } from "./way.picture.ts";
 
 const formKeys = Object.keys(forms) as (keyof typeof forms)[];
 const formsById = new Map<string, LeadForm>(
@@ -59,6 +63,7 @@ export function FormFrame() {
       <h1 className="visually-hidden">{form.name}</h1>
       <PostForm
         fields={form.fields}
+        more={form.more}
         refused={refused}
         action={form.action}
         hidden={isWaitlist ? { [waitlistField]: "1" } : cohort === undefined ? {} : { cohort }}
@@ -70,7 +75,27 @@ export function FormFrame() {
         </a>{" "}
         says.
       </PostForm>
+      <TheWay form={form} />
     </main>
+  );
+}
+
+/** What becomes of the form, in the height that the frame has left. */
+function TheWay({ form: { steps, thanks } }: { form: LeadForm }) {
+  return (
+    <section className={styles.way} data-tone="night">
+      <h2 className={styles.wayTitle}>{afterSending.title}</h2>
+      {steps === undefined ? (
+        <p>{thanks.description}</p>
+      ) : (
+        <ol className={cx(primitives.path, primitives.counted, styles.steps)}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+      <Illustration picture={way} className={styles.strands} />
+    </section>
   );
 }
 

@@ -3,9 +3,7 @@ import { forms } from "../../../content/forms.ts";
 import { home } from "../../../content/home.ts";
 import { atLeast } from "../../browser/breakpoints.ts";
 import { buttonClass } from "../../components/button/button.tsx";
-import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
-import { Illustration } from "../../components/illustration/illustration.tsx";
 import primitives from "../../components/primitives.module.css";
 import { Section } from "../../components/section/section.tsx";
 import { Steps } from "../../components/steps/steps.tsx";
@@ -23,9 +21,8 @@ import { PartnerBanner } from "../../widgets/partner-banner/partner-banner.tsx";
 import { SectionLink } from "../../widgets/section-link/section-link.tsx";
 import { Tabs } from "../../widgets/tabs/tabs.tsx";
 import { Assistant } from "../assistant.tsx";
+import { FirstMessage, read } from "./first-message.tsx";
 import styles from "./home.module.css";
-import line from "./line.module.css";
-import { picture as linePicture } from "./line.picture.svg";
 import performance from "./performance.module.css";
 import { Performance } from "./performance.tsx";
 import { Scene } from "./scenes/scenes.tsx";
@@ -76,55 +73,50 @@ export function Page() {
           </div>
         }
       />
-      <div className={line.passed}>
-        <div className={cx(primitives.screenOnly, line.line)}>
-          <Illustration picture={linePicture} />
-        </div>
-        <Assistant page="home" tone="paper" />
-        <Section tone="white" id={servicesId} title={services.title} intro={services.intro}>
-          <div data-tone="night">
-            <Tabs
-              label={services.title}
-              noun="Service"
-              layout="timeline"
-              autoPlay={servicesAutoPlay}
-              tabs={services.items.map((service, at) => ({
-                id: service.id,
-                title: service.title,
-                panel: (
-                  <div className={styles.service}>
-                    <div>
-                      <h3 className={styles.title}>{service.tagline}</h3>
-                      <p>{service.description}</p>
-                      <TextLink to={service.link.href}>{service.link.label}</TextLink>
-                    </div>
-                    <Scene at={at} />
-                    <ul className={primitives.four}>
-                      {service.benefits.map((benefit) => (
-                        <li key={benefit} className={primitives.iconRow}>
-                          <Icon name="check" />
-                          {benefit}
-                        </li>
-                      ))}
-                    </ul>
+      <Assistant page="home" tone="paper" />
+      <Section tone="white" id={servicesId} title={services.title}>
+        <p className={styles.statement}>{services.statement}</p>
+        <div data-tone="night">
+          <Tabs
+            label={services.title}
+            noun="Service"
+            layout="timeline"
+            autoPlay={servicesAutoPlay}
+            tabs={services.items.map((service, at) => ({
+              id: service.id,
+              title: service.title,
+              panel: (
+                <div className={styles.service}>
+                  <div>
+                    <h3 className={styles.title}>{service.tagline}</h3>
+                    <p>{service.description}</p>
+                    <TextLink to={service.link.href}>{service.link.label}</TextLink>
                   </div>
-                ),
-              }))}
-            />
-          </div>
-          <p className={primitives.statement}>{services.statement}</p>
-        </Section>
-        <Section tone="paper" title={training.title} intro={training.intro}>
-          <Training dates={dates} />
-        </Section>
-        <Section tone="night" title={talent.title} intro={talent.intro}>
-          <Talent />
-        </Section>
-        <FormSection id={partnershipId} content={partnership} form={forms.partnership}>
-          <Steps steps={partnership.steps} />
-        </FormSection>
-        <PartnerBanner {...partnership.banner} />
-      </div>
+                  <Scene at={at} />
+                  <ul className={primitives.four}>
+                    {service.benefits.map((benefit) => (
+                      <li key={benefit} className={primitives.iconRow}>
+                        <Icon name="check" />
+                        {benefit}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ),
+            }))}
+          />
+        </div>
+      </Section>
+      <Section tone="paper" title={training.title} intro={training.intro}>
+        <Training dates={dates} />
+      </Section>
+      <Section tone="night" title={talent.title}>
+        <Talent />
+      </Section>
+      <FormSection id={partnershipId} content={partnership} form={forms.partnership}>
+        <Steps steps={partnership.steps} />
+      </FormSection>
+      <PartnerBanner {...partnership.banner} ending={read} held={<FirstMessage {...partnership.banner} />} />
     </>
   );
 }

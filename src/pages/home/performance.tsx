@@ -3,7 +3,7 @@ import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import { picture as signals } from "./hero.picture.svg";
 
-/** Pieces of paper travel along the strands and become results at the arrow; CSS alone moves them. */
+/** Papers travel along the strands; each folds to its icon, and opens as its result at the arrow. CSS alone moves them. */
 export function Performance() {
   return (
     <>
@@ -16,7 +16,10 @@ export function Performance() {
                 <Icon name={icon} />
                 {paper}
               </span>
-              <span>{result}</span>
+              <span>
+                <Icon name={icon} />
+                {result}
+              </span>
             </li>
           ))}
         </ul>

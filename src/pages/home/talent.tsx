@@ -3,7 +3,7 @@ import { home } from "../../../content/home.ts";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import styles from "./home.module.css";
-import { picture as network } from "./match.picture.svg";
+import { match } from "./match.picture.ts";
 
 export function Talent() {
   return (
@@ -12,7 +12,7 @@ export function Talent() {
         <Fragment key={title}>
           {at > 0 && (
             <li aria-hidden="true">
-              <Illustration picture={network} />
+              <Illustration picture={match} />
             </li>
           )}
           <li>

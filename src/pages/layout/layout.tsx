@@ -16,6 +16,7 @@ export function Layout() {
     <>
       <StaticPart name="header" start={startHeader} />
       <main id="main" tabIndex={-1}>
+        {/* The page stays the last element: `src/server/pages/document.ts` finds its end by the end of `<main>`. */}
         <PageOutlet />
       </main>
       <StaticPart name="footer" />

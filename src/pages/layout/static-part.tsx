@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useRef } from "react";
-import { staticPartHtml } from "../../browser/pages.ts";
+import { staticPartHtml } from "../../browser/document-parts.ts";
 import { markLive, replayPress } from "../../browser/presses.ts";
 
 type Name = "header" | "footer" | "chat";
@@ -26,11 +26,11 @@ export function StaticPart({ name, start }: StaticPartProps) {
     replayPress(place);
     return stop;
   }, [start]);
-  if (parts !== null) return <div data-around={name}>{parts[name]}</div>;
+  if (parts !== null) return <div data-static={name}>{parts[name]}</div>;
   return (
     <div
       ref={ref}
-      data-around={name}
+      data-static={name}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it came with the document.
       dangerouslySetInnerHTML={{ __html: staticPartHtml(name) }}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { forms } from "../../../content/forms.ts";
 import type {
   ServiceClosing as ClosingContent,
@@ -14,11 +15,10 @@ import { TextLink, textLinkClass } from "../../components/text-link/text-link.ts
 import type { Picture } from "../../shared/drawing/picture.ts";
 import { partnershipPath } from "../../shared/paths.ts";
 import { type AutoPlay, phoneAutoPlay } from "../../widgets/carousel/use-rotation.ts";
-import { FaqSection } from "../../widgets/faq/faq-section.tsx";
+import { Questions } from "../../widgets/faq/faq-section.tsx";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../widgets/hero/hero.tsx";
 import styles from "./service-parts.module.css";
-import panel from "./use-cases.module.css";
 
 /** The targets of the hero's buttons on every service page. */
 export const formId = "contact-form";
@@ -54,44 +54,58 @@ export function BenefitRows({ items }: { items: readonly (Item & { link?: Link }
 /** The first swipe or dot turns it off for the visit. */
 export const keyBenefitsAutoPlay: AutoPlay = { ...phoneAutoPlay, turnedOffBy: ["swipe", "dot"] };
 
-/** The end of a service page: questions, form, related services. */
-export function ServiceClosing({ faq, closing }: { faq: ServiceFaq; closing: ClosingContent }) {
+interface ClosingProps {
+  faq: ServiceFaq;
+  closing: ClosingContent;
+  /** The page's own last drawing, over which the neighbors stand. */
+  picture: Picture;
+  children?: ReactNode;
+}
+
+/** The end of a service page: the form beside its steps and questions, then the neighbors in the page's own drawing. */
+export function ServiceClosing({ faq, closing, picture, children }: ClosingProps) {
   const { next, related } = closing;
   return (
     <>
-      <FaqSection faq={faq} />
       <FormSection id={formId} content={closing} form={forms.services}>
         <div>
           <h3 className={styles.next}>{next.title}</h3>
-          <ol className={cx(primitives.ruled, panel.numbered, styles.steps)}>
+          <ol className={cx(primitives.path, primitives.counted, styles.steps)}>
             {next.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
         </div>
+        <div className={styles.questions}>
+          <Questions items={faq.items} />
+        </div>
+        {children}
       </FormSection>
-      <Related related={related} />
+      <Related related={related} picture={picture} />
     </>
   );
 }
 
-function Related({ related }: { related: RelatedServices }) {
+function Related({ related, picture }: { related: RelatedServices; picture: Picture }) {
   const { title, items, partner } = related;
   return (
-    <section className={cx(columnClass, styles.related)}>
-      <h2 className={primitives.title}>{title}</h2>
-      <ul className={cx(primitives.wrap, styles.links)}>
-        {items.map(({ label, href }) => (
-          <li key={href}>
-            <TextLink to={href}>{label}</TextLink>
+    <section className={styles.related} data-tone="night">
+      <Illustration picture={picture} className={styles.ending} />
+      <div className={cx(columnClass, styles.onward)}>
+        <h2>{title}</h2>
+        <ul className={cx(primitives.wrap, styles.links)}>
+          {items.map(({ label, href }) => (
+            <li key={href}>
+              <TextLink to={href}>{label}</TextLink>
+            </li>
+          ))}
+          <li>
+            <a href={partnershipPath} className={textLinkClass}>
+              {partner}
+            </a>
           </li>
-        ))}
-        <li>
-          <a href={partnershipPath} className={textLinkClass}>
-            {partner}
-          </a>
-        </li>
-      </ul>
+        </ul>
+      </div>
     </section>
   );
 }

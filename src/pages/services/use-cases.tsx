@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { dotLegend } from "../../../content/services/dot-legend.ts";
 import type { Change, Claim } from "../../../content/services/types.ts";
 import type { ListSection } from "../../../content/types.ts";
 import { cx } from "../../components/cx.ts";
@@ -78,6 +79,7 @@ export function Statistic({ claim }: { claim: Claim }) {
         <b className={styles.figure}>{claim.value}</b> <span className={primitives.soft}>{claim.label}</span>
       </p>
       <Dots change={claim.change} />
+      <p className={primitives.meta}>{dotLegend[claim.change.kind]}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { TalentPage as Content } from "../../../content/talent/types.ts";
+import { gather } from "../../components/banner/gather.ts";
 import { MailBanner } from "../../components/banner/mail-banner.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import { Steps } from "../../components/steps/steps.tsx";
@@ -39,7 +40,7 @@ export function TalentPage(props: TalentPageProps) {
         <p className={styles.next}>{words.next.title}</p>
         <Steps steps={words.next.steps} />
       </FormSection>
-      <MailBanner {...closing} />
+      <MailBanner {...closing} ending={gather(closing.title)} />
     </>
   );
 }

@@ -80,7 +80,7 @@ export function NextDate({ starts, schedule, cohort }: NextDateProps) {
   );
 }
 
-function CalendarLink({ cohort: { id, starts } }: { cohort: CohortWords }) {
+export function CalendarLink({ cohort: { id, starts } }: { cohort: CohortWords }) {
   return (
     <a className={styles.calendar} href={calendarPath(id)} download>
       {calendarLink} <span className="visually-hidden">({starts})</span>

@@ -1,11 +1,12 @@
 import { Resvg } from "@resvg/resvg-js";
-import { type CSSProperties, createElement, type ReactElement, type ReactNode } from "react";
+import type { ReactElement } from "react";
 import satori from "satori";
 import sharp from "sharp";
 import { type Cover, drawCover } from "../../shared/covers/cover.ts";
 import { coverSize } from "../../shared/covers/cover-size.ts";
 import { palette } from "../../shared/palette.ts";
 import type { ArticleFigure } from "../../shared/posts/figure.ts";
+import { column, div, logoMark, row, titleStyle } from "./card-parts.ts";
 import { drawableText } from "./drawable-text.ts";
 import { cardFonts, displayFace, textFace } from "./fonts.ts";
 
@@ -31,12 +32,6 @@ export async function drawCard(card: CardText): Promise<Buffer> {
     .png({ palette: true })
     .toBuffer();
 }
-
-const sizes = [84, 74, 64, 56, 48] as const;
-const smallest = 48;
-const titleWidth = 790;
-const titleHeight = 340;
-const titleLineHeight = 1.04;
 
 function layout(card: CardText, title: string, { colors }: Cover): ReactElement {
   const ink = colors.dark ? palette["on-dark"] : palette.ink;
@@ -66,69 +61,12 @@ function layout(card: CardText, title: string, { colors }: Cover): ReactElement 
       logoMark(ink),
       card.brand,
     ),
-    div(titleStyle(title), title),
+    div(titleStyle(title, { width: 790, height: 340, largest: 84 }), title),
     div(
       { ...row, gap: 18, fontSize: 29, color: inkSoft },
       div({ fontWeight: 600, color: accent }, first),
       ...others.flatMap((note) => [div({}, "·"), div({}, note)]),
     ),
-  );
-}
-
-const row = { display: "flex" } as const;
-const column = { display: "flex", flexDirection: "column" } as const;
-
-function div(style: CSSProperties, ...children: ReactNode[]): ReactElement {
-  return createElement("div", { style }, ...children);
-}
-
-function titleStyle(title: string): CSSProperties {
-  const fitting = sizes.find((size) => fits(title, size));
-  const size = fitting ?? smallest;
-  return {
-    display: "block",
-    width: titleWidth,
-    fontFamily: displayFace.family,
-    fontSize: size,
-    fontWeight: 600,
-    lineHeight: titleLineHeight,
-    letterSpacing: size * -0.03,
-    wordBreak: "break-word",
-    ...(fitting === undefined
-      ? { lineClamp: Math.floor(titleHeight / (size * titleLineHeight)) }
-      : { textWrap: "balance" }),
-  };
-}
-
-// The average character of this font is half as wide as its size.
-function fits(title: string, size: number): boolean {
-  const perLine = titleWidth / (size * 0.5);
-  let lines = 1;
-  let used = 0;
-  for (const word of title.split(" ")) {
-    if (used > 0 && used + 1 + word.length > perLine) {
-      lines += 1;
-      used = 0;
-    }
-    used += word.length + 1;
-  }
-  return lines * size * titleLineHeight <= titleHeight;
-}
-
-function logoMark(ink: string): ReactElement {
-  const stroke = {
-    stroke: ink,
-    strokeWidth: 3.4,
-    strokeLinecap: "round",
-    strokeLinejoin: "round",
-    fill: "none",
-  } as const;
-  return createElement(
-    "svg",
-    { width: 50, height: 50, viewBox: "0 0 32 32" },
-    createElement("circle", { cx: 7, cy: 24, r: 4, fill: palette.signal }),
-    createElement("path", { d: "M13 24c7 0 6-14 14-14", ...stroke }),
-    createElement("path", { d: "m22.5 4.8 5.3 5.2-5.3 5.2", ...stroke }),
   );
 }
 

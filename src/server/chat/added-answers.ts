@@ -6,96 +6,87 @@ import type { AddedAnswer } from "../../shared/questions/question.ts";
 import { pathOf, urls } from "../../shared/urls.ts";
 import { withoutPersonalData } from "../questions/without-personal-data.ts";
 import { embed, similarity } from "./embedding.ts";
-import type { KnownIntents } from "./intent-candidates.ts";
+import type { IntentSet } from "./intent-candidates.ts";
 import { makeIntentIndex } from "./intent-index.ts";
-import { admitsNothing } from "./intents.ts";
+import { saysNotOnSite } from "./intents.ts";
 import { type KnownLinks, withoutUnknownLinks } from "./known-links.ts";
+import { withoutGreeting } from "./message.ts";
 import type { FoundPassage } from "./model-answers.ts";
-import { formsOf, matcherOf, wordsOf } from "./same-question.ts";
-import { withoutGreeting } from "./without-greeting.ts";
+import { createQuestionMatcher, formsOf, wordsOf } from "./same-question.ts";
 
-/** What means less than this of an added question stays with the answer that it had. */
-const minAdopted = 0.5;
+/** Examples less similar than this to an added question keep their built-in answer. */
+const minAdoptedSimilarity = 0.5;
 
-/** For a language model, which chooses among them. */
-const fewAnswers = 6;
+const maxAnswersForModel = 6;
 
-/** What the administrator taught the chat, and where the chat says what it did not know. */
 export interface Learning {
   answers(): readonly AddedAnswer[];
-  /** Whether misses are kept at all. */
-  keepsMisses: boolean;
-  noteMiss(question: string, answer: string | null): void;
-  /** What was asked in the last 30 days and not answered. */
-  missed(): readonly { text: string }[];
+  storesUnanswered: boolean;
+  recordUnanswered(question: string, answer: string | null): void;
+  unanswered(): readonly { text: string }[];
 }
 
-/** The built-in answer that a question gets without those that were added; null where it gets none. */
-export type AnswerToday = (question: string) => DirectAnswer | null;
+export type FindBuiltInAnswer = (question: string) => DirectAnswer | null;
 
-/** The added answers as intents, which are ranked among those of `content/`. Made anew when they change. */
 export function createAddedIntents(
   answers: () => readonly AddedAnswer[],
   known: KnownLinks,
   vocabulary: ReadonlyMap<string, number>,
-  answerToday: AnswerToday,
-): () => readonly KnownIntents[] {
+  builtInAnswerTo: FindBuiltInAnswer,
+): () => readonly IntentSet[] {
   let last: readonly AddedAnswer[] = [];
-  let intents: readonly KnownIntents[] = [];
+  let intents: readonly IntentSet[] = [];
   return () => {
     if (answers() === last) return intents;
     last = answers();
-    intents = last.length === 0 ? [] : [addedIntents(last, known, vocabulary, answerToday)];
+    intents = last.length === 0 ? [] : [addedIntents(last, known, vocabulary, builtInAnswerTo)];
     return intents;
   };
 }
 
-/** Added answers, ready to be compared. */
 export function addedIntents(
   answers: readonly AddedAnswer[],
   known: KnownLinks,
   vocabulary: ReadonlyMap<string, number>,
-  answerToday: AnswerToday,
-): KnownIntents {
+  builtInAnswerTo: FindBuiltInAnswer,
+): IntentSet {
   const compared = answers.map(({ questions, reply }) => {
-    const own = questions.map((question) => withoutGreeting(question));
+    const examples = questions.map((question) => withoutGreeting(question));
     return {
-      questions: [...own, ...own.flatMap((question) => adoptedBy(question, answerToday))],
+      questions: [...examples, ...examples.flatMap((question) => adoptedExamples(question, builtInAnswerTo))],
       text: reply,
     };
   });
   const asIntents = answers.map((answer, at) => ({
     intent: answer.id,
     questions: compared[at]?.questions ?? [],
-    // A page that it names may be gone by the time it is said.
+    // The linked page may have been removed since the index was built.
     text: () => replyOf(answer, known),
     href: null,
   }));
-  const matchers = answers.map(({ questions }) => matcherOf(questions));
+  const matchers = answers.map(({ questions }) => createQuestionMatcher(questions));
   return {
     index: makeIntentIndex(compared, vocabulary),
     answers: asIntents,
     isAdded: true,
-    // A question was kept without its numbers, and is found by it again.
-    withSameWords: (message) =>
+    // Questions are stored without personal data such as numbers, so both forms are compared.
+    findSameQuestion: (message) =>
       asIntents.find((_, at) =>
-        [message, withoutPersonalData(message) ?? message].some((said) => matchers[at]?.(said)),
+        [message, withoutPersonalData(message) ?? message].some((form) => matchers[at]?.(form)),
       ) ?? null,
   };
 }
 
-/**
- * The examples that mean nearly the same as an added question, of the built-in answer that said until now that the site does
- * not say it: whoever asks so gets the new answer.
- */
-function adoptedBy(question: string, answerToday: AnswerToday): string[] {
-  const today = answerToday(question);
-  if (today === null || !admitsNothing(today)) return [];
-  const meant = embed(question.toLowerCase());
-  return today.questions.filter((example) => similarity(meant, embed(example.toLowerCase())) > minAdopted);
+/** When the built-in answer only says "not on the site", its similar examples move to the added answer. */
+function adoptedExamples(question: string, builtInAnswerTo: FindBuiltInAnswer): string[] {
+  const builtIn = builtInAnswerTo(question);
+  if (builtIn === null || !saysNotOnSite(builtIn)) return [];
+  const embedding = embed(question.toLowerCase());
+  return builtIn.questions.filter(
+    (example) => similarity(embedding, embed(example.toLowerCase())) > minAdoptedSimilarity,
+  );
 }
 
-/** The answers whose questions have words of a question, the closest first, for a language model. */
 export function addedPassages(
   answers: readonly AddedAnswer[],
   message: string,
@@ -104,12 +95,12 @@ export function addedPassages(
   const words = wordsOf(message);
   return answers
     .map((answer) => {
-      const own = formsOf(answer).map((form) => form.words);
-      return { answer, hits: [...words].filter((word) => own.some((few) => few.has(word))).length };
+      const forms = formsOf(answer).map((form) => form.words);
+      return { answer, hits: [...words].filter((word) => forms.some((form) => form.has(word))).length };
     })
     .filter(({ hits }) => hits > 0)
     .sort((a, b) => b.hits - a.hits)
-    .slice(0, fewAnswers)
+    .slice(0, maxAnswersForModel)
     .map(({ answer }) => ({
       path: linkOf(answer, known) ?? urls.contact.path,
       page: site.name,
@@ -124,7 +115,7 @@ function replyOf(answer: AddedAnswer, known: KnownLinks): string {
   return link === null || text.includes(link) ? text : `${text}\n\n${moreAt} ${link}`;
 }
 
-// A page that it names may be gone since it was saved.
+// The linked page may have been removed since the answer was saved.
 function textOf({ reply }: AddedAnswer, known: KnownLinks): string {
   return withoutUnknownLinks(stripTags(reply), known);
 }

@@ -1,4 +1,4 @@
-import { type Request, Router } from "express";
+import { type Request, type Response, Router } from "express";
 import * as v from "valibot";
 import { personForm } from "../../../content/chat/person-form.ts";
 import { type ChatSource, chatTexts, maxMessageLength } from "../../shared/chat.ts";
@@ -11,14 +11,12 @@ import { allowOnly, HttpError } from "../http/http-error.ts";
 import { type MakeLimiter, networkOf, tooManyRequests } from "../http/rate-limiter.ts";
 import { logFault } from "../logging/request-log.ts";
 import type { Env } from "../settings/env.ts";
-import { startEvents, wantsStream } from "./events.ts";
 import { defaultModelLimits, type ModelLimits } from "./model.ts";
 import type { FoundPassage } from "./model-answers.ts";
 import { type ChatRequest, type RelayLimits, relay } from "./relay.ts";
 import type { SiteAnswers, SiteReply } from "./site-answers.ts";
 
 export interface ChatLimits extends RelayLimits, ModelLimits {
-  /** How many messages one network may send. */
   chatPerMinute: number;
   chatPerDay: number;
 }
@@ -33,10 +31,9 @@ export const defaultChatLimits: ChatLimits = {
 
 // 2,000 characters, each escaped, and a session id.
 const maxBodyBytes = 16 * 1024;
-// A conversation of 4,000.
+// A conversation of 4,000 characters.
 const maxPersonBytes = 32 * 1024;
 
-/** Who wants a person to answer. What is wrong with the fields, the intake says. */
 const personSchema = v.object({
   name: v.string(),
   email: v.string(),
@@ -63,12 +60,7 @@ const messageSchema = v.object(
   "Please send a message and a session id.",
 );
 
-/**
- * `POST /api/chat` relays a visitor's message to the webhook. Where there is none, the site answers from its pages and
- * `posts`, by a language model where one is set. Who asks for a stream gets that of the site's own answers; what the
- * webhook says comes whole, as JSON. `POST /api/chat/feedback` takes that an answer did not help, `POST /api/chat/person`
- * a conversation that a person should answer, as a lead.
- */
+/** Serves `POST /api/chat` (webhook or built-in answers), `/feedback` (unhelpful answers) and `/person` (leads). */
 export function chatRouter(
   env: Pick<Env, "bookingUrl" | "answerWithin" | "chatWebhook">,
   siteAnswers: () => Promise<SiteAnswers>,
@@ -84,7 +76,6 @@ export function chatRouter(
   ];
   const { chatWebhook: webhook } = env;
 
-  /** The message of a request, if its network may send one more; rejects with what the sender is told. */
   async function takeMessage(req: Request): Promise<{ request: ChatRequest; ownRequest: ChatRequest }> {
     const request = parseRequest(req.body);
     const network = networkOf(req.ip);
@@ -92,7 +83,7 @@ export function chatRouter(
       const seconds = await limiter.consume(network);
       if (seconds > 0) throw tooManyRequests(chatTexts.tooFast, seconds);
     }
-    // A session's id can be guessed: nobody is to hear from elsewhere what was said in it.
+    // Session ids can be guessed: binding them to the network keeps others from reading a conversation.
     return { request, ownRequest: { ...request, sessionId: `${network} ${request.sessionId}` } };
   }
 
@@ -101,7 +92,6 @@ export function chatRouter(
     .post(jsonBody(maxBodyBytes))
     .post(async (req, res) => {
       const { request, ownRequest } = await takeMessage(req);
-      // The answer neither waits for it nor fails with it.
       onMessage(req).catch((error: unknown) => logFault(req, error));
       const signal = disconnectSignal(res);
       if (webhook !== null) {
@@ -126,7 +116,7 @@ export function chatRouter(
     .post(jsonBody(maxBodyBytes))
     .post(async (req, res) => {
       const { ownRequest } = await takeMessage(req);
-      if (webhook === null) (await siteAnswers()).noteUnhelpful(ownRequest);
+      if (webhook === null) (await siteAnswers()).recordUnhelpful(ownRequest);
       res.status(204).end();
     })
     .all(allowOnly("POST"));
@@ -146,7 +136,7 @@ export function chatRouter(
   return router;
 }
 
-// In the webhook's shape, so that nothing behind here knows the difference.
+// Same JSON shape as the webhook's reply, so that the client needs one parser.
 function bodyOf({ output, person, offers, feedback }: SiteReply) {
   return {
     output,
@@ -156,7 +146,6 @@ function bodyOf({ output, person, offers, feedback }: SiteReply) {
   };
 }
 
-/** What of the site an answer comes from, as a page shows it beside the answer. */
 function sourceOf({ path, page, heading, text, next }: FoundPassage): ChatSource {
   return { path, page, heading, text, ...(next && { next }) };
 }
@@ -169,4 +158,24 @@ function parseRequest(body: unknown): ChatRequest {
     issue.message,
   ]);
   throw new HttpError(400, result.issues[0].message, { issues: Object.fromEntries(issues) });
+}
+
+/** A client that accepts anything gets JSON, so only an explicit event stream counts. */
+function wantsStream(req: Request): boolean {
+  return /\btext\/event-stream\b/i.test(req.get("Accept") ?? "");
+}
+
+function startEvents(res: Response) {
+  res.status(200).set({
+    "Content-Type": "text/event-stream; charset=utf-8",
+    // Neither compression nor nginx may buffer the events.
+    "Cache-Control": "private, no-store, no-transform",
+    "X-Accel-Buffering": "no",
+  });
+  res.flushHeaders();
+  return {
+    send(event: string, data: object): void {
+      res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    },
+  };
 }

@@ -1,36 +1,59 @@
+import type { DirectAnswer } from "../../../content/chat/answer.ts";
 import { subjectCards } from "../../../content/chat/subject-cards.ts";
 import type { Subject } from "../../../content/chat/subjects.ts";
-import type { Candidate } from "./candidate.ts";
+import type { Embedding } from "./embedding.ts";
 import type { Message } from "./message.ts";
+import type { PassageMatch } from "./passage-search.ts";
+import type { Features } from "./ranker.ts";
 
-/** What a talk is about. */
+export type Candidate = { features: Features } & (
+  | { kind: "answer"; answer: DirectAnswer; isOfferOnly?: boolean }
+  | { kind: "passage"; passage: PassageMatch; secondPassage: PassageMatch | null }
+  | { kind: "fallback" }
+);
+
+export type ContentCandidate = Exclude<Candidate, { kind: "fallback" }>;
+
 export interface Context {
   subject: Subject | null;
-  /** What was asked, spelled right: the end of it, where that is long. */
-  asked: string;
-  /** What was said last; null before anything was. */
-  last: Candidate | null;
+  /** The last question with corrected spelling; a follow-up is appended to it. */
+  lastQuestion: string;
+  /** Null before the first reply; the fallback does not change it. */
+  lastReply: Candidate | null;
 }
 
-/** Before anything was asked. */
-export const noContext: Context = { subject: null, asked: "", last: null };
+/** A message with its conversation context. */
+export interface Query {
+  message: Message;
+  context: Context;
+  /** Both from 0 to 1: how likely the message is a follow-up, by its length and by its words. */
+  shortness: number;
+  refersBack: number;
+  /** The embedding of the previous question and this message; null without a previous question. */
+  embeddingInContext: Embedding | null;
+  /** Plan prices would mislead for subjects that have no plans. */
+  excludesPlanPrices: boolean;
+}
 
-const maxAskedLength = 200;
+export const noContext: Context = { subject: null, lastQuestion: "", lastReply: null };
 
-/** What a talk is about once this was answered. */
-export function contextAfter(message: Message, before: Context, said: Candidate | undefined): Context {
-  const standsAlone = message.own.length > 1 || before.asked === "";
+const maxQuestionLength = 200;
+
+export function contextAfter(message: Message, before: Context, reply: Candidate | undefined): Context {
+  const standsAlone = message.keywordsWithoutSubjects.length > 1 || before.lastQuestion === "";
   return {
-    subject: subjectOf(said) ?? message.subjects[0] ?? (said?.kind === "passage" ? null : before.subject),
-    asked: (standsAlone ? message.plain : `${before.asked} ${message.plain}`).slice(-maxAskedLength),
-    last: said === undefined || said.kind === "miss" ? before.last : said,
+    subject: subjectOf(reply) ?? message.subjects[0] ?? (reply?.kind === "passage" ? null : before.subject),
+    lastQuestion: (standsAlone ? message.normalized : `${before.lastQuestion} ${message.normalized}`).slice(
+      -maxQuestionLength,
+    ),
+    lastReply: reply === undefined || reply.kind === "fallback" ? before.lastReply : reply,
   };
 }
 
-function subjectOf(said: Candidate | undefined): Subject | null {
-  if (said === undefined || said.kind === "miss") return null;
-  if (said.kind === "passage") return subjectByPage.get(said.passage.path) ?? null;
-  return said.answer.about ?? subjectByPage.get(said.answer.href ?? "") ?? null;
+function subjectOf(reply: Candidate | undefined): Subject | null {
+  if (reply === undefined || reply.kind === "fallback") return null;
+  if (reply.kind === "passage") return subjectByPage.get(reply.passage.path) ?? null;
+  return reply.answer.about ?? subjectByPage.get(reply.answer.href ?? "") ?? null;
 }
 
 // The webinar has no page of its own.

@@ -1,99 +1,90 @@
 import { LRUCache } from "lru-cache";
 import learned from "./word-vectors.json" with { type: "json" };
 
-/**
- * The sentence embedding of a text: texts that mean nearly the same point nearly the same way. Of length 1; of length 0
- * where no word of it is known, which is near nothing.
- */
+/** A sentence embedding of length 1, or all zeros if no word is known. */
 export type Embedding = Float32Array;
 
-/** Embeddings one after the other, each component as a byte and each with the factor that makes it whole again. */
+/** Embeddings quantized to int8, with a scale for each. */
 export interface Embeddings {
   bytes: Int8Array;
-  factors: Float32Array;
+  scales: Float32Array;
 }
 
-/** So that an endless text costs little. */
 export const maxReadWords = 70;
 
 const { dimensions, scale, start } = learned;
-const places = new Map(learned.words.split(" ").map((term, place) => [term, place * dimensions]));
+const offsets = new Map(learned.words.split(" ").map((term, offset) => [term, offset * dimensions]));
 const values = new Int8Array(Buffer.from(learned.vectors, "base64"));
 
-// A message is read several times: alone, in its context, by its sentences.
+// Each message is embedded several times: alone, in context and by sentence.
 const embedded = new LRUCache<string, Embedding>({ max: 100 });
 
-/** The embedding of a text in lower case: the sum of the vectors of its words and of its pairs of words. */
-export function embed(plain: string): Embedding {
-  const found = embedded.get(plain) ?? sumOfVectors(plain);
-  embedded.set(plain, found);
+/** Sums the vectors of the words and bigrams of a lower-case text. */
+export function embed(normalized: string): Embedding {
+  const found = embedded.get(normalized) ?? sumOfVectors(normalized);
+  embedded.set(normalized, found);
   return found;
 }
 
-function sumOfVectors(plain: string): Embedding {
-  const known = wordsAndPairsOf(plain).flatMap((term) => places.get(term) ?? []);
+function sumOfVectors(normalized: string): Embedding {
+  const known = wordsAndPairsOf(normalized).flatMap((term) => offsets.get(term) ?? []);
   if (known.length === 0) return new Float32Array(dimensions);
   const sum = Float32Array.from(start);
-  for (const place of known) {
-    for (let at = 0; at < dimensions; at++) sum[at] = (sum[at] ?? 0) + scale * (values[place + at] ?? 0);
+  for (const offset of known) {
+    for (let at = 0; at < dimensions; at++) sum[at] = (sum[at] ?? 0) + scale * (values[offset + at] ?? 0);
   }
   return toUnit(sum);
 }
 
-/** Whether a word has a vector: no mistyped one has. */
-export const hasVector = (word: string): boolean => places.has(word);
+export const hasVector = (word: string): boolean => offsets.has(word);
 
-/** The words of a text, and each two that follow one another. */
-export function wordsAndPairsOf(plain: string): string[] {
-  const words = (plain.replace(/['’]/g, "").match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxReadWords);
+export function wordsAndPairsOf(normalized: string): string[] {
+  const words = (normalized.replace(/['’]/g, "").match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxReadWords);
   return [...words, ...words.slice(1).map((word, before) => `${words[before]}_${word}`)];
 }
 
-/** The cosine similarity of two embeddings, from 0 to 1. */
 export function similarity(one: Embedding, other: Embedding): number {
   let sum = 0;
   for (let at = 0; at < dimensions; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
   return Math.max(0, sum);
 }
 
-/** Packs embeddings: a quarter of their memory, and as near to others within 0.01. */
+/** Quantizes to a quarter of the memory; similarities stay within 0.01. */
 export function pack(embeddings: readonly Embedding[]): Embeddings {
   const bytes = new Int8Array(embeddings.length * dimensions);
-  const factors = new Float32Array(embeddings.length);
+  const scales = new Float32Array(embeddings.length);
   for (const [at, embedding] of embeddings.entries()) {
     const factor = embedding.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127;
-    factors[at] = factor;
+    scales[at] = factor;
     if (factor > 0)
       bytes.set(
         embedding.map((value) => Math.round(value / factor)),
         at * dimensions,
       );
   }
-  return { bytes, factors };
+  return { bytes, scales };
 }
 
-/** The cosine similarity of each of some embeddings to another one. */
-export function similarities({ bytes, factors }: Embeddings, one: Embedding): Float32Array {
-  const found = new Float32Array(factors.length);
+export function similarities({ bytes, scales }: Embeddings, one: Embedding): Float32Array {
+  const found = new Float32Array(scales.length);
   const packed = pack([one]);
-  const factor = packed.factors[0] ?? 0;
+  const factor = packed.scales[0] ?? 0;
   const other = Int32Array.from(packed.bytes);
-  for (let vector = 0, place = 0; vector < found.length; vector++) {
+  for (let vector = 0, offset = 0; vector < found.length; vector++) {
     let sum = 0;
-    // Whole numbers, four at a time, take a third of the time.
-    for (let at = 0; at < dimensions; at += 4, place += 4) {
+    // Unrolled integer arithmetic takes a third of the time.
+    for (let at = 0; at < dimensions; at += 4, offset += 4) {
       sum +=
-        (bytes[place] as number) * (other[at] as number) +
-        (bytes[place + 1] as number) * (other[at + 1] as number) +
-        (bytes[place + 2] as number) * (other[at + 2] as number) +
-        (bytes[place + 3] as number) * (other[at + 3] as number);
+        (bytes[offset] as number) * (other[at] as number) +
+        (bytes[offset + 1] as number) * (other[at + 1] as number) +
+        (bytes[offset + 2] as number) * (other[at + 2] as number) +
+        (bytes[offset + 3] as number) * (other[at + 3] as number);
     }
-    found[vector] = Math.max(0, sum * factor * (factors[vector] ?? 0));
+    found[vector] = Math.max(0, sum * factor * (scales[vector] ?? 0));
   }
   return found;
 }
 
-/** The direction that several embeddings have in common. */
 export function meanOf(embeddings: readonly Embedding[]): Embedding {
   const sum = new Float32Array(dimensions);
   for (const embedding of embeddings)

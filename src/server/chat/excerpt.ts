@@ -1,9 +1,8 @@
 import { keywordsOf } from "./keywords.ts";
 
-/** As much of a text as the panel shows well. */
 export const maxExcerptLength = 560;
 
-/** The sentences of a text that follow one another and have the most of some words, from the earliest place that has them. */
+/** The window of consecutive sentences that contains most of the words, by weight. */
 export function excerptOf(
   text: string,
   words: readonly string[],
@@ -12,10 +11,10 @@ export function excerptOf(
 ): string {
   const sentences = sentencesOf(text);
   const found = sentences.map((sentence) => {
-    const said = new Set(keywordsOf(sentence));
-    return words.filter((word) => said.has(word));
+    const keywords = new Set(keywordsOf(sentence));
+    return words.filter((word) => keywords.has(word));
   });
-  let best = { from: 0, to: 0, worth: -1 };
+  let best = { from: 0, to: 0, score: -1 };
   for (let from = 0; from < sentences.length; from++) {
     let length = 0;
     let to = from;
@@ -23,18 +22,18 @@ export function excerptOf(
       length += sentences[to]?.length ?? 0;
       if (length > maxLength && to > from) break;
     }
-    const said = new Set(found.slice(from, to).flat());
-    // A window whose first sentence has nothing to do with the question begins too early.
-    const worth = [...said].reduce(
+    const keywords = new Set(found.slice(from, to).flat());
+    // A window whose first sentence matches nothing starts too early.
+    const score = [...keywords].reduce(
       (sum, word) => sum + weight(word),
       (found[from]?.length ?? 0) > 0 ? 0.1 : 0,
     );
-    if (worth > best.worth) best = { from, to, worth };
+    if (score > best.score) best = { from, to, score };
   }
   return sentences.slice(best.from, best.to).join("").slice(0, maxLength).replace(/\s+/g, " ").trim();
 }
 
-/** The first sentence of a text, and those after it that fit into so many letters; a longer one ends with a word and "…". */
+/** Cuts after a sentence; a first sentence that is too long is cut after a word. */
 export function beginningOf(text: string, maxLength: number): string {
   const [first = "", ...sentences] = sentencesOf(text);
   if (first.length > maxLength) return `${first.slice(0, maxLength).replace(/[,;:&(]*\s+\S*$/, "")}…`;
@@ -46,7 +45,6 @@ export function beginningOf(text: string, maxLength: number): string {
   return beginning.trimEnd();
 }
 
-/** The sentences of a text, each with the space behind it. */
 function sentencesOf(text: string): string[] {
   return [...breaks.segment(text)].map(({ segment }) => segment);
 }

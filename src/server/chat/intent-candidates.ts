@@ -1,175 +1,166 @@
 import type { DirectAnswer } from "../../../content/chat/answer.ts";
 import { groupOf } from "../../../content/chat/answers.ts";
 import { foldText } from "../../shared/fold-text.ts";
-import type { Asked } from "./asked.ts";
-import type { Candidate } from "./candidate.ts";
-import type { Context } from "./context.ts";
+import { matchesAddedAnswer } from "./added-answer-match.ts";
+import type { Candidate, Context, Query } from "./context.ts";
 import { embed } from "./embedding.ts";
 import {
   coverageOf,
+  embeddingSimilarity,
   type IntentIndex,
-  rarityOf,
-  similarByEmbedding,
-  similarByLetters,
+  inverseFrequencyOf,
+  ngramSimilarity,
 } from "./intent-index.ts";
-import { admitsNothing, allAnswers, isRefusal, textsOfAnswers } from "./intents.ts";
-import { namesPrice } from "./names-price.ts";
+import { allAnswers, isRefusal, namesPrice, saysNotOnSite, textsOfAnswers } from "./intents.ts";
 import type { Features } from "./ranker.ts";
-import { isTaughtFor } from "./taught.ts";
 
-/** An index with the answers of its places; the places after them are paragraphs. */
-export interface KnownIntents {
+/** An index with its answers; index entries beyond them are paragraphs of articles. */
+export interface IntentSet {
   index: IntentIndex;
   answers: readonly DirectAnswer[];
-  /** Whether the administrator added them: few examples must not catch their opposites. */
+  /** Added answers have few examples, so they must match more closely. */
   isAdded?: boolean;
-  /** The answer to a message that has the keywords of one of its examples, and no other. */
-  withSameWords?: (message: string) => DirectAnswer | null;
+  findSameQuestion?: (message: string) => DirectAnswer | null;
 }
 
-/** What is less similar to a message, by letters and by meaning, is no answer to it. */
-const minLetters = 0.12;
-const minMeaning = 0.45;
+const minNgramSimilarity = 0.12;
+const minEmbeddingSimilarity = 0.45;
 
-/** A message that is less similar than this to an added answer's examples is neither given it nor offered it. */
-const minOffered = 0.5;
+const minAddedSimilarity = 0.5;
 
-/** What the site says otherwise comes before an added answer where it is closer than this. */
-const nearlyAsNear = 0.05;
+/** A built-in answer that is more similar than an added one by this margin replaces it. */
+const addedTolerance = 0.05;
 
-/** Of paragraphs that may be asked for, as many are looked at. */
 const maxParagraphs = 10;
 
-/** The paragraphs whose examples are the most like a message, with what speaks for each. */
 export type ParagraphFeatures = ReadonlyMap<number, Features>;
 
-interface Found {
+interface IntentMatches {
   candidates: Candidate[];
   paragraphs: ParagraphFeatures;
 }
 
-/** The answers whose examples are like a message, after what was spoken of. */
-export function createIntentCandidates(intents: () => readonly KnownIntents[]): (asked: Asked) => Found {
-  const rules = new WeakMap<DirectAnswer, ReturnType<typeof rulesOf>>();
-  const ruleOf = (answer: DirectAnswer) => {
-    const known = rules.get(answer) ?? rulesOf(answer);
-    rules.set(answer, known);
+export function createIntentCandidates(intents: () => readonly IntentSet[]): (query: Query) => IntentMatches {
+  const traits = new WeakMap<DirectAnswer, ReturnType<typeof traitsOf>>();
+  const traitsFor = (answer: DirectAnswer) => {
+    const known = traits.get(answer) ?? traitsOf(answer);
+    traits.set(answer, known);
     return known;
   };
 
-  return (asked) => {
-    const last = lastAnswer(asked.before);
-    const groupOfLast = last === null ? null : ruleOf(last).group;
+  return (query) => {
+    const last = lastAnswer(query.context);
+    const groupOfLast = last === null ? null : traitsFor(last).group;
     const candidates: Candidate[] = [];
-    const paragraphs: [place: number, like: number, features: Features][] = [];
+    const paragraphs: [entry: number, similarity: number, features: Features][] = [];
     const known = intents();
-    const rarity = rarityIn(known);
+    const rarity = inverseFrequencyIn(known);
     for (const { index, answers, isAdded = false } of known) {
-      for (const [place, like, features] of similarPlaces(index, asked)) {
-        const answer = answers[place];
-        if (answer === undefined) paragraphs.push([place, like, features]);
-        else if (isAdded && nearnessOf(features) < minOffered) continue;
-        else if (!(asked.isOfOther && ruleOf(answer).hasPrice))
+      for (const [entry, similarity, features] of similarEntries(index, query)) {
+        const answer = answers[entry];
+        if (answer === undefined) paragraphs.push([entry, similarity, features]);
+        else if (isAdded && bestSimilarityOf(features) < minAddedSimilarity) continue;
+        else if (!(query.excludesPlanPrices && traitsFor(answer).hasPrice))
           candidates.push({
             kind: "answer",
             answer,
-            isOffered: isAdded && !isTaughtFor(answer, nearnessOf(features), asked.message, rarity),
+            isOfferOnly:
+              isAdded && !matchesAddedAnswer(answer, bestSimilarityOf(features), query.message, rarity),
             features: {
               answer: 1,
               added: +isAdded,
               ...features,
-              ...contextFeatures(answer, ruleOf(answer), asked, groupOfLast),
+              ...contextFeatures(answer, traitsFor(answer), query, groupOfLast),
             },
           });
       }
     }
     const closest = paragraphs.sort(([, one], [, other]) => other - one).slice(0, maxParagraphs);
     return {
-      candidates: withoutOvertaken(candidates),
-      paragraphs: new Map(closest.map(([place, , features]) => [place, features])),
+      candidates: withoutWeakerAdded(candidates),
+      paragraphs: new Map(closest.map(([entry, , features]) => [entry, features])),
     };
   };
 }
 
-/** How much a keyword says by how few built-in intents have it. */
-function rarityIn(known: readonly KnownIntents[]): (word: string) => number {
-  const own = known.find(({ isAdded }) => !isAdded)?.index;
-  return (word) => (own === undefined ? 1 : rarityOf(own, word));
+function inverseFrequencyIn(known: readonly IntentSet[]): (word: string) => number {
+  const builtIn = known.find(({ isAdded }) => !isAdded)?.index;
+  return (word) => (builtIn === undefined ? 1 : inverseFrequencyOf(builtIn, word));
 }
 
-/** An added answer is left out where what the site says otherwise has an example that means more nearly what was asked. */
-function withoutOvertaken(candidates: readonly Candidate[]): Candidate[] {
+function withoutWeakerAdded(candidates: readonly Candidate[]): Candidate[] {
   const closest = Math.max(
     ...candidates.map((one) =>
-      one.features.added === 1 || one.kind !== "answer" || admitsNothing(one.answer)
+      one.features.added === 1 || one.kind !== "answer" || saysNotOnSite(one.answer)
         ? 0
-        : nearnessOf(one.features),
+        : bestSimilarityOf(one.features),
     ),
   );
   return candidates.filter(
-    (one) => one.features.added !== 1 || nearnessOf(one.features) >= closest - nearlyAsNear,
+    (one) => one.features.added !== 1 || bestSimilarityOf(one.features) >= closest - addedTolerance,
   );
 }
 
-/** By meaning or, where words have no vectors, by letters. */
-function nearnessOf({ exampleMeaning = 0, bareMeaning = 0, exampleLetters = 0 }: Features): number {
+/** Words without vectors are compared by n-grams only. */
+function bestSimilarityOf({ exampleMeaning = 0, bareMeaning = 0, exampleLetters = 0 }: Features): number {
   return Math.max(exampleMeaning, bareMeaning, exampleLetters);
 }
 
-/** The places that a message is like, how much, and what speaks for each. */
-function similarPlaces(
+function similarEntries(
   index: IntentIndex,
-  { message, before, short, leans, goingOn }: Asked,
-): [place: number, like: number, features: Features][] {
-  const letters = similarByLetters(index, message.plain);
-  const meaning = similarByEmbedding(index, message.embedding);
-  const bare = message.bare === message.embedding ? meaning : similarByEmbedding(index, message.bare);
-  const coverage = coverageOf(index, message.own);
-  const onward = goingOn === null ? null : similarByEmbedding(index, goingOn);
-  const last = lastText(before);
-  const likeLast = last === null ? null : similarByEmbedding(index, embed(last));
-  const at = (found: Float32Array | undefined, place: number) => found?.[place] ?? 0;
-  return index.counts.flatMap((_, place): [number, number, Features][] => {
-    const exampleLetters = at(letters.example, place);
-    const exampleMeaning = at(meaning.example, place);
-    const onwardMeaning = at(onward?.example, place);
+  { message, context, shortness, refersBack, embeddingInContext }: Query,
+): [entry: number, similarity: number, features: Features][] {
+  const letters = ngramSimilarity(index, message.normalized);
+  const meaning = embeddingSimilarity(index, message.embedding);
+  const bare =
+    message.embeddingWithoutSubjects === message.embedding
+      ? meaning
+      : embeddingSimilarity(index, message.embeddingWithoutSubjects);
+  const coverage = coverageOf(index, message.keywordsWithoutSubjects);
+  const onward = embeddingInContext === null ? null : embeddingSimilarity(index, embeddingInContext);
+  const last = lastText(context);
+  const likeLast = last === null ? null : embeddingSimilarity(index, embed(last));
+  const at = (found: Float32Array | undefined, entry: number) => found?.[entry] ?? 0;
+  return index.exampleCounts.flatMap((_, entry): [number, number, Features][] => {
+    const exampleLetters = at(letters.best, entry);
+    const exampleMeaning = at(meaning.best, entry);
+    const onwardMeaning = at(onward?.best, entry);
     const near = Math.max(exampleMeaning, onwardMeaning);
-    if (exampleLetters < minLetters && near < minMeaning) return [];
+    if (exampleLetters < minNgramSimilarity && near < minEmbeddingSimilarity) return [];
     return [
       [
-        place,
+        entry,
         exampleLetters + near,
         {
           exampleLetters,
-          examplesLetters: at(letters.examples, place),
-          coverage: at(coverage, place),
+          examplesLetters: at(letters.mean, entry),
+          coverage: at(coverage, entry),
           exampleMeaning,
-          nextMeaning: at(meaning.next, place),
-          examplesMeaning: at(meaning.examples, place),
-          textMeaning: at(meaning.text, place),
-          bareMeaning: at(bare.example, place),
-          bareExamplesMeaning: at(bare.examples, place),
+          nextMeaning: at(meaning.secondBest, entry),
+          examplesMeaning: at(meaning.mean, entry),
+          textMeaning: at(meaning.text, entry),
+          bareMeaning: at(bare.best, entry),
+          bareExamplesMeaning: at(bare.mean, entry),
           onwardMeaning,
-          onwardExamplesMeaning: at(onward?.examples, place),
-          shortOnward: short * onwardMeaning,
-          leansOnward: leans * onwardMeaning,
-          likeLast: at(likeLast?.examples, place),
+          onwardExamplesMeaning: at(onward?.mean, entry),
+          shortOnward: shortness * onwardMeaning,
+          leansOnward: refersBack * onwardMeaning,
+          likeLast: at(likeLast?.mean, entry),
         },
       ],
     ];
   });
 }
 
-function rulesOf(answer: DirectAnswer) {
+function traitsOf(answer: DirectAnswer) {
   const text = textOf(answer);
   return { refuses: isRefusal(answer), hasPrice: namesPrice(text), group: groupOf(answer) };
 }
 
-/** What the subjects that are named, and what was said last, say for an answer or against it. */
 function contextFeatures(
   answer: DirectAnswer,
-  { refuses, group }: ReturnType<typeof rulesOf>,
-  { message: { subjects }, before, short }: Asked,
+  { refuses, group }: ReturnType<typeof traitsOf>,
+  { message: { subjects }, context, shortness }: Query,
   groupOfLast: ReturnType<typeof groupOf>,
 ): Features {
   const { about } = answer;
@@ -177,9 +168,9 @@ function contextFeatures(
   const ofGroup = group?.subjects ?? [];
   const isGroupNamed = ofGroup.some((subject) => subjects.includes(subject));
   const isOfGroup = about === undefined && ofGroup.length > 0;
-  const last = lastAnswer(before);
-  const isLast = about !== undefined && about === before.subject;
-  const isBeside = last !== null && groupOfLast === group;
+  const last = lastAnswer(context);
+  const isLast = about !== undefined && about === context.subject;
+  const isSameGroup = last !== null && groupOfLast === group;
   return {
     ofNamed: +(about !== undefined && subjects.includes(about)),
     notOfNamed: +(isNamed && about !== undefined && !subjects.includes(about)),
@@ -187,29 +178,28 @@ function contextFeatures(
     groupOfNamed: +(isNamed && isOfGroup && isGroupNamed),
     groupNotOfNamed: +(isNamed && isOfGroup && !isGroupNamed),
     ofLast: +(!isNamed && isLast),
-    ofLastShort: short * +(!isNamed && isLast),
-    notOfLast: +(!isNamed && before.subject !== null && about !== undefined && !isLast),
-    besideLast: +isBeside,
-    besideLastShort: short * +isBeside,
+    ofLastShort: shortness * +(!isNamed && isLast),
+    notOfLast: +(!isNamed && context.subject !== null && about !== undefined && !isLast),
+    besideLast: +isSameGroup,
+    besideLastShort: shortness * +isSameGroup,
     sameAsLast: +(last === answer),
-    afterArticle: +(before.last?.kind === "passage" && before.last.passage.isArticle),
+    afterArticle: +(context.lastReply?.kind === "passage" && context.lastReply.passage.isArticle),
     refuses: +refuses,
     refusesWhereNamed: +(isNamed && refuses),
   };
 }
 
-function lastAnswer({ last }: Context): DirectAnswer | null {
-  return last?.kind === "answer" ? last.answer : null;
+function lastAnswer({ lastReply }: Context): DirectAnswer | null {
+  return lastReply?.kind === "answer" ? lastReply.answer : null;
 }
 
-/** What an answer says where nothing is known of dates; "" for one that was added. */
+/** "" for an added answer. */
 function textOf(answer: DirectAnswer): string {
   return textsOfAnswers[allAnswers.indexOf(answer)] ?? "";
 }
 
-/** What was said last, in lower case. */
-function lastText({ last }: Context): string | null {
-  if (last === null || last.kind === "miss") return null;
-  if (last.kind === "passage") return foldText(last.passage.text);
-  return foldText(textOf(last.answer));
+function lastText({ lastReply }: Context): string | null {
+  if (lastReply === null || lastReply.kind === "fallback") return null;
+  if (lastReply.kind === "passage") return foldText(lastReply.passage.text);
+  return foldText(textOf(lastReply.answer));
 }

@@ -1,5 +1,5 @@
 import { serveTasks } from "../threads/worker-thread.ts";
 import { makeIntentIndex } from "./intent-index.ts";
-import { compared } from "./intents.ts";
+import { intentTexts } from "./intents.ts";
 
-serveTasks(() => makeIntentIndex(compared));
+serveTasks(() => makeIntentIndex(intentTexts));

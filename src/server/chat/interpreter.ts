@@ -1,100 +1,95 @@
 import type { DirectAnswer } from "../../../content/chat/answer.ts";
 import { englishOnly } from "../../../content/chat/replies.ts";
 import type { Subject } from "../../../content/chat/subjects.ts";
-import type { Candidate } from "./candidate.ts";
 import type { FindCandidates } from "./candidates.ts";
-import { type Context, contextAfter, noContext } from "./context.ts";
-import type { KnownIntents } from "./intent-candidates.ts";
+import { type Candidate, type Context, contextAfter, noContext } from "./context.ts";
+import type { IntentSet } from "./intent-candidates.ts";
 import { lettersOf } from "./intent-index.ts";
 import { isForeign } from "./language.ts";
-import { type Message, readMessage } from "./message.ts";
+import { type Message, parseMessage, withoutGreeting } from "./message.ts";
 import { type Ranked, rank } from "./ranker.ts";
 import type { Spelling } from "./spelling.ts";
-import { withoutGreeting } from "./without-greeting.ts";
 
-/** What a message may ask for. */
-export interface Reading {
-  /** What could be said, the likeliest first. */
+export interface Interpretation {
   ranked: readonly Ranked<Candidate>[];
   message: Message;
-  /** What the talk is about from then on. */
-  after: Context;
-  /** What could be said were the message read otherwise: without its context, or by one of its sentences. */
-  otherwise: readonly Ranked<Candidate>[];
+  nextContext: Context;
+  /** Best candidates of other readings: without the context, or of single sentences. */
+  alternatives: readonly Ranked<Candidate>[];
 }
 
-/** A message is read without its context where its answer is then likelier by this factor. */
-const leadAlone = 1.5;
+/** A reading without context wins if its answer is more likely by this factor. */
+const contextFreeAdvantage = 1.5;
 
-const inOtherLanguage: DirectAnswer = {
+const foreignLanguageAnswer: DirectAnswer = {
   intent: "other language",
   questions: [],
   text: englishOnly,
   href: null,
 };
 
-/** Finds what messages ask for, by themselves and by what was asked before. */
 export function createInterpreter(
   spelling: Spelling,
-  intents: () => readonly KnownIntents[],
+  intents: () => readonly IntentSet[],
   candidatesFor: FindCandidates,
-): (said: string, before: Context) => Reading {
-  /** The answers that have an example of these letters. */
-  function exactly(message: string): DirectAnswer[] {
+): (original: string, context: Context) => Interpretation {
+  function exactMatches(message: string): DirectAnswer[] {
     const letters = lettersOf(message);
-    return intents().flatMap(({ index, answers, withSameWords }) => [
-      ...(index.exact.get(letters) ?? []).flatMap((place) => answers[place] ?? []),
-      ...[withSameWords?.(message) ?? []].flat(),
+    return intents().flatMap(({ index, answers, findSameQuestion }) => [
+      ...(index.entriesByLetters.get(letters) ?? []).flatMap((entry) => answers[entry] ?? []),
+      ...[findSameQuestion?.(message) ?? []].flat(),
     ]);
   }
 
-  /** The answer to an example: to that about what was spoken of, else about nothing certain. */
-  function exactAnswer(message: string, before: Subject | null): DirectAnswer | null {
-    const answers = exactly(message);
-    const same = answers.find(({ about }) => about !== undefined && about === before);
+  /** Prefers the answer about the current subject, then one about no subject. */
+  function exactAnswer(message: string, subject: Subject | null): DirectAnswer | null {
+    const answers = exactMatches(message);
+    const same = answers.find(({ about }) => about !== undefined && about === subject);
     const general = answers.find(({ about }) => about === undefined);
-    return same ?? general ?? (before === null ? (answers[0] ?? null) : null);
+    return same ?? general ?? (subject === null ? (answers[0] ?? null) : null);
   }
 
-  return (said, before) => {
-    // What is known with its greeting, such as "hello, is somebody here", is understood with it.
-    const asSaid = exactAnswer(said, before.subject);
-    const text = asSaid === null ? withoutGreeting(said) : said;
+  return (original, context) => {
+    // Some examples contain a greeting, such as "hello, is somebody here".
+    const exactWithGreeting = exactAnswer(original, context.subject);
+    const text = exactWithGreeting === null ? withoutGreeting(original) : original;
     const corrected = spelling.correct(text);
-    const message = readMessage(corrected, before.subject);
-    const exact = asSaid ?? exactAnswer(text, before.subject) ?? exactAnswer(corrected, before.subject);
-    const certain = (answer: DirectAnswer): Reading => {
+    const message = parseMessage(corrected, context.subject);
+    const exact =
+      exactWithGreeting ?? exactAnswer(text, context.subject) ?? exactAnswer(corrected, context.subject);
+    const certain = (answer: DirectAnswer): Interpretation => {
       const one: Ranked<Candidate> = { kind: "answer", answer, features: {}, likelihood: 1 };
-      return { ranked: [one], message, after: contextAfter(message, before, one), otherwise: [] };
+      return { ranked: [one], message, nextContext: contextAfter(message, context, one), alternatives: [] };
     };
     if (exact === null && isForeign(text, spelling.isEnglish)) {
-      return { ...certain(inOtherLanguage), after: before };
+      return { ...certain(foreignLanguageAnswer), nextContext: context };
     }
-    if (exact !== null && !mayBeElliptic(message, before, exact)) return certain(exact);
-    const found = likelierReading(message, before);
+    if (exact !== null && !mayBeElliptic(message, context, exact)) return certain(exact);
+    const found = likelierInterpretation(message, context);
     const [best] = found.ranked;
-    const isOfBefore = best?.kind === "answer" && best.answer.about === before.subject;
+    const isOfBefore = best?.kind === "answer" && best.answer.about === context.subject;
     return exact === null || isOfBefore ? found : certain(exact);
   };
 
-  /** What a message asks for in its context or, where that is likelier, by itself. */
-  function likelierReading(message: Message, before: Context): Reading {
-    const inContext = readingIn(message, before);
-    if (before === noContext) return inContext;
-    const alone = readingIn(message, noContext);
+  function likelierInterpretation(message: Message, context: Context): Interpretation {
+    const inContext = interpretIn(message, context);
+    if (context === noContext) return inContext;
+    const alone = interpretIn(message, noContext);
     const [better, other] =
-      worthOf(alone) > leadAlone * worthOf(inContext) ? [alone, inContext] : [inContext, alone];
-    return { ...better, otherwise: other.ranked.slice(0, 1) };
+      answerLikelihood(alone) > contextFreeAdvantage * answerLikelihood(inContext)
+        ? [alone, inContext]
+        : [inContext, alone];
+    return { ...better, alternatives: other.ranked.slice(0, 1) };
   }
 
-  function readingIn(message: Message, before: Context): Reading {
-    const ranked = withWholePage(rank(candidatesFor(message, before)));
-    return { ranked, message, after: contextAfter(message, before, ranked[0]), otherwise: [] };
+  function interpretIn(message: Message, context: Context): Interpretation {
+    const ranked = withPageLikelihood(rank(candidatesFor(message, context)));
+    return { ranked, message, nextContext: contextAfter(message, context, ranked[0]), alternatives: [] };
   }
 }
 
-/** Several passages of one page share what speaks for it: where one of them comes first, it is as likely as all together. */
-function withWholePage(ranked: readonly Ranked<Candidate>[]): readonly Ranked<Candidate>[] {
+/** Passages of one page split its likelihood among them, so the first one gets their sum. */
+function withPageLikelihood(ranked: readonly Ranked<Candidate>[]): readonly Ranked<Candidate>[] {
   const [best, ...others] = ranked;
   if (best?.kind !== "passage") return ranked;
   const { path } = best.passage;
@@ -103,12 +98,15 @@ function withWholePage(ranked: readonly Ranked<Candidate>[]): readonly Ranked<Ca
   return [{ ...best, likelihood }, ...others];
 }
 
-/** How likely it is that the first of a reading is an answer. */
-export function worthOf({ ranked: [best] }: Reading): number {
-  return best === undefined || best.kind === "miss" ? 0 : best.likelihood;
+export function answerLikelihood({ ranked: [best] }: Interpretation): number {
+  return best === undefined || best.kind === "fallback" ? 0 : best.likelihood;
 }
 
-/** "Price?" asks for that of what was spoken of, where that has an answer of its own. */
-function mayBeElliptic({ own }: Message, { subject }: Context, exact: DirectAnswer): boolean {
-  return own.length === 1 && subject !== null && exact.about !== subject;
+/** "Price?" is an example of a general answer, but may ask for the current subject's price. */
+function mayBeElliptic(
+  { keywordsWithoutSubjects }: Message,
+  { subject }: Context,
+  exact: DirectAnswer,
+): boolean {
+  return keywordsWithoutSubjects.length === 1 && subject !== null && exact.about !== subject;
 }

@@ -1,29 +1,26 @@
-import { minorWords, questionWords, spellings, stopWords } from "../../../content/chat/vocabulary.ts";
+import { irregularForms, minorWords, questionWords, stopWords } from "../../../content/chat/vocabulary.ts";
 import { foldText } from "../../shared/fold-text.ts";
 
-/** The keywords of a text, by which passages are found: its words in lower case, without endings and without stop words. */
 export function keywordsOf(text: string): string[] {
   return (
     foldText(text)
       .replaceAll("'", "")
       .match(/[\p{L}\p{N}]+/gu) ?? []
   )
-    .map((word) => stem(spellings.get(word) ?? word))
+    .map((word) => stem(irregularForms.get(word) ?? word))
     .filter((word) => !stops.has(word) && !/^\d+$/.test(word));
 }
 
-/** Whether a word, as it is written, tells no question from another. */
 export function isStopWord(word: string): boolean {
   return stops.has(word);
 }
 
-/** How much a word says about the subject, from 0 to 1, apart from how rare it is. */
+/** The weight of a keyword from 0 to 1, independent of its frequency. */
 export function weightOf(word: string): number {
   if (minor.has(word)) return 0.2;
   return asking.has(word) ? 0.9 : 1;
 }
 
-/** Cuts off the endings that grammar asks for; what is left need not be a word. */
 function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   let root = word;

@@ -7,7 +7,7 @@ import type { ModelLimits } from "./model.ts";
 import type { SearchedPost } from "./passages.ts";
 import type { SiteAnswers } from "./site-answers.ts";
 
-/** The site's own answers, loaded and indexed when they are first asked for: a start takes long enough without them. */
+/** Loads and indexes on first use, so that the server starts faster. */
 export function lazySiteAnswers(
   posts: () => readonly SearchedPost[],
   dates: () => CourseDates,

@@ -3,39 +3,46 @@ import { type Embedding, embed } from "./embedding.ts";
 import { keywordsOf } from "./keywords.ts";
 import { subjectsIn, withOtherNamed, withoutSubjects } from "./subjects.ts";
 
-/** More keywords than this are no question. */
 const maxKeywords = 40;
 
-/** A message, in what it is compared by. */
 export interface Message {
-  /** Spelled right, in lower case. */
-  plain: string;
+  /** Corrected and in lower case. */
+  normalized: string;
   embedding: Embedding;
-  /** That of the message without the names of its subjects, which examples need not name. */
-  bare: Embedding;
+  /** Without the names of subjects, which examples need not contain. */
+  embeddingWithoutSubjects: Embedding;
   subjects: readonly Subject[];
   keywords: readonly string[];
-  /** The same without the names of its subjects. */
-  own: readonly string[];
+  keywordsWithoutSubjects: readonly string[];
 }
 
-/** A message that is spelled right, after something was spoken of. */
-export function readMessage(said: string, spokenOf: Subject | null = null): Message {
-  const plain = withOtherNamed(said, spokenOf);
-  const keywords = distinct(keywordsOf(plain));
-  const rest = withoutSubjects(plain);
-  const embedding = embed(plain);
+export function parseMessage(corrected: string, lastSubject: Subject | null = null): Message {
+  const normalized = withOtherNamed(corrected, lastSubject);
+  const keywords = distinct(keywordsOf(normalized));
+  const rest = withoutSubjects(normalized);
+  const embedding = embed(normalized);
   return {
-    plain,
+    normalized,
     embedding,
-    bare: rest === plain ? embedding : embed(rest),
-    subjects: subjectsIn(plain),
+    embeddingWithoutSubjects: rest === normalized ? embedding : embed(rest),
+    subjects: subjectsIn(normalized),
     keywords,
-    own: rest === plain ? keywords : distinct(keywordsOf(rest)),
+    keywordsWithoutSubjects: rest === normalized ? keywords : distinct(keywordsOf(rest)),
   };
 }
 
-/** Words once each, and no more than are looked at. */
 export function distinct(words: readonly string[]): string[] {
   return [...new Set(words)].slice(0, maxKeywords);
+}
+
+const greeting =
+  /^(?:hi|hello|hey|good (?:morning|afternoon|evening|day))(?: (?:there|all|team|everyone))?[\s,.!:;–-]+(?=\S)/i;
+
+// Greetings with an introduction, such as "hi, I'm Maria", stay small talk.
+const question =
+  /^(?:do|does|did|can|could|would|will|should|is|are|what|which|when|where|who|how|why|may|i (?:want|need|would like|'d like|am looking))\b|\?\s*$/i;
+
+export function withoutGreeting(message: string): string {
+  const rest = message.trim().replace(greeting, "");
+  return question.test(rest) ? rest : message;
 }

@@ -7,20 +7,16 @@ import { ModelError, type ModelMessage } from "./model.ts";
 import type { Passage } from "./passages.ts";
 import type { Turn } from "./sessions.ts";
 
-/** All passages together; a model that reads more answers late. */
+/** In characters; models answer longer prompts too slowly. */
 const maxPassagesLength = 60_000;
 
 export type FoundPassage = Pick<Passage, "path" | "page" | "heading" | "text"> & {
-  /** What comes after it on its page, as far as it is shown. */
   next?: Pick<Passage, "heading" | "text">;
 };
 
 type AskModel = (messages: ModelMessage[], signal: AbortSignal) => AsyncGenerator<string | null>;
 
-/**
- * Has a model answer from passages. Each part is said as it comes, without links that the site does not have; gives all of
- * it, and whether the model came to its end. Gives null where nothing was said.
- */
+/** Streams the model's answer through `say`, without unknown links. Returns null if the model wrote nothing. */
 export async function answerByModel(
   askModel: AskModel,
   question: { message: string; turns: readonly Turn[]; passages: readonly FoundPassage[] },
@@ -32,7 +28,7 @@ export async function answerByModel(
   let answer = "";
   let isWhole = true;
   const go = (text: string) => {
-    // Nobody sees an answer that begins with a space, and what comes then may still be nothing.
+    // Leading white space may be all that the model writes.
     const shown = answer === "" ? text.trimStart() : text;
     if (shown === "") return;
     answer += shown;

@@ -4,11 +4,9 @@ import type { ChatModel } from "../settings/env.ts";
 import { createThoughtFilter } from "./thoughts.ts";
 
 export interface ModelLimits {
-  /** So long the first word may take. */
   modelFirstWordMs: number;
-  /** So long the whole answer may take. */
   modelWholeMs: number;
-  /** Of a longer answer no more is read; with its thoughts it may be ten times as long. */
+  /** In characters; with its reasoning an answer may be ten times as long. */
   modelAnswerLength: number;
 }
 
@@ -20,22 +18,20 @@ export const defaultModelLimits: ModelLimits = {
 
 export type ModelMessage = OpenAI.ChatCompletionMessageParam;
 
-/** What was wrong with a model's answer; `cause` says it for the log, without addresses and keys. */
+/** `cause` is safe to log: it contains no address and no key. */
 export class ModelError extends Error {
   constructor(cause: string) {
     super("The model gave no answer.", { cause });
   }
 }
 
-/** Asks a language model over the OpenAI-compatible API; loaded with the first question. */
 export function createModel(settings: ChatModel, limits: ModelLimits) {
   const clientOf = memoize(async ({ url, key }: ChatModel) => {
     const { OpenAI } = await import("openai");
     return new OpenAI({
       baseURL: url,
-      // Servers in one's own network need none.
       apiKey: key ?? "none",
-      // The library would take these from its own variables of the environment.
+      // The library would read these from environment variables.
       organization: null,
       project: null,
       maxRetries: 0,
@@ -47,11 +43,7 @@ export function createModel(settings: ChatModel, limits: ModelLimits) {
 
   const beginAnswer = createThoughtFilter();
 
-  /**
-   * The parts of an answer as they come, without what the model thinks; null where all that came turns out to be a thought.
-   * Throws a ModelError where there is no answer, or where it does not come to its end, which only `stop` is. One that is too
-   * long ends early, by an ellipsis.
-   */
+  /** Yields the answer without reasoning, and null if the text so far was reasoning. Throws ModelError unless the model ends with `stop`. */
   return async function* ask(messages: ModelMessage[], signal: AbortSignal): AsyncGenerator<string | null> {
     const tooLate = new AbortController();
     let problem = "took too long";
@@ -60,7 +52,7 @@ export function createModel(settings: ChatModel, limits: ModelLimits) {
       tooLate.abort();
     };
     const firstWord = setTimeout(stop("no first word"), limits.modelFirstWordMs);
-    const whole = setTimeout(stop("took too long"), limits.modelWholeMs);
+    const wholeTimer = setTimeout(stop("took too long"), limits.modelWholeMs);
     const answer = beginAnswer();
     try {
       const client = await clientOf(settings);
@@ -71,7 +63,7 @@ export function createModel(settings: ChatModel, limits: ModelLimits) {
       let received = 0;
       let end = "";
       for await (const { choices } of stream) {
-        // Some chunks have no choice: what Azure's filters say of the prompt, and what was used.
+        // Some chunks have no choice, such as Azure's filter results and usage.
         const choice = choices?.[0];
         const text = choice?.delta?.content;
         if (typeof text === "string") {
@@ -88,7 +80,7 @@ export function createModel(settings: ChatModel, limits: ModelLimits) {
         end = choice?.finish_reason ?? "";
         if (end !== "") break;
       }
-      // The library ends its loop without an error when it is stopped.
+      // The library ends its loop without an error on abort.
       if (tooLate.signal.aborted) throw new ModelError(problem);
       if (end !== "stop") throw new ModelError(end === "" ? "no end" : `ended by ${end}`);
       yield* answer.finish(true);
@@ -100,7 +92,7 @@ export function createModel(settings: ChatModel, limits: ModelLimits) {
       throw new ModelError(tooLate.signal.aborted ? problem : causeOf(error));
     } finally {
       clearTimeout(firstWord);
-      clearTimeout(whole);
+      clearTimeout(wholeTimer);
       tooLate.abort();
     }
   };

@@ -1,80 +1,71 @@
 import { conversationAnswers } from "../../../content/chat/answers/conversation.ts";
 import { askedParagraphs } from "../../../content/chat/article-questions.ts";
 import { askFor, askForArticle } from "../../../content/chat/replies.ts";
-import type { Candidate, Said } from "./candidate.ts";
+import type { Candidate, ContentCandidate } from "./context.ts";
 import { allAnswers, isRefusal } from "./intents.ts";
-import type { Reading } from "./interpreter.ts";
+import type { Interpretation } from "./interpreter.ts";
 import type { Ranked } from "./ranker.ts";
 
-/** An answer as likely as this is given alone; beside a less likely one those are offered that are this much as likely. */
-const sure = 0.85;
-const nearlyAsLikely = 0.05;
+/** Less likely answers come with offers of candidates at least this likely, relative to the best. */
+const sureLikelihood = 0.85;
+const relativeOfferLikelihood = 0.05;
 
-/** What is less likely than this is not said, but offered among others. */
-const likely = 0.15;
+const minAnswerLikelihood = 0.15;
 
-/** Where most likely nothing fits, what is at least this much as likely is offered, if it means nearly the same. */
-const likelyGuess = 0.5;
-const nearGuess = 0.6;
-const strangeInGuess = 0.4;
+/** For the fallback, a candidate must be this likely relative to it, and similar to the message. */
+const relativeGuessLikelihood = 0.5;
+const minGuessSimilarity = 0.6;
+const maxUnknownShare = 0.4;
 
 const maxOffers = 3;
 
-/** Whether something is likely enough to be said for an answer. */
-export function isAnswered(best: Ranked<Candidate> | undefined): best is Ranked<Said> {
-  if (best === undefined || best.kind === "miss" || refuses(best)) return false;
-  return best.likelihood >= likely && !(best.kind === "answer" && best.isOffered);
+export function isAnswered(best: Ranked<Candidate> | undefined): best is Ranked<ContentCandidate> {
+  if (best === undefined || best.kind === "fallback" || refuses(best)) return false;
+  return best.likelihood >= minAnswerLikelihood && !(best.kind === "answer" && best.isOfferOnly);
 }
 
-/** Whether an answer says that the site does not say it. */
 export function refuses(candidate: Candidate | undefined): boolean {
   return candidate?.kind === "answer" && isRefusal(candidate.answer);
 }
 
-/** The questions that may have been meant beside what is said, the likeliest first. */
-export function offersBeside({ ranked: [best, ...others], otherwise }: Reading): string[] {
+export function offersWithAnswer({ ranked: [best, ...others], alternatives }: Interpretation): string[] {
   if (best === undefined || isSmallTalk(best)) return [];
   const likelyOthers =
-    best.likelihood > sure
+    best.likelihood > sureLikelihood
       ? []
-      : others.filter(({ likelihood }) => likelihood >= nearlyAsLikely * best.likelihood);
-  return questionsOf([...otherwise.filter(isAnswered), ...likelyOthers], best).slice(0, maxOffers);
+      : others.filter(({ likelihood }) => likelihood >= relativeOfferLikelihood * best.likelihood);
+  return questionsOf([...alternatives.filter(isAnswered), ...likelyOthers], best).slice(0, maxOffers);
 }
 
-/** The questions that may have been meant where no answer is likely enough, the likeliest first. */
-export function offersInstead({ ranked, otherwise }: Reading): string[] {
+export function offersWithoutAnswer({ ranked, alternatives }: Interpretation): string[] {
   const [best] = ranked;
-  const miss = ranked.find(({ kind }) => kind === "miss");
-  if (best === undefined || (miss?.features.missStrangeShare ?? 0) > strangeInGuess) return [];
-  const least = best.kind === "miss" || refuses(best) ? likelyGuess : nearlyAsLikely;
+  const miss = ranked.find(({ kind }) => kind === "fallback");
+  if (best === undefined || (miss?.features.missStrangeShare ?? 0) > maxUnknownShare) return [];
+  const least = best.kind === "fallback" || refuses(best) ? relativeGuessLikelihood : relativeOfferLikelihood;
   const guesses = ranked.filter((one) => one.likelihood >= least * best.likelihood && isNear(one));
-  return questionsOf([...otherwise.filter(isAnswered), ...guesses]).slice(0, maxOffers);
+  return questionsOf([...alternatives.filter(isAnswered), ...guesses]).slice(0, maxOffers);
 }
 
-/** The questions that a message may have asked as a whole, where its parts were answered by something else. */
-export function otherOffers({ ranked }: Reading, said: ReadonlySet<string>): string[] {
+export function offersForWhole({ ranked }: Interpretation, given: ReadonlySet<string>): string[] {
   const [best] = ranked;
-  return best === undefined || !isAnswered(best) || said.has(keyOf(best)) ? [] : questionsOf([best]);
+  return best === undefined || !isAnswered(best) || given.has(keyOf(best)) ? [] : questionsOf([best]);
 }
 
-/** The questions of candidates, each once, and none of what is said already. */
-function questionsOf(candidates: readonly Candidate[], said?: Candidate): string[] {
+function questionsOf(candidates: readonly Candidate[], given?: Candidate): string[] {
   const others = candidates.filter(
-    (one) => !isSmallTalk(one) && (said === undefined || keyOf(one) !== keyOf(said)),
+    (one) => !isSmallTalk(one) && (given === undefined || keyOf(one) !== keyOf(given)),
   );
   return [...new Set(others.flatMap((one) => questionOf(one) ?? []))];
 }
 
-/** The question that a press on a button asks; null for what no question leads to. */
 function questionOf(candidate: Candidate): string | null {
-  if (candidate.kind === "miss" || refuses(candidate)) return null;
+  if (candidate.kind === "fallback" || refuses(candidate)) return null;
   if (candidate.kind === "answer") return candidate.answer.questions[0] ?? null;
-  const { place, heading, page, isArticle } = candidate.passage;
-  const asked = place === null ? undefined : askedParagraphs[place - allAnswers.length]?.questions[0];
+  const { entry, heading, page, isArticle } = candidate.passage;
+  const asked = entry === null ? undefined : askedParagraphs[entry - allAnswers.length]?.questions[0];
   return asked ?? (isArticle ? askForArticle(page) : askFor(heading.split(": ").at(-1) ?? page));
 }
 
-/** What tells a candidate from others. */
 export function keyOf(candidate: Candidate): string {
   if (candidate.kind === "answer") return candidate.answer.intent;
   return candidate.kind === "passage" ? candidate.passage.id : "";
@@ -82,7 +73,7 @@ export function keyOf(candidate: Candidate): string {
 
 function isNear({ features }: Candidate): boolean {
   const { exampleMeaning = 0, passageMeaning = 0, onwardMeaning = 0 } = features;
-  return Math.max(exampleMeaning, passageMeaning, onwardMeaning) > nearGuess;
+  return Math.max(exampleMeaning, passageMeaning, onwardMeaning) > minGuessSimilarity;
 }
 
 export function isSmallTalk(candidate: Candidate): boolean {

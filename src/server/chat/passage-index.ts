@@ -1,28 +1,21 @@
 import { setImmediate } from "node:timers/promises";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { postPath } from "../../shared/paths.ts";
-import { closestPassages, type Sought } from "./closest-passages.ts";
 import type { Embedding } from "./embedding.ts";
-import { createIndexedPassages } from "./indexed-passages.ts";
-import { createPageSearch } from "./page-search.ts";
+import { createPageSearch } from "./keyword-index.ts";
+import { closestPassages, createIndexedPassages, type PassageQuery } from "./passage-search.ts";
 import { contentPassages, type Passage, postPassages, type SearchedPost } from "./passages.ts";
 import type { Spelling } from "./spelling.ts";
 
-/** For a language model, which looks for the answer in them, beside those that are nearest by what they mean. */
-const fewPassages = 16;
+const maxPassagesForModel = 16;
 
-/**
- * In characters; the usual article has 8,000 and takes 2 to 4 ms, all of `content/` has 60,000. The pages and a few changed
- * articles are indexed before anything is answered; a whole blog or a very long article in small batches after that.
- */
+/** In characters: an article has about 8,000 (3 ms), all pages 60,000. More is indexed in later batches. */
 const firstBatch = 160_000;
 const laterBatch = 10_000;
 const pauseMs = 20;
 
-/** The newest articles that are searched, so that the index of a large blog takes little memory. */
 const maxArticles = 150;
 
-/** Indexes `content/`, anew where its dates change, and the newest articles of `posts`, which come first. */
 export function createPassageIndex(
   posts: () => readonly SearchedPost[],
   dates: () => CourseDates,
@@ -55,13 +48,13 @@ export function createPassageIndex(
     if (pending.size > 0) timer = setTimeout(indexPending, pauseMs, laterBatch).unref();
   }
 
-  /** Whether there is something to index since the last call. */
-  function noteChanges(): boolean {
-    const arePagesNew = notePages();
-    return noteArticles() || arePagesNew;
+  /** Returns whether there is something to index. */
+  function findChanges(): boolean {
+    const arePagesNew = updatePages();
+    return updateArticles() || arePagesNew;
   }
 
-  function notePages(): boolean {
+  function updatePages(): boolean {
     if (dates() === lastDates) return false;
     lastDates = dates();
     const current = contentPassages(lastDates);
@@ -78,7 +71,7 @@ export function createPassageIndex(
     return true;
   }
 
-  function noteArticles(): boolean {
+  function updateArticles(): boolean {
     const current = posts();
     if (current === lastPosts) return false;
     lastPosts = current;
@@ -100,26 +93,23 @@ export function createPassageIndex(
   }
 
   return {
-    /** Indexes what has changed since the last call. */
     update(): void {
-      if (noteChanges()) indexPending(firstBatch);
+      if (findChanges()) indexPending(firstBatch);
     },
-    /** Does the same with pauses, for the first time: all that there is would hold others up. */
+    /** Indexes in batches, so that other requests are not blocked. */
     async prepare(): Promise<void> {
-      noteChanges();
+      findChanges();
       for (let left = firstBatch; left > 0 && pending.size > 0; left -= laterBatch) {
         indexPending(laterBatch);
         await setImmediate();
       }
     },
-    closest: (sought: Sought) => closestPassages(indexed, sought),
-    /** What an article begins with. */
-    openingOf(path: string): Passage | null {
+    closest: (sought: PassageQuery) => closestPassages(indexed, sought),
+    firstPassageOf(path: string): Passage | null {
       const post = lastPosts.find(({ slug }) => postPath(slug) === path);
       return post === undefined ? null : (postPassages(post)[0] ?? null);
     },
-    /** The passage that comes after this one on its page or in its article; null after the last one. */
-    nextTo({ path, text }: Pick<Passage, "path" | "text">): Passage | null {
+    passageAfter({ path, text }: Pick<Passage, "path" | "text">): Passage | null {
       const post = lastPosts.find(({ slug }) => postPath(slug) === path);
       const all =
         post === undefined ? ofContent.filter((passage) => passage.path === path) : postPassages(post);
@@ -127,11 +117,10 @@ export function createPassageIndex(
       return at === -1 ? null : (all[at + 1] ?? null);
     },
     weightOf: indexed.weightOf,
-    findOn: (path: string, question: readonly string[], answer: readonly string[]) =>
+    findOnPage: (path: string, question: readonly string[], answer: readonly string[]) =>
       findOn(path, question, answer),
-    /** Those that have most of what a question with these words asks for, the closest first, and those that mean it. */
-    findFew(words: readonly string[], embedding: Embedding): Passage[] {
-      const byWords = indexed.search(words).slice(0, fewPassages);
+    findForModel(words: readonly string[], embedding: Embedding): Passage[] {
+      const byWords = indexed.search(words).slice(0, maxPassagesForModel);
       const ids = new Set(byWords.map(({ id }): Passage["id"] => id));
       const others = indexed.nearest(null, embedding, null).filter((id) => !ids.has(id));
       return [...byWords, ...others.flatMap((id) => indexed.get(id)?.passage ?? [])];
@@ -142,9 +131,8 @@ export function createPassageIndex(
 export type PassageIndex = ReturnType<typeof createPassageIndex>;
 
 interface Entry {
-  /** Of its passages in the index. */
   ids: string[];
-  /** Those that are not in the index yet; null before it is read. */
+  /** Passages not indexed yet; null before the first batch. */
   waiting: Passage[] | null;
   read: () => Passage[];
 }

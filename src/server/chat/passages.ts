@@ -6,26 +6,23 @@ import { inOneLine, withoutInlineMarks } from "../../shared/posts/article-text.t
 import { withFiguresInWords } from "../../shared/posts/figure.ts";
 import type { Post } from "../../shared/posts/post.ts";
 
-/** What of an article is searched. */
 export type SearchedPost = Pick<Post, "id" | "slug" | "title" | "summary" | "content" | "updatedAt">;
 
-/** A part of the site's own text that can answer a question. */
 export interface Passage {
   id: string;
   path: string;
   page: string;
   heading: string;
   text: string;
-  /** What goes on from there, for an answer that has room for it. */
+  /** The next paragraph under the same heading. */
   following: string;
-  /** Of the article that it stands in; empty for a page, and for the summary itself. */
+  /** The article's summary; empty for pages and for the summary itself. */
   summary: string;
 }
 
-/** The field that is the heading of what stands beside it. */
 const headingFields = ["title", "question", "term"];
 
-// What names, links or labels something, and says nothing by itself.
+// Fields with names, links or labels only.
 const skippedFields = new Set(
   (
     "meta icon key id href kind email contentsTitle effectiveDate version number year billions labels diagram " +
@@ -33,17 +30,16 @@ const skippedFields = new Set(
   ).split(" "),
 );
 
-// So that an article of one endless paragraph, or of endless paragraphs, costs little.
+// Bounds the cost of very long articles.
 const maxTextLength = 5_000;
 const maxPassages = 500;
 const maxMoreLength = 600;
 
-/** The passages of all pages: whatever stands under a heading in `content/`, with the dates that are next. */
 export function contentPassages(dates: CourseDates): Passage[] {
   return withDates(sitePages, dates).flatMap(({ page: { path }, name, content }) => {
     const passages: Passage[] = [];
     collect(content, [], (heading, text) => {
-      // What stands under no heading are the labels of controls.
+      // Text without a heading is a control's label.
       if (heading.length === 0) return;
       passages.push({
         id: `${path} ${passages.length}`,
@@ -59,7 +55,6 @@ export function contentPassages(dates: CourseDates): Passage[] {
   });
 }
 
-/** The passages of an article: its summary, and its paragraphs, each with its heading and with what follows under it. */
 export function postPassages(post: SearchedPost): Passage[] {
   const path = postPath(post.slug);
   const passage = (heading: string, text: string) => ({ path, page: post.title, heading, text });
@@ -85,9 +80,9 @@ export function postPassages(post: SearchedPost): Passage[] {
 }
 
 function collect(node: object, trail: string[], add: (heading: string[], text: string) => void): void {
-  const own = headingOf(node);
-  const heading = own === null ? trail : [...trail, own].slice(-2);
-  const inside = fieldsOf(node).filter(([, value]) => value !== own);
+  const ownHeading = headingOf(node);
+  const heading = ownHeading === null ? trail : [...trail, ownHeading].slice(-2);
+  const inside = fieldsOf(node).filter(([, value]) => value !== ownHeading);
   const text = inside.flatMap(([, value]) => directText(value)).join(" ");
   if (text !== "") add(heading, text);
   for (const [, value] of inside) {
@@ -97,7 +92,7 @@ function collect(node: object, trail: string[], add: (heading: string[], text: s
   }
 }
 
-/** The text that belongs to the passage around it: strings, and parts that have no heading or nothing but one. */
+/** Strings, and children without a passage of their ownHeading. */
 function directText(value: unknown): string[] {
   if (typeof value === "string") return [/[.!?:;,]$/.test(value) ? value : `${value}.`];
   if (Array.isArray(value)) return value.flatMap(directText);
@@ -107,7 +102,6 @@ function directText(value: unknown): string[] {
   return words.flatMap(directText);
 }
 
-/** Whether a part is to be read by itself: it has a heading, and something under it. */
 function isPassage(node: object): boolean {
   return headingOf(node) !== null
     ? fieldsOf(node).length > 1
@@ -127,19 +121,18 @@ function isNode(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }
 
-/** A row of a table, such as "Day 1: the owner is named; the team." Nothing of the line under its head. */
+/** Turns a table row into text such as "Day 1: the owner is named; the team." */
 function rowInWords(row: string): string {
   if (/^[ |:-]+$/.test(row)) return "";
   const [first = "", ...rest] = row.split("|").flatMap((cell) => cell.trim() || []);
   return `${[first, rest.join("; ")].filter(Boolean).join(": ")}.`;
 }
 
-/** Blocks of code answer nobody. One that is not closed goes on to the end. */
+/** An unclosed code block extends to the end. */
 function withoutCode(markdown: string): string {
   return markdown.replace(/^ {0,3}(`{3,}|~{3,})[^\n]*(?:\n(?! {0,3}\1)[^\n]*)*(?:\n {0,3}\1[^\n]*)?/gm, "");
 }
 
-/** Markdown without its marks. */
 function plainText(markdown: string): string {
   return inOneLine(
     withoutInlineMarks(

@@ -8,7 +8,6 @@ export interface RelayLimits {
   chatAnswerBytes: number;
 }
 
-/** An answer for the browser: always JSON. */
 export interface RelayAnswer {
   status: number;
   json: string;
@@ -22,10 +21,7 @@ export interface ChatRequest {
 const failed: RelayAnswer = { status: 502, json: '{"error":true}' };
 const unreadable: RelayAnswer = { status: 502, json: '{"error":true,"reason":"unreadable"}' };
 
-/**
- * Hands a message to the webhook and gives its answer; null when `signal` aborts, as nobody waits any more.
- * Nothing of the caller's request but message and session id is passed on, and no redirect is followed.
- */
+/** Returns null if `signal` aborts. Forwards nothing of the request but message and session id, and follows no redirect. */
 export async function relay(
   webhook: ChatWebhook,
   request: ChatRequest,
@@ -71,12 +67,12 @@ function answerOf(text: string, key: string | null): RelayAnswer {
   let json: string;
   try {
     body = JSON.parse(text, withoutThoughtsInside);
-    // Written anew, so that no escape hides what it holds.
+    // Serializing again removes escapes that could hide the key.
     json = JSON.stringify(body);
   } catch {
     return refuse("the webhook's JSON could not be read", { length: text.length }, unreadable);
   }
-  // A workflow that echoes what it was sent would hand the key to every visitor.
+  // A workflow that echoes its input would leak the key to visitors.
   if (key !== null && json.includes(JSON.stringify(key).slice(1, -1))) {
     return refuse("the webhook answered with its own key");
   }
@@ -92,7 +88,7 @@ function answerOf(text: string, key: string | null): RelayAnswer {
   return { status: 200, json };
 }
 
-/** For each value of JSON: a workflow's answer has its model's thoughts, inside JSON that is written as a text as well. */
+/** A JSON reviver; also cleans JSON that is nested in strings. */
 function withoutThoughtsInside(_name: string, value: unknown): unknown {
   if (typeof value !== "string") return value;
   if (!value.trimStart().startsWith("{")) return withoutThoughts(value);
@@ -123,7 +119,7 @@ async function readText(response: Response, maxBytes: number): Promise<string | 
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-// The log says what happened, not where: the address of a webhook is often its only secret.
+// The webhook's address is not logged, as it is often its only secret.
 function refuse(problem: string, details: Record<string, unknown> = {}, answer = failed): RelayAnswer {
   log.warn({ problem, ...details }, "chat");
   return answer;

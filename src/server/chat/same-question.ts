@@ -1,40 +1,35 @@
 import { type AddedAnswer, questionKey } from "../../shared/questions/question.ts";
 import { keywordsOf } from "./keywords.ts";
-import { withoutGreeting } from "./without-greeting.ts";
+import { withoutGreeting } from "./message.ts";
 
-/**
- * Tells whether a question asks for the same as one of these: its letters or its meaningful words, with the numbers, are
- * the same.
- */
-export function matcherOf(questions: readonly string[]): (asked: string) => boolean {
+/** Matches questions with the same letters, or with the same keywords and numbers. */
+export function createQuestionMatcher(questions: readonly string[]): (asked: string) => boolean {
   const forms = questions.map(formOf);
   return (asked) => {
     const form = formOf(asked);
-    return forms.some((own) => own.key === form.key || hasSameWords(own.words, form.words));
+    return forms.some((known) => known.key === form.key || hasSameWords(known.words, form.words));
   };
 }
 
-/** What questions are compared by. */
-interface Form {
+interface QuestionForm {
   key: string;
   words: ReadonlySet<string>;
 }
 
-function formOf(text: string): Form {
+function formOf(text: string): QuestionForm {
   const question = withoutGreeting(text);
   return { key: questionKey(question), words: wordsOf(question) };
 }
 
-const knownForms = new WeakMap<AddedAnswer, Form[]>();
+const knownForms = new WeakMap<AddedAnswer, QuestionForm[]>();
 
-/** Made once: an answer is another object after a change. */
-export function formsOf(answer: AddedAnswer): Form[] {
+/** Cached by object identity: a changed answer is a new object. */
+export function formsOf(answer: AddedAnswer): QuestionForm[] {
   const made = knownForms.get(answer) ?? answer.questions.map(formOf);
   knownForms.set(answer, made);
   return made;
 }
 
-/** The meaningful words, and the numbers, which tell questions apart as well. */
 export function wordsOf(text: string): ReadonlySet<string> {
   return new Set([...keywordsOf(text), ...(text.match(/\p{Nd}+/gu) ?? [])]);
 }

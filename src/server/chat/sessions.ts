@@ -1,14 +1,12 @@
 import { LRUCache } from "lru-cache";
 import { type Context, noContext } from "./context.ts";
 
-/** A question of a session, and what was answered. */
 export interface Turn {
   question: string;
   answer: string;
 }
 
 interface Session {
-  /** Oldest first. */
   turns: readonly Turn[];
   context: Context;
 }
@@ -17,7 +15,7 @@ const keptMs = 30 * 60_000;
 const maxSessions = 1_000;
 const maxTurns = 6;
 
-/** The last turns of each session, in memory only: gone after half an hour, or where more sessions come. */
+/** Keeps the last turns of each session in memory only. */
 export function createSessions() {
   const sessions = new LRUCache<string, Session>({
     max: maxSessions,

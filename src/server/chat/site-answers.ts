@@ -10,7 +10,7 @@ import { createAnswerer } from "./answerer.ts";
 import { contentIndex } from "./content-index.ts";
 import { embed } from "./embedding.ts";
 import { lettersOf, nearestExamples } from "./intent-index.ts";
-import { compared } from "./intents.ts";
+import { intentTexts } from "./intents.ts";
 import { createModel, type ModelLimits } from "./model.ts";
 import { answerByModel, type FoundPassage } from "./model-answers.ts";
 import type { SearchedPost } from "./passages.ts";
@@ -20,34 +20,25 @@ import { siteLinks } from "./site-links.ts";
 
 const daySeconds = 24 * 3600;
 
-/** What an answer might catch is tried with so many: each takes some milliseconds. */
-const missedTried = 100;
-const nearestTried = 40;
+/** Each trial takes some milliseconds. */
+const maxUnansweredTried = 100;
+const maxExamplesTried = 40;
 
-/** The whole of an answer, whether a person should be offered beside it, what of the site it comes from, and what else may be meant. */
 export interface SiteReply {
   output: string;
   person: boolean;
   passage: FoundPassage | null;
-  /** Questions that may have been meant. */
   offers: readonly string[];
-  /** Whether to ask if it helped. */
   feedback: boolean;
 }
 
 export interface SiteAnswers {
-  /** Answers a message: says each part as it comes, and gives the whole. */
   answer(request: ChatRequest, say: (text: string) => void, signal: AbortSignal): Promise<SiteReply>;
-  /** Questions that an answer would get, were it saved, among those that were missed and the examples nearest to it. */
-  caughtBy(answer: AddedAnswer): readonly string[];
-  /** Takes down that the answer to a question of a session did not help; nothing where it is not known any more. */
-  noteUnhelpful(request: ChatRequest): void;
+  /** Unanswered questions and similar examples that this answer would get once saved. */
+  questionsAnsweredBy(answer: AddedAnswer): readonly string[];
+  recordUnhelpful(request: ChatRequest): void;
 }
 
-/**
- * Answers from what the site says, with a language model where one is set and within its budget, else by the built-in
- * answerer. Both know the last turns of a session, and the answers that were added.
- */
 export async function createSiteAnswers(
   posts: () => readonly SearchedPost[],
   dates: () => CourseDates,
@@ -56,13 +47,13 @@ export async function createSiteAnswers(
   learning: Learning,
   makeLimiter: MakeLimiter,
 ): Promise<SiteAnswers> {
-  // To load this module took its time already, and others wait.
+  // Lets other requests run after this module's expensive import.
   await setImmediate();
   const index = await contentIndex();
   const known = siteLinks(posts, siteUrl);
   const answerer = createAnswerer(index, posts, dates, () => added());
-  const { answerToday } = answerer;
-  const added = createAddedIntents(learning.answers, known, index.vocabulary, answerToday);
+  const { builtInAnswerTo } = answerer;
+  const added = createAddedIntents(learning.answers, known, index.vocabulary, builtInAnswerTo);
   await setImmediate();
   await answerer.prepare();
   const sessions = createSessions();
@@ -70,7 +61,7 @@ export async function createSiteAnswers(
   const budget = makeLimiter("chat model", model?.daily ?? 0, daySeconds);
 
   const answer: SiteAnswers["answer"] = async ({ message, sessionId }, say, signal) => {
-    await answerer.prepareFor(message);
+    await answerer.loadLanguagesFor(message);
     const { turns, context } = sessions.get(sessionId);
     let passages: readonly FoundPassage[] = [];
     let fromModel: Awaited<ReturnType<typeof answerByModel>> = null;
@@ -82,58 +73,57 @@ export async function createSiteAnswers(
       fromModel = await answerByModel(askModel, { message, turns, passages }, known, say, signal);
     }
     const builtIn = answerer.answer(message, context);
-    // The built-in answer takes the place of what is missing, or ends what was left unfinished.
+    // The built-in answer replaces a missing model answer, and follows an unfinished one.
     const byModel = fromModel === null || fromModel.isWhole ? (fromModel?.text ?? null) : null;
-    const begun = fromModel !== null && byModel === null ? `${fromModel.text}…\n\n` : "";
-    if (byModel === null) say(begun.slice(fromModel?.text.length ?? 0) + builtIn.text);
-    // The model says a miss in the same words. Who asks for a person is understood by the built-in answers.
-    const isMiss = byModel === null ? builtIn.person === "nothing fits" : byModel.includes(notFound);
-    if (isMiss) learning.noteMiss(message, null);
+    const unfinished = fromModel !== null && byModel === null ? `${fromModel.text}…\n\n` : "";
+    if (byModel === null) say(unfinished.slice(fromModel?.text.length ?? 0) + builtIn.text);
+    // The model is instructed to use the same words for the fallback.
+    const isFallback = byModel === null ? builtIn.person === "nothing fits" : byModel.includes(notFound);
+    if (isFallback) learning.recordUnanswered(message, null);
     const reply = {
-      output: byModel ?? begun + builtIn.text,
-      person: isMiss || builtIn.person === "asked for",
-      passage: byModel === null ? builtIn.passage : isMiss ? null : firstCited(passages, byModel),
+      output: byModel ?? unfinished + builtIn.text,
+      person: isFallback || builtIn.person === "asked for",
+      passage: byModel === null ? builtIn.passage : isFallback ? null : firstCited(passages, byModel),
       offers: byModel === null ? builtIn.offers : [],
-      feedback: learning.keepsMisses && !isMiss && (byModel !== null || builtIn.passage !== null),
+      feedback: learning.storesUnanswered && !isFallback && (byModel !== null || builtIn.passage !== null),
     };
-    sessions.add(sessionId, { question: message, answer: reply.output }, builtIn.after);
+    sessions.add(sessionId, { question: message, answer: reply.output }, builtIn.nextContext);
     return reply;
   };
 
   return {
     answer,
-    caughtBy(answer) {
+    questionsAnsweredBy(answer) {
       const others = learning.answers().filter(({ id }) => id !== answer.id);
-      const trial = addedIntents([answer, ...others], known, index.vocabulary, answerToday);
-      const own = new Set(answer.questions.map(lettersOf));
-      const near = answer.questions.flatMap((question) =>
-        nearestExamples(index, compared, embed(question.toLowerCase()), nearestTried),
+      const trial = addedIntents([answer, ...others], known, index.vocabulary, builtInAnswerTo);
+      const ownLetters = new Set(answer.questions.map(lettersOf));
+      const similar = answer.questions.flatMap((question) =>
+        nearestExamples(index, intentTexts, embed(question.toLowerCase()), maxExamplesTried),
       );
       const asked = [
         ...new Set([
           ...learning
-            .missed()
+            .unanswered()
             .map(({ text }) => text)
-            .slice(0, missedTried),
-          ...near,
+            .slice(0, maxUnansweredTried),
+          ...similar,
         ]),
       ];
       const [given] = trial.answers;
       if (given === undefined) return [];
-      return answerer.caughtBy(
+      return answerer.questionsAnsweredBy(
         [trial],
         given,
-        asked.filter((question) => !own.has(lettersOf(question))),
+        asked.filter((question) => !ownLetters.has(lettersOf(question))),
       );
     },
-    noteUnhelpful({ message, sessionId }) {
+    recordUnhelpful({ message, sessionId }) {
       const turn = sessions.get(sessionId).turns.findLast(({ question }) => question === message);
-      if (turn !== undefined) learning.noteMiss(turn.question, turn.answer);
+      if (turn !== undefined) learning.recordUnanswered(turn.question, turn.answer);
     },
   };
 }
 
-/** The closest of the passages that the answer names the page of. */
 function firstCited(passages: readonly FoundPassage[], answer: string): FoundPassage | null {
   const paths = new Set(linkify(answer).flatMap((piece) => (piece.kind === "internal" ? [piece.href] : [])));
   return passages.find(({ path }) => paths.has(path)) ?? null;

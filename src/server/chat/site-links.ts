@@ -11,9 +11,10 @@ const pages: ReadonlySet<string> = new Set(
 );
 const mailAddresses: ReadonlySet<string> = new Set([site.email, site.trainingsEmail, site.talentEmail]);
 
-const profiles: ReadonlySet<string> = new Set(socialProfiles.map(({ href }) => placeOf(new URL(href))));
+const profiles: ReadonlySet<string> = new Set(
+  socialProfiles.map(({ href }) => normalizedAddress(new URL(href))),
+);
 
-/** What the site, which stands at `siteUrl`, has that an answer may link to. */
 export function siteLinks(posts: () => readonly Pick<SearchedPost, "slug">[], siteUrl: string): KnownLinks {
   const hosts = [site.domain, hostOf(new URL(siteUrl))];
   const isKnownPath = (path: string) =>
@@ -26,7 +27,7 @@ export function siteLinks(posts: () => readonly Pick<SearchedPost, "slug">[], si
       const url = new URL(address);
       if (url.username !== "" || url.password !== "") return false;
       if (hosts.includes(hostOf(url))) return isKnownPath(url.pathname.replace(/(?<=.)\/$/, ""));
-      return url.search === "" && profiles.has(placeOf(url));
+      return url.search === "" && profiles.has(normalizedAddress(url));
     },
   };
 }
@@ -35,7 +36,7 @@ function hostOf({ host }: URL): string {
   return host.replace(/^www\./, "");
 }
 
-/** A profile's address in the spellings that lead to the same. */
-function placeOf(url: URL): string {
+/** Ignores case, "www." and a trailing slash. */
+function normalizedAddress(url: URL): string {
   return `${hostOf(url)}${url.pathname.replace(/\/$/, "")}`.toLowerCase();
 }

@@ -1,4 +1,3 @@
-/** More questions than this in one message are not answered one by one. */
 const maxQuestions = 4;
 
 const question =
@@ -17,7 +16,6 @@ const joint = new RegExp(
   "gi",
 );
 
-/** The sentences of a message. */
 export function splitSentences(message: string): string[] {
   return message
     .split(/(?<=[?!])\s+|(?<=[^.]\.)\s+(?=\p{L})|\n+/u)
@@ -25,7 +23,6 @@ export function splitSentences(message: string): string[] {
     .filter((sentence) => /\p{L}/u.test(sentence));
 }
 
-/** A message in its questions, each as it was written, and what stands before the first of them. */
 export function splitQuestions(message: string): { preface: string; questions: string[] } {
   const parts = splitSentences(message)
     .flatMap((sentence) => sentence.split(joint))
@@ -39,10 +36,9 @@ export function splitQuestions(message: string): { preface: string; questions: s
   };
 }
 
-/** What is longer than this is no thing of a list. */
 const maxWords = 4;
 
-/** The things that a message without a verb lists, such as "price, dates and certificate?"; none where it is a sentence. */
+/** The items of a message such as "price, dates and certificate?"; empty for a sentence. */
 export function splitList(message: string): string[] {
   const parts = message
     .replace(/[?!.\s]+$/, "")

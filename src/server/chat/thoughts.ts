@@ -1,9 +1,6 @@
 const name = "(?:think(?:ing)?|thought|reasoning)";
 
-/**
- * How models mark what they think: tags, brackets, tokens such as `<|begin_of_thought|>`, and the channels of Harmony, of
- * which `final` is for the reader. Servers that drop its tokens leave `assistantfinal` of that.
- */
+/** Reasoning marks of models: tags, brackets, tokens, and Harmony channels. Some servers reduce those to `assistantfinal`. */
 const marks = new RegExp(
   String.raw`(?<end><\s*\/\s*(?:[a-z]+:)?${name}\s*>|[[◁]\/think[\]▷]|<\|end_(?:of_)?${name}\|>|<\|channel\|>final|assistantfinal)` +
     String.raw`|(?<begin><\s*(?:[a-z]+:)?${name}(?:\s[^<>/]*)?>|[[◁]think[\]▷]|<\|(?:begin_of|start)_${name}\|>|<\|channel\|>)` +
@@ -11,18 +8,14 @@ const marks = new RegExp(
   "giu",
 );
 
-/** What may become a mark with what comes next: what follows a bracket that is still open, or the last word. */
+/** Text that the next chunk may complete to a mark. */
 const unfinished = /[<[◁][^<>[\]▷]{0,40}(?:[>\]▷]\S*)?$|(?<!\S)\S+$/u;
 const maxUnfinished = 2_000;
 
-/**
- * Takes the thoughts out of a model's answers, which come in parts. Some models think from their first word on and mark only
- * the end of it, so that an answer is held until there, or to its end, unless the last one has told that this model does not.
- */
+/** Removes reasoning from streamed answers. Models that mark only its end need the answer buffered until then, or until one had none. */
 export function createThoughtFilter() {
   let beginsInThought: boolean | null = null;
 
-  /** Begins an answer. */
   return function beginAnswer() {
     let waiting = "";
     let held = "";
@@ -39,7 +32,7 @@ export function createThoughtFilter() {
           if (isHeld && held.trim() === "") beginsInThought = isHeld = false;
           isThought = true;
         } else if (groups.end !== undefined) {
-          // A thought that is held may name the mark of a beginning, so all that came before its end belongs to it.
+          // Reasoning may mention a start mark, so everything before the end mark belongs to it.
           if (isHeld || !isThought) {
             if (shown > 0) yield null;
             shown = 0;
@@ -58,34 +51,29 @@ export function createThoughtFilter() {
     }
 
     return {
-      /** What can be shown after one more part; null where all that was shown turns out to be a thought. */
+      /** Yields the visible text; null if everything yielded so far was reasoning. */
       *add(part: string): Generator<string | null> {
         waiting += part;
-        const whole = waiting.length > maxUnfinished ? waiting : waiting.replace(unfinished, "");
-        waiting = waiting.slice(whole.length);
-        yield* read(whole);
+        const complete = waiting.length > maxUnfinished ? waiting : waiting.replace(unfinished, "");
+        waiting = waiting.slice(complete.length);
+        yield* read(complete);
       },
-      /** The rest; nothing that may be a thought. */
       *finish(isWhole: boolean): Generator<string | null> {
         yield* read(waiting);
         waiting = "";
         if (!isWhole || held === "") return;
-        // A thought that never ends tells nothing of the next answer.
+        // Reasoning that never ends says nothing about the next answer.
         beginsInThought = beginsInThought === true ? null : false;
         isHeld = beginsInThought === null;
         yield* read("");
       },
-      /** How long that is which was shown. */
       length: () => shown,
-      /** Whether words came that were shown, or will be unless they turn out to be a thought. */
       hasBegun: () => shown > 0 || (beginsInThought !== true && held !== ""),
-      /** Whether a thought began and did not end. */
       isOpen: () => isThought,
     };
   };
 }
 
-/** A text without thoughts. */
 export function withoutThoughts(text: string): string {
   const answer = createThoughtFilter()();
   const parts = [...answer.add(text), ...answer.finish(true)];

@@ -10,7 +10,7 @@ import { site } from "../../../content/site.ts";
 import { calendarEvents, calendarName } from "../../../content/training/dates.ts";
 import { classDays } from "../../shared/cohorts/cohort.ts";
 import { pageOfCourse } from "../../shared/cohorts/course-pages.ts";
-import { startOf } from "./date-words.ts";
+import { startOf } from "./cohort-times.ts";
 import type { StoredCohort } from "./stored-cohorts.ts";
 
 /** iCalendar (RFC 5545): a change keeps the UID and raises SEQUENCE, so that calendars update the event. */

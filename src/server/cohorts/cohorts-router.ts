@@ -3,7 +3,7 @@ import { dollarsOf, planPrices } from "../../../content/training/prices.ts";
 import { cohortInputSchema, offerInputSchema, offerNameSchema } from "../../shared/cohorts/cohort-input.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly } from "../http/http-error.ts";
-import { creationKey, namedVersionCheck, versionCheck } from "../http/write-headers.ts";
+import { creationKey, namedVersionCheck, versionCheck } from "../http/preconditions.ts";
 import type { Cohorts } from "./cohorts.ts";
 
 const maxBytes = 10_000;

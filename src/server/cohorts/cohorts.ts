@@ -5,8 +5,9 @@ import type { CohortInput, OfferInput } from "../../shared/cohorts/cohort-input.
 import { memoize } from "../cache/memoize.ts";
 import type { Clock } from "../clock/clock.ts";
 import { HttpError } from "../http/http-error.ts";
-import { conflict, type IsExpected, isSavable } from "../http/write-headers.ts";
+import { conflict, type IsExpected, isSavable } from "../http/preconditions.ts";
 import type { Collection } from "../store/collection.ts";
+import { endOf, startOf } from "./cohort-times.ts";
 import {
   agreementChangedAt,
   bySoonest,
@@ -17,7 +18,6 @@ import {
   type TakenSeats,
   validOffers,
 } from "./course-dates.ts";
-import { endOf, startOf } from "./date-words.ts";
 import { type CohortsState, type StoredCohort, timesOf } from "./stored-cohorts.ts";
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;

@@ -6,7 +6,8 @@ import { type DatedCourse, dayAfter } from "../../shared/cohorts/cohort.ts";
 import type { CourseDates, NextDates, OfferWords } from "../../shared/cohorts/course-dates.ts";
 import { dayIn, exactTimeIn } from "../../shared/company-time.ts";
 import { type Clock, minuteMs } from "../clock/clock.ts";
-import { startOf, wordsOf } from "./date-words.ts";
+import { startOf } from "./cohort-times.ts";
+import { wordsOf } from "./date-words.ts";
 import type { CohortsState, StoredCohort, StoredOffer } from "./stored-cohorts.ts";
 
 export type TakenSeats = ReadonlyMap<string, number>;

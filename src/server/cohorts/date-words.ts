@@ -1,16 +1,8 @@
 import { site } from "../../../content/site.ts";
-import { type Cohort, classDays, type WeekDay, weekDays } from "../../shared/cohorts/cohort.ts";
+import { type Cohort, type WeekDay, weekDays } from "../../shared/cohorts/cohort.ts";
 import type { CohortWords } from "../../shared/cohorts/course-dates.ts";
-import { instantIn, offsetTextIn, yearIn } from "../../shared/company-time.ts";
-
-export function startOf({ startsOn, time, timeZone }: Pick<Cohort, "startsOn" | "time" | "timeZone">): Date {
-  return momentIn(timeZone, startsOn, time);
-}
-
-export function endOf(cohort: Cohort): Date {
-  const last = classDays(cohort).at(-1) ?? cohort.endsOn;
-  return new Date(momentIn(cohort.timeZone, last, cohort.time).getTime() + cohort.minutes * 60_000);
-}
+import { offsetTextIn, yearIn } from "../../shared/company-time.ts";
+import { endOf, startOf } from "./cohort-times.ts";
 
 export function wordsOf(cohort: Cohort, now: Date): CohortWords {
   const { id, course, startsOn, time, timeZone } = cohort;
@@ -72,10 +64,4 @@ const ordinalEndings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st"
 function zoneName(cohort: Cohort): string {
   const format = new Intl.DateTimeFormat("en-US", { timeZone: cohort.timeZone, timeZoneName: "short" });
   return format.formatToParts(startOf(cohort)).find(({ type }) => type === "timeZoneName")?.value ?? "";
-}
-
-function momentIn(timeZone: string, day: string, time: string): Date {
-  const [year, month, date] = day.split("-").map(Number) as [number, number, number];
-  const [hour, minute] = time.split(":").map(Number) as [number, number];
-  return instantIn(timeZone, { year, month, day: date, hour, minute });
 }

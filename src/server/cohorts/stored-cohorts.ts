@@ -5,7 +5,7 @@ import { type Cohort, classDays, datedCourses, weekDayOf, weekDays } from "../..
 import { yearIn } from "../../shared/company-time.ts";
 import type { CollectionDefinition } from "../store/collection.ts";
 import { checkedOnce } from "../store/frozen.ts";
-import { startOf } from "./date-words.ts";
+import { startOf } from "./cohort-times.ts";
 
 export type StoredCohort = v.InferOutput<typeof storedCohortSchema>;
 

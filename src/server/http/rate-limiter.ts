@@ -11,6 +11,7 @@ import { HttpError } from "./http-error.ts";
 import { parseIpAddress } from "./ip-address.ts";
 
 interface RateLimiter {
+  /** Counts one use. Returns the seconds to wait, or 0 where it may go on. */
   consume(key: string): Promise<number>;
   refund(key: string): Promise<void>;
   reset(key: string): Promise<void>;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { RequestHandler } from "express";
 import { CachedResponse } from "../cache/cached-response.ts";
+import { fileOrScreenMissing } from "./missing-file.ts";
 
 /** Hashed files are cached for a year; all files stay in memory. */
 export function staticFiles(clientDir: string): RequestHandler {
@@ -43,13 +44,3 @@ function findFiles(dir: string): Map<string, () => CachedResponse> {
     );
   }
 }
-
-/** A browser that navigates gets the 404 page instead. */
-export const fileOrScreenMissing: RequestHandler = (req, res, next) => {
-  const { "sec-fetch-mode": mode = "navigate", accept = "" } = req.headers;
-  if (mode === "navigate" && accept.includes("text/html")) return next();
-  res.status(404).set("Cache-Control", "private, no-store").type("text/plain").send("Not found");
-};
-
-export const filePath =
-  /\.(?:avif|css|gif|ico|jpe?g|js|json|map|mjs|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;

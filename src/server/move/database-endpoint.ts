@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { siteCollections } from "../collections.ts";
 import { imageRows } from "../images/image-rows.ts";
-import { versionRows } from "../posts/version-files.ts";
+import { versionRows } from "../posts/stored-versions.ts";
 import { noticesName, type Query, queryDatabase } from "../store/postgres/database.ts";
 import { openDatabaseStore } from "../store/postgres/database-store.ts";
 import { refuseWithoutSite } from "../store/postgres/schema.ts";

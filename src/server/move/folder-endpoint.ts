@@ -6,7 +6,7 @@ import { openSiteStore } from "../collections.ts";
 import { imageFolderTree } from "../images/image-folder.ts";
 import { imagesFolder } from "../images/stored-images.ts";
 import { versionsFolder } from "../posts/stored-posts.ts";
-import { versionFolder } from "../posts/version-files.ts";
+import { versionFolder } from "../posts/stored-versions.ts";
 import { makeFolders, namesIn } from "../store/folder.ts";
 import { type FolderStoreOptions, openFolderStore } from "../store/json/folder-store.ts";
 import { collectionsWith, type Endpoint, MoveError, statesOf } from "./endpoint.ts";

@@ -6,7 +6,7 @@ import { mailAddressOf } from "../../shared/forms/mail-address.ts";
 import { personName } from "../../shared/forms/person-name.ts";
 import { moneyWords } from "../../shared/money.ts";
 import { adminDashboardPath } from "../../shared/paths.ts";
-import { startOf } from "../cohorts/date-words.ts";
+import { startOf } from "../cohorts/cohort-times.ts";
 import type { StoredCohort } from "../cohorts/stored-cohorts.ts";
 import type { DeliverySubject, StoredRequest } from "../requests/stored-requests.ts";
 import type { Fact } from "./letter.ts";

@@ -22,21 +22,22 @@ export function createDeliver(
 
   return async (channel, request, noteDate, about) => {
     if (channel === "webhook") {
-      if (leadWebhook === null) throw notSet("LEAD_WEBHOOK_URL is not set");
+      if (leadWebhook === null)
+        throw notConfigured("LEAD_WEBHOOK_URL is not set any more, so this is not sent.");
       const { sendToWebhook } = await import("./webhook.ts");
       return sendToWebhook(leadWebhook, request, about);
     }
-    if (mail === null) throw notSet("SMTP_URL is not set");
+    if (mail === null) throw notConfigured("SMTP_URL is not set any more, so this is not sent.");
     if (channel === "confirmation" && !mail.confirmToSender && request.payment === undefined)
-      throw notSet("CONFIRM_TO_SENDER is not yes");
-    const letter = await letterOf(channel, request, mail.leadsTo, noteDate, about);
+      throw notConfigured("CONFIRM_TO_SENDER is not yes any more, so this is not sent.");
+    const message = await mailOf(channel, request, mail.leadsTo, noteDate, about);
     const delivery = request.deliveries.findLast(
       (candidate) => candidate.channel === channel && candidate.about === about,
     );
-    await (await mailerOf(mail)).send(letter, messageIdOf(channel, request, delivery), delivery?.reached);
+    await (await mailerOf(mail)).send(message, messageIdOf(channel, request, delivery), delivery?.reached);
   };
 
-  async function letterOf(
+  async function mailOf(
     channel: Exclude<DeliveryChannel, "webhook">,
     request: StoredRequest,
     leadsTo: readonly string[],
@@ -56,7 +57,8 @@ export function createDeliver(
       return visitorMail(request, cohortOf(request), env);
     }
     const cohort = cohortOf(request) ?? nextFor(request);
-    if (cohort === null) throw notSet("The date was taken back: there is none");
+    if (cohort === null)
+      throw notConfigured("The date was taken back and there is no other one, so this is not sent.");
     noteDate(cohort.id);
     const { announcementMail } = await import("./announcement-mail.ts");
     return announcementMail(request, cohort, siteUrl, new Date());
@@ -80,6 +82,6 @@ function messageIdOf(channel: DeliveryChannel, { id }: StoredRequest, delivery?:
   return `<${id}.${channel}${suffix}@${site.domain}>`;
 }
 
-function notSet(problem: string): DeliveryError {
-  return new DeliveryError(`${problem} any more, so this is not sent.`, "not configured");
+function notConfigured(problem: string): DeliveryError {
+  return new DeliveryError(problem, "not configured");
 }

@@ -6,7 +6,7 @@ import { fullTimeIn } from "../../shared/company-time.ts";
 import type { LeadForm } from "../../shared/forms/lead.ts";
 import { mailAddressOf } from "../../shared/forms/mail-address.ts";
 import { calendarOf } from "../cohorts/calendar.ts";
-import { startOf } from "../cohorts/date-words.ts";
+import { startOf } from "../cohorts/cohort-times.ts";
 import type { StoredCohort } from "../cohorts/stored-cohorts.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Env } from "../settings/env.ts";

@@ -43,6 +43,7 @@ export const createPageData =
     if (page.islands === null) return null;
     const { head, body } = headAndBody(page);
     const opening = `<div id="${htmlPageId}">`;
+    // The page's element is the last one in `<main>`: see `src/pages/layout/layout.tsx`.
     const html = body.slice(body.indexOf(opening) + opening.length, body.indexOf("</div></main>"));
     return {
       release: assets.entry ?? "",

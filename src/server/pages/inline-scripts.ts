@@ -7,7 +7,7 @@ export const earlySubmitScript =
   'addEventListener("submit",window.earlySubmit={handleEvent(e){e.preventDefault();this.form=e.target}})';
 
 /**
- * Skips the layout below the fold until the first paint (`hero.module.css`), a third of the time on slow phones.
+ * Skips the layout below the fold until the first paint (`hero.module.css`): a third of the time to that paint on slow phones.
  * It is off where the browser may scroll (hash, history, reload), and in background tabs, which may not paint for long.
  */
 export const firstScreenScript = [

@@ -21,7 +21,7 @@ export function pageHandler(
     if (script !== "") allowScript(res, script);
     return html;
   };
-  const dataText = (page: RenderedPage) => {
+  const pageDataJson = (page: RenderedPage) => {
     const data = pageData(page);
     if (data === null) throw new HttpError(404, "This page has no JSON data.");
     return JSON.stringify(data);
@@ -29,8 +29,8 @@ export function pageHandler(
 
   return async (req, res) => {
     const asked = addressOf(req);
-    const dataOf = pathOfPageData(asked.path);
-    const { path, search } = { ...asked, path: dataOf ?? asked.path };
+    const pagePath = pathOfPageData(asked.path);
+    const { path, search } = { ...asked, path: pagePath ?? asked.path };
     const { isPrivate, indexed, ...kind } = pageKind(path);
     const shown = pageAddress({ path, search });
     const address = pageAddress(asked);
@@ -44,12 +44,13 @@ export function pageHandler(
       const page = await render(request, servicesFor(req));
       if (page instanceof Response) return page;
       const { status } = page;
-      const body = dataOf === null ? documentOf(page, res) : dataText(page);
+      const body = pagePath === null ? documentOf(page, res) : pageDataJson(page);
       const headers = {
+        // A cached page is sent before Express runs, so its security headers are cached with it.
         ...res.getHeaders(),
-        "content-type": dataOf === null ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
+        "content-type": pagePath === null ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
         "cache-control": cacheControl,
-        ...((status !== 200 || !indexed || dataOf !== null) && { "x-robots-tag": "noindex" }),
+        ...((status !== 200 || !indexed || pagePath !== null) && { "x-robots-tag": "noindex" }),
       };
       if (cacheable && status === 200 && page.cacheable) return new CachedResponse(body, headers);
       return { status, headers, body };
@@ -61,7 +62,7 @@ export function pageHandler(
     // A redirect keeps the query. Browsers must not cache it: a post that gets its old slug back would cause a loop.
     const location = page.headers.get("Location") ?? "/";
     const to = location.includes("?") ? location : location + search;
-    res.set("Cache-Control", cacheControl).redirect(page.status, dataOf === null ? to : pageDataPath(to));
+    res.set("Cache-Control", cacheControl).redirect(page.status, pagePath === null ? to : pageDataPath(to));
   };
 }
 

@@ -21,7 +21,7 @@ export function withoutExpired(state: PaymentsState, now: Date): PaymentsState {
   return countOf(kept) === countOf(state) ? state : kept;
 }
 
-export function expirePayments(payments: Collection<PaymentsState>, clock: Clock): void {
+export function removeExpiredPayments(payments: Collection<PaymentsState>, clock: Clock): void {
   removeExpired(clock, hourMs, (mayRemove) =>
     payments.update((state) => {
       const kept = withoutExpired(state, clock.now());

@@ -6,12 +6,12 @@ import type { Articles } from "../articles/articles.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { disconnectSignal } from "../http/disconnect-signal.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
+import { creationKey, versionCheck } from "../http/preconditions.ts";
 import { allowLongBody } from "../http/slow-bodies.ts";
-import { creationKey, versionCheck } from "../http/write-headers.ts";
-import { answerTo, answerToAdmin } from "./answer-to.ts";
+import { answerAdminList, answerList } from "./answer-list.ts";
+import { parseAdminListQuery, parseListQuery } from "./list-query.ts";
 import { checkPostImage, type ImageTypes } from "./post-images.ts";
 import type { Posts } from "./posts.ts";
-import { parseDeskQuestion, parseQuestion } from "./question.ts";
 import type { UpdateOutcome } from "./writes.ts";
 
 export function blogsRouter(
@@ -29,11 +29,11 @@ export function blogsRouter(
     .route("/")
     .get(async (req, res, next) => {
       if (req.query.status !== undefined) return next();
-      const response = await answerTo(parseQuestion(req.query), posts.view());
+      const response = await answerList(parseListQuery(req.query), posts.view());
       await response.send(req, res);
     })
     .get(...requireAdmin, async (req, res) => {
-      const json = await answerToAdmin(parseDeskQuestion(req.query), posts);
+      const json = await answerAdminList(parseAdminListQuery(req.query), posts);
       res.type("json").send(json);
     })
     .post(...adminBody, async (req, res) => {

@@ -3,7 +3,7 @@ import type { AdminPost, PostVersion, PostVersionText } from "../../shared/posts
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { uniqueSlug } from "../../shared/posts/slug.ts";
 import type { Clock } from "../clock/clock.ts";
-import type { IsExpected } from "../http/write-headers.ts";
+import type { IsExpected } from "../http/preconditions.ts";
 import type { Collection } from "../store/collection.ts";
 import { createPublicView, type PostsView, toAdminPost } from "./posts-view.ts";
 import { createPreview, previewedPost } from "./previews.ts";

@@ -20,7 +20,7 @@ export function withoutExpired(state: PostsState, restorableMs: number, now: Dat
 }
 
 /** Runs at the start and each hour. Expired posts cannot be found in between either. */
-export function emptyTrash(
+export function removeExpiredPosts(
   posts: Collection<PostsState>,
   versions: PostVersions,
   restorableMs: number,

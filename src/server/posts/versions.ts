@@ -85,7 +85,10 @@ function keyOf({ version, updatedAt }: StoredPost): VersionKey {
   return { n: version, time: Date.parse(updatedAt) };
 }
 
-/** After a restored backup there may be files of other saves: of each number the last one before the next counts. */
+/**
+ * After a restored backup, a number may have several files. The one that counts is the newest that is older than the
+ * following version's.
+ */
 function earlierOf(post: StoredPost, keys: readonly VersionKey[]): VersionKey[] {
   const earlier: VersionKey[] = [];
   let before = Date.parse(post.updatedAt);

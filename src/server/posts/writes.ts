@@ -2,7 +2,7 @@ import type { AdminPost } from "../../shared/posts/admin-post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { deriveSlug, uniqueSlug } from "../../shared/posts/slug.ts";
 import type { Clock } from "../clock/clock.ts";
-import type { IsExpected } from "../http/write-headers.ts";
+import type { IsExpected } from "../http/preconditions.ts";
 import type { Collection } from "../store/collection.ts";
 import { earlierImagesAfter } from "./post-images.ts";
 import { toAdminPost } from "./posts-view.ts";
@@ -58,7 +58,7 @@ export function createPostWrites(collection: Collection<PostsState>, versions: P
     return change<StoredPost | null>((state, now) => {
       if (findPost(state, old.id) !== old) return { result: null };
       const slugs = slugsFor(old, edited.title, state, now);
-      const updatedAt = nextVersion(old, now);
+      const updatedAt = nextUpdatedAt(old, now);
       const earlierImages = earlierImagesAfter(old);
       const post = { ...old, ...edited, ...slugs, earlierImages, updatedAt, version: old.version + 1 };
       const posts = state.posts.map((other) => (other === old ? post : other));
@@ -97,10 +97,10 @@ export function slugsOfOthers(state: PostsState, id: string): Set<string> {
 export function restoredPost({ post, deletedAt }: PostsState["deleted"][number], now: Date): StoredPost {
   const cameDue = statusAt(post, new Date(deletedAt)) === "scheduled" && statusAt(post, now) === "published";
   if (!cameDue) return post;
-  return { ...post, status: "draft", publishAt: null, updatedAt: nextVersion(post, now) };
+  return { ...post, status: "draft", publishAt: null, updatedAt: nextUpdatedAt(post, now) };
 }
 
-function nextVersion({ updatedAt }: StoredPost, now: Date): string {
+function nextUpdatedAt({ updatedAt }: StoredPost, now: Date): string {
   return new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1)).toISOString();
 }
 

@@ -9,7 +9,7 @@ import {
 import { pathOf } from "../../shared/urls.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
-import { versionCheck } from "../http/write-headers.ts";
+import { versionCheck } from "../http/preconditions.ts";
 import type { Questions } from "./questions.ts";
 
 const maxBytes = 64 * 1024;
@@ -22,7 +22,7 @@ interface SiteLinks {
 export function questionsRouter(
   questions: Questions,
   links: SiteLinks,
-  caughtBy: (answer: AddedAnswer) => Promise<readonly string[]>,
+  questionsAnsweredBy: (answer: AddedAnswer) => Promise<readonly string[]>,
   requireAdmin: RequestHandler[],
 ): Router {
   const router = Router({ caseSensitive: true });
@@ -30,7 +30,7 @@ export function questionsRouter(
   router
     .route("/questions")
     .get(...requireAdmin, (_req, res) => {
-      res.json(questions.missed());
+      res.json(questions.unanswered());
     })
     .delete(...requireAdmin, ...jsonBody(maxBytes), async (req, res) => {
       const { text } = parseBody(dismissalSchema, req.body);
@@ -53,7 +53,7 @@ export function questionsRouter(
     .route("/answers/caught")
     .post(...requireAdmin, ...jsonBody(maxBytes), async (req, res) => {
       const { id, questions } = parseBody(trialSchema, req.body);
-      res.json(await caughtBy({ id, questions, reply: "", link: null }));
+      res.json(await questionsAnsweredBy({ id, questions, reply: "", link: null }));
     })
     .all(allowOnly("POST"));
 

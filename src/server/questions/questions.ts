@@ -7,7 +7,7 @@ import {
 } from "../../shared/questions/question.ts";
 import type { Clock } from "../clock/clock.ts";
 import { HttpError } from "../http/http-error.ts";
-import { conflict, type IsExpected, isSavable } from "../http/write-headers.ts";
+import { conflict, type IsExpected, isSavable } from "../http/preconditions.ts";
 import { log } from "../logging/log.ts";
 import type { Collection } from "../store/collection.ts";
 import { withoutExpired } from "./retention.ts";
@@ -22,7 +22,7 @@ export type Questions = ReturnType<typeof createQuestions>;
 
 interface QuestionRules {
   keepUnanswered: boolean;
-  matcherOf(questions: readonly string[]): (asked: string) => boolean;
+  createQuestionMatcher(questions: readonly string[]): (asked: string) => boolean;
   clock: Clock;
 }
 
@@ -30,11 +30,11 @@ interface QuestionRules {
 export function createQuestions(
   unanswered: Collection<StoredQuestion[]>,
   answers: Collection<AddedAnswer[]>,
-  { keepUnanswered, matcherOf, clock }: QuestionRules,
+  { keepUnanswered, createQuestionMatcher, clock }: QuestionRules,
 ) {
   async function removeAnswered({ questions }: AddedAnswer): Promise<void> {
     try {
-      const isAnswered = matcherOf(questions);
+      const isAnswered = createQuestionMatcher(questions);
       await unanswered.update((all) => without(all, ({ text }) => isAnswered(text)));
     } catch (error) {
       // The answer is saved by now, so its author is not told of this failure.
@@ -47,22 +47,22 @@ export function createQuestions(
       const text = withoutPersonalData(question);
       if (text === null) return;
       const answer = said === null ? null : withoutPersonalData(said);
-      const miss = { text, askedAt, ...(answer !== null && { answer }) };
-      await unanswered.update((all) => [...all, miss].slice(-maxUnanswered));
+      const stored = { text, askedAt, ...(answer !== null && { answer }) };
+      await unanswered.update((all) => [...all, stored].slice(-maxUnanswered));
     } catch (error) {
       log.error({ err: error }, "error");
     }
   }
 
   return {
-    keepsMisses: keepUnanswered,
+    storesUnanswered: keepUnanswered,
 
-    noteMiss(question: string, answer: string | null): void {
+    recordUnanswered(question: string, answer: string | null): void {
       // Runs after the visitor's answer has been sent.
       if (keepUnanswered) setImmediate(storeUnanswered, question, answer, clock.now().toISOString());
     },
 
-    missed(): UnansweredQuestion[] {
+    unanswered(): UnansweredQuestion[] {
       const groups = new Map<string, UnansweredQuestion>();
       for (const { text, askedAt, answer } of withoutExpired(unanswered.read(), clock.now())) {
         const key = questionKey(text);

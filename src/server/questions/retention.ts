@@ -10,7 +10,7 @@ export function withoutExpired(unanswered: StoredQuestion[], now: Date): StoredQ
   return kept.length === unanswered.length ? unanswered : kept;
 }
 
-export function expireUnanswered(
+export function removeExpiredQuestions(
   unanswered: Collection<StoredQuestion[]>,
   keepUnanswered: boolean,
   clock: Clock,

@@ -30,7 +30,7 @@ import { seatsFor } from "./seats.ts";
 import { enrollmentForm, type StoredRequest } from "./stored-requests.ts";
 
 interface SentForm {
-  draft: Pick<StoredRequest, "kind" | "formId" | "formName">;
+  origin: Pick<StoredRequest, "kind" | "formId" | "formName">;
   visit: Pick<StoredRequest, "page" | "source">;
   fields: readonly FormField[];
   typed: Record<string, string>;
@@ -73,7 +73,7 @@ export function createIntake(
 
   async function accept(
     network: string,
-    { draft, visit, fields, typed, date, plan, added = {}, objection = null }: SentForm,
+    { origin, visit, fields, typed, date, plan, added = {}, objection = null }: SentForm,
   ): Promise<FormOutcome> {
     const { values, issues } = parseFields(fields, typed);
     const offer = plan === undefined ? null : offerOf(values, issues);
@@ -95,12 +95,12 @@ export function createIntake(
         "More forms have come in than we can take just now, so this one was not sent. What you typed is still in the form. Please try again later.",
       );
     if ((await ofAllForms.consume(network)) > 0) return refuseTooMany();
-    const sender = `${draft.formId} ${network}`;
+    const sender = `${origin.formId} ${network}`;
     const isOften = (await ofOneForm.consume(sender)) > 0;
     const isSuspected = isOften || Boolean(typed[honeypotName]);
     const createdAt = new Date().toISOString();
     const request: StoredRequest = {
-      ...draft,
+      ...origin,
       id: randomUUID(),
       fields: {
         ...values,
@@ -117,14 +117,15 @@ export function createIntake(
       handledAt: null,
       deletedAt: null,
     };
-    let isFull = false;
+    let hasTooManySuspected = false;
     let isDuplicate = false;
     let isChanged = false;
     let noSeat: "full" | "past" | null = null;
     try {
       const add = (all: StoredRequest[]): StoredRequest[] => {
-        isFull = isSuspected && all.filter(({ state }) => state === "suspected").length >= limits.suspected;
-        if (isFull) return all;
+        hasTooManySuspected =
+          isSuspected && all.filter(({ state }) => state === "suspected").length >= limits.suspected;
+        if (hasTooManySuspected) return all;
         const chosen = date === null ? null : cohorts.choose(date.course, date.id, seatsFor(all, request));
         const cohort = date?.id ?? (typeof chosen === "string" ? chosen : null);
         // A repeated request may itself have taken the last seat.
@@ -146,7 +147,7 @@ export function createIntake(
       await (date === null ? requests.update(add) : cohorts.inTurn(() => requests.update(add)));
     } catch (error) {
       if (!(error instanceof StoreWriteError)) throw error;
-      log.error({ form: draft.formName, err: error.cause }, "error");
+      log.error({ form: origin.formName, err: error.cause }, "error");
       await Promise.all([ofAllForms.refund(network), ofOneForm.refund(sender)]);
       return refuse(
         error.status,
@@ -157,7 +158,7 @@ export function createIntake(
     if (isDuplicate || noSeat !== null) await ofOneForm.refund(sender);
     if (noSeat !== null && date !== null)
       return refuse(409, noPlaceWords(noSeat, cohorts.dates(), date.course));
-    if (isFull) return refuseTooMany();
+    if (hasTooManySuspected) return refuseTooMany();
     return { accepted: true, ...(isChanged ? { isChanged: true } : {}), ...(offer !== null && { offer }) };
   }
 
@@ -180,7 +181,7 @@ export function createIntake(
     page: string | null,
   ): Promise<FormOutcome> {
     return accept(network, {
-      draft: { kind: "lead", formId: id, formName: name },
+      origin: { kind: "lead", formId: id, formName: name },
       visit: parseVisit(typed, page),
       fields,
       typed,
@@ -194,7 +195,7 @@ export function createIntake(
     sendEnrollment(plan, typed) {
       const version = agreementVersion(cohorts.dates());
       return accept(network, {
-        draft: enrollmentForm,
+        origin: enrollmentForm,
         visit: parseVisit(typed, urls.checkout.path),
         fields: sandboxCheckout.form.fields,
         typed,

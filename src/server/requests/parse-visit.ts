@@ -33,7 +33,7 @@ const sourceSchema = v.object({
   clickId: clickIdSchema,
 });
 
-/** The browser sends both; invalid parts become null, since they are no reason to refuse the form. */
+/** The browser sends page and source. Invalid parts become null, since they are no reason to refuse the form. */
 export function parseVisit(
   typed: Record<string, string>,
   page: string | null,

@@ -30,7 +30,11 @@ function kindOf({ deletedAt, suspectedAt }: StoredRequest): "deleted" | "suspect
   return suspectedAt === null ? "leads" : "suspected";
 }
 
-export function keepRetention(requests: Collection<StoredRequest[]>, keptDays: number, clock: Clock): void {
+export function removeExpiredRequests(
+  requests: Collection<StoredRequest[]>,
+  keptDays: number,
+  clock: Clock,
+): void {
   // The log of a long file may hold requests that an earlier run removed.
   let hasHistory = true;
   let erasedAt = Number.NEGATIVE_INFINITY;

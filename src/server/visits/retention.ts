@@ -11,7 +11,7 @@ export function withoutExpired(days: StoredDay[], today: string): StoredDay[] {
   return days.every(({ date }) => date >= oldest) ? days : days.filter(({ date }) => date >= oldest);
 }
 
-export function expireDays(days: Collection<StoredDay[]>, clock: Clock): void {
+export function removeExpiredDays(days: Collection<StoredDay[]>, clock: Clock): void {
   removeExpired(clock, hourMs, (mayRemove) =>
     days.update((all) => {
       const kept = withoutExpired(all, dayIn(site.timeZone, clock.now()));

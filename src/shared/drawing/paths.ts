@@ -40,6 +40,20 @@ export function spline(points: readonly Point[], closed = false): [leave: Point,
   });
 }
 
+/** The spline through all points as path data in whole units, relative where that is shorter. */
+export function curve(points: readonly Point[]): string {
+  const [first = [0, 0]] = points;
+  let [x, y] = first.map(Math.round) as [number, number];
+  let path = `M${x} ${y}`;
+  for (const bend of spline(points)) {
+    const from: Point = [x, y];
+    path += `c${bend.map(([bx, by]) => `${Math.round(bx - from[0])} ${Math.round(by - from[1])}`).join(" ")}`;
+    x = Math.round(bend[2][0] - from[0]) + from[0];
+    y = Math.round(bend[2][1] - from[1]) + from[1];
+  }
+  return path.replaceAll(" -", "-");
+}
+
 /** Path data of an arrowhead that points along the direction. */
 export function arrowhead([x, y]: Point, [dx, dy]: Point, size: number, write = spot): string {
   const length = Math.hypot(dx, dy);

@@ -8,6 +8,8 @@ export interface FormField {
   autocomplete?: string;
   hint?: string;
   options?: readonly string[];
+  /** Optional, and shown once the visitor asks for more fields. */
+  later?: true;
 }
 
 /** By the field's name, the sentence that says what to change. */

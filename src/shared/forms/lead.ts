@@ -15,7 +15,11 @@ export interface EmbeddableForm {
 /** A lead form that the site answers itself. */
 export interface LeadForm extends EmbeddableForm {
   fields: readonly FormField[];
+  /** Opens the fields for later. */
+  more?: string;
   action: string;
+  /** The way of the request, before it is sent; by default what the thanks say. */
+  steps?: readonly string[];
   thanks: { title: string; description: string };
 }
 

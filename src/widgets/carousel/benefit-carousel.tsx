@@ -10,7 +10,7 @@ interface BenefitCarouselProps {
   label: string;
   items: readonly { icon: IconName; title: string; description: string }[];
   autoPlay: AutoPlay | null;
-  layout: "cards" | "cells" | "rows" | "columns";
+  layout: "cards" | "cells" | "pairs" | "rows" | "columns";
 }
 
 /** A page's benefits: all at once on wide screens, one at a time on phones. */

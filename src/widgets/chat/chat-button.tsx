@@ -12,6 +12,7 @@ export function ChatButton({ copy }: { copy: ButtonCopy }) {
       {/* Until the script runs, the browser itself shows the note as a popover, and so remembers the press. */}
       <button type="button" className={styles.launcher} aria-label={copy.label} popoverTarget={noteId}>
         <Icon name="chat" />
+        <Icon name="chevron-down" />
         <span className={styles.dot} />
       </button>
       <div id={noteId} popover="auto" className={styles.note}>

@@ -1,31 +1,25 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../../components/cx.ts";
-import primitives from "../../components/primitives.module.css";
 import { Section } from "../../components/section/section.tsx";
 import styles from "./exhibit.module.css";
+import { Paper } from "./paper.tsx";
 
-interface ExhibitProps {
+interface ExhibitProps extends ComponentProps<typeof Paper> {
   title: string;
   intro: string;
-  caption: string;
   heading: ReactNode;
   remark?: string;
-  className?: string;
-  children: ReactNode;
 }
 
 /** A section with an example of what a client or a learner gets; the caption says that it is an example. */
-export function Exhibit({ title, intro, caption, heading, remark, className, children }: ExhibitProps) {
+export function Exhibit({ title, intro, heading, remark, className, children, ...paper }: ExhibitProps) {
   return (
     <Section tone="paper" layout="split" title={title} intro={intro}>
-      <figure>
-        <div className={cx(styles.paper, className)}>
-          <h3>{heading}</h3>
-          {children}
-          {remark !== undefined && <p className={styles.remark}>{remark}</p>}
-        </div>
-        <figcaption className={primitives.meta}>{caption}</figcaption>
-      </figure>
+      <Paper {...paper} className={cx(styles.white, className)}>
+        <h3>{heading}</h3>
+        {children}
+        {remark !== undefined && <p className={styles.remark}>{remark}</p>}
+      </Paper>
     </Section>
   );
 }

@@ -17,6 +17,15 @@ interface FaqSectionProps {
 export function FaqSection({ faq: { title, intro, items }, email }: FaqSectionProps) {
   return (
     <Section tone="white" layout="split" title={title} intro={intro}>
+      <Questions items={items} email={email} />
+    </Section>
+  );
+}
+
+/** The questions alone, for the column beside a form. */
+export function Questions({ items, email }: { items: readonly Question[]; email?: string | undefined }) {
+  return (
+    <>
       <JsonLd data={faqData(items)} />
       <Accordion
         items={items.map(({ id, question, answer }) => ({
@@ -25,7 +34,7 @@ export function FaqSection({ faq: { title, intro, items }, email }: FaqSectionPr
           content: <Answer text={answer} email={email} />,
         }))}
       />
-    </Section>
+    </>
   );
 }
 

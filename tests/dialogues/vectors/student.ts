@@ -1,14 +1,13 @@
-/** Words, and pairs of them, whose vectors add up to what a text means. */
+/** A bag-of-words model: the embedding of a text is the sum of the vectors of its words and bigrams. */
 export interface Student {
   start: Float64Array;
   terms: Float64Array[];
 }
 
-/** A text as the places of its terms, and where it should point. */
 export interface Lesson {
   terms: number[];
   meaning: Float64Array;
-  /** Of the answer that it is an example of; null for another text. */
+  /** The answer that this text is an example of; null for other texts. */
   answer: number | null;
 }
 
@@ -16,10 +15,10 @@ const epochs = 5;
 const epochsOfAnswers = 3;
 const batch = 64;
 const sharpness = 10;
-/** How much a vector is held where it began. */
+/** L2 regularization towards the initial vectors. */
 const hold = 5e-4;
 
-/** Moves the vectors until texts mean what the teacher says, then until examples are nearest to those of their answer. */
+/** Distils the teacher's embeddings, then moves examples towards the mean of their answer. */
 export function learn(student: Student, lessons: readonly Lesson[]): void {
   const step = createStepper(student);
   for (let epoch = 0, rate = 0.004; epoch < epochs; epoch++, rate *= 0.85)
@@ -31,7 +30,6 @@ export function learn(student: Student, lessons: readonly Lesson[]): void {
   }
 }
 
-/** The slope of a lesson's error: away from the teacher's meaning, and from the middle of the examples of its answer. */
 function pull(
   student: Student,
   { terms, meaning, answer }: Lesson,
@@ -55,7 +53,7 @@ function pull(
   return wanted.map((value, at) => (value - along * now[at]) / length);
 }
 
-/** Adam, for the few terms that a batch has. */
+/** Adam with sparse updates: only the terms of a batch. */
 function createStepper({ start, terms }: Student) {
   const all = [start, ...terms];
   const began = all.map((vector) => vector.slice());
@@ -87,7 +85,7 @@ function inBatches(
     for (const lesson of some) {
       if (lesson.terms.length === 0) continue;
       const slope = slopeOf(lesson);
-      // What the student begins with stands before its terms.
+      // The start vector precedes the terms' vectors.
       for (const place of [-1, ...lesson.terms]) {
         const sum = slopes.get(place + 1) ?? new Float64Array(slope.length);
         for (let at = 0; at < slope.length; at++) sum[at] += slope[at];
@@ -120,7 +118,7 @@ const dot = (one: Float64Array, other: Float64Array) =>
   one.reduce((sum, value, at) => sum + value * other[at], 0);
 export const lengthOf = (vector: Float64Array) => Math.sqrt(dot(vector, vector)) + 1e-9;
 
-/** The same order each time: a run can be repeated. */
+/** A fixed seed makes runs reproducible. */
 let seed = 1;
 function random(): number {
   seed = (seed * 48_271) % 2_147_483_647;

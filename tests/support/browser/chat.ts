@@ -9,7 +9,16 @@ export const log = (page: Page) => page.getByRole("log");
 export const latest = (page: Page) =>
   log(page).locator("time").last().locator("xpath=../following-sibling::p");
 
+const phoneBelowPx = 768;
+
+/** A phone shows the button when the page has been scrolled and no form is in view, as at the foot of a page. */
+export async function scrollToLauncher(page: Page) {
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect(launcher(page)).toBeVisible();
+}
+
 export async function openChat(page: Page) {
+  if ((page.viewportSize()?.width ?? 0) < phoneBelowPx) await scrollToLauncher(page);
   await launcher(page).click();
   await expect(input(page)).toBeFocused();
 }

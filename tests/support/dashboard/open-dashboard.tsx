@@ -3,7 +3,7 @@ import { cleanup, configure, render, screen, waitFor } from "@testing-library/re
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { expect, onTestFinished, vi } from "vitest";
 import { lazyAdminRoute } from "../../../src/admin/route.ts";
-import { contexts, rootRoute } from "../../../src/routes.tsx";
+import { contexts, rootRoute } from "../../../src/route-layout.tsx";
 import type { StoredRequest } from "../../../src/server/requests/stored-requests.ts";
 // Loaded ahead: the first test would wait for them.
 import "../../../src/admin/account/change-password.tsx";

@@ -14,7 +14,7 @@ import { ImageFolder } from "../../../src/server/images/image-folder.ts";
 import { imagesFolder } from "../../../src/server/images/stored-images.ts";
 import { forgetPerson } from "../../../src/server/people/forget-person.ts";
 import { versionsFolder } from "../../../src/server/posts/stored-posts.ts";
-import { versionFolder } from "../../../src/server/posts/version-files.ts";
+import { versionFolder } from "../../../src/server/posts/stored-versions.ts";
 import { createPostVersions } from "../../../src/server/posts/versions.ts";
 import { createSiteCohorts } from "../../../src/server/requests/seats.ts";
 import { openVisitorMarks } from "../../../src/server/visits/visitor-marks.ts";

@@ -6,7 +6,7 @@ import type { AppWorld } from "../../../src/server/app.ts";
 import { openAuth } from "../../../src/server/auth/auth.ts";
 import { systemClock } from "../../../src/server/clock/clock.ts";
 import { createSiteCohorts } from "../../../src/server/requests/seats.ts";
-import { openSiteMemory, type SiteMemory } from "../../../src/server/site-memory.ts";
+import { openSiteStorage, type SiteStorage } from "../../../src/server/site-storage.ts";
 import { passwords } from "./account.ts";
 import { type RunningApp, siteUrl, startApp } from "./app.ts";
 
@@ -21,7 +21,7 @@ export async function startShared(
   databaseUrl: string,
   world: Pick<Partial<AppWorld>, "render"> & { env?: Partial<AppWorld["env"]> } = {},
   settings: SharedSettings = {},
-): Promise<{ app: RunningApp; memory: SiteMemory }> {
+): Promise<{ app: RunningApp; storage: SiteStorage }> {
   const { adminPassword = sharedPassword } = settings;
   const dataDir = settings.dataDir ?? (await mkdtemp(path.join(tmpdir(), "shared-")));
   const env = {
@@ -34,11 +34,11 @@ export async function startShared(
     adminPassword,
     siteUrl: siteUrl.replace("https:", "http:"),
   };
-  const memory = await openSiteMemory(env, []);
-  const { store, imageFolder, versions, makeLimiter } = memory;
+  const storage = await openSiteStorage(env, []);
+  const { store, imageFolder, versions, makeLimiter } = storage;
   await imageFolder.open();
   const auth = await openAuth(
-    { ...env, sessionSecrets: memory.sessionSecrets },
+    { ...env, sessionSecrets: storage.sessionSecrets },
     store,
     passwords,
     makeLimiter,
@@ -61,5 +61,5 @@ export async function startShared(
     await store.close();
     await rm(dataDir, { recursive: true, force: true });
   });
-  return { app: { ...app, store, dataDir }, memory };
+  return { app: { ...app, store, dataDir }, storage };
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { systemClock } from "../../../src/server/clock/clock.ts";
 import { openSiteStore } from "../../../src/server/collections.ts";
 import { createPosts } from "../../../src/server/posts/posts.ts";
-import { versionFolder } from "../../../src/server/posts/version-files.ts";
+import { versionFolder } from "../../../src/server/posts/stored-versions.ts";
 import { createPostVersions } from "../../../src/server/posts/versions.ts";
 
 const [dataDir = "", maxWholeBytes, writers] = process.argv.slice(2);

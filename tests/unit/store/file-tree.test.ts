@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { imageFolderTree } from "../../../src/server/images/image-folder.ts";
-import { versionFolder } from "../../../src/server/posts/version-files.ts";
+import { versionFolder } from "../../../src/server/posts/stored-versions.ts";
 import { temporaryFolder } from "../../support/store/temporary-folder.ts";
 
 test.each([

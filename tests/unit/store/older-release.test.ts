@@ -10,7 +10,7 @@ import { BackupError } from "../../../src/server/backup/data-files.ts";
 import { restore } from "../../../src/server/backup/restore.ts";
 import { backUpBeforeUpgrade } from "../../../src/server/backup/upgrade-backup.ts";
 import { openSharedSiteStore, openSiteStore, siteCollections } from "../../../src/server/collections.ts";
-import { versionFolder } from "../../../src/server/posts/version-files.ts";
+import { versionFolder } from "../../../src/server/posts/stored-versions.ts";
 import { createPostVersions } from "../../../src/server/posts/versions.ts";
 import { StoreStartError } from "../../../src/server/store/errors.ts";
 import { applyChanges, type Change } from "../../../src/server/store/json/change-log.ts";

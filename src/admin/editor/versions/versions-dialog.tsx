@@ -86,18 +86,19 @@ export function VersionsDialog({ post, input, whatIsLost, onRestored, onClose }:
     onRestored();
   }
 
+  const hasVersions = list.items !== null && list.items.length > 0;
   return (
-    <Modal title="Versions" size="full" onClose={onClose}>
-      <div className={styles.versions}>
+    <Modal title="Versions" size={hasVersions ? "full" : "small"} onClose={onClose}>
+      <div className={hasVersions ? styles.versions : styles.none}>
         {list.items === null && (
           <ListStatus list={list} loading="Loading versions..." failed="The versions could not be fetched." />
         )}
         {list.items?.length === 0 && (
           <EmptyList>This post has not been changed since it was created.</EmptyList>
         )}
-        {list.items !== null && list.items.length > 0 && (
+        {hasVersions && (
           <ol className={styles.list} aria-label="Versions">
-            {list.items.map(({ n, title, savedAt }, index) => (
+            {list.items?.map(({ n, title, savedAt }, index) => (
               <li key={n}>
                 <button
                   type="button"
@@ -113,7 +114,7 @@ export function VersionsDialog({ post, input, whatIsLost, onRestored, onClose }:
             ))}
           </ol>
         )}
-        {version === null && list.items !== null && list.items.length > 0 && (
+        {version === null && hasVersions && (
           <p className={ui.meta}>Choose a version to see what has changed since, and to put it back.</p>
         )}
         {version !== null && (
@@ -131,7 +132,7 @@ export function VersionsDialog({ post, input, whatIsLost, onRestored, onClose }:
           </section>
         )}
       </div>
-      <div className={cx(modalActionsClass, styles.foot)}>
+      <div className={cx(modalActionsClass, hasVersions && styles.foot)}>
         <button type="button" className={buttonClass("ghost")} onClick={onClose}>
           Back
         </button>

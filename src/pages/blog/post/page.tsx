@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { blog } from "../../../../content/blog.ts";
 import { ArticleBody } from "../../../components/article/article-body.tsx";
+import { gather } from "../../../components/banner/gather.ts";
 import { cx } from "../../../components/cx.ts";
 import { CategoryBadge, PostByline } from "../../../components/post-facts/post-facts.tsx";
 import primitives from "../../../components/primitives.module.css";
@@ -68,14 +69,7 @@ export function PostScreen({ post, article, next }: Omit<PostPage, "description"
       <article>
         <div className={cx(columnClass, styles.top)}>
           <BackToBlogs />
-          <PostImage
-            post={post}
-            eager
-            sizes="min(100vw, clamp(76rem, 80vw, 84rem))"
-            className={styles.hero}
-          />
-        </div>
-        <div className={cx(columnClass, styles.axis)}>
+          <PostImage post={post} eager sizes="(width >= 64rem) 34rem, 100vw" className={styles.hero} />
           <header className={styles.head}>
             <CategoryBadge>{categoryOf(post)}</CategoryBadge>
             <h1 dir="auto">{post.title}</h1>
@@ -86,6 +80,8 @@ export function PostScreen({ post, article, next }: Omit<PostPage, "description"
             )}
             <PostByline post={post} author={siteName} />
           </header>
+        </div>
+        <div className={cx(columnClass, styles.axis)}>
           {headings.length >= headingsWorthListing && (
             <ContentsList
               title={blog.post.contents}
@@ -117,7 +113,7 @@ export function PostScreen({ post, article, next }: Omit<PostPage, "description"
           </div>
         </section>
       )}
-      <PartnerBanner {...blog.post.banner} />
+      <PartnerBanner {...blog.post.banner} ending={gather(post.slug)} />
     </>
   );
 }

@@ -17,17 +17,17 @@ export function PostSkeleton() {
       <div className={cx(columnClass, styles.top)}>
         <BackToBlogs />
         <SkeletonPicture className={styles.hero} />
-      </div>
-      <div className={cx(columnClass, styles.axis)}>
-        <p className="visually-hidden" role="status">
-          {blog.post.loading}
-        </p>
         <div className={styles.head} aria-hidden="true">
           <SkeletonLine kind="text" width="half" />
           <SkeletonLine kind="heading" width="full" />
           <SkeletonLine kind="heading" width="most" />
           <SkeletonLine kind="text" width="most" />
         </div>
+      </div>
+      <div className={cx(columnClass, styles.axis)}>
+        <p className="visually-hidden" role="status">
+          {blog.post.loading}
+        </p>
         <div className={cx(styles.text, styles.waiting)} aria-hidden="true">
           <SkeletonLine kind="text" width="full" />
           <SkeletonLine kind="text" width="full" />

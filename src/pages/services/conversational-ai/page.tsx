@@ -1,7 +1,5 @@
 import { conversationalAi as content } from "../../../../content/services/conversational-ai.ts";
-import type { Item } from "../../../../content/types.ts";
 import { cx } from "../../../components/cx.ts";
-import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
@@ -12,10 +10,10 @@ import { Assistant } from "../../assistant.tsx";
 import { ServiceClosing, ServiceHero } from "../service-parts.tsx";
 import panel from "../use-cases.module.css";
 import { CheckList, Part, Statistic, UseCases } from "../use-cases.tsx";
-import { picture as day } from "./clock.picture.svg";
+import { CallTranscript } from "./call-transcript.tsx";
 import { conversation } from "./conversation.picture.ts";
 import styles from "./conversational-ai.module.css";
-import { call } from "./waveform.picture.ts";
+import { lastCall } from "./ending.picture.ts";
 
 const { meta, hero, benefits, voice, useCases, faq, closing } = content;
 const { labels } = useCases;
@@ -27,15 +25,27 @@ export function Page() {
       <ServiceHero hero={hero} diagram={conversation} />
       <Assistant page="conversationalAi" tone="white" />
       <Section tone="paper" id="benefits" title={benefits.title} intro={benefits.intro}>
-        <Benefits label={benefits.title} figure={benefits.figure} items={benefits.items} />
-        <p className={primitives.statement}>{benefits.statement}</p>
+        <Carousel
+          label={benefits.title}
+          autoPlay={phoneAutoPlay}
+          className={styles.benefits}
+          slides={benefits.items.map(({ title, description }) => ({
+            title,
+            content: (
+              <div className={styles.benefit}>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </div>
+            ),
+          }))}
+        />
       </Section>
       <Section tone="night" id="voice" title={voice.title} intro={voice.intro}>
-        <div>
-          <Illustration picture={call} className={styles.wave} />
-          <ul className={primitives.four}>
+        <div className={styles.voice}>
+          <CallTranscript />
+          <ul>
             {voice.items.map(({ title, description }) => (
-              <li key={title} className={styles.part}>
+              <li key={title} className={styles.trait}>
                 <h3>{title}</h3>
                 <p>{description}</p>
               </li>
@@ -66,47 +76,7 @@ export function Page() {
           </div>
         )}
       />
-      <ServiceClosing faq={faq} closing={closing} />
+      <ServiceClosing faq={faq} closing={closing} picture={lastCall} />
     </>
-  );
-}
-
-interface BenefitsProps {
-  label: string;
-  /** Set large beside the first benefit. */
-  figure: string;
-  items: readonly Item[];
-}
-
-/** The first benefit with its figure stays in view beside the rows of the others; phones show one card at a time. */
-function Benefits({ label, figure, items }: BenefitsProps) {
-  return (
-    <Carousel
-      label={label}
-      autoPlay={phoneAutoPlay}
-      className={styles.list}
-      slides={items.map(({ title, description }, at) => ({
-        title,
-        content: (
-          <div className={cx(primitives.card, styles.benefit)}>
-            {at === 0 && (
-              <div className={styles.figure}>
-                <span className={styles.value} aria-hidden="true">
-                  {figure}
-                </span>
-                <Illustration picture={day} className={styles.clock} />
-              </div>
-            )}
-            <span className={styles.number} aria-hidden="true">
-              {at + 1}
-            </span>
-            <div>
-              <h3>{title}</h3>
-              <p className={styles.text}>{description}</p>
-            </div>
-          </div>
-        ),
-      }))}
-    />
   );
 }

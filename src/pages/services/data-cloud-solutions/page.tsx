@@ -1,15 +1,17 @@
 import { dataCloudSolutions as content } from "../../../../content/services/data-cloud-solutions.ts";
+import { restoreLog } from "../../../../content/services/exhibits.ts";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
-import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
+import { Carousel } from "../../../widgets/carousel/carousel.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { keyBenefitsAutoPlay, ServiceClosing, ServiceHero } from "../service-parts.tsx";
 import panel from "../use-cases.module.css";
 import { Part, Statistic, UseCases } from "../use-cases.tsx";
 import styles from "./data-cloud-solutions.module.css";
+import { ground } from "./ending.picture.ts";
 import { picture as curves } from "./layer-curves.picture.svg";
 import { picture as grid } from "./layer-grid.picture.svg";
 import { picture as table } from "./layer-table.picture.svg";
@@ -39,17 +41,28 @@ export function Page() {
             </li>
           ))}
         </ol>
-        <p className={primitives.statement}>{infrastructure.statement}</p>
       </Section>
-      <Section tone="night" layout="split" title={benefits.title}>
-        <BenefitCarousel
+      <Section tone="white" title={benefits.title}>
+        <Carousel
           label={benefits.title}
-          items={benefits.items}
           autoPlay={keyBenefitsAutoPlay}
-          layout="rows"
+          className={styles.strata}
+          slides={benefits.items.map(({ title, description }) => ({
+            title,
+            content: (
+              <div className={styles.stratum}>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </div>
+            ),
+          }))}
         />
       </Section>
-      <RestoreLog />
+      <Section tone="night" layout="split" title={restoreLog.title} intro={restoreLog.intro}>
+        <div className={styles.hangs}>
+          <RestoreLog />
+        </div>
+      </Section>
       <UseCases
         section={useCases}
         layout="above"
@@ -57,29 +70,25 @@ export function Page() {
         panel={({ title, features, outcome, claim, useCase }) => (
           <div className={cx(panel.panel, styles.panel)}>
             <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
-            <div className={styles.side}>
-              <Part label={labels.features}>
-                <ol className={cx(primitives.ruled, panel.numbered, styles.features)}>
-                  {features.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </ol>
-              </Part>
-              {claim !== undefined && <Statistic claim={claim} />}
-            </div>
-            <div className={styles.side}>
-              <Part label={labels.outcome} className={panel.opening}>
-                <p className={panel.quote}>{outcome}</p>
-                {claim !== undefined && <p className={panel.text}>{claim.note}</p>}
-              </Part>
-              <Part label={labels.useCase} className={panel.note}>
-                <p>{useCase}</p>
-              </Part>
-            </div>
+            <Part label={labels.outcome} className={claim === undefined ? styles.outcome : undefined}>
+              <p className={panel.quote}>{outcome}</p>
+              {claim !== undefined && <p className={cx(panel.text, styles.promise)}>{claim.note}</p>}
+            </Part>
+            {claim !== undefined && <Statistic claim={claim} />}
+            <Part label={labels.features}>
+              <ol className={cx(primitives.ruled, panel.numbered, styles.features)}>
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ol>
+            </Part>
+            <Part label={labels.useCase} className={cx(panel.note, styles.note)}>
+              <p>{useCase}</p>
+            </Part>
           </div>
         )}
       />
-      <ServiceClosing faq={faq} closing={closing} />
+      <ServiceClosing faq={faq} closing={closing} picture={ground} />
     </>
   );
 }

@@ -1,54 +1,68 @@
 import { restoreLog } from "../../../../content/services/exhibits.ts";
-import { Bar, Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
+import { Paper } from "../../../widgets/exhibit/paper.tsx";
+import styles from "./restore-log.module.css";
 
-const { steps, columns, total, ...exhibit } = restoreLog;
+const { heading, steps, columns, total, remark, caption, sheet } = restoreLog;
 const planned = steps.reduce((sum, step) => sum + step.planned, 0);
 const took = steps.reduce((sum, step) => sum + step.took, 0);
 
-/** The log of a rehearsed restore: a bar for each step on one scale of time. */
+/** The log of a rehearsed restore, as continuous paper: a mark for each minute, those over the plan in orange. */
 export function RestoreLog() {
   return (
-    <Exhibit {...exhibit}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{columns.step}</th>
-            <th scope="col">{columns.planned}</th>
-            <th scope="col">{columns.took}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map((step, at) => (
-            <tr key={step.name}>
-              <th scope="row">
-                {step.name}
-                <Bar
-                  from={share(minutesBefore(at))}
-                  to={share(minutesBefore(at + 1))}
-                  strong={step.took > step.planned}
-                />
-              </th>
-              <td>{minutes(step.planned)}</td>
-              <td>{minutes(step.took)}</td>
+    <Paper caption={caption} sheet={sheet} className={styles.strip}>
+      <div data-tone="white" className={styles.print}>
+        <h3 className={styles.heading}>{heading}</h3>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{columns.step}</th>
+              <th scope="col">{columns.planned}</th>
+              <th scope="col">{columns.took}</th>
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{total}</th>
-            <td>{minutes(planned)}</td>
-            <td>{minutes(took)}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </Exhibit>
+          </thead>
+          <tbody>
+            {steps.map((step) => (
+              <tr key={step.name}>
+                <th scope="row">{step.name}</th>
+                <td>{minutes(step.planned)}</td>
+                <td className={step.took > step.planned ? styles.over : undefined}>
+                  {minutes(step.took)}
+                  <Minutes {...step} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{total}</th>
+              <td>{minutes(planned)}</td>
+              <td>{minutes(took)}</td>
+            </tr>
+          </tfoot>
+        </table>
+        <img
+          className={styles.remark}
+          src="/hands/restore-log.svg"
+          alt={remark}
+          width="289"
+          height="68"
+          loading="lazy"
+        />
+      </div>
+    </Paper>
   );
 }
 
-function minutesBefore(at: number): number {
-  return steps.slice(0, at).reduce((sum, step) => sum + step.took, 0);
+function Minutes({ planned, took }: { planned: number; took: number }) {
+  const row = (from: number, to: number, at: string) =>
+    Array.from({ length: Math.max(0, to - from) }, (_, i) => `M${2 + (from + i) * 6}${at}`).join("");
+  return (
+    <svg className={styles.minutes} viewBox="0 0 204 20" aria-hidden="true">
+      <path className={styles.plan} d={row(0, planned, " 15v3")} />
+      <path d={row(0, Math.min(planned, took), " 2v9")} />
+      <path className={styles.late} d={row(planned, took, " 2v9")} />
+    </svg>
+  );
 }
 
 const minutes = (count: number) => `${count}\u00a0min`;
-
-const share = (time: number) => Math.round((time / took) * 1000) / 10;

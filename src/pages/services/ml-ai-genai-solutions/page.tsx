@@ -1,47 +1,48 @@
-import { comparison } from "../../../../content/services/exhibits.ts";
 import { mlAiGenaiSolutions as content } from "../../../../content/services/ml-ai-genai-solutions.ts";
 import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
+import { TextLink } from "../../../components/text-link/text-link.tsx";
 import { urls } from "../../../shared/urls.ts";
-import { Bar, Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
+import { Hero } from "../../../widgets/hero/hero.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { BenefitRows, ServiceClosing, ServiceHero } from "../service-parts.tsx";
+import { formId, ServiceClosing, useCasesId } from "../service-parts.tsx";
 import panel from "../use-cases.module.css";
 import { Part, UseCases } from "../use-cases.tsx";
-import { picture as peaks } from "./data-peaks.picture.svg";
-import { picture as steps } from "./data-steps.picture.svg";
-import { picture as swarm } from "./data-swarm.picture.svg";
+import { allWays, outlook as outlookPicture } from "./fans.picture.ts";
+import { industryPictures } from "./industries.picture.ts";
 import styles from "./ml-ai-genai-solutions.module.css";
-import { modelCard } from "./model-card.picture.ts";
-import { picture as strands } from "./outlook.picture.svg";
+import { ModelCard } from "./model-card.tsx";
 
 const { meta, hero, generative, industries, additionalIndustries, outlook, faq, closing } = content;
 const { labels } = industries;
-
-const dataLines = [peaks, steps, swarm];
 
 export function Page() {
   return (
     <>
       <PageHead {...meta} path={urls.mlAiGenAiSolutions.path} />
-      <ServiceHero hero={hero} diagram={modelCard} />
-      <Section tone="white" title={generative.title} intro={generative.intro}>
-        <BenefitRows items={generative.items} />
-        <div className={cx(primitives.beside, styles.uses)}>
-          <h3 className={cx(primitives.title, styles.usesTitle)}>{generative.useCases.title}</h3>
-          <ol className={panel.numbered}>
-            {generative.useCases.items.map(({ title, description }) => (
-              <li key={title} className={styles.use}>
-                <h4 className={styles.useName}>{title}</h4>
-                <p className={primitives.soft}>{description}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <p className={primitives.statement}>{generative.statement}</p>
+      <Hero drawingAt="beside" content={hero} sections={[formId, useCasesId]} drawing={<ModelCard />} />
+      <Section tone="paper" title={generative.title} intro={generative.intro}>
+        <ul className={cx(primitives.four, styles.capabilities)}>
+          {generative.items.map(({ title, description, link }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+              {link !== undefined && <TextLink to={link.href}>{link.label}</TextLink>}
+            </li>
+          ))}
+        </ul>
+        <h3 className={styles.usesTitle}>{generative.useCases.title}</h3>
+        <ol className={cx(primitives.three, panel.numbered, styles.uses)}>
+          {generative.useCases.items.map(({ title, description }) => (
+            <li key={title}>
+              <h4>{title}</h4>
+              <p className={primitives.soft}>{description}</p>
+            </li>
+          ))}
+        </ol>
       </Section>
       <UseCases
         section={industries}
@@ -76,12 +77,11 @@ export function Page() {
           </div>
         )}
       />
-      <Comparison />
-      <Section tone="white" title={additionalIndustries.title}>
-        <ul className={cx(primitives.card, primitives.three, styles.industries)}>
+      <Section tone="paper" title={additionalIndustries.title}>
+        <ul className={cx(primitives.three, styles.industries)}>
           {additionalIndustries.items.map(({ icon, title, description }, at) => (
             <li key={title} className={styles.industry}>
-              <Illustration picture={dataLines[at]} className={styles.line} />
+              <Illustration picture={industryPictures[at]} className={styles.line} />
               <h3 className={cx(primitives.iconRow, styles.industryTitle)}>
                 <Icon name={icon} />
                 {title}
@@ -93,7 +93,7 @@ export function Page() {
       </Section>
       <Section tone="night" title={outlook.title} intro={outlook.intro}>
         <div>
-          <Illustration picture={strands} className={cx(primitives.wideOnly, styles.drawing)} />
+          <Illustration picture={outlookPicture} className={cx(primitives.wideOnly, styles.drawing)} />
           <ul className={cx(primitives.three, styles.outlook)}>
             {outlook.items.map(({ title, items }) => (
               <li key={title}>
@@ -110,37 +110,7 @@ export function Page() {
           </ul>
         </div>
       </Section>
-      <ServiceClosing faq={faq} closing={closing} />
+      <ServiceClosing faq={faq} closing={closing} picture={allWays} />
     </>
-  );
-}
-
-function Comparison() {
-  const { columns, methods, ...exhibit } = comparison;
-  const largest = Math.max(...methods.map(({ error }) => error));
-  return (
-    <Exhibit {...exhibit}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{columns.method}</th>
-            <th scope="col">{columns.error}</th>
-            <th scope="col">{columns.cost}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {methods.map(({ name, error, cost, isChosen = false }) => (
-            <tr key={name} className={isChosen ? styles.chosen : undefined}>
-              <th scope="row">
-                {name}
-                <Bar to={(error / largest) * 100} strong={isChosen} />
-              </th>
-              <td>{`${error}\u00a0%`}</td>
-              <td>{cost}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Exhibit>
   );
 }

@@ -1,6 +1,5 @@
 import { forms } from "../../../../content/forms.ts";
 import { forClients } from "../../../../content/talent/for-clients.ts";
-import type { Item } from "../../../../content/types.ts";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
@@ -9,15 +8,16 @@ import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { Carousel } from "../../../widgets/carousel/carousel.tsx";
 import { phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
+import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import { TalentPage } from "../talent-page.tsx";
 import styles from "./for-clients.module.css";
-import { picture as network } from "./network.picture.svg";
-import { picture as arrive } from "./team-arrive.picture.svg";
-import { picture as gather } from "./team-gather.picture.svg";
-import { picture as learn } from "./team-learn.picture.svg";
-import { picture as scale } from "./team-scale.picture.svg";
+import { joining } from "./missing.picture.ts";
+import { RoleMap } from "./role-map.tsx";
+import { team } from "./team.picture.ts";
 
 const { roles, progress, reasons } = forClients;
+
+const formId = "find-your-talent";
 
 const progressId = "ai-progresses";
 
@@ -26,56 +26,65 @@ export function Page() {
     <TalentPage
       path={urls.talentForClients.path}
       content={forClients}
-      picture={network}
+      picture={joining}
       explanationId={progressId}
-      formId="find-your-talent"
+      formId={formId}
       form={forms.client}
     >
       <Section tone="paper" title={roles.title} intro={roles.intro}>
-        <Carousel
-          label={roles.title}
-          autoPlay={null}
-          className={styles.index}
-          slides={roles.items.map(({ title, description, skills }) => ({
-            title,
-            content: (
-              <div className={cx(primitives.card, styles.role)}>
-                <h3 className={primitives.title}>{title}</h3>
-                <p>{description}</p>
-                <ul className={cx(primitives.bulleted, styles.skills)}>
-                  {skills.map((skill) => (
-                    <li key={skill}>{skill}</li>
-                  ))}
-                </ul>
-              </div>
-            ),
-          }))}
-        />
+        <div className={cx(primitives.beside, styles.area)}>
+          <Carousel
+            label={roles.title}
+            autoPlay={null}
+            className={styles.index}
+            slides={roles.items.map(({ title, description, skills }) => ({
+              title,
+              content: (
+                <div className={cx(primitives.card, styles.role)}>
+                  <h3>
+                    <SectionLink to={formId} className={styles.ask}>
+                      {title}
+                    </SectionLink>
+                  </h3>
+                  <p>{description}</p>
+                  <ul className={cx(primitives.bulleted, styles.skills)}>
+                    {skills.map((skill) => (
+                      <li key={skill}>{skill}</li>
+                    ))}
+                  </ul>
+                </div>
+              ),
+            }))}
+          />
+          <RoleMap />
+        </div>
       </Section>
       <Section tone="night" id={progressId} offset="100px" title={progress.title} intro={progress.intro}>
-        <Promises promises={progress.items} />
-        <p className={primitives.statement}>{progress.statement}</p>
+        <figure className={styles.team}>
+          <Illustration picture={team} className={styles.drawing} />
+          <figcaption className={cx(primitives.label, styles.stages)}>
+            {progress.stages.map((stage) => (
+              <span key={stage}>{stage}</span>
+            ))}
+          </figcaption>
+        </figure>
+        <ul className={cx(primitives.four, styles.promises)}>
+          {progress.items.map(({ title, description }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
-      <Section tone="white" layout="split" title={reasons.title}>
-        <BenefitCarousel label={reasons.title} items={reasons.items} autoPlay={phoneAutoPlay} layout="rows" />
+      <Section tone="white" title={reasons.title}>
+        <BenefitCarousel
+          label={reasons.title}
+          items={reasons.items}
+          autoPlay={phoneAutoPlay}
+          layout="columns"
+        />
       </Section>
     </TalentPage>
-  );
-}
-
-/** Four pictures of a team that join at their edges: it gathers, learns, scales and arrives. */
-const team = [gather, learn, scale, arrive];
-
-function Promises({ promises }: { promises: readonly Item[] }) {
-  return (
-    <ul className={primitives.four}>
-      {promises.map(({ title, description }, index) => (
-        <li key={title} className={styles.promise}>
-          <Illustration picture={team[index]} className={styles.drawing} />
-          <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{description}</p>
-        </li>
-      ))}
-    </ul>
   );
 }

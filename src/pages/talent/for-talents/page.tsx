@@ -11,8 +11,8 @@ import { TalentPage } from "../talent-page.tsx";
 import { picture as arrival } from "./arrival.picture.svg";
 import styles from "./for-talents.module.css";
 import { picture as openings } from "./openings.picture.svg";
+import { receiptPicture } from "./receipt.picture.ts";
 import { picture as rise } from "./rise.picture.svg";
-import { picture as zero } from "./zero.picture.svg";
 
 const { reasons, steps } = forTalents;
 
@@ -34,7 +34,7 @@ export function Page() {
             <p className={styles.figure}>
               <span className={styles.value}>{reasons.figure.value}</span> {reasons.figure.label}
             </p>
-            <Illustration className={styles.drawing} picture={zero} />
+            <Illustration className={styles.drawing} picture={receiptPicture} />
           </div>
           <ul className={primitives.ruled}>
             {reasons.items.map(({ icon, title, description }) => (
@@ -51,7 +51,6 @@ export function Page() {
       </Section>
       <Section tone="night" id={stepsId} offset="100px" title={steps.title}>
         <Path steps={steps.items} />
-        <p className={primitives.statement}>{steps.statement}</p>
       </Section>
     </TalentPage>
   );

@@ -31,6 +31,9 @@ interface AcceptanceBarProps {
   agreementVersion: string;
 }
 
+/** A word of the plan's label, for windows without room for all of it. */
+const shortNames = { students: "Students", professionals: "Professionals" } as const;
+
 /** Plan, acceptance and the button to the checkout, in a sticky bar. */
 export function Live({ copy, plans, checkoutUrls, initialPlan, waitlist, ...agreed }: AcceptanceBarProps) {
   const { planLegend, checkboxLabel, action, missingHints, readyHint } = copy;
@@ -70,7 +73,11 @@ export function Live({ copy, plans, checkoutUrls, initialPlan, waitlist, ...agre
           {planKeys.map((key) => (
             <label key={key} className={styles.plan}>
               <input type="radio" name="plan" value={key} defaultChecked={key === initialPlan} />
-              <b className={styles.price}>{plans[key].priceDisplay}</b> <span>{plans[key].label}</span>
+              <b className={styles.price}>{plans[key].priceDisplay}</b>{" "}
+              <span className={styles.short} aria-hidden="true">
+                {shortNames[key]}
+              </span>
+              <span className={styles.label}>{plans[key].label}</span>
             </label>
           ))}
         </fieldset>

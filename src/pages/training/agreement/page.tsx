@@ -18,7 +18,7 @@ import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { Live as AcceptanceBar } from "./acceptance-bar.island.tsx";
 import styles from "./agreement.module.css";
 import { Clause } from "./clause.tsx";
-import { picture as signature } from "./signature.picture.svg";
+import { clauses } from "./clauses.picture.ts";
 
 const { withoutScript, planLegend, checkboxLabel, action, missingHints, readyHint } = agreement.acceptance;
 
@@ -52,7 +52,7 @@ export function Page() {
           </div>
           <Illustration
             className={cx(primitives.wideOnly, primitives.screenOnly, styles.drawing)}
-            picture={signature}
+            picture={clauses}
           />
         </header>
         <div className={cx(columnClass, primitives.beside, styles.columns)}>

@@ -1,14 +1,12 @@
 import { engineerCourse } from "../../../../content/training/ai-ml-genai-course.ts";
 import { mark, marks, placed, stretched } from "../../../shared/drawing/marks.ts";
 import type { Picture } from "../../../shared/drawing/picture.ts";
-import { randomFrom } from "../../../shared/drawing/random.ts";
 
 /** The natural width of a lesson; rows are always narrower, so all lessons shrink alike. */
 const placePx = 24;
 
 const courseMonths = 4;
 const weeksBetweenSessions = 2;
-const seed = 80;
 const arrowPlaces = 4;
 
 /** A picture for each block: lines on a scale of time, one for each lesson. */
@@ -52,11 +50,10 @@ interface Block {
 }
 
 /**
- * The lessons of a course along its months, then sessions every two weeks. The positions are to scale, the heights are
- * decoration.
+ * The lessons of a course along its months, then sessions every two weeks. The positions are to scale, and the
+ * lessons of a block climb to its project on the line.
  */
 export function drawLessons(blocks: readonly Block[]): DrawnBlock[] {
-  const random = randomFrom(seed);
   const lessonCount = blocks.reduce((sum, { lessons }) => sum + lessons.length, 0);
   const sessionPlaces = (lessonCount / (courseMonths * 4)) * weeksBetweenSessions;
   const widths = blocks.map(
@@ -72,20 +69,20 @@ export function drawLessons(blocks: readonly Block[]): DrawnBlock[] {
     const spots = [
       ...lessons.map(({ number }, i) => ({
         place: i + 0.5,
-        sway: (random() - 0.62) * 30 * (1 - number / lessonCount),
+        share: (i + 1) / lessons.length,
         kind: projects.includes(number) ? ("project" as const) : ("lesson" as const),
       })),
       ...sessions.map((_, i) => ({
         place: lessons.length - 0.5 + (i + 1) * sessionPlaces,
-        sway: 0,
+        share: 1,
         kind: "session" as const,
       })),
     ];
     return {
       places,
-      stems: spots.map(({ place, sway, kind }) => ({
+      stems: spots.map(({ place, share, kind }) => ({
         x: round((place / places) * 100),
-        y: Math.min(96, round(heightAt(start + place) + (kind === "project" ? 0 : sway))),
+        y: round(100 - (100 - heightAt(start + place)) * share),
         kind,
       })),
       rise: Array.from(

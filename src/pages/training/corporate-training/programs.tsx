@@ -17,7 +17,7 @@ interface ProgramsProps {
 
 const rows = ["duration", "requirement", "audience", "contents", "outcome", "price"] as const;
 
-/** Two programs as a table on wide screens, one below the other on narrow ones. */
+/** Two programs as one table: on wide screens its names have a column of their own. */
 export function Programs({ programs: { title, intro, labels, items }, reserveId }: ProgramsProps) {
   return (
     <Section tone="white" title={title} intro={intro}>
@@ -29,7 +29,7 @@ export function Programs({ programs: { title, intro, labels, items }, reserveId 
                 picture={program.contents.inOrder ? onePath : manyPaths}
                 className={styles.drawing}
               />
-              <h3 className={cx(primitives.title, styles.title)}>{program.title}</h3>
+              <h3 className={primitives.title}>{program.title}</h3>
               <p className={styles.summary}>{program.description}</p>
             </div>
             <dl className={cx(primitives.ruled, styles.rows)}>

@@ -4,15 +4,16 @@ import { forms } from "../../../../content/forms.ts";
 import { noCodeCourse } from "../../../../content/training/no-code-agentic-ai.ts";
 import { promotion } from "../../../../content/training/plans.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
+import { cx } from "../../../components/cx.ts";
 import { DescriptionList } from "../../../components/description-list/description-list.tsx";
 import primitives from "../../../components/primitives.module.css";
-import { Section } from "../../../components/section/section.tsx";
+import { columnClass, Section, sectionClass } from "../../../components/section/section.tsx";
 import type { CourseDates } from "../../../shared/cohorts/course-dates.ts";
 import type { SiteApi } from "../../../shared/site-api.ts";
 import { urls, waitlistId } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { type AutoPlay, phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
-import { FaqSection } from "../../../widgets/faq/faq-section.tsx";
+import { Questions } from "../../../widgets/faq/faq-section.tsx";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { JsonLd } from "../../../widgets/json-ld/json-ld.tsx";
@@ -22,7 +23,7 @@ import { Curriculum, Lessons, NextDate } from "../course-parts.tsx";
 import styles from "./no-code.module.css";
 import { Plans } from "./plans.tsx";
 import { PromptSheet } from "./prompt-sheet.tsx";
-import { moduleId, Timeline } from "./timeline.tsx";
+import { Timeline } from "./timeline.tsx";
 import { WorkflowDrawing } from "./workflow-drawing.tsx";
 
 const { meta, hero, why, path, curriculum, enrollment, faq, waitlist, webinar, closing } = noCodeCourse;
@@ -78,21 +79,24 @@ export function Page() {
         sections={[enrollmentId, webinarId]}
         drawing={<WorkflowDrawing />}
       />
-      <Section tone="white" layout="split" title={why.title} intro={why.intro}>
-        <BenefitCarousel label={why.title} items={why.items} autoPlay={benefitsAutoPlay} layout="rows" />
-      </Section>
-      <Section tone="paper" title={path.title}>
-        <Timeline path={path} modules={curriculum.items} />
-        <p className={primitives.statement}>{path.intro}</p>
-      </Section>
-      <Section tone="white" title={curriculum.title} intro={curriculum.intro}>
+      <section className={cx(sectionClass, styles.white)}>
+        <div className={cx(columnClass, primitives.beside, styles.why)}>
+          <div>
+            <h2>{why.title}</h2>
+            <p className={cx(primitives.lead, styles.lead)}>{why.intro}</p>
+            <BenefitCarousel label={why.title} items={why.items} autoPlay={benefitsAutoPlay} layout="pairs" />
+          </div>
+          <PromptSheet />
+        </div>
+      </section>
+      <Section tone="paper" title={path.title} intro={curriculum.intro}>
+        <Timeline path={path} />
         <Curriculum
           items={curriculum.items.map((module, at) => ({
-            id: moduleId(module),
+            id: `module-${module.number}`,
             title: module.title,
             mark: String(module.number),
-            note: module.range,
-            open: at === 0,
+            note: `${module.range}: ${path.items[at]?.description.toLowerCase()}`,
             content: (
               <Lessons
                 description={module.description}
@@ -107,7 +111,6 @@ export function Page() {
           actionTo={enrollmentId}
         />
       </Section>
-      <PromptSheet />
       <Section tone="night" id={enrollmentId} offset="80px" title={enrollment.title} intro={enrollment.intro}>
         <Plans
           enrollment={enrollment}
@@ -115,7 +118,6 @@ export function Page() {
           waitlist={course.open === null ? { to: waitlistId, label: waitlist.action } : null}
         />
       </Section>
-      <FaqSection faq={faq} email={closing.email} />
       {course.open === null && (
         <FormSection id={waitlistId} content={waitlist} form={forms.noCodeWaitlist} offset="80px">
           <NextDate starts={course.line.starts} cohort={null} />
@@ -126,18 +128,19 @@ export function Page() {
         content={nextWebinar.open === null ? webinar.waitlist : webinar}
         form={nextWebinar.open === null ? forms.webinarWaitlist : forms.webinar}
         offset="80px"
+        under={
+          <>
+            <h3 className={styles.topicsTitle}>{faq.title}</h3>
+            <Questions items={faq.items} email={closing.email} />
+          </>
+        }
       >
         <NextDate starts={dated.date} cohort={nextWebinar.open} />
-        <div>
-          <h3 className={styles.topicsTitle}>{webinar.topicsTitle}</h3>
-          <ul>
-            {webinar.topics.map((topic) => (
-              <li key={topic} className={styles.topic}>
-                {topic}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul className={cx(primitives.bulleted, styles.topics)}>
+          {webinar.topics.map((topic) => (
+            <li key={topic}>{topic}</li>
+          ))}
+        </ul>
       </FormSection>
       <MailBanner {...closing} />
     </>

@@ -5,7 +5,7 @@ import { copyText } from "../../../browser/copy-text.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
-import styles from "./plans.module.css";
+import styles from "./promo-code.module.css";
 
 interface PromoCodeProps {
   promotion: Pick<Promotion, "title" | "description" | "code">;

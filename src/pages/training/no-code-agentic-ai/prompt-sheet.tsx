@@ -1,40 +1,41 @@
 import { promptSheet } from "../../../../content/training/exhibits.ts";
+import primitives from "../../../components/primitives.module.css";
 import { circleAt } from "../../../shared/drawing/paths.ts";
-import { Exhibit } from "../../../widgets/exhibit/exhibit.tsx";
 import styles from "./no-code.module.css";
 
 export function PromptSheet() {
-  const { heading, task, columns, versions, tried, ...exhibit } = promptSheet;
+  const { title, intro, heading, task, columns, versions, tried, remark, caption } = promptSheet;
   return (
-    <Exhibit
-      {...exhibit}
-      className={styles.sheet}
-      heading={
-        <>
+    <figure>
+      <h3 className={primitives.title}>{title}</h3>
+      <p className={styles.intro}>{intro}</p>
+      <div className={styles.sheet}>
+        <h4>
           <span>{heading}</span> {task}
-        </>
-      }
-    >
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{columns.version}</th>
-            <th scope="col">{columns.passed}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {versions.map(({ prompt, passed, isKept }) => (
-            <tr key={prompt} className={isKept && styles.kept}>
-              <th scope="row">{prompt}</th>
-              <td>
-                {`${passed} of ${tried}`}
-                <Dots filled={passed} of={tried} />
-              </td>
+        </h4>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{columns.version}</th>
+              <th scope="col">{columns.passed}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </Exhibit>
+          </thead>
+          <tbody>
+            {versions.map(({ prompt, passed, isKept }) => (
+              <tr key={prompt} className={isKept && styles.kept}>
+                <th scope="row">{prompt}</th>
+                <td>
+                  {`${passed} of ${tried}`}
+                  <Dots filled={passed} of={tried} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={styles.remark}>{remark}</p>
+      </div>
+      <figcaption className={primitives.meta}>{caption}</figcaption>
+    </figure>
   );
 }
 

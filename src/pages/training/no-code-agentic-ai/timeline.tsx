@@ -1,42 +1,23 @@
-import type { CourseModule, NoCodeCoursePage } from "../../../../content/training/types.ts";
+import type { NoCodeCoursePage } from "../../../../content/training/types.ts";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
-import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import styles from "./timeline.module.css";
-import { weeks } from "./weeks.picture.ts";
+import { weekAt, weeks } from "./weeks.picture.ts";
 
-interface TimelineProps {
-  path: NoCodeCoursePage["path"];
-  modules: readonly CourseModule[];
-}
-
-/** A dot for each class on its evening, and the result of each week. */
-export function Timeline({ path, modules }: TimelineProps) {
+/** The weeks of the course with a dot for each class on its evening; the modules below say what they result in. */
+export function Timeline({ path }: { path: NoCodeCoursePage["path"] }) {
+  const words = path.items.map(({ title }, at) => ({
+    text: title,
+    x: `${weekAt(at)}%`,
+    y: "100%",
+    dy: "1.7em",
+  }));
   return (
-    <div>
-      <Illustration picture={weeks} className={cx(primitives.wideOnly, styles.drawing)} />
-      <ol className={cx(primitives.path, styles.weeks)}>
-        {path.items.map(({ title, description }, at) => {
-          const module = modules[at];
-          if (module === undefined) return null;
-          return (
-            <li key={title} className={styles.week}>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.outcome}>{description}</p>
-              <SectionLink to={moduleId(module)} className={styles.link}>
-                {module.range}
-              </SectionLink>
-              <span className={styles.days} aria-hidden="true">
-                {module.classes.map(({ number, workshop }) => (
-                  <span key={number} className={workshop ? styles.bigDot : styles.dot} />
-                ))}
-              </span>
-            </li>
-          );
-        })}
-      </ol>
-      <ul className={cx(primitives.wrap, primitives.meta, styles.legend)}>
+    <div className={styles.timeline}>
+      <Illustration picture={{ ...weeks, words }} className={cx(primitives.wideOnly, styles.drawing)} />
+      <p className={styles.statement}>{path.intro}</p>
+      <ul className={cx(primitives.wideOnly, primitives.meta, styles.legend)}>
         <li>
           <span className={styles.dot} /> {path.legend.class}
         </li>
@@ -46,8 +27,4 @@ export function Timeline({ path, modules }: TimelineProps) {
       </ul>
     </div>
   );
-}
-
-export function moduleId({ number }: CourseModule): string {
-  return `module-${number}`;
 }

@@ -39,6 +39,11 @@ function drawStrands(): { faint: string; clear: string; small: string } {
   return lines;
 }
 
+/** Where a week begins, in percent of the drawing. */
+export function weekAt(week: number): number {
+  return round(((week + 0.5 / daysAWeek) * 100) / noCodeCourse.curriculum.items.length);
+}
+
 /** A dot for each class on its evening, and a post for each week. */
 function drawClasses() {
   const modules = noCodeCourse.curriculum.items;

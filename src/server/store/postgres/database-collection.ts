@@ -31,7 +31,7 @@ export function databaseCollection<T>(
   let notifyListener = () => {};
   let reloading: Promise<void> | null = null;
 
-  function inTurn<R>(work: () => Promise<R>): Promise<R> {
+  function oneAtATime<R>(work: () => Promise<R>): Promise<R> {
     const next = lastTurn.then(work);
     lastTurn = next.catch(() => {});
     return next;
@@ -83,14 +83,14 @@ export function databaseCollection<T>(
       async (query) => (await readCollection(query, name, definition)) ?? throwMissing(),
       { anyTime: true },
     );
-    await inTurn(async () => {
+    await oneAtATime(async () => {
       if (next.version > version) adopt(next);
     });
   }
 
   /** Resolves to whether anything changed, or to "unknown" if the collection must be reloaded first. */
   function tryChange(make: (state: T) => T): Promise<boolean | "unknown"> {
-    return inTurn(async () => {
+    return oneAtATime(async () => {
       const made = await database.transaction(async (query) => {
         if (!(await catchUp(query, await requireHead(query, true)))) return "unknown";
         const next = make(current);
@@ -122,7 +122,7 @@ export function databaseCollection<T>(
   }
 
   async function follow(to: number): Promise<void> {
-    const isKnown = await inTurn(
+    const isKnown = await oneAtATime(
       async () =>
         to <= version || inSnapshot(async (query) => catchUp(query, await requireHead(query, false))),
     );
@@ -144,7 +144,7 @@ export function databaseCollection<T>(
     close: async () => {},
     follow,
     prune: () =>
-      inTurn(async () => {
+      oneAtATime(async () => {
         await database.transaction(async (query) => {
           await requireHead(query, true);
           await query("UPDATE collections SET pruned = greatest(pruned, $2) WHERE name = $1", [

@@ -1,0 +1,45 @@
+import { callTranscript } from "../../../../content/services/exhibits.ts";
+import { cx } from "../../../components/cx.ts";
+import { Paper } from "../../../widgets/exhibit/paper.tsx";
+import styles from "./call-transcript.module.css";
+
+const { heading, practice, lines, log, remark, verdicts, verdict, caption, sheet } = callTranscript;
+
+/** A practice call on ruled paper, as its reader left it. */
+export function CallTranscript() {
+  return (
+    <Paper caption={caption} sheet={sheet} className={styles.sheet}>
+      <div data-tone="white" className={styles.face}>
+        <div className={styles.head}>
+          <h3>{heading}</h3>
+          <p>{practice}</p>
+        </div>
+        <ol className={styles.lines}>
+          {lines.map(({ time, speaker, text, isWrong = false }) => (
+            <li key={time} className={styles.line}>
+              <span>{time}</span>
+              <b className={styles.speaker}>{speaker}</b>
+              <span className={isWrong ? styles.wrong : undefined}>{text}</span>
+            </li>
+          ))}
+          <li className={cx(styles.line, styles.log)}>{log}</li>
+        </ol>
+        <img
+          className={styles.remark}
+          src="/hands/call-transcript.svg"
+          alt={remark}
+          width="205"
+          height="98"
+          loading="lazy"
+        />
+        <ul className={styles.verdicts}>
+          {verdicts.map((name) => (
+            <li key={name} className={name === verdict ? styles.chosen : undefined}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Paper>
+  );
+}

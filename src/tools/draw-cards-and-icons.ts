@@ -1,0 +1,102 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { blog } from "../../content/blog.ts";
+import { heroTasks } from "../../content/home-scenes.ts";
+import { navigation } from "../../content/navigation.ts";
+import { site } from "../../content/site.ts";
+import { sitePages } from "../../content/site-pages.ts";
+import { drawCard } from "../server/cards/draw-card.ts";
+import { courseDates } from "../server/cohorts/course-dates.ts";
+import { firstDates } from "../server/cohorts/stored-cohorts.ts";
+import type { Render } from "../server/pages/render.ts";
+import { sandboxCheckoutUrl } from "../shared/forms/plans.ts";
+import { pageCardPath, urls } from "../shared/urls.ts";
+import { drawPageCard, type PageCard } from "./page-card.ts";
+import { readHero } from "./page-hero.ts";
+import { drawIcons, webManifest } from "./site-icons.ts";
+
+// Draws the icons of the site and the social cards of its pages into the build.
+
+const projectDir = path.resolve(import.meta.dirname, "../..");
+const clientDir = path.join(projectDir, "dist/client");
+
+const favicon = await readFile(path.join(projectDir, "public/favicon.svg"), "utf8");
+for (const { path: name, bytes } of drawIcons(favicon)) await writeFile(path.join(clientDir, name), bytes);
+await writeFile(path.join(clientDir, "site.webmanifest"), JSON.stringify(webManifest()));
+
+/** A page has its own first screen as its card, so no two are alike. */
+const pages = [...sitePages.map(({ page }) => page.path), urls.checkout.path, urls.adminLogin.path];
+
+const now = new Date();
+const { render }: { render: Render } = await import(
+  pathToFileURL(path.join(projectDir, "dist/server/entry-server.js")).href
+);
+
+/** The list of articles opens with the newest one, so its card has the cover of none. */
+const listCard = { title: blog.hero.title, drawing: { category: "", seed: blog.hero.title, figure: null } };
+
+for (const pagePath of pages) {
+  const words = { brand: site.name, notes: [sectionOf(pagePath), site.domain] };
+  const png = await (pagePath === urls.blogs.path
+    ? drawCard({ ...words, ...listCard })
+    : drawPageCard({
+        ...words,
+        hero: readHero(await htmlOf(pagePath)),
+        chips: pagePath === urls.home.path ? homeChips() : [],
+      }));
+  const file = path.join(clientDir, pageCardPath(pagePath));
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, png);
+}
+
+/** The page as it is before anything is stored. */
+async function htmlOf(pagePath: string): Promise<string> {
+  const dates = courseDates(firstDates(now), new Map(), now);
+  const page = await render(new Request(`https://${site.domain}${pagePath}?plan=professionals`), {
+    api: {
+      listPosts: async () => ({ posts: [], categories: [], page: 1, pages: 1, total: 0 }) as never,
+      findPost: async () => null,
+      courseDates: async () => dates,
+      findPreview: async () => null,
+      findOffer: async () => null,
+    },
+    facts: {
+      siteUrl: `https://${site.domain}`,
+      siteName: site.name,
+      year: now.getFullYear(),
+      formProviderUrl: null,
+      bookingUrl: null,
+      answerWithin: null,
+      checkoutUrls: {
+        professionals: sandboxCheckoutUrl("professionals"),
+        students: sandboxCheckoutUrl("students"),
+      },
+    },
+    requests: {} as never,
+    report(error) {
+      throw error;
+    },
+  });
+  if (page instanceof Response) throw new Error(`${pagePath} has no page`);
+  return page.html;
+}
+
+/** Two papers on the strands, and what a third one became. */
+function homeChips(): PageCard["chips"] {
+  const [done, paper, other] = heroTasks.items;
+  if (done === undefined || paper === undefined || other === undefined) return [];
+  return [
+    { text: done.result, x: 800, y: 84, isDone: true },
+    { text: paper.paper, x: 700, y: 232, isDone: false },
+    { text: other.paper, x: 690, y: 420, isDone: false },
+  ];
+}
+
+/** Where in the site a page stands, as the navigation calls it. */
+function sectionOf(pagePath: string): string {
+  const menu = navigation.menus.find(({ prefix }) => pagePath.startsWith(`${prefix}/`));
+  const link = navigation.links.find(({ href }) => href === pagePath);
+  if (pagePath === urls.blogs.path) return blog.hero.title;
+  return menu?.title ?? link?.title ?? "AI services, training and talent";
+}
