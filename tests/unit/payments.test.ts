@@ -56,6 +56,11 @@ test.each([
   [{ amount: 79_900, currency: "usd" }, "$799.00"],
   [{ amount: 90_000, currency: "jpy" }, "¥90,000"],
   [{ amount: 5, currency: "eur" }, "€0.05"],
+  // Stripe counts these in hundredths, whatever the currency has.
+  [{ amount: 90_000, currency: "isk" }, "ISK\u00a0900.00"],
+  [{ amount: 90_000, currency: "ugx" }, "UGX\u00a0900.00"],
+  [{ amount: 90_050, currency: "rsd" }, "RSD\u00a0900.50"],
+  [{ amount: 90_050, currency: "kwd" }, "KWD\u00a090.050"],
 ])("%j is %s", (amount, words) => {
   expect(moneyWords(amount)).toBe(words);
 });
