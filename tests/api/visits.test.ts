@@ -526,11 +526,12 @@ test("what was paid stands beside the campaign and the source that it came from"
   await app.store.requests.update(() => [
     storedRequest({ ...enrollment, payment, state: "won" }),
     storedRequest({ ...enrollment, payment: { ...payment, state: "disputed", amount: 10_000 } }),
+    storedRequest({ ...enrollment, payment: { ...payment, state: "disputed", dispute: "closed" } }),
     storedRequest({ ...enrollment, payment: { ...payment, state: "refunded" } }),
     storedRequest({ ...enrollment, payment: { ...payment, currency: "eur" } }),
     storedRequest({ source, createdAt: enrollment.createdAt }),
   ]);
-  const sums = { visits: 0, leads: 5, won: 1, enrollments: 4, revenue: 89_900 };
+  const sums = { visits: 0, leads: 6, won: 1, enrollments: 5, revenue: 89_900 };
   const found = await stats();
   expect(found.sources).toEqual([{ source: "news.example", ...sums }]);
   expect(found.campaigns).toEqual([{ campaign: "spring", source: "letter", medium: null, ...sums }]);

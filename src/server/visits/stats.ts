@@ -131,9 +131,11 @@ function listOf(
   );
 }
 
-/** In cents. Other currencies are not summed, since nothing here knows what they are worth. */
+/** In cents, without what went back to the payer. Other currencies are not summed, since nothing here knows what they are worth. */
 function revenueOf({ payment }: Lead): number {
-  return payment?.currency === "usd" && payment.state !== "refunded" ? payment.amount : 0;
+  if (payment?.currency !== "usd") return 0;
+  const isLost = payment.state === "disputed" && payment.dispute === "closed";
+  return payment.state === "refunded" || isLost ? 0 : payment.amount;
 }
 
 function sumOf(counts: readonly number[]): number {
