@@ -142,6 +142,12 @@ describe("the mail to the visitor", () => {
     expect(parsed.attachments).toEqual([]);
   });
 
+  test("says once when the company answers", () => {
+    const { letter } = visitorMail(lead, null, { ...answers, answerWithin: "one business day" });
+    expect(JSON.stringify(letter)).toContain("We answer within one business day.");
+    expect(JSON.stringify(letter)).not.toContain("as soon as one of us has read it");
+  });
+
   test("of the webinar brings its date, and a file for the calendar", async () => {
     const webinar = { ...lead, formId: "no-code-webinar", formName: "No Code Agentic AI Course" };
     const cohort = storedCohort({

@@ -35,7 +35,11 @@ export function visitorMail(
       blocks: [
         { kind: "heading", text: toVisitor.next },
         { kind: "paragraph", text: description },
-        ...(cohort === null ? [{ kind: "paragraph" as const, text: toVisitor.when }] : dateBlocks(cohort)),
+        ...(cohort === null ? [] : dateBlocks(cohort)),
+        // One answer to when: in the words of the setting where it is set.
+        ...(cohort === null && settings.answerWithin === null
+          ? [{ kind: "paragraph" as const, text: toVisitor.when }]
+          : []),
         ...helpBlocks(settings),
         { kind: "heading", text: toVisitor.sent },
         { kind: "facts", facts: fieldFacts(request) },
