@@ -56,6 +56,19 @@ describe("who wants one", () => {
     ]);
   });
 
+  test("hears when the company answers, and where to book a call, as far as it is set", async () => {
+    const help = { bookingUrl: "https://cal.example.com/call", answerWithin: "one business day" };
+    for (const env of [help, { ...help, bookingUrl: null }, { ...help, answerWithin: null }]) {
+      const other = await startApp({ env });
+      try {
+        const answer = await other.ask("/api/chat/person", { body: person });
+        expect([answer.status, await answer.json()]).toEqual([200, env]);
+      } finally {
+        await other.stop();
+      }
+    }
+  });
+
   test.each([
     "mailto:ada@example.com",
     "Ada <ada@example.com>",
