@@ -30,8 +30,7 @@ export function deliveriesOf(
   // Whoever gives a date to a payer knows of it.
   const isForCompany = about !== "dated";
   if (mail !== null && isForCompany) channels.push("mail");
-  if (mail !== null && about !== "refunded" && isConfirmed(request, all, mail, now))
-    channels.push("confirmation");
+  if (mail !== null && isConfirmed(request, all, mail, now)) channels.push("confirmation");
   if (leadWebhook !== null && isForCompany) channels.push("webhook");
   const at = now.toISOString();
   return channels.map((channel) => ({
@@ -46,14 +45,15 @@ export function deliveriesOf(
   }));
 }
 
-/** Who paid always hears of it: the payment provider asked for the address. */
+/** Who paid always hears of it, since the payment provider asked for the address, unless the money went back. */
 function isConfirmed(
   request: StoredRequest,
   all: readonly StoredRequest[],
   { confirmToSender }: MailSettings,
   now: Date,
 ): boolean {
-  if (request.payment !== undefined) return Boolean(request.fields.email);
+  if (request.payment !== undefined)
+    return request.payment.state !== "refunded" && Boolean(request.fields.email);
   return confirmToSender && mayBeConfirmed(request, all, now);
 }
 

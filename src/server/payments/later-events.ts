@@ -21,7 +21,11 @@ export function withLaterEvent(
   if (payment === undefined || payment === request.payment) return request;
   const next = { ...request, payment, notes: [...request.notes, { text: noteOf[kind], at }] };
   if (kind !== "refunded") return next;
-  return { ...next, deliveries: [...next.deliveries, ...deliveriesFor(next, all, now, "refunded")] };
+  // Nobody is told of a place that is given back.
+  const stillTrue = next.deliveries.filter(
+    ({ channel, state }) => channel !== "confirmation" || state === "sent",
+  );
+  return { ...next, deliveries: [...stillTrue, ...deliveriesFor(next, all, now, "refunded")] };
 }
 
 function nextPayment(payment: StoredPayment, kind: LaterEvent["kind"]): StoredPayment {
