@@ -21,13 +21,13 @@ export function paymentsRouter(payments: Pick<Payments, "take">, secrets: readon
         log.warn({ bytes: body.length }, "payment not signed");
         throw new HttpError(400, "This event is not signed with the secret of this site.");
       }
-      const { readEvent } = await import("./stripe-events.ts");
+      const { nameOfEvent, readEvent } = await import("./stripe-events.ts");
       let event: ReturnType<typeof readEvent> = null;
       try {
         event = readEvent(signed);
       } catch (err) {
         // Sent again it would read the same.
-        log.error({ err }, "payment not understood");
+        log.error({ ...nameOfEvent(signed), err }, "payment not understood");
       }
       if (event !== null) await payments.take(event).catch(sendAgain);
       res.json({ received: true });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { LaterEvent } from "./stored-payments.ts";
 
-/** A checkout at Stripe that was paid. */
+/** A checkout at Stripe that was paid, or that a code made free. */
 export interface PaidSession {
   id: string;
   /** The id of the acceptance, as the visitor's browser passed it on. */
@@ -69,6 +69,13 @@ const eventSchema = v.object({
   data: v.object({ object: v.unknown() }),
 });
 
+/** The event's id and type for the log, whatever its shape. */
+export function nameOfEvent(signed: unknown): { event?: unknown; type?: unknown } {
+  const { id, type } =
+    typeof signed === "object" && signed !== null ? (signed as Record<string, unknown>) : {};
+  return { event: id, type };
+}
+
 /** Reads what the site uses of a signed event; null for what it does not use. Throws a ValiError for another shape. */
 export function readEvent(signed: unknown): PaymentEvent | null {
   const { id, type, created, data } = v.parse(eventSchema, signed);
@@ -96,7 +103,8 @@ export function readEvent(signed: unknown): PaymentEvent | null {
 
 function sessionEvent(session: v.InferOutput<typeof sessionSchema>, at: string): PaymentEvent {
   const { client_reference_id: reference, payment_intent: intent, amount_total: amount } = session;
-  if (session.payment_status !== "paid") return { kind: "awaited", reference, at };
+  // Nothing follows a checkout that costs nothing.
+  if (session.payment_status === "unpaid") return { kind: "awaited", reference, at };
   const { id, currency, metadata, customer_details } = session;
   const customer = customer_details ?? { name: "", email: "", phone: "" };
   const course = metadata.course ?? null;
