@@ -42,7 +42,7 @@ export const privacyPolicy: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: "Card payments, where we accept them, are made on the hosted checkout page of a card payment provider. Your card details never reach this site. The address that leads there carries the utm parameters that you came with.",
+          text: "Card payments, where we accept them, are made on the hosted checkout page of a card payment provider. Your card details never reach this site. The address that leads there carries the utm parameters that you came with, and a random number by which the provider can tell us what you accepted here. Once you have paid, it tells us your name, email address and phone number, what you paid and when, and later whether it was refunded or disputed; we keep that with your enrollment.",
         },
       ],
     },

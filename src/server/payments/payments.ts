@@ -62,7 +62,11 @@ export function createPayments(
         all.some(({ payment }) => payment?.session === session.id);
       if (isKnown) return all;
       const acceptance = known.acceptances.find(({ id }) => id === session.reference) ?? null;
-      const early = known.early
+      // A later event that stands before its session in this batch has found no enrollment.
+      const early = [
+        ...known.early,
+        ...events.flatMap((event) => (event.kind === "later" ? event.event : [])),
+      ]
         .filter(({ intent }) => intent === session.intent)
         .toSorted((one, other) => (one.at < other.at ? -1 : 1));
       const enrollment = enrollmentOf(session, acceptance, early, all, at, enrolling);
@@ -104,11 +108,13 @@ function noted(
   const sessions = new Map(state.sessions.map((session) => [session.id, session]));
   const early = new Map(state.early.map((event) => [event.id, event]));
   const followed = new Set<string | null>();
+  const enrolled = new Set<string | null>();
   for (const event of events) {
     if (event.kind === "later") early.set(event.event.id, event.event);
     else if (event.kind === "awaited") followed.add(event.reference);
     else if (!unsold.has(event.session.id)) {
       followed.add(event.session.reference);
+      enrolled.add(event.session.reference);
       const { id } = event.session;
       if (!sessions.has(id)) sessions.set(id, { id, at });
     }
@@ -116,8 +122,13 @@ function noted(
   const intents = new Set(all.flatMap(({ payment }) => payment?.reference ?? []));
   const next = {
     acceptances: state.acceptances.map((acceptance) =>
-      followed.has(acceptance.id) && acceptance.followedAt === null
-        ? { ...acceptance, followedAt: at }
+      followed.has(acceptance.id)
+        ? {
+            ...acceptance,
+            followedAt: acceptance.followedAt ?? at,
+            // The enrollment has it now, and goes when its person is forgotten.
+            source: enrolled.has(acceptance.id) ? null : acceptance.source,
+          }
         : acceptance,
     ),
     sessions: [...sessions.values()],

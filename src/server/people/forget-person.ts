@@ -2,6 +2,7 @@ import type { Forgotten } from "../../shared/forms/lead.ts";
 import type { AddedAnswer } from "../../shared/questions/question.ts";
 import { HttpError } from "../http/http-error.ts";
 import { log } from "../logging/log.ts";
+import type { PaymentsState } from "../payments/stored-payments.ts";
 import type { StoredQuestion } from "../questions/stored-questions.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Collection } from "../store/collection.ts";
@@ -12,11 +13,12 @@ interface PersonalData {
   requests: Collection<StoredRequest[]>;
   questions: Collection<StoredQuestion[]>;
   answers: Collection<AddedAnswer[]>;
+  payments: Collection<PaymentsState>;
 }
 
 /** Removes the personal data of one person (right to erasure). Backups and damaged files may still hold them. */
 export async function forgetPerson(
-  { requests, questions, answers }: PersonalData,
+  { requests, questions, answers, payments }: PersonalData,
   { mail, ...folders }: BackupSettings & { mail: { leadsTo: readonly string[] } | null },
   email: string,
 ): Promise<Forgotten> {
@@ -63,7 +65,17 @@ export async function forgetPerson(
     ),
   );
   await explainPartialFailure(replacing, namesStill);
-  const erasing = Promise.all([requests, questions, answers].map((collection) => collection.eraseHistory()));
+  // The campaign of an acceptance may name the address.
+  const blanking = payments.update((state) => {
+    const acceptances = keepIfUnchanged(
+      state.acceptances,
+      state.acceptances.map((acceptance) => withoutAddress(acceptance, mentions)),
+    );
+    return acceptances === state.acceptances ? state : { ...state, acceptances };
+  });
+  await explainPartialFailure(blanking, "acceptances of the agreement may name the address still");
+  const collections = [requests, questions, answers, payments];
+  const erasing = Promise.all(collections.map((collection) => collection.eraseHistory()));
   await explainPartialFailure(erasing, "the latest changes to the files may hold it still");
   const { lastDay } = await explainPartialFailure(
     earlierBackups(folders),
