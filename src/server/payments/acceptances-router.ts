@@ -7,6 +7,7 @@ import { allowOnly } from "../http/http-error.ts";
 import { type MakeLimiter, networkOf, tooManyRequests } from "../http/rate-limiter.ts";
 import { parseSource } from "../requests/parse-visit.ts";
 import type { Collection } from "../store/collection.ts";
+import { withRoom } from "./acceptance-room.ts";
 import type { PaymentsState } from "./stored-payments.ts";
 
 const maxBytes = 10_000;
@@ -28,23 +29,35 @@ export function acceptancesRouter(
   makeLimiter: MakeLimiter,
 ): Router {
   const limiter = makeLimiter("acceptances", perHour, 3_600);
+  // Only in memory: an acceptance holds nothing personal. Those of an earlier start count as one network.
+  const networks = new Map<string, string>();
   const router = Router({ caseSensitive: true });
   router
     .route("/acceptances")
     .post(...jsonBody(maxBytes), async (req, res) => {
       const accepted = parseBody(bodySchema, req.body);
-      const seconds = await limiter.consume(networkOf(req.ip));
+      const network = networkOf(req.ip);
+      const seconds = await limiter.consume(network);
       if (seconds > 0) throw tooManyRequests("Too many acceptances came from here.", seconds);
       let isFull = false;
       await payments.update((state) => {
-        isFull = state.acceptances.length >= maxAcceptances;
-        if (isFull || state.acceptances.some(({ id }) => id === accepted.id)) return state;
+        if (state.acceptances.some(({ id }) => id === accepted.id)) return state;
+        const kept = withRoom(state.acceptances, (id) => networks.get(id), maxAcceptances);
+        isFull = kept === null;
+        if (kept === null) return state;
         const acceptance = { ...accepted, at: clock.now().toISOString(), followedAt: null };
-        return { ...state, acceptances: [...state.acceptances, acceptance] };
+        return { ...state, acceptances: [...kept, acceptance] };
       });
+      networks.set(accepted.id, network);
+      if (networks.size > 2 * maxAcceptances) forgetOldNetworks();
       if (isFull) throw tooManyRequests("Too many acceptances have come in just now.", 3_600);
       res.status(204).end();
     })
     .all(allowOnly("POST"));
   return router;
+
+  function forgetOldNetworks(): void {
+    const ids = new Set(payments.read().acceptances.map(({ id }) => id));
+    for (const id of networks.keys()) if (!ids.has(id)) networks.delete(id);
+  }
 }
