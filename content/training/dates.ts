@@ -38,7 +38,7 @@ export const agreementChanged =
 
 /** At the field of an unknown or ended promotion code. */
 export const codeNotValid =
-  "This code does not count, or no more. Please check its letters, or leave it out to pay the full price.";
+  "We do not know this code, or it has ended. Please check its letters, or leave it out to pay the full price.";
 
 /** When a course starts next, and when its classes are. */
 export function lineOf({ open, full }: Pick<NextDates, "open" | "full">): NextDates["line"] {

@@ -51,6 +51,7 @@ import { createQuestions } from "./questions/questions.ts";
 import { questionsRouter } from "./questions/questions-router.ts";
 import { announceDates } from "./requests/announce-dates.ts";
 import type { DeliveriesFor } from "./requests/change-request.ts";
+import { createCodeCheck } from "./requests/code-check.ts";
 import { createIntake, defaultIntakeLimits, type IntakeLimits } from "./requests/intake.ts";
 import { leadsRouter } from "./requests/leads-router.ts";
 import type { Env } from "./settings/env.ts";
@@ -122,7 +123,15 @@ export function createApp(world: AppWorld): RequestListener {
   const foundImages = createFoundImages(store.images, world.findImage);
   const deliveriesFor: DeliveriesFor = (request, all, now, about) =>
     deliveriesOf(request, all, env, now, about);
-  const intakeFor = createIntake(store.requests, limits.intake, deliveriesFor, cohorts, makeLimiter);
+  const checkCode = createCodeCheck(cohorts, makeLimiter);
+  const intakeFor = createIntake(
+    store.requests,
+    limits.intake,
+    deliveriesFor,
+    cohorts,
+    makeLimiter,
+    checkCode,
+  );
   const questions = createQuestions(store.questions, store.answers, {
     keepUnanswered: env.keepChatMisses,
     createQuestionMatcher,
@@ -130,7 +139,7 @@ export function createApp(world: AppWorld): RequestListener {
   });
   const links = siteLinks(() => posts.view().newestFirst, env.siteUrl);
   const pages = createPostPages(posts, articles, foundImages.typeOf);
-  const servicesFor = createRenderServices(env, posts, pages, intakeFor, cohorts, clock);
+  const servicesFor = createRenderServices(env, posts, pages, intakeFor, cohorts, checkCode, clock);
   const cache = createPageCache(posts.view, cohorts.dates);
   const page = pageHandler(env.siteUrl, world, servicesFor, cache);
 

@@ -36,6 +36,7 @@ test("a lead that the disk refuses comes back as it was typed, and can be sent a
     () => [],
     createSiteCohorts(store, systemClock),
     memoryLimiter,
+    async () => null,
   )("10.0.0.1");
 
   files.fail("writeFile", "ENOSPC");
@@ -62,6 +63,7 @@ test("who sends again what was not kept, or what was, is not taken for a program
     () => [],
     createSiteCohorts(store, systemClock),
     memoryLimiter,
+    async () => null,
   )("10.0.0.1");
   const send = (message: string) => sendLead(form, { message }, null);
   const logged = vi.spyOn(log, "error").mockReturnValue();
@@ -363,6 +365,7 @@ async function intakeWith(limits: Partial<typeof defaultIntakeLimits> = {}) {
     (request, all, now) => deliveriesOf(request, all, settings, now),
     createSiteCohorts(store, systemClock),
     memoryLimiter,
+    async () => null,
   );
   return { intakeFor, stored: () => store.requests.read() };
 }

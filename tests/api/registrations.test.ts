@@ -99,7 +99,7 @@ describe("a promotion code", () => {
       const refused = await enroll({ promotionCode: code });
       expect(refused.status).toBe(422);
       const page = await refused.text();
-      expect(page).toContain("This code does not count, or no more.");
+      expect(page).toContain("We do not know this code, or it has ended.");
       expect(page).toContain('value="ada@example.com"');
       expect(page).not.toContain("<b>" + '"');
       expect(await leads()).toEqual([]);

@@ -101,7 +101,7 @@ test.describe("without JavaScript", () => {
     const code = page.getByLabel("Promotion code");
     await code.fill("EARLYNOTHING");
     await page.getByRole("button", { name: sandboxCheckout.form.action }).click();
-    await expect(code).toHaveAccessibleDescription(/This code does not count/);
+    await expect(code).toHaveAccessibleDescription(/We do not know this code/);
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Grace");
     await code.fill("earlynocode");
     await page.getByRole("button", { name: sandboxCheckout.form.action }).click();

@@ -1,6 +1,6 @@
 import type { Request } from "express";
 import { site } from "../../../content/site.ts";
-import type { CourseDates, OfferWords } from "../../shared/cohorts/course-dates.ts";
+import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { yearIn } from "../../shared/company-time.ts";
 import type { RequestIntake } from "../../shared/forms/lead.ts";
 import { sandboxCheckoutUrl } from "../../shared/forms/plans.ts";
@@ -11,12 +11,12 @@ import { logFault } from "../logging/request-log.ts";
 import type { PostPages } from "../posts/post-pages.ts";
 import type { Posts } from "../posts/posts.ts";
 import { listOf } from "../posts/posts-view.ts";
+import type { CodeCheck } from "../requests/code-check.ts";
 import type { Env } from "../settings/env.ts";
 import type { RenderServices } from "./render.ts";
 
 interface Dates {
   dates(): CourseDates;
-  findOffer(code: string): OfferWords | null;
 }
 
 export function createRenderServices(
@@ -24,10 +24,11 @@ export function createRenderServices(
   posts: Posts,
   pages: PostPages,
   intakeFor: (network: string) => RequestIntake,
-  { dates, findOffer }: Dates,
+  { dates }: Dates,
+  checkCode: CodeCheck,
   clock: Clock,
 ): (req: Request) => RenderServices {
-  const api: SiteApi = {
+  const api: Omit<SiteApi, "findOffer"> = {
     listPosts: async (query) => listOf(posts.view(), query),
     async findPost(slug) {
       const post = posts.view().bySlug.get(slug);
@@ -35,14 +36,16 @@ export function createRenderServices(
       return post.slug === slug ? pages.pageOf(post) : { movedTo: post.slug };
     },
     courseDates: async () => dates(),
-    async findOffer(code) {
-      const offer = findOffer(code);
-      return offer && { code: offer.code, amount: offer.amount };
-    },
     findPreview: pages.previewOf,
   };
   return (req) => ({
-    api,
+    api: {
+      ...api,
+      async findOffer(code) {
+        const offer = await checkCode(networkOf(req.ip), code);
+        return offer === null || offer === "too many" ? null : { code: offer.code, amount: offer.amount };
+      },
+    },
     facts: {
       siteUrl: env.siteUrl,
       siteName: site.name,

@@ -5,13 +5,7 @@ import { sandboxCheckout } from "../../../content/training/checkout.ts";
 import { agreementChanged, codeNotValid } from "../../../content/training/dates.ts";
 import { agreementVersion, plans, priceWithCode } from "../../../content/training/plans.ts";
 import type { Offer } from "../../shared/cohorts/cohort.ts";
-import {
-  type FormField,
-  type FormIssues,
-  type FormOutcome,
-  type FormRefusal,
-  honeypotName,
-} from "../../shared/forms/form.ts";
+import { type FormField, type FormOutcome, type FormRefusal, honeypotName } from "../../shared/forms/form.ts";
 import type { LeadForm, RequestIntake } from "../../shared/forms/lead.ts";
 import type { PlanKey } from "../../shared/forms/plans.ts";
 import { urls } from "../../shared/urls.ts";
@@ -21,6 +15,7 @@ import { log } from "../logging/log.ts";
 import type { Collection } from "../store/collection.ts";
 import { StoreWriteError } from "../store/errors.ts";
 import type { DeliveriesFor } from "./change-request.ts";
+import type { CodeCheck } from "./code-check.ts";
 import { parseFields } from "./parse-fields.ts";
 import { parseVisit } from "./parse-visit.ts";
 import { registrationLike, withNewFields } from "./registrations.ts";
@@ -65,8 +60,9 @@ export function createIntake(
   requests: Collection<StoredRequest[]>,
   limits: IntakeLimits,
   deliveriesFor: DeliveriesFor,
-  cohorts: Pick<Cohorts, "choose" | "dates" | "findOffer" | "inTurn">,
+  cohorts: Pick<Cohorts, "choose" | "dates" | "inTurn">,
   makeLimiter: MakeLimiter,
+  checkCode: CodeCheck,
 ): (network: string) => RequestIntake {
   const ofOneForm = makeLimiter("one form", limits.ofOneFormPerHour, hour);
   const ofAllForms = makeLimiter("all forms", limits.formsPerHour, hour);
@@ -76,7 +72,9 @@ export function createIntake(
     { origin, visit, fields, typed, date, plan, added = {}, objection = null }: SentForm,
   ): Promise<FormOutcome> {
     const { values, issues } = parseFields(fields, typed);
-    const offer = plan === undefined ? null : offerOf(values, issues);
+    const found = plan === undefined ? null : await checkCode(network, values.promotionCode ?? "");
+    const offer = found === "too many" ? null : found;
+    if (plan !== undefined && values.promotionCode && found === null) issues.promotionCode ??= codeNotValid;
     const refuse = (status: FormRefusal["status"], message: string): FormRefusal => ({
       accepted: false,
       status,
@@ -86,14 +84,15 @@ export function createIntake(
       shown: status === 409 ? {} : shownIn(typed),
       ...(offer !== null && { offer }),
     });
-    if (Object.keys(issues).length > 0) return refuse(422, "Please check the marked fields.");
-    // The agreement names the date, so only the date is reported if it is gone.
-    if (objection !== null && !isGone(date)) return refuse(409, objection);
     const refuseTooMany = () =>
       refuse(
         429,
         "More forms have come in than we can take just now, so this one was not sent. What you typed is still in the form. Please try again later.",
       );
+    if (found === "too many") return refuseTooMany();
+    if (Object.keys(issues).length > 0) return refuse(422, "Please check the marked fields.");
+    // The agreement names the date, so only the date is reported if it is gone.
+    if (objection !== null && !isGone(date)) return refuse(409, objection);
     if ((await ofAllForms.consume(network)) > 0) return refuseTooMany();
     const sender = `${origin.formId} ${network}`;
     const isOften = (await ofOneForm.consume(sender)) > 0;
@@ -160,13 +159,6 @@ export function createIntake(
       return refuse(409, noPlaceWords(noSeat, cohorts.dates(), date.course));
     if (hasTooManySuspected) return refuseTooMany();
     return { accepted: true, ...(isChanged ? { isChanged: true } : {}), ...(offer !== null && { offer }) };
-  }
-
-  function offerOf(values: Record<string, string>, issues: FormIssues): Offer | null {
-    const code = values.promotionCode ?? "";
-    const offer = code === "" ? null : cohorts.findOffer(code);
-    if (code !== "" && offer === null) issues.promotionCode ??= codeNotValid;
-    return offer;
   }
 
   function isGone(date: WantedDate | null): boolean {
