@@ -36,7 +36,12 @@ export const mail = {
     paid: "Paid",
     states: { paid: "paid", refunded: "refunded in full", disputed: "disputed" },
     todo: "To do",
-    needsDate: "needs a date: the one that was accepted, or every one, is full. Choose one on the dashboard.",
+    needsDate: {
+      full: "needs a date: the one that was accepted, or every one, is full. Choose one on the dashboard.",
+      gone: "needs a date: the one that was accepted is over or was deleted. Choose one on the dashboard.",
+      unset: "needs a date: none was set. Choose one on the dashboard once there is one.",
+      second: "has no date: this address had paid before, for another one. Refund it, or choose a date.",
+    },
     paidTwice: "paid twice: this address had paid before, and has one seat.",
   },
   /** Precedes the subject of a further mail about the same request. */
@@ -46,8 +51,14 @@ export const mail = {
     withoutDate: "Thank you. We have your payment.",
     hasDate:
       "Your payment has arrived, and you have a place. We send the link to the classes to this address.",
-    needsDate:
-      "Your payment has arrived. There is no place left for the date, so we write to you about another one; if none suits you, you get your money back.",
+    needsDate: {
+      full: "Your payment has arrived. There is no place left for the date, so we write to you about another one; if none suits you, you get your money back.",
+      gone: "Your payment has arrived. The date that you chose is over or was taken back, so we write to you about another one; if none suits you, you get your money back.",
+      unset:
+        "Your payment has arrived. No date is set yet, so we write to you as soon as one is; if it does not suit you, you get your money back.",
+      second:
+        "Your payment has arrived. You had paid before, so you have no second place. We write to you about this payment; if you did not mean to pay twice, you get it back.",
+    },
     course: "No Code Agentic AI Course",
     labels: { course: "Course", plan: "Plan", paid: "Paid" },
     reason: `You get this mail because a course on ${site.domain} was paid for with your address. If it was not you, please tell us.`,

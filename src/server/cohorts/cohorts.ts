@@ -90,10 +90,11 @@ export function createCohorts(
       return free?.id ?? { none: wanted.length === 0 ? "past" : "full" };
     },
 
-    /** Whether the course has this date, begun or not, with a seat beside those taken. */
-    hasSeat(course: DatedCourse, id: string, seats: TakenSeats): boolean {
+    /** What the course's date has beside the seats that are taken; one that has begun is not gone before it is over. */
+    placeAt(course: DatedCourse, id: string, seats: TakenSeats): "free" | "full" | "gone" {
       const cohort = find(id);
-      return cohort?.course === course && seatsLeft(cohort, seats) !== 0;
+      if (cohort?.course !== course || endOf(cohort) <= clock.now()) return "gone";
+      return seatsLeft(cohort, seats) === 0 ? "full" : "free";
     },
 
     /** What each code that counted at `at` (ISO 8601) takes off, in dollars. */

@@ -60,7 +60,7 @@ function paymentFacts({ payment, cohort }: StoredRequest): Fact[] {
   return [
     { label: paid, text: `${moneyWords(payment)} (${states[payment.state]}, ${payment.reference})` },
     ...(isOwed && payment.isSecond ? [{ label: todo, text: paidTwice }] : []),
-    ...(isOwed && cohort === null ? [{ label: todo, text: needsDate }] : []),
+    ...(isOwed && cohort === null ? [{ label: todo, text: needsDate[payment.whyNoDate ?? "unset"] }] : []),
   ];
 }
 

@@ -32,7 +32,10 @@ export function paymentMail(
     letter: {
       title,
       blocks: [
-        { kind: "paragraph", text: cohort === null ? toPayer.needsDate : toPayer.hasDate },
+        {
+          kind: "paragraph",
+          text: cohort === null ? toPayer.needsDate[payment.whyNoDate ?? "unset"] : toPayer.hasDate,
+        },
         {
           kind: "facts",
           facts: [

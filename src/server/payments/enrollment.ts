@@ -1,17 +1,19 @@
 import { randomUUID } from "node:crypto";
+import { moneyWords } from "../../shared/money.ts";
 import { urls } from "../../shared/urls.ts";
 import type { Cohorts } from "../cohorts/cohorts.ts";
 import type { TakenSeats } from "../cohorts/course-dates.ts";
 import type { DeliveriesFor } from "../requests/change-request.ts";
+import { isPaid } from "../requests/paid-twice.ts";
 import { addressKey, seatsFor, takenSeats, takesSeat } from "../requests/seats.ts";
-import { enrollmentForm, isPresent, type StoredRequest } from "../requests/stored-requests.ts";
+import { enrollmentForm, type StoredRequest } from "../requests/stored-requests.ts";
 import { withLaterEvent } from "./later-events.ts";
-import { soldPlan } from "./sold-plan.ts";
+import { isOddAmount, isOtherCourse, soldPlan } from "./sold-plan.ts";
 import type { LaterEvent, StoredAcceptance } from "./stored-payments.ts";
 import type { PaidSession } from "./stripe-events.ts";
 
 export interface Enrolling {
-  cohorts: Pick<Cohorts, "choose" | "codeAmountsAt" | "hasSeat">;
+  cohorts: Pick<Cohorts, "choose" | "codeAmountsAt" | "placeAt">;
   deliveriesFor: DeliveriesFor;
 }
 
@@ -24,7 +26,9 @@ export function enrollmentOf(
   now: Date,
   { cohorts, deliveriesFor }: Enrolling,
 ): StoredRequest | null {
-  const sold = acceptance ?? soldPlan(session, cohorts.codeAmountsAt(session.at));
+  const codeAmounts = cohorts.codeAmountsAt(session.at);
+  const isAccepted = acceptance !== null && !isOtherCourse(session);
+  const sold = isAccepted ? acceptance : soldPlan(session, codeAmounts);
   if (sold === null) return null;
   const { customer, amount, currency, at } = session;
   const request: StoredRequest = {
@@ -40,7 +44,7 @@ export function enrollmentOf(
     state: "new",
     suspectedAt: null,
     cohort: null,
-    notes: [],
+    notes: isOddAmount(session, sold.plan, codeAmounts) ? [{ text: oddAmountNote(session), at }] : [],
     deliveries: [],
     createdAt: now.toISOString(),
     handledAt: null,
@@ -70,7 +74,11 @@ function withPlace(
   cohorts: Enrolling["cohorts"],
 ): StoredRequest {
   const isToCome = (cohort: string) => cohorts.choose("no-code", cohort, nobody) === cohort;
-  const wanted = acceptance === null ? nextFor(request, all, cohorts, isToCome) : acceptance.cohort;
+  const choice =
+    acceptance === null
+      ? nextFor(request, all, cohorts, isToCome)
+      : (acceptance.cohort ?? { none: "unset" as const });
+  const wanted = typeof choice === "string" ? choice : null;
   const before = all.find(
     (other) =>
       isPaid(other) &&
@@ -78,32 +86,41 @@ function withPlace(
       // Who pays for another course after the first one is over pays once for each.
       (other.cohort === null || other.cohort === wanted || isToCome(other.cohort)),
   );
-  const isFree = wanted !== null && cohorts.hasSeat("no-code", wanted, seatsFor(all, request));
+  const place = () =>
+    typeof choice === "string" ? cohorts.placeAt("no-code", choice, seatsFor(all, request)) : choice.none;
   const isElsewhere = before !== undefined && before.cohort !== wanted;
+  const found = isElsewhere ? "second" : place();
   return {
     ...request,
-    cohort: isFree && !isElsewhere ? wanted : null,
-    ...(request.payment && { payment: { ...request.payment, isSecond: before !== undefined } }),
+    cohort: found === "free" ? wanted : null,
+    ...(request.payment && {
+      payment: {
+        ...request.payment,
+        isSecond: before !== undefined,
+        ...(found !== "free" && { whyNoDate: found }),
+      },
+    }),
   };
 }
 
 const nobody: TakenSeats = new Map();
 
-/** The date for which the payer has a seat already, or else the next one with a seat. */
+/** The date for which the payer has a seat already, or else the next one with a seat, or why there is none. */
 function nextFor(
   request: StoredRequest,
   all: StoredRequest[],
   cohorts: Enrolling["cohorts"],
   isToCome: (cohort: string) => boolean,
-): string | null {
-  const held = all.find(
-    (other) => takesSeat(other) && addressKey(other) === addressKey(request) && isToCome(other.cohort),
-  );
+): string | { none: "full" | "unset" } {
+  const held = all
+    .filter(takesSeat)
+    .find((other) => addressKey(other) === addressKey(request) && isToCome(other.cohort));
   if (held !== undefined) return held.cohort;
   const chosen = cohorts.choose("no-code", undefined, takenSeats(all));
-  return typeof chosen === "string" ? chosen : null;
+  if (typeof chosen === "string") return chosen;
+  return { none: chosen.none === "past" ? "unset" : "full" };
 }
 
-function isPaid(request: StoredRequest): boolean {
-  return request.payment !== undefined && request.payment.state !== "refunded" && isPresent(request);
+function oddAmountNote(session: PaidSession): string {
+  return `Stripe: ${moneyWords(session)} is no price of what was bought, with a code or without.`;
 }

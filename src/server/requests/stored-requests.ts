@@ -44,6 +44,9 @@ const deliverySchema = v.strictObject({
 
 export type StoredPayment = v.InferOutput<typeof paymentSchema>;
 
+/** The date is full, or over or deleted; none was set; or the address had paid before. */
+const noDateReasons = ["full", "gone", "unset", "second"] as const;
+
 const paymentSchema = v.strictObject({
   state: v.picklist(paymentStates),
   amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -55,6 +58,8 @@ const paymentSchema = v.strictObject({
   session: v.string(),
   /** Another enrollment of the same address was paid before this one. */
   isSecond: v.boolean(),
+  /** Set where it came without a date that was free to it. */
+  whyNoDate: v.optional(v.picklist(noDateReasons)),
   /** A dispute that is closed is not opened again by an event that comes late. */
   dispute: v.nullable(v.picklist(["open", "closed"])),
 });
@@ -99,6 +104,7 @@ export function paymentOf({
   session: _,
   isSecond: __,
   dispute: ___,
+  whyNoDate: ____,
   ...payment
 }: StoredPayment): LeadPayment {
   return payment;
