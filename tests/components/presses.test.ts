@@ -18,7 +18,7 @@ function press(name: string): void {
   [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click();
 }
 
-const part = (name: "island" | "static-part") =>
+const part = (name: "island" | "static") =>
   document.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
 
 beforeEach(() => {
