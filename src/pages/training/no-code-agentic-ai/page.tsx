@@ -79,7 +79,7 @@ export function Page() {
         sections={[enrollmentId, webinarId]}
         drawing={<WorkflowDrawing />}
       />
-      <section className={cx(sectionClass, styles.white)}>
+      <section className={cx(sectionClass, styles.white)} data-tone="white">
         <div className={cx(columnClass, primitives.beside, styles.why)}>
           <div>
             <h2>{why.title}</h2>
