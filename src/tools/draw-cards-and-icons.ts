@@ -29,6 +29,7 @@ await writeFile(path.join(clientDir, "site.webmanifest"), JSON.stringify(webMani
 const pages = [...sitePages.map(({ page }) => page.path), urls.checkout.path, urls.adminLogin.path];
 
 const now = new Date();
+const dates = courseDates(firstDates(now), new Map(), now);
 const { render }: { render: Render } = await import(
   pathToFileURL(path.join(projectDir, "dist/server/entry-server.js")).href
 );
@@ -52,7 +53,6 @@ for (const pagePath of pages) {
 
 /** The page as it is before anything is stored. */
 async function htmlOf(pagePath: string): Promise<string> {
-  const dates = courseDates(firstDates(now), new Map(), now);
   const page = await render(new Request(`https://${site.domain}${pagePath}?plan=professionals`), {
     api: {
       listPosts: async () => ({ posts: [], categories: [], page: 1, pages: 1, total: 0 }) as never,

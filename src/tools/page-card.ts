@@ -1,8 +1,6 @@
-import { Resvg } from "@resvg/resvg-js";
 import { createElement, type ReactElement } from "react";
 import satori from "satori";
-import sharp from "sharp";
-import { column, div, logoMark, row, titleStyle } from "../server/cards/card-parts.ts";
+import { brandRow, column, div, encodePng, notesRow, row, titleStyle } from "../server/cards/card-parts.ts";
 import { cardFonts, displayFace, textFace } from "../server/cards/fonts.ts";
 import { coverSize } from "../shared/covers/cover-size.ts";
 import { palette } from "../shared/palette.ts";
@@ -57,11 +55,7 @@ export async function drawPageCard(card: PageCard): Promise<Buffer> {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground(isNight)}` +
     `${placed === null ? "" : drawn(placed, colors)}${words}</svg>`;
-  const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-  // A card has few colors: with a table of them it stays under the 300 kB that messengers take.
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .png({ palette: true })
-    .toBuffer();
+  return encodePng(svg);
 }
 
 type Placed = HeroDrawing & {
@@ -143,14 +137,7 @@ function colorOf(name: string, colors: typeof night): string {
 
 function layout({ brand, notes, hero, chips = [] }: PageCard, placed: Placed | null): ReactElement {
   const colors = hero.isNight ? night : day;
-  const [first = "", ...others] = notes;
-  const width = hero.atFoot
-    ? 1000
-    : placed === null
-      ? 1060
-      : chips.length > 0
-        ? 660
-        : Math.max(530, placed.left - 88);
+  const width = titleWidth(hero, placed, chips.length > 0);
   return div(
     {
       ...column,
@@ -163,26 +150,15 @@ function layout({ brand, notes, hero, chips = [] }: PageCard, placed: Placed | n
       fontFamily: textFace.family,
       color: colors["--ink"],
     },
-    div(
-      {
-        ...row,
-        alignItems: "center",
-        gap: 16,
-        fontFamily: displayFace.family,
-        fontSize: 38,
-        fontWeight: 700,
-      },
-      logoMark(colors["--ink"] ?? ""),
-      brand,
-    ),
+    brandRow(brand, colors["--ink"] ?? ""),
     div(titleStyle(hero.title, { width, height: hero.atFoot ? 180 : 340, largest: 104 }), hero.title),
     hero.atFoot
       ? null
-      : div(
-          { ...row, gap: 18, fontSize: 28, color: colors["--ink-soft"] },
-          div({ fontWeight: 600, color: hero.isNight ? palette.gold : palette["signal-text"] }, first),
-          ...others.flatMap((note) => [div({}, "·"), div({}, note)]),
-        ),
+      : notesRow(notes, {
+          fontSize: 28,
+          color: colors["--ink-soft"] ?? "",
+          accent: hero.isNight ? palette.gold : palette["signal-text"],
+        }),
     ...(placed?.words ?? []).map((word) => wordOf(word, placed as Placed, colors)),
     ...chips.map(({ text, x, y, isDone }) =>
       div(
@@ -204,6 +180,12 @@ function layout({ brand, notes, hero, chips = [] }: PageCard, placed: Placed | n
       ),
     ),
   );
+}
+
+function titleWidth({ atFoot }: PageHero, placed: Placed | null, hasChips: boolean): number {
+  if (atFoot) return 1000;
+  if (placed === null) return 1060;
+  return hasChips ? 660 : Math.max(530, placed.left - 88);
 }
 
 function check(): ReactElement {

@@ -164,6 +164,8 @@ test("versions before a save are there for both, and no more than are kept", asy
     ...session,
   });
   expect(await restored.json()).toMatchObject({ title: `Title ${keptVersions + 2}` });
+  // A process lists the versions before the save that it knows of.
+  await vi.waitFor(() => expect(one.app.store.posts.read()).toEqual(other.app.store.posts.read()), within1s);
   const listed = async (): Promise<PostVersion[]> =>
     (await one.app.ask(`/api/blogs/${post.id}/versions`, session)).json();
   // Of a post that a restored backup does not know they stay as long as the last of them is young.

@@ -374,6 +374,8 @@ test("a person in the trash stays open after Cancel, and after a try that change
     leads: [lead("Ira X", { deletedAt })],
   });
   const forget = () => press("Forget this person");
+  // An open lead takes the focus to its heading.
+  await focused("heading", "Ira X");
   (await screen.findByRole("button", { name: "Forget this person" })).focus();
   await forget();
   await press("Cancel", { place: await dialog("Forget this person") });

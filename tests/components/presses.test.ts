@@ -18,7 +18,7 @@ function press(name: string): void {
   [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click();
 }
 
-const part = (name: "island" | "static-part") =>
+const part = (name: "island" | "static") =>
   document.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ test("the last button pressed in a part without its code is pressed again, once"
   press("First");
   press("Second");
   listen();
-  replayPress(part("static-part"));
+  replayPress(part("static"));
   expect(pressed).toEqual([]);
   replayPress(part("island"));
   replayPress(part("island"));
@@ -44,7 +44,7 @@ test("also where it was pressed before this script was there", () => {
   press("Menu");
   trackEarlyPresses();
   listen();
-  replayPress(part("static-part"));
+  replayPress(part("static"));
   expect(pressed).toEqual(["Menu"]);
   document.body.click();
   expect(window.earlyClick?.target).toHaveProperty("textContent", "Menu");
@@ -90,13 +90,13 @@ test.each([
 ])("one whose %s the browser knows is the browser's own", (attribute, ability) => {
   const prototype = ability === "command" ? HTMLButtonElement.prototype : HTMLElement.prototype;
   Object.defineProperty(prototype, ability, { configurable: true, value: null });
-  const button = part("static-part").querySelector("button");
+  const button = part("static").querySelector("button");
   button?.setAttribute(attribute, "x");
   button?.setAttribute("command", "show-modal");
   trackEarlyPresses();
   press("Menu");
   listen();
-  replayPress(part("static-part"));
+  replayPress(part("static"));
   Reflect.deleteProperty(prototype, ability);
   expect(pressed).toEqual(attribute === "commandfor" ? [] : []);
 });

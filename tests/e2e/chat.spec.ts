@@ -218,7 +218,6 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
     await expect(page).toHaveTitle("Contact Us - Talk to Our AI Team");
-    await scrollToLauncher(page);
     await openChat(page);
     await page.goBack();
     await expect(page).toHaveURL("/about");

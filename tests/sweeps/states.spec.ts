@@ -82,6 +82,9 @@ test("an empty, a failed and a missing page of the blog", async ({ page }) => {
   await page.route("**/page-data/blogs", (route) => route.fulfill({ status: 500, json: {} }));
   await hydrate(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  // The footer moves until the page is whole.
+  await expect(page).toHaveTitle("About Us - Insights to Action");
+  await expect(page.locator("html")).not.toHaveAttribute("data-first");
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
   await expectToast(page, "Failed to fetch blog posts", "Error");
   await expectSound(page, "a failed list and its toast");

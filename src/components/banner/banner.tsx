@@ -8,7 +8,7 @@ import type { Ending } from "./ending.ts";
 
 interface BannerProps {
   /** Light where it closes a page, since night would run into the footer; a night banner is not printed. */
-  tone: "light" | "night" | "signal";
+  tone: "light" | "night";
   title: string;
   description: string;
   ending: Ending;

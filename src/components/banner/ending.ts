@@ -1,5 +1,4 @@
 import { marks, type Paths, stretched } from "../../shared/drawing/marks.ts";
-import type { Point } from "../../shared/drawing/paths.ts";
 import { type Picture, picture } from "../../shared/drawing/picture.ts";
 import { randomFrom } from "../../shared/drawing/random.ts";
 import { hashText } from "../../shared/record-version.ts";
@@ -42,24 +41,4 @@ export class Pens {
   add(ink: keyof Paths, d: string): void {
     this.paths[ink] = (this.paths[ink] ?? "") + d;
   }
-}
-
-/** A number between 0 and 1 that starts and ends slowly. */
-export function smooth(share: number): number {
-  const t = Math.min(1, Math.max(0, share));
-  return t * t * (3 - 2 * t);
-}
-
-/** The points of a course, moved aside by a share of its half width at each of them. */
-export function besides(
-  course: readonly (readonly [x: number, y: number, half: number])[],
-  share: number,
-): Point[] {
-  return course.map(([x, y, half], at) => {
-    const [ax, ay] = course[Math.max(0, at - 1)] ?? [x, y];
-    const [bx, by] = course[Math.min(course.length - 1, at + 1)] ?? [x, y];
-    const length = Math.hypot(bx - ax, by - ay);
-    const away = share * half;
-    return [x + ((by - ay) / length) * away, y - ((bx - ax) / length) * away];
-  });
 }

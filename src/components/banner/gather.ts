@@ -1,5 +1,5 @@
 import { curve, dotAt, type Point } from "../../shared/drawing/paths.ts";
-import { besides, type Ending, endingOf, fineInk, Pens, randomOf, row } from "./ending.ts";
+import { type Ending, endingOf, fineInk, Pens, randomOf, row } from "./ending.ts";
 
 /** Half of the height that the lines have at the panel's edge. */
 const spread = 96;
@@ -58,3 +58,14 @@ const course = [
   [279, 25, 4.5],
   [300, 30, 1.2],
 ] as const;
+
+/** The points of a course, moved aside by a share of its half width at each of them. */
+function besides(course: readonly (readonly [x: number, y: number, half: number])[], share: number): Point[] {
+  return course.map(([x, y, half], at) => {
+    const [ax, ay] = course[Math.max(0, at - 1)] ?? [x, y];
+    const [bx, by] = course[Math.min(course.length - 1, at + 1)] ?? [x, y];
+    const length = Math.hypot(bx - ax, by - ay);
+    const away = share * half;
+    return [x + ((by - ay) / length) * away, y - ((bx - ax) / length) * away];
+  });
+}

@@ -1,5 +1,5 @@
 import { curve, dotAt, type Point } from "../../shared/drawing/paths.ts";
-import { type Ending, endingOf, fineInk, Pens, randomOf, row, smooth } from "./ending.ts";
+import { type Ending, endingOf, fineInk, Pens, randomOf, row } from "./ending.ts";
 
 interface Bed {
   floor: number;
@@ -78,4 +78,10 @@ function bow(pens: Pens): void {
       curve([...rising, ...falling, [row.wide, end]]),
     );
   }
+}
+
+/** A number between 0 and 1 that starts and ends slowly. */
+function smooth(share: number): number {
+  const t = Math.min(1, Math.max(0, share));
+  return t * t * (3 - 2 * t);
 }

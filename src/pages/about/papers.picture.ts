@@ -7,13 +7,13 @@ import { randomFrom } from "../../shared/drawing/random.ts";
 const [width, height] = [280, 250];
 const margin = 24;
 
+const quotes = 17;
 const counts = [
-  { task: "Quotes", count: 17 },
+  { task: "Quotes", count: quotes },
   { task: "Invoices", count: 9 },
   { task: "Reminders", count: 8 },
   { task: "Addresses", count: 5 },
 ];
-const quotes = 17;
 const failed = [6, 13];
 
 const drawings = [countSheet(), baseline(), testList(), handover()];

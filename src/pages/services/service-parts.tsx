@@ -15,7 +15,7 @@ import { TextLink, textLinkClass } from "../../components/text-link/text-link.ts
 import type { Picture } from "../../shared/drawing/picture.ts";
 import { partnershipPath } from "../../shared/paths.ts";
 import { type AutoPlay, phoneAutoPlay } from "../../widgets/carousel/use-rotation.ts";
-import { Questions } from "../../widgets/faq/faq-section.tsx";
+import { Questions } from "../../widgets/faq/questions.tsx";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../widgets/hero/hero.tsx";
 import styles from "./service-parts.module.css";

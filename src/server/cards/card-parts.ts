@@ -1,4 +1,6 @@
+import { Resvg } from "@resvg/resvg-js";
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from "react";
+import sharp from "sharp";
 import { palette } from "../../shared/palette.ts";
 import { displayFace } from "./fonts.ts";
 
@@ -55,7 +57,35 @@ function fits(title: string, size: number, { width, height }: Room): boolean {
   return lines * size * titleLineHeight <= height;
 }
 
-export function logoMark(ink: string): ReactElement {
+/** Rasterizes an SVG. A color palette keeps the PNG under the 300 kB that messengers accept. */
+export async function encodePng(svg: string): Promise<Buffer> {
+  const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png({ palette: true })
+    .toBuffer();
+}
+
+export function brandRow(brand: string, ink: string): ReactElement {
+  return div(
+    { ...row, alignItems: "center", gap: 16, fontFamily: displayFace.family, fontSize: 38, fontWeight: 700 },
+    logoMark(ink),
+    brand,
+  );
+}
+
+/** The notes under a title, the first one in the accent color. */
+export function notesRow(
+  [first = "", ...others]: readonly string[],
+  { fontSize, color, accent }: { fontSize: number; color: string; accent: string },
+): ReactElement {
+  return div(
+    { ...row, gap: 18, fontSize, color },
+    div({ fontWeight: 600, color: accent }, first),
+    ...others.flatMap((note) => [div({}, "·"), div({}, note)]),
+  );
+}
+
+function logoMark(ink: string): ReactElement {
   const stroke = {
     stroke: ink,
     strokeWidth: 3.4,

@@ -1,14 +1,12 @@
-import { Resvg } from "@resvg/resvg-js";
 import type { ReactElement } from "react";
 import satori from "satori";
-import sharp from "sharp";
 import { type Cover, drawCover } from "../../shared/covers/cover.ts";
 import { coverSize } from "../../shared/covers/cover-size.ts";
 import { palette } from "../../shared/palette.ts";
 import type { ArticleFigure } from "../../shared/posts/figure.ts";
-import { column, div, logoMark, row, titleStyle } from "./card-parts.ts";
+import { brandRow, column, div, encodePng, notesRow, titleStyle } from "./card-parts.ts";
 import { drawableText } from "./drawable-text.ts";
-import { cardFonts, displayFace, textFace } from "./fonts.ts";
+import { cardFonts, textFace } from "./fonts.ts";
 
 export interface CardText {
   brand: string;
@@ -24,20 +22,13 @@ export async function drawCard(card: CardText): Promise<Buffer> {
   const cover = drawCover(category, seed, figure);
   const title = (await drawableText(card.title)) || card.brand;
   const words = await satori(layout(card, title, cover), { ...coverSize, fonts: cardFonts });
-  const { pixels, width, height } = new Resvg(overCover(cover, words), {
-    font: { loadSystemFonts: false },
-  }).render();
-  // A color palette keeps it under the 300 kB that messengers accept.
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .png({ palette: true })
-    .toBuffer();
+  return encodePng(overCover(cover, words));
 }
 
 function layout(card: CardText, title: string, { colors }: Cover): ReactElement {
   const ink = colors.dark ? palette["on-dark"] : palette.ink;
   const inkSoft = colors.dark ? palette["on-dark-soft"] : palette["ink-soft"];
   const accent = colors.dark ? palette.gold : palette["signal-text"];
-  const [first = "", ...others] = card.notes;
   return div(
     {
       ...column,
@@ -49,24 +40,9 @@ function layout(card: CardText, title: string, { colors }: Cover): ReactElement 
       fontFamily: textFace.family,
       color: ink,
     },
-    div(
-      {
-        ...row,
-        alignItems: "center",
-        gap: 16,
-        fontFamily: displayFace.family,
-        fontSize: 38,
-        fontWeight: 700,
-      },
-      logoMark(ink),
-      card.brand,
-    ),
+    brandRow(card.brand, ink),
     div(titleStyle(title, { width: 790, height: 340, largest: 84 }), title),
-    div(
-      { ...row, gap: 18, fontSize: 29, color: inkSoft },
-      div({ fontWeight: 600, color: accent }, first),
-      ...others.flatMap((note) => [div({}, "·"), div({}, note)]),
-    ),
+    notesRow(card.notes, { fontSize: 29, color: inkSoft, accent }),
   );
 }
 

@@ -28,7 +28,7 @@ import {
   refuses,
 } from "./offers.ts";
 import { createPassageIndex } from "./passage-index.ts";
-import type { SearchedPost } from "./passages.ts";
+import type { Passage, SearchedPost } from "./passages.ts";
 import { createReplyText } from "./reply-text.ts";
 import { createSpelling } from "./spelling.ts";
 import { splitList, splitQuestions, splitSentences } from "./split-questions.ts";
@@ -206,7 +206,7 @@ export function createAnswerer(
     };
   }
 
-  function passageOf(candidate: Candidate, { normalized }: Message): FoundPassage | null {
+  function passageOf(candidate: Candidate, { normalized }: Message): Passage | null {
     if (candidate.kind === "passage") return candidate.passage;
     if (candidate.kind !== "answer") return null;
     const { text, href, questions } = withDates(candidate.answer, dates());

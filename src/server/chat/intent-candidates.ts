@@ -3,7 +3,7 @@ import { groupOf } from "../../../content/chat/answers.ts";
 import { foldText } from "../../shared/fold-text.ts";
 import { matchesAddedAnswer } from "./added-answer-match.ts";
 import type { Candidate, Context, Query } from "./context.ts";
-import { embed } from "./embedding.ts";
+import { type Embedding, embed } from "./embedding.ts";
 import {
   coverageOf,
   embeddingSimilarity,
@@ -53,10 +53,12 @@ export function createIntentCandidates(intents: () => readonly IntentSet[]): (qu
     const groupOfLast = last === null ? null : traitsFor(last).group;
     const candidates: Candidate[] = [];
     const paragraphs: [entry: number, similarity: number, features: Features][] = [];
+    const lastReply = lastText(query.context);
+    const lastEmbedding = lastReply === null ? null : embed(lastReply);
     const known = intents();
     const rarity = inverseFrequencyIn(known);
     for (const { index, answers, isAdded = false } of known) {
-      for (const [entry, similarity, features] of similarEntries(index, query)) {
+      for (const [entry, similarity, features] of similarEntries(index, query, lastEmbedding)) {
         const answer = answers[entry];
         if (answer === undefined) paragraphs.push([entry, similarity, features]);
         else if (isAdded && bestSimilarityOf(features) < minAddedSimilarity) continue;
@@ -108,7 +110,8 @@ function bestSimilarityOf({ exampleMeaning = 0, bareMeaning = 0, exampleLetters 
 
 function similarEntries(
   index: IntentIndex,
-  { message, context, shortness, refersBack, embeddingInContext }: Query,
+  { message, shortness, refersBack, embeddingInContext }: Query,
+  lastEmbedding: Embedding | null,
 ): [entry: number, similarity: number, features: Features][] {
   const letters = ngramSimilarity(index, message.normalized);
   const meaning = embeddingSimilarity(index, message.embedding);
@@ -118,8 +121,7 @@ function similarEntries(
       : embeddingSimilarity(index, message.embeddingWithoutSubjects);
   const coverage = coverageOf(index, message.keywordsWithoutSubjects);
   const onward = embeddingInContext === null ? null : embeddingSimilarity(index, embeddingInContext);
-  const last = lastText(context);
-  const likeLast = last === null ? null : embeddingSimilarity(index, embed(last));
+  const likeLast = lastEmbedding === null ? null : embeddingSimilarity(index, lastEmbedding);
   const at = (found: Float32Array | undefined, entry: number) => found?.[entry] ?? 0;
   return index.exampleCounts.flatMap((_, entry): [number, number, Features][] => {
     const exampleLetters = at(letters.best, entry);

@@ -42,6 +42,11 @@ export function entryOfParagraph(path: string, text: string): number | null {
   return paragraphsByPath.get(path)?.find(({ starts }) => text.startsWith(starts))?.entry ?? null;
 }
 
+/** The first example question of a paragraph, by its index entry; undefined for the entry of an answer. */
+export function questionOfParagraph(entry: number): string | undefined {
+  return askedParagraphs[entry - allAnswers.length]?.questions[0];
+}
+
 export function namesPrice(text: string): boolean {
   return Object.values(plans).some(({ priceDisplay }) => text.includes(priceDisplay));
 }

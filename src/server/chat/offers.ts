@@ -1,8 +1,7 @@
 import { conversationAnswers } from "../../../content/chat/answers/conversation.ts";
-import { askedParagraphs } from "../../../content/chat/article-questions.ts";
 import { askFor, askForArticle } from "../../../content/chat/replies.ts";
 import type { Candidate, ContentCandidate } from "./context.ts";
-import { allAnswers, isRefusal } from "./intents.ts";
+import { isRefusal, questionOfParagraph } from "./intents.ts";
 import type { Interpretation } from "./interpreter.ts";
 import type { Ranked } from "./ranker.ts";
 
@@ -62,7 +61,7 @@ function questionOf(candidate: Candidate): string | null {
   if (candidate.kind === "fallback" || refuses(candidate)) return null;
   if (candidate.kind === "answer") return candidate.answer.questions[0] ?? null;
   const { entry, heading, page, isArticle } = candidate.passage;
-  const asked = entry === null ? undefined : askedParagraphs[entry - allAnswers.length]?.questions[0];
+  const asked = entry === null ? undefined : questionOfParagraph(entry);
   return asked ?? (isArticle ? askForArticle(page) : askFor(heading.split(": ").at(-1) ?? page));
 }
 

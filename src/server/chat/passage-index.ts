@@ -109,12 +109,10 @@ export function createPassageIndex(
       const post = lastPosts.find(({ slug }) => postPath(slug) === path);
       return post === undefined ? null : (postPassages(post)[0] ?? null);
     },
-    passageAfter({ path, text }: Pick<Passage, "path" | "text">): Passage | null {
-      const post = lastPosts.find(({ slug }) => postPath(slug) === path);
-      const all =
-        post === undefined ? ofContent.filter((passage) => passage.path === path) : postPassages(post);
-      const at = all.findIndex((passage) => passage.text === text);
-      return at === -1 ? null : (all[at + 1] ?? null);
+    /** An id ends with the passage's number on its page or in its article. */
+    passageAfter({ id }: Passage): Passage | null {
+      const [, source, number] = /^(.*) (\d+)$/.exec(id) ?? [];
+      return indexed.get(`${source} ${Number(number) + 1}`)?.passage ?? null;
     },
     weightOf: indexed.weightOf,
     findOnPage: (path: string, question: readonly string[], answer: readonly string[]) =>

@@ -82,7 +82,7 @@ export function Page() {
           label={reasons.title}
           items={reasons.items}
           autoPlay={phoneAutoPlay}
-          layout="columns"
+          layout="cells"
         />
       </Section>
     </TalentPage>

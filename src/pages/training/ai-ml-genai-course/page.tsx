@@ -16,7 +16,7 @@ import { urls } from "../../../shared/urls.ts";
 import { Accordion } from "../../../widgets/accordion/accordion.tsx";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
-import { Questions } from "../../../widgets/faq/faq-section.tsx";
+import { Questions } from "../../../widgets/faq/questions.tsx";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { JsonLd } from "../../../widgets/json-ld/json-ld.tsx";

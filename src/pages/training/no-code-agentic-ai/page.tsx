@@ -3,6 +3,7 @@ import { withDates } from "../../../../content/dated.ts";
 import { forms } from "../../../../content/forms.ts";
 import { noCodeCourse } from "../../../../content/training/no-code-agentic-ai.ts";
 import { promotion } from "../../../../content/training/plans.ts";
+import { grow } from "../../../components/banner/grow.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import { cx } from "../../../components/cx.ts";
 import { DescriptionList } from "../../../components/description-list/description-list.tsx";
@@ -13,7 +14,7 @@ import type { SiteApi } from "../../../shared/site-api.ts";
 import { urls, waitlistId } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { type AutoPlay, phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
-import { Questions } from "../../../widgets/faq/faq-section.tsx";
+import { Questions } from "../../../widgets/faq/questions.tsx";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { JsonLd } from "../../../widgets/json-ld/json-ld.tsx";
@@ -79,7 +80,7 @@ export function Page() {
         sections={[enrollmentId, webinarId]}
         drawing={<WorkflowDrawing />}
       />
-      <section className={cx(sectionClass, styles.white)}>
+      <section className={cx(sectionClass, styles.white)} data-tone="white">
         <div className={cx(columnClass, primitives.beside, styles.why)}>
           <div>
             <h2>{why.title}</h2>
@@ -142,7 +143,7 @@ export function Page() {
           ))}
         </ul>
       </FormSection>
-      <MailBanner {...closing} />
+      <MailBanner {...closing} ending={grow(closing.title, 24, 4)} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import primitives from "../../components/primitives.module.css";
-import { Section } from "../../components/section/section.tsx";
 import { Accordion } from "../accordion/accordion.tsx";
 import { JsonLd, type JsonLdData } from "../json-ld/json-ld.tsx";
 
@@ -9,20 +8,7 @@ interface Question {
   answer: string;
 }
 
-interface FaqSectionProps {
-  faq: { title: string; intro?: string; items: readonly Question[] };
-  email?: string;
-}
-
-export function FaqSection({ faq: { title, intro, items }, email }: FaqSectionProps) {
-  return (
-    <Section tone="white" layout="split" title={title} intro={intro}>
-      <Questions items={items} email={email} />
-    </Section>
-  );
-}
-
-/** The questions alone, for the column beside a form. */
+/** Questions to open, for the column beside a form, and as data for search engines. */
 export function Questions({ items, email }: { items: readonly Question[]; email?: string | undefined }) {
   return (
     <>
