@@ -40,8 +40,10 @@ test("a visit, its campaign and lead are in the results, the visitor keeps nothi
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV" }).click();
   const file = await readFile(await (await download).path(), "utf8");
-  expect(file).toContain('"list","name","source","medium","visits","views","leads","count"\r\n');
-  expect(file).toContain('"campaign","spring","mail","","1","","1",""\r\n');
+  expect(file).toContain(
+    '"list","name","source","medium","visits","views","leads","won","enrollments","revenue","count"\r\n',
+  );
+  expect(file).toContain('"campaign","spring","mail","","1","","1","0","0","0",""\r\n');
 });
 
 test("in forced colors the plot and its two series stand out", async ({ browser }) => {
