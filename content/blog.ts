@@ -15,6 +15,8 @@ interface BlogPage {
   /** Shown without any post, and without one in the chosen category. */
   empty: CallToAction;
   emptyCategory: CallToAction;
+  search: { label: string; action: string };
+  emptySearch: CallToAction;
   pages: { label: string; previous: string; next: string };
   follow: { description: string; rss: string; json: string };
   errors: { title: string; list: string; post: string };
@@ -51,6 +53,13 @@ export const blog: BlogPage = {
     title: "No articles found in this category",
     description:
       "Nothing has been published under this topic so far. The other topics have articles to read.",
+    action: "View All Articles",
+  },
+  search: { label: "Search articles", action: "Search" },
+  emptySearch: {
+    title: "No articles found for this search",
+    description:
+      "Please check the spelling, or try one or two other words. Titles, topics and texts of all articles are searched.",
     action: "View All Articles",
   },
   pages: { label: "Pages of articles", previous: "Newer articles", next: "Older articles" },

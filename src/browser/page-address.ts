@@ -23,7 +23,8 @@ function addressOfForm(button: HTMLButtonElement | null): Address | null {
   const { form } = button ?? {};
   if (button?.type !== "submit" || form?.method !== "get") return null;
   const url = new URL(form.action);
-  url.search = String(button.name === "" ? "" : new URLSearchParams([[button.name, button.value]]));
+  const fields = [...new FormData(form, button)].map(([name, value]) => [name, String(value)]);
+  url.search = String(new URLSearchParams(fields));
   return url;
 }
 

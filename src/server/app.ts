@@ -45,6 +45,7 @@ import { peopleRouter } from "./people/people-router.ts";
 import { blogsRouter } from "./posts/blogs-router.ts";
 import { imageUsersOf } from "./posts/post-images.ts";
 import { createPostPages } from "./posts/post-pages.ts";
+import { createPostSearch } from "./posts/post-search.ts";
 import { createPosts } from "./posts/posts.ts";
 import type { PostVersions } from "./posts/versions.ts";
 import { createQuestions } from "./questions/questions.ts";
@@ -139,7 +140,16 @@ export function createApp(world: AppWorld): RequestListener {
   });
   const links = siteLinks(() => posts.view().newestFirst, env.siteUrl);
   const pages = createPostPages(posts, articles, foundImages.typeOf);
-  const servicesFor = createRenderServices(env, posts, pages, intakeFor, cohorts, checkCode, clock);
+  const servicesFor = createRenderServices(
+    env,
+    posts,
+    createPostSearch(posts.view),
+    pages,
+    intakeFor,
+    cohorts,
+    checkCode,
+    clock,
+  );
   const cache = createPageCache(posts.view, cohorts.dates);
   const page = pageHandler(env.siteUrl, world, servicesFor, cache);
 

@@ -19,7 +19,7 @@ export const urls = {
   checkout: page(checkoutPath, { indexed: false, queries: ["plan", "sent", "code"] }),
   talentForClients: page("/talent/for-clients"),
   talentForTalents: page("/talent/for-talents"),
-  blogs: page(blogsPath, { queries: ["category", "page"] }),
+  blogs: page(blogsPath, { queries: ["category", "page", "q"] }),
   privacyPolicy: page("/privacy-policy"),
   termsOfService: page("/terms-of-service"),
   cookiePolicy: page("/cookie-policy"),

@@ -257,7 +257,14 @@ describe("leads and events", () => {
     expect(found.campaigns).toMatchObject([
       { campaign: "spring", source: null, medium: null, visits: 1, leads: 1 },
     ]);
-    expect(found.events).toEqual({ formsSeen: 1, formsSent: 1, chats: 0, checkouts: 0, enrollments: 0 });
+    expect(found.events).toEqual({
+      formsSeen: 1,
+      formsSent: 1,
+      chats: 0,
+      searches: 0,
+      checkouts: 0,
+      enrollments: 0,
+    });
 
     const leads: { id: string; state: string }[] = await (await app.ask("/api/leads")).json();
     const lead = leads.find(({ state }) => state === "new");
@@ -270,7 +277,14 @@ describe("leads and events", () => {
     await keep({ formId: "chat", page: "/" });
     await keep({ formId: "general-contact", page: "/contact", createdAt: "2026-04-01T12:00:00Z" });
     const { events, sources, before } = await stats();
-    expect(events).toEqual({ formsSeen: 0, formsSent: 0, chats: 0, checkouts: 0, enrollments: 1 });
+    expect(events).toEqual({
+      formsSeen: 0,
+      formsSent: 0,
+      chats: 0,
+      searches: 0,
+      checkouts: 0,
+      enrollments: 1,
+    });
     expect(sources).toMatchObject([{ source: "direct", visits: 0, leads: 2 }]);
     expect(before).toEqual({ visits: 0, leads: 0 });
     expect((await stats("?days=30")).before).toEqual({ visits: 0, leads: 1 });
@@ -295,6 +309,16 @@ describe("leads and events", () => {
     await visit("/checkout");
     await visit("/checkout");
     expect((await stats()).events).toMatchObject({ checkouts: 1, enrollments: 0 });
+  });
+
+  test("a search of the blog counts once a visit, and the list and other pages do not", async () => {
+    await visit("/blogs", { query: "?q=models&utm_source=x" });
+    await visit("/blogs", { query: "?page=2&q=data" });
+    await visit("/blogs", { query: "?q=" });
+    await visit("/about", { query: "?q=models" });
+    expect((await stats()).events.searches).toBe(1);
+    await visit("/blogs", { query: "?q=models", address: "192.0.2.2" });
+    expect((await stats()).events.searches).toBe(2);
   });
 
   test("the assistant counts once a visit, however long the talk", async () => {

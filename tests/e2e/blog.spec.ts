@@ -200,8 +200,39 @@ test("the list's HTML carries no article's text", async ({ page }) => {
   expect(html).not.toContain(sentence);
 });
 
+test("a search stays in its field, stands in the address, and the results are one step away", async ({
+  page,
+}) => {
+  const all = await posts(page);
+  await openHydrated(page, "/blogs");
+  const field = page.getByRole("searchbox", { name: "Search articles" });
+  await field.fill("restre a backup");
+  await field.press("Enter");
+  await expect(page).toHaveURL("/blogs?q=restre+a+backup");
+  await expect(page.getByRole("article").first().getByRole("heading")).toHaveText(/^Restore a Backup/);
+  await expect(page.getByRole("article").first().locator("mark").first()).toHaveText("Restore");
+  await expect(field).toBeFocused();
+  await field.fill("zyzzyva");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("heading", { name: "No articles found for this search" })).toBeVisible();
+  await page.getByRole("button", { name: "View All Articles" }).click();
+  await expect(page.getByRole("article")).toHaveCount(all.length);
+  await expect(field).toHaveValue("");
+  await page.goBack();
+  await expect(field).toHaveValue("zyzzyva");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("the articles can be searched", async ({ page }) => {
+    await page.goto("/blogs");
+    await page.getByRole("searchbox", { name: "Search articles" }).fill("backup");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/blogs?q=backup");
+    await expect(page.getByRole("status")).toHaveText(/^\d+ articles? for “backup”$/);
+    await expect(page.locator("article mark").first()).toHaveText(/^backups?$/i);
+  });
 
   test("filter, articles and texts are there", async ({ page }) => {
     const all = await posts(page);

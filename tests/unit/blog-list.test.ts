@@ -64,16 +64,18 @@ test("an unknown category is an empty choice, and no posts at all an empty list"
 test("a category that is not in the form's list any more is none", () => {
   const [post] = samplePosts(1);
   const stored = storedView([{ ...post, category: "Gardening" } as unknown as Post]);
-  expect(listOf(stored, { category: "Uncategorized", page: 1 })).toMatchObject({
+  expect(listOf(stored, { search: "", category: "Uncategorized", page: 1 })).toMatchObject({
     lead: { category: "" },
     categories: ["Uncategorized"],
   });
 });
 
 test("addresses name only what differs from the first page of all", () => {
-  expect(listPath(null, 1)).toBe("/blogs");
-  expect(listPath(null, 2)).toBe("/blogs?page=2");
-  expect(listPath("Data Science", 3)).toBe("/blogs?category=Data+Science&page=3");
+  expect(listPath({ search: "", category: null, page: 1 })).toBe("/blogs");
+  expect(listPath({ search: "", category: null, page: 2 })).toBe("/blogs?page=2");
+  expect(listPath({ search: "", category: "Data Science", page: 3 })).toBe(
+    "/blogs?category=Data+Science&page=3",
+  );
 });
 
 test.each([

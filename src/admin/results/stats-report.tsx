@@ -103,6 +103,7 @@ function EventSums({ stats: { events, elsewhere, revenue } }: { stats: SiteStats
         note={elsewhere.forms ? "Your form provider has them" : sentWords(events.formsSent, events.formsSeen)}
       />
       <Sum label="Talks with the assistant" value={events.chats} note="visits that wrote to it" />
+      <Sum label="Searches of the blog" value={events.searches} note="visits that searched the articles" />
       {elsewhere.payments ? (
         <Sum label="Checkouts" value={events.checkouts} note="visits that went on to the payment provider" />
       ) : (

@@ -3,13 +3,12 @@ import { cx } from "../../components/cx.ts";
 import { CategoryBadge, PostFacts } from "../../components/post-facts/post-facts.tsx";
 import primitives from "../../components/primitives.module.css";
 import { postPath } from "../../shared/paths.ts";
-import { categoryOf } from "../../shared/posts/list.ts";
-import type { PostSummary } from "../../shared/posts/post.ts";
+import { categoryOf, type FoundPost, type MarkedText } from "../../shared/posts/list.ts";
 import { PostImage } from "../../widgets/post-image/post-image.tsx";
 import styles from "./article-cards.module.css";
 
 interface ArticleCardProps {
-  post: PostSummary;
+  post: FoundPost;
   layout: "lead" | "row" | "tile";
   eager?: boolean;
 }
@@ -40,11 +39,11 @@ export function ArticleCard({ post, layout, eager = false }: ArticleCardProps) {
       <div className={styles.words}>
         {layout !== "row" && facts}
         <Title className={styles.title} dir="auto">
-          {post.title}
+          {post.marked ? <Marked text={post.marked.title} /> : post.title}
         </Title>
         {layout !== "tile" && (
           <p className={styles.summary} dir="auto">
-            {post.summary}
+            {post.marked ? <Marked text={post.marked.text} /> : post.summary}
           </p>
         )}
         {/* The link covers the card; its name says which article it is for. */}
@@ -53,5 +52,12 @@ export function ArticleCard({ post, layout, eager = false }: ArticleCardProps) {
         </a>
       </div>
     </article>
+  );
+}
+
+function Marked({ text }: { text: MarkedText }) {
+  return text.map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no names and never move
+    index % 2 === 1 ? <mark key={index}>{part}</mark> : part,
   );
 }

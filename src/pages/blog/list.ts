@@ -1,12 +1,16 @@
-import { type ListQuery, parsePageNumber } from "../../shared/posts/list.ts";
+import { type ListQuery, parsePageNumber, parseSearch } from "../../shared/posts/list.ts";
 import { urls } from "../../shared/urls.ts";
 
 export function listQuery(query: URLSearchParams): ListQuery {
-  return { category: query.get("category") || null, page: parsePageNumber(query.get("page") ?? "") ?? 1 };
+  const search = parseSearch(query.get("q") ?? "");
+  // A search is over all articles.
+  const category = search === "" ? query.get("category") || null : null;
+  return { search, category, page: parsePageNumber(query.get("page") ?? "") ?? 1 };
 }
 
-export function listPath(category: string | null, page: number): string {
+export function listPath({ search, category, page }: ListQuery): string {
   const query = new URLSearchParams();
+  if (search !== "") query.set("q", search);
   if (category !== null) query.set("category", category);
   if (page > 1) query.set("page", String(page));
   return query.size === 0 ? urls.blogs.path : `${urls.blogs.path}?${query}`;

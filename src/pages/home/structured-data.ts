@@ -1,4 +1,5 @@
 import { site, socialProfiles, tagline } from "../../../content/site.ts";
+import { urls } from "../../shared/urls.ts";
 import type { JsonLdData } from "../../widgets/json-ld/json-ld.tsx";
 
 const { street, city, state, zip } = site.address;
@@ -27,4 +28,9 @@ export const websiteData: JsonLdData = (siteUrl) => ({
   "@type": "WebSite",
   name: site.name,
   url: `${siteUrl}/`,
+  potentialAction: {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${siteUrl}${urls.blogs.path}?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  },
 });

@@ -1,6 +1,7 @@
 import { parsePlan } from "../../shared/forms/plans.ts";
 import { pageDataPath, pathOfPageData } from "../../shared/page-data.ts";
 import { adminPath, isPostPath } from "../../shared/paths.ts";
+import { parseSearch } from "../../shared/posts/list.ts";
 import { aliases, formFramePath, type Page, previewPath, urls } from "../../shared/urls.ts";
 import type { Address } from "../http/address.ts";
 
@@ -33,12 +34,13 @@ export function pageKind(path: string): PageKind {
 /** Normalizes parameter values, so that spellings share a cache entry; null for meaningless values. */
 const normalizers: Record<string, (value: string) => string | null> = {
   plan: parsePlan,
+  q: (text) => parseSearch(text) || null,
   sent: (form) => (form === "waitlist" || form === "changed" ? form : "1"),
 };
 
-/** Anybody can make up codes, and one that ends changes no other page, so such a page is rendered each time. */
-export function namesCode(address: string): boolean {
-  return /[?&]code=/.test(address);
+/** Anybody can make up codes and searches, so such a page is rendered each time. */
+export function isMadeUp(address: string): boolean {
+  return /[?&](?:code|q)=/.test(address);
 }
 
 /** The cache key has only the path and the known parameters. Others, such as utm_source, never reach the renderer. */

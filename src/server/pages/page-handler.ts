@@ -5,7 +5,7 @@ import { addressOf } from "../http/address.ts";
 import { HttpError } from "../http/http-error.ts";
 import { allowScript, allowStyles } from "../http/response-headers.ts";
 import type { SiteBuild } from "./built-site.ts";
-import { namesCode, pageAddress, pageKind } from "./page-address.ts";
+import { isMadeUp, pageAddress, pageKind } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { RenderedPage, RenderServices } from "./render.ts";
 
@@ -34,7 +34,7 @@ export function pageHandler(
     const { isPrivate, indexed, ...kind } = pageKind(path);
     const shown = pageAddress({ path, search });
     const address = pageAddress(asked);
-    const cacheable = req.method !== "POST" && kind.cacheable && !namesCode(address);
+    const cacheable = req.method !== "POST" && kind.cacheable && !isMadeUp(address);
     const cacheControl = isPrivate ? "private, no-store" : "no-cache";
 
     const renderPage = async () => {

@@ -9,6 +9,7 @@ import type { Clock } from "../clock/clock.ts";
 import { networkOf } from "../http/rate-limiter.ts";
 import { logFault } from "../logging/request-log.ts";
 import type { PostPages } from "../posts/post-pages.ts";
+import type { PostSearch } from "../posts/post-search.ts";
 import type { Posts } from "../posts/posts.ts";
 import { listOf } from "../posts/posts-view.ts";
 import type { CodeCheck } from "../requests/code-check.ts";
@@ -22,6 +23,7 @@ interface Dates {
 export function createRenderServices(
   env: Pick<Env, "siteUrl" | "formProviderUrl" | "checkoutUrls" | "bookingUrl" | "answerWithin">,
   posts: Posts,
+  search: PostSearch,
   pages: PostPages,
   intakeFor: (network: string) => RequestIntake,
   { dates }: Dates,
@@ -29,7 +31,10 @@ export function createRenderServices(
   clock: Clock,
 ): (req: Request) => RenderServices {
   const api: Omit<SiteApi, "findOffer"> = {
-    listPosts: async (query) => listOf(posts.view(), query),
+    async listPosts(query) {
+      const found = query.search === "" ? [] : await search.find(query.search);
+      return listOf(posts.view(), query, found);
+    },
     async findPost(slug) {
       const post = posts.view().bySlug.get(slug);
       if (post === undefined) return null;

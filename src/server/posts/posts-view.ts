@@ -6,6 +6,8 @@ import { type BlogList, groupByCategory, type ListQuery, listPage } from "../../
 import { knownCategory, lastChangeOf, type Post, type PostSummary } from "../../shared/posts/post.ts";
 import { memoize } from "../cache/memoize.ts";
 import type { Clock } from "../clock/clock.ts";
+import { markedPost } from "./marked-post.ts";
+import type { FoundWords } from "./post-search.ts";
 import { statusAt } from "./publication.ts";
 import type { PostsState, StoredPost } from "./stored-posts.ts";
 
@@ -102,9 +104,19 @@ export const toSummary = memoize((stored: StoredPost): PostSummary => {
   return { ...post, summary: post.summary || summaryFallback(content), createdOn: createdOn(post) };
 });
 
-export function listOf({ newestFirst: all, byCategory }: PostsView, query: ListQuery): BlogList {
-  const { lead, posts, ...list } = listPage(all, byCategory, query);
-  return { lead: lead && toSummary(lead), posts: posts.map(toSummary), ...list };
+/** `found` is what a search found, the best first. */
+export function listOf(
+  { newestFirst: all, byCategory }: PostsView,
+  query: ListQuery,
+  found: readonly FoundWords[] = [],
+): BlogList {
+  const terms = new Map(found.map(({ post, terms: its }) => [post, its]));
+  const { lead, posts, ...list } = listPage(all, byCategory, query, [...terms.keys()]);
+  const shown = (post: StoredPost) => {
+    const its = terms.get(post);
+    return its === undefined ? toSummary(post) : { ...toSummary(post), marked: markedPost(post, its) };
+  };
+  return { lead: lead && shown(lead), posts: posts.map(shown), ...list };
 }
 
 /** Returns the day of the last save in words, or null if that is the day of publication. */

@@ -8,6 +8,7 @@ export interface Counted {
   page?: string;
   formsSeen?: number;
   chats?: number;
+  searches?: number;
 }
 
 export interface Campaign {
@@ -31,10 +32,14 @@ export function withCounts(days: readonly StoredDay[], added: readonly Counted[]
 
 type DayCounts = ReturnType<typeof countsOf>;
 
-function addTo(day: DayCounts, { views = 0, visit, page, formsSeen = 0, chats = 0 }: Counted): void {
+function addTo(
+  day: DayCounts,
+  { views = 0, visit, page, formsSeen = 0, chats = 0, searches = 0 }: Counted,
+): void {
   day.views += views;
   day.formsSeen += formsSeen;
   day.chats += chats;
+  day.searches += searches;
   if (page !== undefined) day.pages.add(page, 1);
   if (visit === undefined) return;
   day.visits += 1;
@@ -51,6 +56,7 @@ function countsOf(day: StoredDay | undefined) {
     views: day?.views ?? 0,
     formsSeen: day?.formsSeen ?? 0,
     chats: day?.chats ?? 0,
+    searches: day?.searches ?? 0,
     pages: namedCounts(day?.pages ?? [], otherName),
     sources: namedCounts(day?.sources ?? [], otherName),
     campaigns: namedCounts(campaigns, keyOf({ campaign: otherName, source: null, medium: null })),

@@ -90,6 +90,7 @@ export function statsOf(
       formsSeen: sumOf(daysNow.map(({ formsSeen }) => formsSeen)),
       formsSent: leadsNow.filter(({ formId }) => formIds.has(formId)).length,
       chats: sumOf(daysNow.map(({ chats }) => chats)),
+      searches: sumOf(daysNow.map(({ searches = 0 }) => searches)),
       checkouts: pages.find(({ name }) => name === urls.checkout.path)?.visits ?? 0,
       enrollments: leadsNow.filter(({ kind }) => kind === "enrollment").length,
     },

@@ -15,6 +15,8 @@ const daySchema = v.strictObject({
   campaigns: v.array(v.strictTuple([v.string(), v.nullable(v.string()), v.nullable(v.string()), count])),
   formsSeen: count,
   chats: count,
+  // Absent on days before readers could search.
+  searches: v.optional(count),
 });
 
 export const visitsCollection: CollectionDefinition<StoredDay[]> = {

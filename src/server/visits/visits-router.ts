@@ -3,7 +3,8 @@ import * as v from "valibot";
 import { forms } from "../../../content/forms.ts";
 import { site } from "../../../content/site.ts";
 import { dayIn } from "../../shared/company-time.ts";
-import { formFramePath } from "../../shared/urls.ts";
+import { isSearch } from "../../shared/posts/list.ts";
+import { formFramePath, urls } from "../../shared/urls.ts";
 import { hostName, referringHost } from "../../shared/visits/referring-host.ts";
 import { directSource, type SiteStats, statsPeriods } from "../../shared/visits/stats.ts";
 import type { Auth } from "../auth/auth.ts";
@@ -56,6 +57,7 @@ export function visitsRouter(world: VisitsWorld): Router {
     else if (page !== null) {
       const source = hostName(referringHost(referrer, ownHost)) || directSource;
       await visits.countView(visitor, page, { source, campaign: campaignOf(query) });
+      if (page === urls.blogs.path && isSearch(query)) await visits.countEvent(visitor, "searches");
     }
   }
 

@@ -13,6 +13,8 @@ const maxUnwritten = 100_000;
 
 export const visitorsFolder = "visitors";
 
+export type CountedEvent = "formsSeen" | "chats" | "searches";
+
 /** Counts visits without identifying visitors. Failures are logged, never thrown. */
 export interface Visits {
   countView(
@@ -20,7 +22,7 @@ export interface Visits {
     path: string,
     came: { source: string; campaign: Campaign | null },
   ): Promise<void>;
-  countEvent(visitor: string, event: "formsSeen" | "chats"): Promise<void>;
+  countEvent(visitor: string, event: CountedEvent): Promise<void>;
   days(): Promise<readonly StoredDay[]>;
   close(): Promise<void>;
 }

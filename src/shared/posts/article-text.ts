@@ -38,8 +38,8 @@ function openingOf(content: string, length: number): { text: string; cut: boolea
   return { text: whole.trimEnd(), cut };
 }
 
-/** Rare marks may stay, since the text is only skimmed. */
-function plainText(markdown: string): string {
+/** The words of a Markdown text in one line. Rare marks may stay, since the text is only skimmed. */
+export function plainText(markdown: string): string {
   return inOneLine(
     withoutInlineMarks(
       withFiguresInWords(markdown)

@@ -30,6 +30,8 @@ export interface SiteStats {
     formsSeen: number;
     formsSent: number;
     chats: number;
+    /** Visits that searched the articles. */
+    searches: number;
     /** Visits that came to the checkout, and enrollments that were sent from the site's own. */
     checkouts: number;
     enrollments: number;

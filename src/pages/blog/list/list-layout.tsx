@@ -1,18 +1,54 @@
 import type { ReactNode } from "react";
 import { blog } from "../../../../content/blog.ts";
+import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import primitives from "../../../components/primitives.module.css";
 import { columnClass } from "../../../components/section/section.tsx";
+import { maxSearchLength } from "../../../shared/posts/list.ts";
+import { urls } from "../../../shared/urls.ts";
 import styles from "./list-layout.module.css";
 
-export function ListLayout({ children }: { children: ReactNode }) {
+interface ListLayoutProps {
+  search?: string;
+  children: ReactNode;
+}
+
+export function ListLayout({ search = "", children }: ListLayoutProps) {
   return (
     <div className={cx(columnClass, styles.layout)}>
       <div className={cx(primitives.beside, styles.heading)}>
         <h1>{blog.hero.title}</h1>
-        <p className={primitives.lead}>{blog.hero.lead}</p>
+        <div>
+          <p className={primitives.lead}>{blog.hero.lead}</p>
+          <Search search={search} />
+        </div>
       </div>
       {children}
     </div>
+  );
+}
+
+function Search({ search }: { search: string }) {
+  const { label, action } = blog.search;
+  return (
+    <search>
+      <form className={styles.search} action={urls.blogs.path}>
+        <label className="visually-hidden" htmlFor="search">
+          {label}
+        </label>
+        <input
+          id="search"
+          type="search"
+          name="q"
+          defaultValue={search}
+          placeholder={label}
+          maxLength={maxSearchLength}
+          required
+        />
+        <button type="submit" className={buttonClass("ghost")}>
+          {action}
+        </button>
+      </form>
+    </search>
   );
 }

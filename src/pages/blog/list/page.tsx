@@ -1,5 +1,6 @@
 import { data, useLoaderData } from "react-router";
 import { blog } from "../../../../content/blog.ts";
+import type { CallToAction } from "../../../../content/types.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import primitives from "../../../components/primitives.module.css";
@@ -21,9 +22,9 @@ export async function load(api: SiteApi, { request }: { request: Request }) {
   const { search, searchParams } = new URL(request.url);
   const query = listQuery(searchParams);
   const list = await api.listPosts(query);
-  const isOwnAddress = listPath(list.category, list.page) === urls.blogs.path + search;
-  // Anybody can make up categories and pages, so the cache keeps only those that exist.
-  const invented = !isOwnAddress || (list.category !== null && list.count === 0);
+  const isOwnAddress = listPath(list) === urls.blogs.path + search;
+  // Anybody can make up categories, pages and searches, so the cache keeps only what exists.
+  const invented = list.search !== "" || !isOwnAddress || (list.category !== null && list.count === 0);
   return data(list, invented ? { headers: { "Cache-Control": "no-store" } } : {});
 }
 
@@ -35,7 +36,9 @@ export function Page() {
   return (
     <>
       <ListHead list={list} />
-      <ListLayout>{list.total === 0 ? <EmptyBlog /> : <Articles list={list} />}</ListLayout>
+      <ListLayout search={list.search}>
+        {list.total === 0 ? <EmptyBlog /> : <Articles list={list} />}
+      </ListLayout>
     </>
   );
 }
@@ -46,7 +49,7 @@ function Articles({ list }: { list: BlogList }) {
   return (
     <>
       <Filter list={list} />
-      {list.count === 0 && <EmptyCategory />}
+      {list.count === 0 && <NoArticles words={list.search === "" ? blog.emptyCategory : blog.emptySearch} />}
       {list.lead !== null && <ArticleCard post={list.lead} layout="lead" eager />}
       {list.posts.length > 0 && (
         <ul className={styles.list}>
@@ -66,10 +69,11 @@ function Articles({ list }: { list: BlogList }) {
 /** The address changes without scrolling, so that the buttons stay in place. */
 function Filter({ list }: { list: BlogList }) {
   const { filter } = blog;
+  const isAll = list.category === null && list.search === "";
   return (
     <form className={cx(primitives.beside, styles.filter)} action={urls.blogs.path} aria-label={filter.label}>
       <div className={cx(primitives.wrap, styles.chips)}>
-        <button type="submit" className={chipClass} aria-pressed={list.category === null}>
+        <button type="submit" className={chipClass} aria-pressed={isAll}>
           {filter.all}
         </button>
         {list.categories.map((category) => (
@@ -86,10 +90,15 @@ function Filter({ list }: { list: BlogList }) {
         ))}
       </div>
       <p className={cx(primitives.meta, styles.count)} role="status">
-        {list.count === 1 ? "1 article" : `${withCommas(list.count)} articles`}
+        {countWords(list)}
       </p>
     </form>
   );
+}
+
+function countWords({ count, search }: BlogList): string {
+  const articles = count === 1 ? "1 article" : `${withCommas(count)} articles`;
+  return search === "" ? articles : `${articles} for “${search}”`;
 }
 
 // `Intl` is slow to load in browsers.
@@ -97,10 +106,10 @@ function withCommas(count: number): string {
   return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ",");
 }
 
-function EmptyCategory() {
-  const { action, ...words } = blog.emptyCategory;
+function NoArticles({ words }: { words: CallToAction }) {
+  const { action, ...state } = words;
   return (
-    <EmptyState picture={noAnswer} {...words}>
+    <EmptyState picture={noAnswer} {...state}>
       <form action={urls.blogs.path}>
         <button type="submit" className={buttonClass("ghost")}>
           {action}
@@ -125,14 +134,17 @@ function Follow() {
 // Only the page number is part of the canonical address; a filtered list is a view of the whole one.
 function ListHead({ list }: { list: BlogList }) {
   const { meta } = blog;
-  const numbered = list.category === null && list.page > 1;
+  const { search, category } = list;
+  const numbered = category === null && search === "" && list.page > 1;
   const neighbor = (rel: "prev" | "next", page: number) =>
-    page >= 1 && page <= list.pages ? [{ rel, href: listPath(list.category, page) }] : [];
+    page >= 1 && page <= list.pages ? [{ rel, href: listPath({ ...list, page }) }] : [];
+  const title = search === "" ? meta.title : `Search for “${search}”, ${blog.hero.title}`;
   return (
     <PageHead
-      title={numbered ? `${meta.title}, Page ${list.page}` : meta.title}
+      title={numbered ? `${title}, Page ${list.page}` : title}
       description={meta.description}
-      path={listPath(null, numbered ? list.page : 1)}
+      path={listPath({ search: "", category: null, page: numbered ? list.page : 1 })}
+      indexed={search === ""}
       links={[...neighbor("prev", list.page - 1), ...neighbor("next", list.page + 1), ...feedLinks]}
     />
   );

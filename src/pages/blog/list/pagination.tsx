@@ -5,13 +5,13 @@ import { listPath, pageNumbers } from "../list.ts";
 import styles from "./list.module.css";
 
 export function Pagination({ list }: { list: BlogList }) {
-  const { category, page, pages } = list;
+  const { page, pages } = list;
   if (pages === 1) return null;
   const { label, previous, next } = blog.pages;
   return (
     <nav className={styles.pages} aria-label={label}>
       {page > 1 && (
-        <a className={styles.step} rel="prev" href={listPath(category, page - 1)}>
+        <a className={styles.step} rel="prev" href={listPath({ ...list, page: page - 1 })}>
           <Icon name="arrow-left" />
           {previous}
         </a>
@@ -24,7 +24,7 @@ export function Pagination({ list }: { list: BlogList }) {
             ) : (
               <a
                 className={styles.number}
-                href={listPath(category, number)}
+                href={listPath({ ...list, page: number })}
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? "page" : undefined}
               >
@@ -35,7 +35,7 @@ export function Pagination({ list }: { list: BlogList }) {
         ))}
       </ul>
       {page < pages && (
-        <a className={styles.step} rel="next" href={listPath(category, page + 1)}>
+        <a className={styles.step} rel="next" href={listPath({ ...list, page: page + 1 })}>
           {next}
           <Icon name="arrow-right" />
         </a>
