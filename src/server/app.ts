@@ -139,6 +139,8 @@ export function createApp(world: AppWorld): RequestListener {
     clock,
   });
   const links = siteLinks(() => posts.view().newestFirst, env.siteUrl);
+  const search = createPostSearch(posts.view);
+  world.afterStart(search.prepare);
   const pages = createPostPages(posts, articles, foundImages.typeOf);
   const servicesFor = createRenderServices(
     env,

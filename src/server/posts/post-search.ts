@@ -65,11 +65,16 @@ export function createPostSearch(view: () => { newestFirst: readonly StoredPost[
     await index.addAllAsync(added, { chunkSize: postsAtOnce });
   }
 
+  function upToDate(): Promise<void> {
+    updating = updating.then(update);
+    return updating;
+  }
+
   return {
+    prepare: upToDate,
     /** The best articles first: those with all words, or else, typing errors forgiven, those with most words. */
     async find(search: string): Promise<FoundWords[]> {
-      updating = updating.then(update);
-      await updating;
+      await upToDate();
       const words = (search.match(wordPattern) ?? []).slice(0, maxWords).join(" ");
       const withAll = index.search(words, { combineWith: "AND" });
       const results = withAll.length > 0 ? withAll : withMostWords(index.search(words, { fuzzy }));
