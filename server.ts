@@ -22,6 +22,7 @@ import { openAdminSocket } from "./src/server/people/admin-socket.ts";
 import { forgetPerson } from "./src/server/people/forget-person.ts";
 import { readFirstPosts } from "./src/server/posts/first-posts.ts";
 import { removeExpiredPosts } from "./src/server/posts/trash.ts";
+import { removeExpiredTexts } from "./src/server/posts/unsaved-texts.ts";
 import { removeExpiredQuestions } from "./src/server/questions/retention.ts";
 import { removeExpiredRequests } from "./src/server/requests/retention.ts";
 import { createSiteCohorts } from "./src/server/requests/seats.ts";
@@ -114,6 +115,7 @@ removeExpiredRequests(store.requests, env.leadsKeptDays, systemClock);
 removeExpiredDays(store.visits, systemClock);
 removeExpiredPayments(store.payments, systemClock);
 removeExpiredQuestions(store.questions, env.keepChatMisses, systemClock);
+removeExpiredTexts(store.unsaved, systemClock);
 removeExpiredPosts(store.posts, versions, defaultLimits.deletedPostRestorableMs, systemClock);
 if (!development && env.databaseUrl === null) setTimeout(backUpDaily, firstBackupMs, env).unref();
 

@@ -16,6 +16,7 @@ import type {
 } from "../shared/posts/admin-post.ts";
 import type { Article } from "../shared/posts/article.ts";
 import type { PostInput } from "../shared/posts/post-input.ts";
+import type { UnsavedEntry, UnsavedText } from "../shared/posts/unsaved-text.ts";
 import type { AddedAnswer, AnswerInput, UnansweredQuestion } from "../shared/questions/question.ts";
 import { versionOf } from "../shared/record-version.ts";
 import type { SiteStats, StatsPeriod } from "../shared/visits/stats.ts";
@@ -45,6 +46,12 @@ export const adminApi = {
   /** Optimistic concurrency: saves only while this is still the post's version. */
   updatePost: (id: string, input: PostInput, version: string) =>
     request<AdminPost>(postAt(id), { method: "PUT", body: input, headers: { "If-Match": `"${version}"` } }),
+  listUnsaved: () => request<UnsavedEntry[]>("/api/unsaved"),
+  /** `id` is the post's, or `newTextId` of the idempotency key with which it will be created. */
+  readUnsaved: (id: string) => request<UnsavedText>(`${postAt(id)}/unsaved`),
+  keepUnsaved: (id: string, input: PostInput) =>
+    request(`${postAt(id)}/unsaved`, { method: "PUT", body: { input } }),
+  removeUnsaved: (id: string) => request(`${postAt(id)}/unsaved`, { method: "DELETE" }),
   deletePost: (id: string) => request(postAt(id), { method: "DELETE" }),
   restorePost: (id: string) => request<AdminPost>(`${postAt(id)}/restore`, { method: "POST" }),
   createPreview: (id: string) => request<PreviewLink>(`${postAt(id)}/preview`, { method: "POST" }),

@@ -47,6 +47,8 @@ import { imageUsersOf } from "./posts/post-images.ts";
 import { createPostPages } from "./posts/post-pages.ts";
 import { createPostSearch } from "./posts/post-search.ts";
 import { createPosts } from "./posts/posts.ts";
+import { unsavedRouter } from "./posts/unsaved-router.ts";
+import { createUnsavedTexts } from "./posts/unsaved-texts.ts";
 import type { PostVersions } from "./posts/versions.ts";
 import { createQuestions } from "./questions/questions.ts";
 import { questionsRouter } from "./questions/questions-router.ts";
@@ -139,6 +141,7 @@ export function createApp(world: AppWorld): RequestListener {
     clock,
   });
   const links = siteLinks(() => posts.view().newestFirst, env.siteUrl);
+  const unsaved = createUnsavedTexts(store.unsaved, clock);
   const search = createPostSearch(posts.view);
   world.afterStart(search.prepare);
   const pages = createPostPages(posts, articles, foundImages.typeOf);
@@ -173,8 +176,9 @@ export function createApp(world: AppWorld): RequestListener {
   app.use("/api/auth", authRouter(auth));
   app.use(
     "/api/blogs",
-    blogsRouter(posts, articles, foundImages, requireAdmin, env.siteUrl, limits.postBytes),
+    blogsRouter(posts, unsaved, articles, foundImages, requireAdmin, env.siteUrl, limits.postBytes),
   );
+  app.use("/api", unsavedRouter(unsaved, posts, requireAdmin, limits.postBytes));
   const visitorOf = createVisitorOf(auth);
   const newestPosts = () => posts.view().newestFirst;
   const siteAnswers = lazySiteAnswers(newestPosts, cohorts.dates, env, limits, questions, makeLimiter);

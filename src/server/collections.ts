@@ -4,6 +4,7 @@ import { cohortsCollection } from "./cohorts/stored-cohorts.ts";
 import { imagesCollection } from "./images/stored-images.ts";
 import { paymentsCollection } from "./payments/stored-payments.ts";
 import { type FirstPost, postsCollection } from "./posts/stored-posts.ts";
+import { unsavedCollection } from "./posts/unsaved-texts.ts";
 import { answersCollection, questionsCollection } from "./questions/stored-questions.ts";
 import { requestsCollection } from "./requests/stored-requests.ts";
 import { type FolderStoreOptions, openFolderStore } from "./store/json/folder-store.ts";
@@ -33,6 +34,7 @@ export function siteCollections(firstPosts: readonly FirstPost[] = [], now = new
     sessions: sessionsCollection,
     images: imagesCollection,
     posts: postsCollection(firstPosts),
+    unsaved: unsavedCollection,
     cohorts: cohortsCollection(now),
     payments: paymentsCollection,
     questions: questionsCollection,

@@ -33,7 +33,7 @@ describe("bad input changes nothing and is answered with what to mend", () => {
     [{ category: "Sports" }, "category"],
     [{ id: "mine" }, "id"],
     [{ createdAt: "2020-01-01T00:00:00.000Z" }, "createdAt"],
-    [{ slug: "mine" }, "slug"],
+    [{ slug: "Not an address" }, "slug"],
   ])("%j", async (part, field) => {
     const before = await list();
     for (const [method, path] of both) {

@@ -81,6 +81,7 @@ test("a site that is moved into a database and back is the same, with its sessio
     sessions: 1,
     images: 1,
     posts: 1,
+    unsaved: 0,
     cohorts: 3,
     payments: 0,
     questions: 0,

@@ -54,7 +54,7 @@ function save({ headers, body }: RequestInit): Response {
 /** The editor of the post, as the dashboard opens it. */
 async function open() {
   const onClose = vi.fn();
-  const made = { lockCreated: async () => null, onCreated: () => {} };
+  const made = { creation: null, titles: new Map(), lockCreated: async () => null, onCreated: () => {} };
   const form = <Editor post={post} draftKey={key} {...made} onSaved={() => {}} onClose={onClose} />;
   const page = { id: "root", path: "/", element: <LeaveGuards>{form}</LeaveGuards> };
   const hydrationData = { loaderData: { root: { siteUrl: "https://example.com" } } };

@@ -25,7 +25,7 @@ test("the button for more posts gives the focus to the first row that it brought
   };
   render(
     <MemoryRouter>
-      <PostsTab posts={posts} onNew={() => {}} onEdit={() => {}} />
+      <PostsTab posts={posts} edit={null} onOpen={() => {}} onNew={() => {}} onEdit={() => {}} />
     </MemoryRouter>,
   );
   const more = screen.getByText("Show more posts");

@@ -64,7 +64,16 @@ function open(opened: AdminPost | null, draftKey: string) {
   const onClose = vi.fn();
   const { result, unmount } = renderHook(() =>
     useEditor(
-      { post: opened, draftKey, lockCreated: async () => made, onCreated, onSaved, onClose },
+      {
+        post: opened,
+        draftKey,
+        creation: null,
+        titles: new Map(),
+        lockCreated: async () => made,
+        onCreated,
+        onSaved,
+        onClose,
+      },
       { isRunning: () => isUploading, finished: async () => true },
       () => {
         if (typing === null) return;

@@ -56,6 +56,7 @@ function Desk({ posts }: { posts: readonly AdminPostSummary[] | null }) {
     <Editor
       {...opened}
       key={editor.draftKey}
+      titles={new Map()}
       onCreated={move}
       onSaved={() => {}}
       onClose={() => route.close(id)}

@@ -100,6 +100,12 @@ test("a change is found at once, and what it took away no more", async () => {
   expect(await titles("minutes")).toHaveLength(1);
 });
 
+test("a post without spaces, or of one long word, has an excerpt", async () => {
+  const word = "unbroken".repeat(60);
+  const { show } = searchIn([{ title: "Long", content: `${word} needle ${word}` }]);
+  expect((await show("needle")).text.filter((_, at) => at % 2 === 1)).toEqual(["needle"]);
+});
+
 test("searches at the same time wait for one index", async () => {
   const { titles } = searchIn(blog);
   const all = await Promise.all(Array.from({ length: 20 }, () => titles("backup")));

@@ -59,6 +59,10 @@ export function prefetchTab(tab: string | null): void {
   load?.().catch(() => {});
 }
 
+function titlesOf(posts: readonly AdminPostSummary[]): ReadonlyMap<string, string> {
+  return new Map(posts.map(({ id, title }) => [id, title]));
+}
+
 export function Dashboard({ user }: { user: SessionUser }) {
   const route = useDashboardRoute();
   const { tab } = route;
@@ -116,7 +120,14 @@ export function Dashboard({ user }: { user: SessionUser }) {
           />
         )}
         {tab === "posts" && (
-          <PostsArea view={route.view} posts={posts} onNew={() => edit(null)} onEdit={edit} />
+          <PostsArea
+            view={route.view}
+            edit={route.edit}
+            posts={posts}
+            onOpen={route.openEditor}
+            onNew={() => edit(null)}
+            onEdit={edit}
+          />
         )}
         {tab === "leads" && <LeadsTab leads={leads} cohorts={cohorts.items ?? []} route={route} />}
         {tab === "courses" && <CoursesTab cohorts={cohorts} leads={leads.list.items} />}
@@ -134,6 +145,8 @@ export function Dashboard({ user }: { user: SessionUser }) {
           key={editor.draftKey}
           post={editor.post}
           draftKey={editor.draftKey}
+          creation={editor.creation}
+          titles={titlesOf(posts.list.items ?? [])}
           lockCreated={editor.lockCreated}
           onCreated={editor.move}
           onSaved={posts.list.reload}

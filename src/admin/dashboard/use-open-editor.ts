@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
-import { storedKeys } from "../../browser/storage.ts";
+import { isRecord, storedKeys, storedValue } from "../../browser/storage.ts";
 import type { AdminPost, AdminPostSummary } from "../../shared/posts/admin-post.ts";
+import { creationKeyOf } from "../../shared/posts/unsaved-text.ts";
 import { adminApi } from "../api.ts";
 import { notifyError } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
@@ -9,6 +10,8 @@ import { type DashboardRoute, newPost } from "../use-dashboard-route.ts";
 interface OpenEditor {
   post: AdminPost | null;
   draftKey: string;
+  /** The idempotency key of a new post whose text another device has left. */
+  creation: string | null;
   /** Locks a draft key for a post that this editor has created; null once the editor was closed. */
   lockCreated(id: string): Promise<string | null>;
 }
@@ -33,11 +36,12 @@ export function useOpenEditor(
     const lockCreated = (id: string) => lockDraft(id, closed.signal, { isWritten: true });
 
     async function openEditor(id: string) {
-      const post = id === newPost ? null : await readPost(id);
+      const creation = creationKeyOf(id);
+      const post = id === newPost || creation !== null ? null : await readPost(id);
       if (closed.signal.aborted) return;
       if (post === undefined) return close(id);
-      const draftKey = await lockDraft(post?.id ?? null, closed.signal);
-      if (draftKey !== null && !closed.signal.aborted) setOpen({ post, draftKey, lockCreated });
+      const draftKey = await lockDraft(post?.id ?? creation, closed.signal);
+      if (draftKey !== null && !closed.signal.aborted) setOpen({ post, draftKey, creation, lockCreated });
     }
 
     /** Undefined where the post is gone or could not be read; a toast says so while the editor is wanted. */
@@ -84,7 +88,9 @@ export async function lockDraft(
   // React's strict mode mounts twice, and only the second mount may take the lock.
   await Promise.resolve();
   const first = `draft:${id ?? "new"}`;
-  const drafts = storedKeys("localStorage").filter((key) => key === first || key.startsWith(`${first}:`));
+  const drafts = storedKeys("localStorage").filter(
+    (key) => key === first || key.startsWith(`${first}:`) || (id !== null && creationIn(key) === id),
+  );
   for (let at = 0; !closed.aborted; at++) {
     const free = at === 0 ? first : `${first}:${at + 1}`;
     const key = isWritten ? free : (drafts[at] ?? free);
@@ -92,6 +98,11 @@ export async function lockDraft(
     if (await lock(key, closed)) return key;
   }
   return null;
+}
+
+/** The idempotency key of the draft of a new post. */
+function creationIn(key: string): unknown {
+  return key.startsWith("draft:new") ? storedValue("localStorage", key, isRecord).read()?.creation : null;
 }
 
 /** Takes a Web Lock, which excludes other tabs until the signal; false where another tab has it. */

@@ -20,12 +20,14 @@ export type UnstoredDraft = Omit<Draft, "keptAt">;
 /** The initial values of a post's form. The server keeps the time of a published post. */
 export function inputOf(post: AdminPost | null): PostInput {
   if (post === null) {
-    const empty = { title: "", summary: "", content: "", imageUrl: "", category: "" } as const;
+    const empty = { title: "", slug: "", summary: "", content: "", imageUrl: "", category: "" } as const;
     return { ...empty, status: "published", publishAt: null };
   }
   const { title, summary, content, imageUrl, category, status, publishAt } = post;
   const time = status === "scheduled" ? publishAt : null;
-  return { title, summary, content, imageUrl, category, status, publishAt: time };
+  // "" follows the title.
+  const slug = post.hasOwnSlug ? post.slug : "";
+  return { title, slug, summary, content, imageUrl, category, status, publishAt: time };
 }
 
 /** The time that readers will see once the form is saved: a published post keeps its own. */
@@ -46,6 +48,7 @@ export function matchesInput(post: AdminPost, input: PostInput): boolean {
 
 export const inputFields = [
   "title",
+  "slug",
   "summary",
   "content",
   "imageUrl",
@@ -58,8 +61,8 @@ export function storedDraft(key: string) {
   return storedValue("localStorage", key, isDraft);
 }
 
-export function draftOf(post: AdminPost | null): UnstoredDraft {
-  return { input: inputOf(post), version: post?.updatedAt ?? null, replaced: null, creation: randomId() };
+export function draftOf(post: AdminPost | null, creation = randomId()): UnstoredDraft {
+  return { input: inputOf(post), version: post?.updatedAt ?? null, replaced: null, creation };
 }
 
 export function restoredDraft(post: AdminPost | null, draftKey: string): Draft | null {
@@ -86,8 +89,9 @@ function isInput(value: unknown): value is PostInput {
   // Drafts of earlier releases have no status: their posts were public.
   value.status ??= "published";
   value.publishAt ??= null;
+  value.slug ??= "";
   const isTime = value.publishAt === null || typeof value.publishAt === "string";
   const isStatus = postStatuses.some((status) => status === value.status);
-  const texts = ["title", "summary", "content", "imageUrl", "category"];
+  const texts = ["title", "slug", "summary", "content", "imageUrl", "category"];
   return isTime && isStatus && texts.every((name) => typeof value[name] === "string");
 }

@@ -1,9 +1,11 @@
 import * as v from "valibot";
 import type { AdminPost } from "../../shared/posts/admin-post.ts";
+import { knownCategory } from "../../shared/posts/post.ts";
 import { type PostInput, postInputSchema } from "../../shared/posts/post-input.ts";
+import { newTextId, type UnsavedText } from "../../shared/posts/unsaved-text.ts";
 import type { ApiError } from "../api.ts";
 import { describeImages, imagesWithoutText, type TextImage } from "./content/image-markdown.ts";
-import { draftOf, inputOf, isSame, restoredDraft, type UnstoredDraft } from "./draft.ts";
+import { draftOf, inputOf, isSame, matchesInput, restoredDraft, type UnstoredDraft } from "./draft.ts";
 
 /** What the editor is doing. It rests in "writing" and in "image missing"; the author can type in every phase. */
 type Phase =
@@ -43,6 +45,8 @@ export interface EditorState {
   draftKey: string;
   /** When the restored draft was stored; null where there was none, or once the author has decided about it. */
   restoredAt: string | null;
+  /** Another unsaved text of this post, from another device, that the author has not decided about. */
+  elsewhere: { input: PostInput; at: string } | null;
   /** Inputs that were sent since the last confirmed save: the server may have saved any of them. */
   tried: readonly PostInput[];
   /** Images that the author was asked to describe; an empty description marks decoration. */
@@ -54,6 +58,8 @@ export interface EditorState {
 export type EditorEvent =
   | { type: "change"; part: Partial<PostInput> }
   | { type: "keep restored draft" | "discard draft" }
+  | { type: "found elsewhere"; text: UnsavedText }
+  | { type: "take elsewhere" | "refuse elsewhere" }
   /** The author takes the saved version of a conflict into the form, or goes back to their own text. */
   | { type: "load saved"; post: AdminPost }
   | { type: "bring mine back" }
@@ -70,7 +76,11 @@ export type EditorEvent =
 type EventOf<T> = Extract<EditorEvent, { type: T }>;
 
 /** The initial state, with the stored draft of a text that was not saved. */
-export function openedState(post: AdminPost | null, draftKey: string): EditorState {
+export function openedState(
+  post: AdminPost | null,
+  draftKey: string,
+  creation: string | null = null,
+): EditorState {
   const restored = restoredDraft(post, draftKey);
   const isNews = restored !== null && !isSame(restored.input, inputOf(post));
   return {
@@ -78,9 +88,10 @@ export function openedState(post: AdminPost | null, draftKey: string): EditorSta
     lastSave: { name: "none" },
     post,
     isDeleted: false,
-    draft: restored ?? draftOf(post),
+    draft: restored ?? draftOf(post, creation ?? undefined),
     draftKey,
     restoredAt: isNews ? restored.keptAt : null,
+    elsewhere: null,
     tried: [],
     described: [],
     issues: {},
@@ -98,6 +109,15 @@ export function afterEvent(state: EditorState, event: EditorEvent, isUploading: 
       return { ...state, restoredAt: null };
     case "discard draft":
       return { ...state, restoredAt: null, draft: draftOf(state.post) };
+    case "found elsewhere":
+      return foundElsewhere(state, event.text);
+    case "take elsewhere": {
+      if (state.elsewhere === null) return state;
+      const { input } = state.elsewhere;
+      return { ...state, elsewhere: null, draft: { ...draft, input, replaced: draft.input } };
+    }
+    case "refuse elsewhere":
+      return { ...state, elsewhere: null };
     case "load saved": {
       const { post } = event;
       const loaded = { input: inputOf(post), version: post.updatedAt, replaced: draft.input };
@@ -132,6 +152,16 @@ export function afterEvent(state: EditorState, event: EditorEvent, isUploading: 
     case "close":
       return { ...state, isClosed: true };
   }
+}
+
+/** A text of another device takes the place of an untouched one, and is offered beside another. */
+function foundElsewhere(state: EditorState, { input: kept, at }: UnsavedText): EditorState {
+  const { draft, post } = state;
+  const input = { ...kept, category: knownCategory(kept.category) };
+  const isNews = !isSame(input, draft.input) && !(post !== null && matchesInput(post, input));
+  if (!isNews) return state;
+  if (isDirty(state)) return { ...state, elsewhere: { input, at } };
+  return { ...state, restoredAt: at, draft: { ...draft, input } };
 }
 
 /** The issue of a changed field goes: the next save validates it again. */
@@ -224,6 +254,11 @@ function issuesOf(input: PostInput): Record<string, string> {
   if (result.success) return {};
   const found = result.issues.map((issue) => [v.getDotPath(issue) ?? "title", issue.message]);
   return Object.fromEntries(found.toReversed());
+}
+
+/** The name of the unsaved text on the server. */
+export function textIdOf({ post, draft }: EditorState): string {
+  return post?.id ?? newTextId(draft.creation);
 }
 
 export function isCreating({ post, isDeleted }: EditorState): boolean {

@@ -9,12 +9,12 @@ import { Conflict, type FieldTexts } from "../components/conflict.tsx";
 import ui from "../components/ui.module.css";
 import { inputOf } from "./draft.ts";
 import styles from "./editor.module.css";
-import { type EditorEvent, isCreating, isDirty, isSaving } from "./editor-machine.ts";
+import { type EditorEvent, type EditorState, isCreating, isDirty, isSaving } from "./editor-machine.ts";
 import { statusLabels } from "./publication-fields.tsx";
 import type { PostEditor } from "./use-editor.ts";
 
 export function EditorNotices({ state, dispatch }: Pick<PostEditor, "state" | "dispatch">) {
-  const { restoredAt, lastSave, draft, isDeleted } = state;
+  const { restoredAt, elsewhere, lastSave, draft, isDeleted } = state;
   const saved = lastSave.name === "refused" && lastSave.error.status === 409 ? lastSave.error.post : null;
   const button = (label: string, event: EditorEvent, look: "ghost" | "pine" = "ghost") => (
     <button type="button" className={buttonClass(look)} onClick={() => dispatch(event)}>
@@ -30,6 +30,16 @@ export function EditorNotices({ state, dispatch }: Pick<PostEditor, "state" | "d
           </p>
           {button("Discard it", { type: "discard draft" })}
           {button("Keep", { type: "keep restored draft" }, "pine")}
+        </Notice>
+      )}
+      {elsewhere !== null && (
+        <Notice>
+          <p>
+            <strong>Another device has unsaved text</strong> of this post, from{" "}
+            {longTimeIn(site.timeZone, elsewhere.at)}.
+          </p>
+          {button("Keep mine", { type: "refuse elsewhere" })}
+          {button("Use it", { type: "take elsewhere" }, "pine")}
         </Notice>
       )}
       {saved !== null && (
@@ -52,7 +62,7 @@ export function EditorNotices({ state, dispatch }: Pick<PostEditor, "state" | "d
       )}
       {draft.replaced !== null && (
         <Notice>
-          <p>You are looking at the saved version. Your own text is set aside.</p>
+          <p>You are looking at another version. Your own text is set aside.</p>
           {button("Bring mine back", { type: "bring mine back" })}
         </Notice>
       )}
@@ -64,9 +74,19 @@ function Notice({ children }: { children: ReactNode }) {
   return <div className={styles.notice}>{children}</div>;
 }
 
-function textsOf({ title, summary, content, imageUrl, category, status, publishAt }: PostInput): FieldTexts {
+function textsOf({
+  title,
+  slug,
+  summary,
+  content,
+  imageUrl,
+  category,
+  status,
+  publishAt,
+}: PostInput): FieldTexts {
   return {
     Title: title,
+    Address: slug || "follows the title",
     Summary: summary ?? "",
     Content: content,
     "Image URL": imageUrl ?? "",
@@ -90,6 +110,7 @@ export function EditorFoot({ editor, onSaveDraft, onCancel }: EditorFootProps) {
       <p className={styles.status} role="status">
         {statusOf(editor)}
       </p>
+      <p className={ui.meta}>{consequenceOf(state)}</p>
       <p className={cx(ui.meta, styles.shortcut)}>
         <kbd className={ui.key}>Ctrl</kbd> <kbd className={ui.key}>S</kbd> saves and goes on
       </p>
@@ -106,6 +127,16 @@ export function EditorFoot({ editor, onSaveDraft, onCancel }: EditorFootProps) {
       </button>
     </div>
   );
+}
+
+/** What the button will do, for readers. */
+function consequenceOf(state: EditorState): string {
+  const { status = "published", publishAt } = state.draft.input;
+  if (status === "draft")
+    return state.post?.status === "published" ? "Readers will not see it any more" : "Stays a draft";
+  if (status === "scheduled" && publishAt && Date.parse(publishAt) > Date.now())
+    return `Public on ${longTimeIn(site.timeZone, publishAt)}`;
+  return state.post?.status === "published" && !state.isDeleted ? "Readers see it at once" : "Public at once";
 }
 
 /** Only a toast says "saved", once the server has answered. */

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { buttonClass } from "../../components/button/button.tsx";
 import { lazyPart } from "../../components/lazy-part.tsx";
 import { Modal } from "../components/modal.tsx";
@@ -12,8 +13,10 @@ import { isCreating, isDirty, isLeft, type SaveOptions } from "./editor-machine.
 import { EditorFoot, EditorNotices } from "./editor-status.tsx";
 import { PostFields } from "./post-fields.tsx";
 import { PostTools } from "./post-tools.tsx";
+import { showBlockAt, textAt } from "./preview-position.ts";
 import { type EditorProps, useEditor } from "./use-editor.ts";
 import { usePreviewArticle } from "./use-preview-article.ts";
+import { useUnsavedSync } from "./use-unsaved-sync.ts";
 
 // The form must stay usable where the preview's code cannot be loaded.
 const Preview = lazyPart(
@@ -30,7 +33,7 @@ const Preview = lazyPart(
 );
 
 const unsaved =
-  "Your changes are not saved. A copy of them stays on this device, and is offered when you open the post again.";
+  "Your changes are not saved. A copy of them is kept, and is offered when you open the post again, on this device or another.";
 const replacing = "Your changes are not saved, and are gone once the version is back.";
 const uploading = "An image is still being uploaded, and will not be in the post.";
 
@@ -42,6 +45,7 @@ export function Editor(props: EditorProps) {
   const uploads = useRunningUploads();
   const editor = useEditor(props, uploads, flush);
   const { state, latest, dispatch } = editor;
+  useUnsavedSync(editor);
   const { post, draft, phase } = state;
   const { close, question } = useCloseQuestion({
     whatIsLost() {
@@ -58,6 +62,13 @@ export function Editor(props: EditorProps) {
   const [view, setView] = useState<"write" | "preview">("write");
   const save = (how: SaveOptions = {}) => dispatch({ type: "save", how });
   useStrayFiles();
+
+  function showInText(pressed: EventTarget): void {
+    const at = textAt(result.current, article, pressed);
+    if (at === null) return;
+    flushSync(() => setView("write"));
+    content.current?.putCaret(at);
+  }
 
   function lossOf(text: string | false): string {
     return [text, uploads.isRunning() && uploading].filter(Boolean).join(" ");
@@ -119,10 +130,7 @@ export function Editor(props: EditorProps) {
           ))}
         </fieldset>
         <div className={styles.panes}>
-          <div
-            className={styles.write}
-            onScroll={({ currentTarget }) => follow(result.current, currentTarget)}
-          >
+          <div className={styles.write}>
             <PostFields
               input={draft.input}
               latest={() => latest().draft.input}
@@ -130,14 +138,27 @@ export function Editor(props: EditorProps) {
               issues={state.issues}
               plain={!failed && article?.plain === true}
               content={content}
+              titles={props.titles}
+              onCaret={(at) => showBlockAt(result.current, article, at)}
               uploads={uploads}
               onChange={(part) => dispatch({ type: "change", part })}
             />
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and only what has the focus scrolls by keyboard */}
-          <section ref={result} className={styles.result} aria-label="Preview" tabIndex={0}>
+          {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: it scrolls, and only what has the focus scrolls by keyboard */}
+          {/* biome-ignore-start lint/a11y/useKeyWithClickEvents: by keyboard the caret is in the text already */}
+          {/* biome-ignore-start lint/a11y/noNoninteractiveElementInteractions: a press only moves the caret */}
+          <section
+            ref={result}
+            className={styles.result}
+            aria-label="Preview"
+            tabIndex={0}
+            onClick={({ target }) => showInText(target)}
+          >
             <Preview input={draft.input} post={post} article={article} failed={failed} />
           </section>
+          {/* biome-ignore-end lint/a11y/noNoninteractiveElementInteractions: above */}
+          {/* biome-ignore-end lint/a11y/useKeyWithClickEvents: above */}
+          {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: above */}
         </div>
         <EditorFoot editor={editor} onSaveDraft={() => save({ keepsOpen: true })} onCancel={close} />
       </form>
@@ -151,11 +172,4 @@ export function Editor(props: EditorProps) {
       {question}
     </Modal>
   );
-}
-
-/** Scrolls the preview as far as the form, so that both show the same part of the text. */
-function follow(preview: HTMLElement | null, form: HTMLElement): void {
-  if (preview === null) return;
-  const share = form.scrollTop / Math.max(1, form.scrollHeight - form.clientHeight);
-  preview.scrollTop = share * (preview.scrollHeight - preview.clientHeight);
 }

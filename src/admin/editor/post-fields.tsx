@@ -1,5 +1,7 @@
 import { type ChangeEvent, type RefObject, useMemo } from "react";
 import { Field } from "../../components/field/field.tsx";
+import { foldText } from "../../shared/fold-text.ts";
+import { postPath } from "../../shared/paths.ts";
 import type { AdminPost } from "../../shared/posts/admin-post.ts";
 import { wordsIn } from "../../shared/posts/article-text.ts";
 import { categories, uncategorized } from "../../shared/posts/post.ts";
@@ -21,7 +23,9 @@ interface PostFieldsProps {
   plain: boolean;
   content: RefObject<ContentHandle | null>;
   uploads: RunningUploads;
+  titles: ReadonlyMap<string, string>;
   onChange(part: Partial<PostInput>): void;
+  onCaret(at: number): void;
 }
 
 // Search results cut longer texts.
@@ -32,7 +36,7 @@ const plainWarning =
   "This text is too tangled to be formatted: readers see it as plain text, with headings and paragraphs only. Look for long runs of brackets or marks, very deep lists and very large tables, or divide it into two posts.";
 
 export function PostFields(props: PostFieldsProps) {
-  const { input, latest, post, issues, plain, content, uploads, onChange } = props;
+  const { input, latest, post, issues, plain, content, uploads, titles, onChange, onCaret } = props;
   const words = useMemo(() => wordsIn(input.content), [input.content]);
   const ofImages = useMemo(() => imageWarning(input.content), [input.content]);
   const fieldOf = (name: "title" | "summary") => ({
@@ -48,9 +52,7 @@ export function PostFields(props: PostFieldsProps) {
         {...fieldOf("title")}
         label="Title"
         counter={countOf(input.title, titleRoom)}
-        hint={
-          isMoved(input, post) ? "The address changes with the title. The old one leads to it." : undefined
-        }
+        warning={isTaken(input.title, post, titles) ? "Another post has this title." : ""}
         required
         data-autofocus=""
       />
@@ -71,6 +73,7 @@ export function PostFields(props: PostFieldsProps) {
         handle={content}
         uploads={uploads}
         onChange={(text) => onChange({ content: text })}
+        onCaret={onCaret}
       />
       <CoverField
         value={input.imageUrl}
@@ -95,13 +98,39 @@ export function PostFields(props: PostFieldsProps) {
           </option>
         ))}
       </Field>
+      <Field
+        id="post-slug"
+        label="Address"
+        labelNote={`${postPath("")}…`}
+        hint={addressHint(input, post)}
+        issue={issues.slug}
+        value={input.slug}
+        placeholder={post?.slug ?? deriveSlug(input.title.trim())}
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => onChange({ slug: event.target.value })}
+      />
       <PublicationFields input={input} post={post} issues={issues} onChange={onChange} />
     </>
   );
 }
 
-function isMoved({ title }: PostInput, post: AdminPost | null): boolean {
-  return post?.status === "published" && deriveSlug(title.trim()) !== deriveSlug(post.title);
+function isTaken(title: string, post: AdminPost | null, titles: ReadonlyMap<string, string>): boolean {
+  const same = foldText(title.trim());
+  return same !== "" && [...titles].some(([id, other]) => id !== post?.id && foldText(other) === same);
+}
+
+function addressHint(input: PostInput, post: AdminPost | null): string {
+  const follows = "Left empty, it follows the title.";
+  return isMoved(input, post)
+    ? `${follows} The address changes, and the old one leads to the new one.`
+    : follows;
+}
+
+function isMoved({ title, slug }: PostInput, post: AdminPost | null): boolean {
+  if (post?.status !== "published") return false;
+  if (slug) return slug.trim() !== post.slug;
+  return post.hasOwnSlug === true || deriveSlug(title.trim()) !== deriveSlug(post.title);
 }
 
 function countOf(text: string, room: number): string {

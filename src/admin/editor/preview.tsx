@@ -9,12 +9,13 @@ import type { AdminPost } from "../../shared/posts/admin-post.ts";
 import type { Article } from "../../shared/posts/article.ts";
 import { metaFallback, readingTime, summaryFallback } from "../../shared/posts/article-text.ts";
 import type { ArticleFigure } from "../../shared/posts/figure.ts";
-import { type Post, uncategorized } from "../../shared/posts/post.ts";
+import { uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { deriveSlug, uniqueSlug } from "../../shared/posts/slug.ts";
 import { isShowableImage } from "../../widgets/post-image/post-image.tsx";
 import { readersTimeOf } from "./draft.ts";
 import styles from "./preview.module.css";
+import { previewTextId } from "./preview-position.ts";
 
 interface PreviewProps {
   input: PostInput;
@@ -27,7 +28,7 @@ interface PreviewProps {
 export function Preview({ input, post, article, failed }: PreviewProps) {
   const shown = useDeferredValue(input);
   const read = useDeferredValue(article);
-  const slug = slugOf(post, shown.title);
+  const slug = shown.slug || slugOf(post, shown.title);
   const title = shown.title || "Title of the post";
   const empty = shown.content.trim() === "";
   const facts = (
@@ -53,7 +54,11 @@ export function Preview({ input, post, article, failed }: PreviewProps) {
           <p className={styles.soft}>The preview of the text cannot be made now. You can go on writing.</p>
         )}
         {empty && <p className={styles.soft}>The text appears here while you write.</p>}
-        {!empty && read !== null && <ArticleBody article={read} base={null} />}
+        {!empty && read !== null && (
+          <div id={previewTextId}>
+            <ArticleBody article={read} base={null} />
+          </div>
+        )}
       </Sheet>
       <Sheet label="Card in the list">
         <CardImage input={shown} slug={slug} figure={figureOf(read)} />
@@ -91,8 +96,8 @@ function Sheet({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** The server adds a number where another post has the slug. */
-function slugOf(post: Post | null, title: string): string {
-  if (post !== null && deriveSlug(post.title) === deriveSlug(title)) return post.slug;
+function slugOf(post: AdminPost | null, title: string): string {
+  if (post !== null && !post.hasOwnSlug && deriveSlug(post.title) === deriveSlug(title)) return post.slug;
   return uniqueSlug(title, post?.id ?? "", new Set());
 }
 

@@ -6,7 +6,7 @@ import { adminApi, toApiError } from "../api.ts";
 import type { RunningUploads } from "../images/use-upload.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
-import { inputFields, isSame, matchesInput, storedDraft } from "./draft.ts";
+import { inputFields, inputOf, isSame, matchesInput, storedDraft } from "./draft.ts";
 import {
   afterEvent,
   type EditorEvent,
@@ -20,6 +20,10 @@ import {
 export interface EditorProps {
   post: AdminPost | null;
   draftKey: string;
+  /** The idempotency key of an unsaved new post that was begun elsewhere. */
+  creation: string | null;
+  /** The titles of all posts by id, so that a title is not given twice. */
+  titles: ReadonlyMap<string, string>;
   /** Locks the key for the draft of a post that was created here; null where that failed. */
   lockCreated(id: string): Promise<string | null>;
   /** Called when a post was created whose form stays open. */
@@ -30,11 +34,11 @@ export interface EditorProps {
 
 /** Runs `editor-machine.ts`: stores drafts, calls the server, reports results. `flush` ends a running debounce. */
 export function useEditor(
-  { post: opened, draftKey, ...form }: EditorProps,
+  { post: opened, draftKey, creation, ...form }: EditorProps,
   uploads: Pick<RunningUploads, "isRunning" | "finished">,
   flush: () => void,
 ) {
-  const [state, setState] = useState(() => openedState(opened, draftKey));
+  const [state, setState] = useState(() => openedState(opened, draftKey, creation));
   const [isDraftKept, setIsDraftKept] = useState(true);
   // A latest ref: events come faster than renders, and the text typed last must be saved.
   const latest = useRef(state);
@@ -102,9 +106,25 @@ export function useEditor(
     }
     const locked = await lock(post);
     const text = `Blog post ${isNew ? "created" : "updated"} successfully`;
-    notifySuccess(post.status === "draft" ? "Draft saved" : "Saved", text, viewPost(post));
+    const wasPublic = latest.current.post?.status === "published";
+    const action = post.status === "published" && !wasPublic ? backToDraft(post) : viewPost(post);
+    notifySuccess(post.status === "draft" ? "Draft saved" : "Saved", text, action);
     form.onSaved();
     dispatch({ type: "saved", post, draftKey: locked });
+  }
+
+  function backToDraft(post: AdminPost) {
+    const run = async () => {
+      try {
+        const draft = { ...inputOf(post), status: "draft", publishAt: null } as const;
+        await withSession(() => adminApi.updatePost(post.id, draft, post.updatedAt));
+        notifySuccess("Draft", "The blog post is a draft again, and readers do not see it");
+      } catch (error) {
+        notifyError(`The blog post is still public. ${toApiError(error).message}`);
+      }
+      form.onSaved();
+    };
+    return { label: "Back to draft", run: () => void run() };
   }
 
   return {

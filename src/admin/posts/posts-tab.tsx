@@ -16,6 +16,7 @@ import { useSession } from "../session/session.tsx";
 import { PostRow, PostsStatus } from "./post-row.tsx";
 import styles from "./posts.module.css";
 import { comparePosts, postOrders } from "./sort-posts.ts";
+import { UnsavedTexts } from "./unsaved-texts.tsx";
 import type { usePosts } from "./use-posts.ts";
 
 // A browser takes half a minute to render 10,000 rows.
@@ -23,11 +24,14 @@ const rowsAtOnce = 100;
 
 interface PostsTabProps {
   posts: ReturnType<typeof usePosts>;
+  /** The post whose editor is open. */
+  edit: string | null;
+  onOpen(id: string): void;
   onNew(): void;
   onEdit(post: AdminPostSummary): void;
 }
 
-export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
+export function PostsTab({ posts, edit, onOpen, onNew, onEdit }: PostsTabProps) {
   const { list, query, setQuery, order, setOrder } = posts;
   const { items } = list;
   const withSession = useSession();
@@ -74,6 +78,7 @@ export function PostsTab({ posts, onNew, onEdit }: PostsTabProps) {
           New Post
         </button>
       </Toolbar>
+      <UnsavedTexts after={edit ?? items} onOpen={onOpen} />
       {items.length === 0 && <EmptyList>No blog posts yet. Create your first post!</EmptyList>}
       {items.length > 0 && shown.length === 0 && (
         <EmptyList>

@@ -31,8 +31,24 @@ function blocks(
   nodes: readonly (RootContent | BlockContent | DefinitionContent)[],
   context: ArticleContext,
 ): ReactNode {
-  return each(nodes, (node) => <Block node={node} context={context} />);
+  return each(nodes.filter(isShown), (node) => <Block node={node} context={context} />);
 }
+
+/** Whether the block is an element of the page. Definitions are not, nor are headings without words. */
+export function isShown(node: RootContent): boolean {
+  if (node.type === "heading") return Boolean(node.data?.id);
+  return shownBlocks.has(node.type);
+}
+
+const shownBlocks: ReadonlySet<string> = new Set([
+  "paragraph",
+  "list",
+  "blockquote",
+  "code",
+  "table",
+  "thematicBreak",
+  "html",
+]);
 
 function Block({ node, context }: { node: RootContent; context: ArticleContext }) {
   switch (node.type) {

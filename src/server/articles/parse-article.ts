@@ -26,6 +26,7 @@ function articleOf(root: Root): Article {
   const referred = new Set<string>();
   const idOf = createHeadingIds();
   let runsLeft = mostRuns;
+  const starts = root.children.map(({ position }) => position?.start.offset ?? 0);
   visit(root, (node) => {
     delete node.position;
     if (node.type === "heading") {
@@ -56,7 +57,7 @@ function articleOf(root: Root): Article {
     if (node.type === "footnoteReference") referred.add(node.identifier);
   });
   const footnotes = [...referred].flatMap((name) => notes.get(name) ?? []);
-  return { root, headings, definitions: [...definitions.values()], footnotes, plain: false };
+  return { root, starts, headings, definitions: [...definitions.values()], footnotes, plain: false };
 }
 
 function textOf(node: Nodes): string {

@@ -7,6 +7,7 @@ const maxBlocks = 500;
 export function plainArticle(markdown: string): Article {
   const article: Article = {
     root: { type: "root", children: [] },
+    starts: [],
     headings: [],
     definitions: [],
     footnotes: [],

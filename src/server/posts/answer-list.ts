@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { AdminPost, AdminPostSummary, DeletedPost } from "../../shared/posts/admin-post.ts";
+import type { AdminPostSummary, DeletedPost, Publication } from "../../shared/posts/admin-post.ts";
+import type { Post } from "../../shared/posts/post.ts";
 import { CachedResponse } from "../cache/cached-response.ts";
 import { memoize } from "../cache/memoize.ts";
 import type { AdminListQuery, ListQuery } from "./list-query.ts";
@@ -30,7 +31,7 @@ function jsonResponse(json: string): CachedResponse {
   });
 }
 
-function toPublicPost(post: StoredPost): AdminPost {
+function toPublicPost(post: StoredPost): Post & Publication {
   return { ...toPost(post), status: "published", publishAt: post.publishAt };
 }
 

@@ -1,6 +1,7 @@
 import { type RequestHandler, type Response, Router } from "express";
 import type { AdminPost, PreviewLink } from "../../shared/posts/admin-post.ts";
 import { postInputSchema, previewSchema } from "../../shared/posts/post-input.ts";
+import { newTextId } from "../../shared/posts/unsaved-text.ts";
 import { previewPath } from "../../shared/urls.ts";
 import type { Articles } from "../articles/articles.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
@@ -8,14 +9,17 @@ import { disconnectSignal } from "../http/disconnect-signal.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import { creationKey, versionCheck } from "../http/preconditions.ts";
 import { allowLongBody } from "../http/slow-bodies.ts";
+import { log } from "../logging/log.ts";
 import { answerAdminList, answerList } from "./answer-list.ts";
 import { parseAdminListQuery, parseListQuery } from "./list-query.ts";
 import { checkPostImage, type ImageTypes } from "./post-images.ts";
 import type { Posts } from "./posts.ts";
+import type { UnsavedTexts } from "./unsaved-texts.ts";
 import type { UpdateOutcome } from "./writes.ts";
 
 export function blogsRouter(
   posts: Posts,
+  unsaved: Pick<UnsavedTexts, "remove">,
   articles: Articles,
   images: ImageTypes,
   requireAdmin: RequestHandler[],
@@ -24,6 +28,11 @@ export function blogsRouter(
 ): Router {
   const router = Router({ caseSensitive: true });
   const adminBody = [...requireAdmin, allowLongBody, ...jsonBody(maxBodyBytes)];
+
+  /** The post is saved in any case: then a text that stays is offered once more. */
+  async function forget(textId: string): Promise<void> {
+    await unsaved.remove(textId).catch((err: unknown) => log.error({ err }, "error"));
+  }
 
   router
     .route("/")
@@ -39,7 +48,10 @@ export function blogsRouter(
     .post(...adminBody, async (req, res) => {
       const input = parseBody(postInputSchema, req.body);
       await checkPostImage(input, images);
-      sendSaved(res.status(201), await posts.create(input, creationKey(req.get("Idempotency-Key"))));
+      const key = creationKey(req.get("Idempotency-Key"));
+      const outcome = await posts.create(input, key);
+      if (outcome.saved && key !== undefined) await forget(newTextId(key));
+      sendSaved(res.status(201), outcome);
     })
     .all(allowOnly("GET", "POST"));
 
@@ -61,7 +73,10 @@ export function blogsRouter(
     .put(...adminBody, async (req, res) => {
       const input = parseBody(postInputSchema, req.body);
       await checkPostImage(input, images);
-      sendSaved(res, await posts.update(req.params.id, input, versionCheck(req.get("If-Match"))));
+      const { id } = req.params;
+      const outcome = await posts.update(id, input, versionCheck(req.get("If-Match")));
+      if (outcome?.saved) await forget(id);
+      sendSaved(res, outcome);
     })
     .delete(...requireAdmin, async (req, res) => {
       found((await posts.remove(req.params.id)) || null);

@@ -1,7 +1,7 @@
 import { foldWord } from "../../shared/fold-text.ts";
 import type { FoundPost, MarkedText } from "../../shared/posts/list.ts";
 import { memoize } from "../cache/memoize.ts";
-import { indexedText, wordPattern } from "./post-search.ts";
+import { indexedText, wordPattern } from "./indexed-text.ts";
 import type { StoredPost } from "./stored-posts.ts";
 
 /** In characters. */

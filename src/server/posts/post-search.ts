@@ -1,92 +1,15 @@
-import MiniSearch, { type SearchResult } from "minisearch";
-import { foldWord } from "../../shared/fold-text.ts";
-import { plainText } from "../../shared/posts/article-text.ts";
-import { categoryOf } from "../../shared/posts/list.ts";
+import type { PostSearch } from "./post-index.ts";
 import type { StoredPost } from "./stored-posts.ts";
 
-export type PostSearch = ReturnType<typeof createPostSearch>;
-
-export interface FoundWords {
-  post: StoredPost;
-  /** The words of the article that the search found, folded. */
-  terms: ReadonlySet<string>;
-}
-
-export const wordPattern = /[\p{L}\p{N}]+/gu;
-
-/** Bounds what a search costs. */
-const maxWords = 6;
-/** In characters, of each article; the rest of a longer one is not found. */
-const maxIndexedLength = 100_000;
-const postsAtOnce = 4;
-
-/** Two letters that changed places are two edits. */
-const fuzzy = (term: string) => (term.length < 4 ? 0 : term.length < 5 ? 1 : 2);
-
-const fields: Record<string, (post: StoredPost) => string> = {
-  title: ({ title }) => title,
-  category: categoryOf,
-  summary: ({ summary }) => summary,
-  text: indexedText,
-};
-
-export function indexedText({ content }: StoredPost): string {
-  return plainText(content.slice(0, maxIndexedLength));
-}
-
-/**
- * Searches the public articles. Accents, letter case, the end of a word and small typing errors do not matter
- * (specification "beyond", section 9).
- */
-export function createPostSearch(view: () => { newestFirst: readonly StoredPost[] }) {
-  const index = new MiniSearch<StoredPost>({
-    fields: Object.keys(fields),
-    extractField: (post, field) => (field === "id" ? post.id : (fields[field]?.(post) ?? "")),
-    tokenize: (text) => text.match(wordPattern) ?? [],
-    processTerm: foldWord,
-    searchOptions: {
-      boost: { title: 4, category: 2, summary: 2 },
-      prefix: (term) => term.length >= 3,
-    },
-  });
-  let indexed: ReadonlyMap<string, StoredPost> = new Map();
-  let last: object | null = null;
-  let updating = Promise.resolve();
-
-  /** Indexes a few articles at a time, so that other requests are not blocked. */
-  async function update(): Promise<void> {
-    const current = view();
-    if (current === last) return;
-    const posts = new Map(current.newestFirst.map((post) => [post.id, post]));
-    index.discardAll([...indexed.values()].filter((post) => posts.get(post.id) !== post).map(({ id }) => id));
-    const added = [...posts.values()].filter((post) => indexed.get(post.id) !== post);
-    indexed = posts;
-    last = current;
-    await index.addAllAsync(added, { chunkSize: postsAtOnce });
-  }
-
-  function upToDate(): Promise<void> {
-    updating = updating.then(update);
-    return updating;
-  }
-
-  return {
-    prepare: upToDate,
-    /** The best articles first: those with all words, or else, typing errors forgiven, those with most words. */
-    async find(search: string): Promise<FoundWords[]> {
-      await upToDate();
-      const words = (search.match(wordPattern) ?? []).slice(0, maxWords).join(" ");
-      const withAll = index.search(words, { combineWith: "AND" });
-      const results = withAll.length > 0 ? withAll : withMostWords(index.search(words, { fuzzy }));
-      return results.flatMap(({ id, terms }) => {
-        const post = indexed.get(id);
-        return post === undefined ? [] : [{ post, terms: new Set(terms) }];
-      });
-    },
+/** Readers' search; the first call loads it. */
+export function createPostSearch(view: () => { newestFirst: readonly StoredPost[] }): PostSearch {
+  let loading: Promise<PostSearch> | null = null;
+  const index = () => {
+    loading ??= import("./post-index.ts").then(({ createPostIndex }) => createPostIndex(view));
+    return loading;
   };
-}
-
-function withMostWords(results: SearchResult[]): SearchResult[] {
-  const most = Math.max(...results.map(({ queryTerms }) => queryTerms.length));
-  return results.filter(({ queryTerms }) => queryTerms.length === most);
+  return {
+    prepare: async () => (await index()).prepare(),
+    find: async (search) => (await index()).find(search),
+  };
 }

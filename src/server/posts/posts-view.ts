@@ -7,7 +7,7 @@ import { knownCategory, lastChangeOf, type Post, type PostSummary } from "../../
 import { memoize } from "../cache/memoize.ts";
 import type { Clock } from "../clock/clock.ts";
 import { markedPost } from "./marked-post.ts";
-import type { FoundWords } from "./post-search.ts";
+import type { FoundWords } from "./post-index.ts";
 import { statusAt } from "./publication.ts";
 import type { PostsState, StoredPost } from "./stored-posts.ts";
 
@@ -96,7 +96,12 @@ export const toPost = memoize((post: StoredPost): Post => {
 });
 
 export function toAdminPost(post: StoredPost, now: Date): AdminPost {
-  return { ...toPost(post), status: statusAt(post, now), publishAt: post.publishAt };
+  return {
+    ...toPost(post),
+    status: statusAt(post, now),
+    publishAt: post.publishAt,
+    ...(post.hasOwnSlug && { hasOwnSlug: true }),
+  };
 }
 
 export const toSummary = memoize((stored: StoredPost): PostSummary => {

@@ -15,6 +15,7 @@ import {
   createPostWrites,
   equalsInput,
   findPost,
+  freeSlug,
   restoredPost,
   slugsOfOthers,
   type UpdateOutcome,
@@ -66,7 +67,7 @@ export function createPosts(
 
     create: (input, wantedId = randomUUID()) =>
       change<UpdateOutcome>((state, now) => {
-        const { status, publishAt, ...text } = input;
+        const { status, publishAt, slug = "", ...text } = input;
         const present = findPost(state, wantedId);
         if (present !== undefined)
           return { result: { saved: equalsInput(present, input), post: toAdminPost(present, now) } };
@@ -74,8 +75,10 @@ export function createPosts(
         const time = now.toISOString();
         const post = {
           id,
-          slug: uniqueSlug(text.title, id, slugsOfOthers(state, id)),
+          slug:
+            slug === "" ? uniqueSlug(text.title, id, slugsOfOthers(state, id)) : freeSlug(slug, state, id),
           oldSlugs: [],
+          ...(slug !== "" && { hasOwnSlug: true as const }),
           ...text,
           createdAt: time,
           updatedAt: time,

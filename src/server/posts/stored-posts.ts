@@ -25,6 +25,8 @@ const storedPostSchema = checkedOnce(
       slug: slugSchema,
       /** Former slugs redirect to the post. */
       oldSlugs: v.array(slugSchema),
+      /** Set by hand, the slug does not follow the title. */
+      hasOwnSlug: v.exactOptional(v.literal(true)),
       title: v.string(),
       content: v.string(),
       summary: v.string(),

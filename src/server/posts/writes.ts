@@ -2,6 +2,7 @@ import type { AdminPost } from "../../shared/posts/admin-post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { deriveSlug, uniqueSlug } from "../../shared/posts/slug.ts";
 import type { Clock } from "../clock/clock.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { IsExpected } from "../http/preconditions.ts";
 import type { Collection } from "../store/collection.ts";
 import { earlierImagesAfter } from "./post-images.ts";
@@ -17,6 +18,9 @@ export interface UpdateOutcome {
 
 /** A version restores the text, but neither the slug nor the publication. */
 type PostText = Pick<StoredPost, "title" | "content" | "summary" | "category" | "imageUrl">;
+
+type EditedPost = PostText &
+  Partial<Pick<StoredPost, "status" | "publishAt">> & { slug?: string | undefined };
 
 export function createPostWrites(collection: Collection<PostsState>, versions: PostVersions, clock: Clock) {
   async function change<R>(
@@ -38,7 +42,7 @@ export function createPostWrites(collection: Collection<PostsState>, versions: P
   async function save(
     id: string,
     isExpected: IsExpected,
-    edit: (old: StoredPost, now: Date) => PostText & Partial<StoredPost>,
+    edit: (old: StoredPost, now: Date) => EditedPost,
   ): Promise<UpdateOutcome | null> {
     for (;;) {
       const old = findPost(collection.read(), id);
@@ -51,16 +55,14 @@ export function createPostWrites(collection: Collection<PostsState>, versions: P
     }
   }
 
-  function compareAndSwap(
-    old: StoredPost,
-    edited: PostText & Partial<StoredPost>,
-  ): Promise<StoredPost | null> {
+  function compareAndSwap(old: StoredPost, { slug, ...edited }: EditedPost): Promise<StoredPost | null> {
     return change<StoredPost | null>((state, now) => {
       if (findPost(state, old.id) !== old) return { result: null };
-      const slugs = slugsFor(old, edited.title, state, now);
+      const { hasOwnSlug: _, ...kept } = old;
+      const slugs = slugsFor(old, edited.title, slug, state, now);
       const updatedAt = nextUpdatedAt(old, now);
       const earlierImages = earlierImagesAfter(old);
-      const post = { ...old, ...edited, ...slugs, earlierImages, updatedAt, version: old.version + 1 };
+      const post = { ...kept, ...edited, ...slugs, earlierImages, updatedAt, version: old.version + 1 };
       const posts = state.posts.map((other) => (other === old ? post : other));
       return { result: post, next: { posts } };
     });
@@ -73,20 +75,39 @@ export function findPost({ posts }: PostsState, id: string): StoredPost | undefi
   return posts.find((post) => post.id === id);
 }
 
-/** A title that gives the same slug leaves the post at its address, even one with a number. */
+/** `wanted` is the slug set by hand, "" to follow the title again, or undefined to leave it as it is. */
 function slugsFor(
   old: StoredPost,
   title: string,
+  wanted: string | undefined,
   state: PostsState,
   now: Date,
-): Pick<StoredPost, "slug" | "oldSlugs" | "knownSlugs"> {
+): Pick<StoredPost, "slug" | "oldSlugs" | "knownSlugs" | "hasOwnSlug"> {
   const { slug, oldSlugs } = old;
   const isKnown = statusAt(old, now) === "published";
   const knownSlugs = isKnown ? [...new Set([...old.knownSlugs, slug])] : old.knownSlugs;
-  if (deriveSlug(title) === deriveSlug(old.title)) return { slug, oldSlugs, knownSlugs };
-  const next = uniqueSlug(title, old.id, slugsOfOthers(state, old.id));
-  if (next === slug) return { slug, oldSlugs, knownSlugs };
-  return { slug: next, oldSlugs: [...oldSlugs.filter((other) => other !== next), slug], knownSlugs };
+  const own = wanted ?? (old.hasOwnSlug === true ? slug : "");
+  const next = own === "" ? derivedSlug(old, title, state) : freeSlug(own, state, old.id);
+  return {
+    slug: next,
+    oldSlugs: next === slug ? oldSlugs : [...oldSlugs.filter((other) => other !== next), slug],
+    knownSlugs,
+    ...(own !== "" && { hasOwnSlug: true }),
+  };
+}
+
+/** A title that gives the same slug leaves the post at its address, even one with a number. */
+function derivedSlug(old: StoredPost, title: string, state: PostsState): string {
+  const isSameTitle = old.hasOwnSlug !== true && deriveSlug(title) === deriveSlug(old.title);
+  return isSameTitle ? old.slug : uniqueSlug(title, old.id, slugsOfOthers(state, old.id));
+}
+
+/** Throws where another post has or had this address. */
+export function freeSlug(slug: string, state: PostsState, id: string): string {
+  if (!slugsOfOthers(state, id).has(slug)) return slug;
+  throw new HttpError(400, "Please check the marked fields.", {
+    issues: { slug: "Another post has this address, or had it. Please choose another one." },
+  });
 }
 
 export function slugsOfOthers(state: PostsState, id: string): Set<string> {
@@ -109,5 +130,6 @@ const texts = ["title", "content", "summary", "category", "imageUrl"] as const;
 export function equalsInput(post: StoredPost, input: PostInput): boolean {
   const { status = "published", publishAt = null } = input;
   const isThen = publishAt === null || post.publishAt === publishAt;
-  return isThen && post.status === status && texts.every((name) => post[name] === input[name]);
+  const isThere = !input.slug || post.slug === input.slug;
+  return isThen && isThere && post.status === status && texts.every((name) => post[name] === input[name]);
 }

@@ -12,7 +12,10 @@ export interface Publication {
 }
 
 /** `GET /api/blogs?status=all`, and the answer to writes. A draft's `createdAt` is when it was public, or created. */
-export interface AdminPost extends Post, Publication {}
+export interface AdminPost extends Post, Publication {
+  /** Where the address was set by hand: then it does not follow the title. */
+  hasOwnSlug?: true;
+}
 
 /** An entry of `GET /api/blogs?status=all&fields=summary`. */
 export interface AdminPostSummary extends PostSummary, Publication {}

@@ -32,6 +32,8 @@ export interface ArticleHeading {
 /** A parsed article; it goes to the editor's preview as JSON, so that no browser needs the parser. */
 export interface Article {
   root: Root;
+  /** Where each block of the root begins in the Markdown, for the editor; empty for a plain text. */
+  starts: number[];
   headings: ArticleHeading[];
   definitions: Definition[];
   footnotes: FootnoteDefinition[];

@@ -22,7 +22,13 @@ const publishAt = v.pipe(
   v.transform((value) => new Date(value).toISOString()),
 );
 
-/** The body of writes. Absent texts become ""; without a status a new post is published, a saved one keeps its own. */
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const maxSlugLength = 200;
+
+/**
+ * The body of writes. Absent texts become ""; without a status a new post is published, a saved one keeps its own. The
+ * slug "" follows the title, and without one a saved post keeps its way.
+ */
 const postFields = v.strictObject(
   {
     title: v.pipe(text, v.trim(), v.check(isVisible, noTitle), shortened("the title", 200)),
@@ -40,6 +46,17 @@ const postFields = v.strictObject(
         ),
       ),
       "",
+    ),
+    slug: v.optional(
+      v.pipe(
+        text,
+        v.trim(),
+        v.check(atMost(maxSlugLength), `Please shorten the address to ${maxSlugLength} characters.`),
+        v.check(
+          (value) => value === "" || slugPattern.test(value),
+          "Please use small letters a to z, digits, and single hyphens between them.",
+        ),
+      ),
     ),
     status: v.optional(v.picklist(postStatuses, "Please choose draft, scheduled or published.")),
     publishAt: v.optional(v.nullable(publishAt)),

@@ -34,6 +34,8 @@ interface ContentEditorOptions {
   label: string;
   onChange(): void;
   onFocus(focused: boolean): void;
+  /** Called when the author moves the caret or types; `at` is its offset in the text. */
+  onCaret(at: number): void;
   beginUploads(): UploadBatch;
   /** Called when uploads begin; `work` resolves to whether all images reached the text. */
   onUploads(work: Promise<boolean>): void;
@@ -84,6 +86,7 @@ export function createContentEditor(host: HTMLElement, options: ContentEditorOpt
         EditorView.updateListener.of((update) => {
           const outside = update.transactions.some((change) => change.annotation(fromOutside));
           if (update.docChanged && !outside) options.onChange();
+          if (update.selectionSet && update.view.hasFocus) options.onCaret(update.state.selection.main.head);
           if (update.focusChanged) options.onFocus(update.view.hasFocus);
         }),
       ],
@@ -99,7 +102,10 @@ export function createContentEditor(host: HTMLElement, options: ContentEditorOpt
     selection: () => view.state.selection.main,
     select({ from, to }) {
       const end = view.state.doc.length;
-      view.dispatch({ selection: { anchor: Math.min(from, end), head: Math.min(to, end) } });
+      view.dispatch({
+        selection: { anchor: Math.min(from, end), head: Math.min(to, end) },
+        scrollIntoView: true,
+      });
     },
     run(command) {
       runner(command)(view);

@@ -22,17 +22,19 @@ interface ContentFieldProps {
   handle: RefObject<ContentHandle | null>;
   uploads: RunningUploads;
   onChange(content: string): void;
+  onCaret(at: number): void;
 }
 
 /** The text of a post: a textarea for forms and labels, covered by an editor once its code has loaded. */
 export function ContentField(props: ContentFieldProps) {
-  const { value, latestValue, words, handle, uploads, onChange, ...shown } = props;
+  const { value, latestValue, words, handle, uploads, onChange, onCaret, ...shown } = props;
   const { editor, moveFocusToEditor, hostRef, textareaProps } = useContentEditor({
     value,
     latestValue,
     handle,
     uploads,
     onChange,
+    onCaret,
   });
   const [choosing, setChoosing] = useState(false);
   return (
@@ -49,6 +51,7 @@ export function ContentField(props: ContentFieldProps) {
         required
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onSelect={({ currentTarget }) => onCaret(currentTarget.selectionStart ?? 0)}
         under={
           <div className={styles.frame}>
             {editor !== null && (

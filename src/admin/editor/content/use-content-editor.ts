@@ -21,6 +21,7 @@ const keysOfField = new Set(["Tab", "Escape", "Shift", "Control", "Alt", "Meta"]
 export interface ContentHandle {
   /** Gives the form the text whose debounce is still running. */
   flush(): void;
+  putCaret(at: number): void;
 }
 
 interface ContentEditorOptions {
@@ -30,10 +31,12 @@ interface ContentEditorOptions {
   handle: RefObject<ContentHandle | null>;
   uploads: RunningUploads;
   onChange(content: string): void;
+  onCaret(at: number): void;
 }
 
 /** Puts an editor over a textarea, and keeps text, caret and focus of both in sync. */
-export function useContentEditor({ value, latestValue, handle, uploads, onChange }: ContentEditorOptions) {
+export function useContentEditor(options: ContentEditorOptions) {
+  const { value, latestValue, handle, uploads, onChange } = options;
   const textareaRef = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const hostRef = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<ContentEditor | null>(null);
@@ -49,7 +52,17 @@ export function useContentEditor({ value, latestValue, handle, uploads, onChange
     onChange(text);
   }
 
-  useImperativeHandle(handle, () => ({ flush }));
+  function putCaret(at: number) {
+    const range = { from: at, to: at };
+    const textarea = textareaRef.current;
+    textarea?.setSelectionRange(at, at);
+    if (editor === null) return textarea?.focus();
+    editor.focus();
+    editor.select(range);
+  }
+
+  useImperativeHandle(handle, () => ({ flush, putCaret }));
+  const reportCaret = useEffectEvent(options.onCaret);
   const flushLatest = useEffectEvent(flush);
   const beginLatestUploads = useEffectEvent(() => beginUploads());
   const trackUploads = useEffectEvent((work: Promise<boolean>) => uploads.track(work));
@@ -70,6 +83,7 @@ export function useContentEditor({ value, latestValue, handle, uploads, onChange
           setIsEditorFocused(isFocused);
           if (!isFocused) flushLatest();
         },
+        onCaret: (at) => reportCaret(at),
         beginUploads: () => beginLatestUploads(),
         onUploads: (work) => trackUploads(work),
       });
