@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { adminApi, toApiError } from "../api.ts";
+import { adminApi } from "../api.ts";
 import { type EditorState, isDirty, isLeft, textIdOf } from "./editor-machine.ts";
 import type { PostEditor } from "./use-editor.ts";
 
@@ -21,15 +21,12 @@ export function useUnsavedSync({
   const kept = useRef<{ id: string; input: unknown } | null | undefined>(undefined);
 
   const find = useEffectEvent(async () => {
-    try {
-      const text = await adminApi.readUnsaved(textId);
-      kept.current = { id: textId, input: text.input };
-      dispatch({ type: "found elsewhere", text });
-    } catch (error) {
-      if (toApiError(error).status === 404) kept.current = null;
-    }
+    const isThere = (await adminApi.listUnsaved()).some(({ id }) => id === textId);
+    const text = isThere ? await adminApi.readUnsaved(textId) : null;
+    kept.current = text && { id: textId, input: text.input };
+    if (text !== null) dispatch({ type: "found elsewhere", text });
   });
-  useEffect(() => void find(), []);
+  useEffect(() => void find().catch(() => {}), []);
 
   const sync = useEffectEvent(async () => {
     const now = latest();
