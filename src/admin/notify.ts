@@ -1,13 +1,13 @@
 import { copyText } from "../browser/copy-text.ts";
-import type { ToastMessage } from "../widgets/toasts/toast.ts";
+import type { ToastAction } from "../widgets/toasts/toast.ts";
 import { showToast } from "../widgets/toasts/toast-store.ts";
 
-export function notifySuccess(title: string, text: string, action?: ToastMessage["action"]): void {
-  showToast({ title, text, tone: "plain", ...(action !== undefined && { action }) });
+export function notifySuccess(title: string, text: string, ...actions: ToastAction[]): void {
+  showToast({ title, text, tone: "plain", actions });
 }
 
-export function notifyError(text: string, title = "Error", action?: ToastMessage["action"]): void {
-  showToast({ title, text, tone: "destructive", ...(action !== undefined && { action }) });
+export function notifyError(text: string, title = "Error", ...actions: ToastAction[]): void {
+  showToast({ title, text, tone: "destructive", actions });
 }
 
 /** `what` names the text in the toast, such as "The link". */

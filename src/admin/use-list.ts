@@ -40,7 +40,8 @@ export function useList<T>(fetchList: () => Promise<readonly T[]>, failure: stri
     } catch {
       if (turn < lastTurn.current) return;
       // An empty list offers another try in its own place.
-      notifyError(failure, "Error", shownTurn.current > 0 ? { label: "Try again", run: reload } : undefined);
+      const again = { label: "Try again", run: reload };
+      notifyError(failure, "Error", ...(shownTurn.current > 0 ? [again] : []));
       setFailed(true);
     }
   }

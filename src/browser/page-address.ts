@@ -23,8 +23,8 @@ function addressOfForm(button: HTMLButtonElement | null): Address | null {
   const { form } = button ?? {};
   if (button?.type !== "submit" || form?.method !== "get") return null;
   const url = new URL(form.action);
-  const fields = [...new FormData(form, button)].map(([name, value]) => [name, String(value)]);
-  url.search = String(new URLSearchParams(fields));
+  // No form that asks for a page has files.
+  url.search = String(new URLSearchParams([...new FormData(form, button)] as [string, string][]));
   return url;
 }
 

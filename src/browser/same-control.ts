@@ -1,8 +1,10 @@
-/** Finds the link or button under `root` with the same tag and text as an earlier one. */
+/** Finds the control under `root` with the same tag, id and text as an earlier one. */
 export function findSameControl(
   root: HTMLElement,
-  { tagName, textContent }: Element,
+  { tagName, id, textContent }: Element,
 ): HTMLElement | undefined {
-  if (textContent?.trim() === "") return undefined;
-  return [...root.querySelectorAll<HTMLElement>(tagName)].find((other) => other.textContent === textContent);
+  if (id + textContent?.trim() === "") return undefined;
+  return [...root.querySelectorAll<HTMLElement>(tagName)].find(
+    (other) => other.id === id && other.textContent === textContent,
+  );
 }

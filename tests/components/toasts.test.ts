@@ -4,7 +4,7 @@ import { showToast } from "../../src/widgets/toasts/toast-store.ts";
 
 test("a toast's action runs once and dismisses it", () => {
   const run = vi.fn();
-  showToast({ title: "Done", text: "Deleted", tone: "plain", action: { label: "Undo", run } });
+  showToast({ title: "Done", text: "Deleted", tone: "plain", actions: [{ label: "Undo", run }] });
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(run).toHaveBeenCalledOnce();
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();

@@ -29,7 +29,7 @@ test("a text goes from a laptop to a phone and back, out to readers, and to anot
   await title(laptop).fill("Quokka forecasts");
   await surface(laptop).click();
   await laptop.keyboard.insertText("Quokkas smile more in spring.");
-  await expect.poll(() => keptTitles(laptop), { timeout: 10_000 }).toEqual(["Quokka forecasts"]);
+  await expect.poll(() => keptTitles(laptop), { timeout: 30_000 }).toEqual(["Quokka forecasts"]);
 
   // Tuesday, on the phone: gone on with.
   await openDashboard(phone, "posts");
@@ -37,12 +37,12 @@ test("a text goes from a laptop to a phone and back, out to readers, and to anot
   await expect(phone.getByText("Unsaved text restored")).toBeVisible();
   await expect(title(phone)).toHaveValue("Quokka forecasts");
   await phone.getByLabel("Summary").fill("Written on a phone.");
-  await expect.poll(() => keptSummary(phone), { timeout: 10_000 }).toBe("Written on a phone.");
+  await expect.poll(() => keptSummary(phone), { timeout: 30_000 }).toBe("Written on a phone.");
 
   // Wednesday, on the laptop, which was open all the time with a text of its own.
   await laptop.reload();
   await title(laptop).fill("Quokka forecasts for spring");
-  await expect(laptop.getByText("Another device has unsaved text")).toBeVisible({ timeout: 10_000 });
+  await expect(laptop.getByText("Another device has unsaved text")).toBeVisible();
   await laptop.getByRole("button", { name: "Use it" }).click();
   await expect(laptop.getByLabel("Summary")).toHaveValue("Written on a phone.");
 

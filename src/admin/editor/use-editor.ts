@@ -107,8 +107,9 @@ export function useEditor(
     const locked = await lock(post);
     const text = `Blog post ${isNew ? "created" : "updated"} successfully`;
     const wasPublic = latest.current.post?.status === "published";
-    const action = post.status === "published" && !wasPublic ? backToDraft(post) : viewPost(post);
-    notifySuccess(post.status === "draft" ? "Draft saved" : "Saved", text, action);
+    const actions =
+      post.status !== "published" ? [] : wasPublic ? [viewPost(post)] : [viewPost(post), backToDraft(post)];
+    notifySuccess(post.status === "draft" ? "Draft saved" : "Saved", text, ...actions);
     form.onSaved();
     dispatch({ type: "saved", post, draftKey: locked });
   }
@@ -161,7 +162,6 @@ function focusFirst(issues: Record<string, string>): void {
   if (first !== undefined) document.getElementById(`post-${first}`)?.focus();
 }
 
-function viewPost({ status, slug }: AdminPost) {
-  if (status !== "published") return undefined;
+function viewPost({ slug }: AdminPost) {
   return { label: "View post", run: () => void open(postPath(slug), "_blank", "noopener") };
 }

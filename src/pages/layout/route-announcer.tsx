@@ -4,7 +4,6 @@ import { targetOf } from "../../browser/scroll.ts";
 import { reportSeen } from "../../browser/seen.ts";
 import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
 import { htmlPageId } from "../../shared/page-data.ts";
-import { isSearch } from "../../shared/posts/list.ts";
 
 /** After a navigation, focuses the start or the addressed part, and announces the title, as for a document. */
 export function RouteAnnouncer() {
@@ -15,7 +14,7 @@ export function RouteAnnouncer() {
       // The list of articles filters in place: it announces its count, and keeps the focus.
       const page = document.getElementById(htmlPageId);
       if (page === null || from.search === to.search) return;
-      if (isSearch(to.search)) reportSeen(to.pathname);
+      if (to.search.includes("q=")) reportSeen(to.pathname);
       const found = page.querySelector("[role=status]")?.textContent ?? document.title;
       // A live region does not announce the same text twice.
       setWords((said) => (said === found ? `${found}\u00A0` : found));

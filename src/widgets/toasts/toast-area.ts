@@ -79,17 +79,17 @@ export function createToastArea(dismiss: (id: number) => void): (toast: Toast | 
   };
 }
 
-function itemOf({ title, text, tone, action }: Toast, leave: () => void): HTMLElement {
+function itemOf({ title, text, tone, actions = [] }: Toast, leave: () => void): HTMLElement {
   const words = make("div", styles.words, make("p", styles.title, title), make("p", styles.text, text));
   const item = make("li", `${styles.toast} ${styles[tone]}`, words);
   // F8 focuses the list; Tab goes on to the toast and its buttons.
   item.tabIndex = 0;
   if (tone === "destructive") item.insertAdjacentHTML("afterbegin", markUp(alertMark));
-  if (action !== undefined) {
+  for (const { label, run } of actions) {
     item.append(
-      makeButton(styles.action, action.label, () => {
+      makeButton(styles.action, label, () => {
         leave();
-        action.run();
+        run();
       }),
     );
   }

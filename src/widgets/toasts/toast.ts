@@ -2,8 +2,13 @@ export interface ToastMessage {
   title: string;
   text: string;
   tone: "plain" | "destructive";
-  /** A button such as Undo; pressing it also hides the toast. */
-  action?: { label: string; run(): void };
+  /** Buttons such as Undo; pressing one also hides the toast. */
+  actions?: readonly ToastAction[];
+}
+
+export interface ToastAction {
+  label: string;
+  run(): void;
 }
 
 export interface Toast extends ToastMessage {
