@@ -298,7 +298,7 @@ test("a title in the list opens its post, and what a new one does to the address
   await click(screen.getByText("An old title"));
   await dialog("Edit Blog Post");
   expect(shownIn("Title")).toBe("An old title");
-  const hint = "The address changes with the title. The old one leads to it.";
+  const hint = /The address changes, and the old one leads to the new one\./;
   await fill("Title", "An Old Title!");
   expect(screen.queryByText(hint)).toBeNull();
   await fill("Title", "A new title");

@@ -110,7 +110,7 @@ export function EditorFoot({ editor, onSaveDraft, onCancel }: EditorFootProps) {
       <p className={styles.status} role="status">
         {statusOf(editor)}
       </p>
-      <p className={ui.meta}>{consequenceOf(state)}</p>
+      <p className={styles.consequence}>{consequenceOf(state)}</p>
       <p className={cx(ui.meta, styles.shortcut)}>
         <kbd className={ui.key}>Ctrl</kbd> <kbd className={ui.key}>S</kbd> saves and goes on
       </p>
