@@ -21,8 +21,8 @@ export function unsavedRouter(
 
   router
     .route("/unsaved")
-    .get(...requireAdmin, (_req, res) => {
-      res.json(texts.list());
+    .get(...requireAdmin, async (_req, res) => {
+      res.json(await texts.list());
     })
     .all(allowOnly("GET"));
 

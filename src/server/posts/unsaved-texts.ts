@@ -35,9 +35,12 @@ export type UnsavedTexts = ReturnType<typeof createUnsavedTexts>;
 export function createUnsavedTexts(texts: Collection<StoredUnsavedText[]>, clock: Clock) {
   return {
     /** The last changed one first. */
-    list: (): UnsavedEntry[] => texts.read().map(({ id, input, at }) => ({ id, title: input.title, at })),
-    async find(id: string): Promise<UnsavedText | null> {
+    async list(): Promise<UnsavedEntry[]> {
       // Another device may have written at another process.
+      await texts.refresh();
+      return texts.read().map(({ id, input, at }) => ({ id, title: input.title, at }));
+    },
+    async find(id: string): Promise<UnsavedText | null> {
       await texts.refresh();
       const found = texts.read().find((text) => text.id === id);
       return found === undefined ? null : { input: found.input, at: found.at };
