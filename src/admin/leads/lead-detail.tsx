@@ -60,7 +60,7 @@ export function LeadDetail(props: LeadDetailProps) {
       {state === "suspected" && (
         <div className={styles.suspected}>
           <p>
-            A program may have sent this{deliveries.length === 0 && ", so nobody was told of it"}.{" "}
+            This may be spam{deliveries.length === 0 && ", so nobody was told of it"}.{" "}
             {entry.suspicion !== undefined && `${suspicionWords[entry.suspicion]} `}
             It is deleted 30 days after it was suspected.
           </p>
