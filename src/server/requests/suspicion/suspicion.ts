@@ -8,7 +8,7 @@ import type { SuspicionKind } from "../../../shared/forms/lead.ts";
 import { nameFields } from "../../../shared/forms/person-name.ts";
 import { plainText } from "../../../shared/forms/plain-text.ts";
 import { linksIn } from "./links.ts";
-import { hasWords, spamWords } from "./spam-words.ts";
+import { spokenSpam } from "./spoken-spam.ts";
 
 interface Sent {
   formId: string;
@@ -38,11 +38,10 @@ export function suspicionOf({ formId, fields, values, typed }: Sent): SuspicionK
   if (isRandom(text)) return "letters";
   // Links and offers are what a talent sends.
   const isTalent = formId === forms.talent.id;
-  if (!isTalent && !values.company && linksIn(text).length >= 2) return "links";
-  const plain = plainText(text).toLowerCase();
-  if (!isTalent && hasWords(plain, spamWords.offer)) return "offer";
-  if (hasWords(plain, spamWords.advertisement)) return "advertisement";
-  return hasWords(plain, spamWords.demand) ? "demand" : null;
+  const links = linksIn(text).length;
+  if (!isTalent && !values.company && links >= 2) return "links";
+  const spoken = spokenSpam(plainText(text).toLowerCase(), links > 0);
+  return isTalent && spoken === "offer" ? null : spoken;
 }
 
 /** The page's script says how long the form was shown, in ms. Whatever else is sent says nothing. */
