@@ -122,6 +122,13 @@ describe("the time for which a form was shown", () => {
   });
 });
 
+test("the name of a company is no offer", () => {
+  const names = { company: "Best Marketing & Ads, www.best-ads.com", jobTitle: "Head of Sales, SEO expert" };
+  expect(
+    reasonFor({ form: "services", message: "Reports by robot, today if possible", ...names }),
+  ).toBeNull();
+});
+
 test("a filled field that nobody sees is suspected", () => {
   expect(reasonFor({ form: "contact", message: "Hello" }, { [honeypotName]: "x" })).toBe("trap");
 });

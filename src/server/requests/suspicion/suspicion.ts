@@ -49,11 +49,13 @@ function isQuick(shownFor: string): boolean {
   return /^\d{1,9}$/.test(shownFor) && Number(shownFor) < quickestMs;
 }
 
+const namesOfSender: ReadonlySet<string> = new Set([...nameFields, "company", "jobTitle"]);
+
 /** What was typed in the sender's own words. Of a conversation it is the visitor's part: the site's answers have links. */
 function freeText(formId: string, fields: readonly FormField[], values: Sent["values"]): string {
   if (formId === personForm.id) return saidByVisitor(values.message ?? "", chatPerson);
   return fields
-    .filter(({ name, kind }) => (kind === "text" || kind === "textarea") && !nameFields.has(name))
+    .filter(({ name, kind }) => (kind === "text" || kind === "textarea") && !namesOfSender.has(name))
     .map(({ name }) => values[name] ?? "")
     .join("\n");
 }
