@@ -56,8 +56,8 @@ test.describe("the time that a form was shown", () => {
   }) => {
     const thanks = page.getByRole("heading", { name: "Thank you. Your message has arrived." });
     for (const { email, isSentTwice } of [
-      { email: "ada@quick.example", isSentTwice: false },
-      { email: "ada@corrected.example", isSentTwice: true },
+      { email: "ada@at-once.example", isSentTwice: false },
+      { email: "ada@corrected-at-once.example", isSentTwice: true },
     ]) {
       await page.goto(formFramePath("general-contact"), { waitUntil: "networkidle" });
       await fillIn(page, letterFrom(isSentTwice ? "ada@" : email));
