@@ -1,4 +1,21 @@
+import type { forms } from "./forms.ts";
 import { site } from "./site.ts";
+
+/** What a form is called to whom sent it, by the keys of `forms.ts`. */
+const sentForms: Record<keyof typeof forms | "chat" | "enrollment", string> = {
+  partnership: "a partnership request",
+  contact: "a message",
+  services: "a request for a call about our services",
+  corporateTraining: "a request for corporate training",
+  course: "a registration for the AI/ML/GenAI course",
+  client: "a request for specialists",
+  talent: "the form to join our talent network",
+  webinar: "a registration for our webinar",
+  noCodeWaitlist: "your name for the waitlist of the No Code Agentic AI Course",
+  webinarWaitlist: "your name for the waitlist of our webinar",
+  chat: "a question in the chat",
+  enrollment: "an enrollment request for the No Code Agentic AI Course",
+};
 
 export const mail = {
   notGiven: "not given",
@@ -63,14 +80,21 @@ export const mail = {
     labels: { course: "Course", plan: "Plan", paid: "Paid" },
     reason: `You get this mail because a course on ${site.domain} was paid for with your address. If it was not you, please tell us.`,
   },
+  /** Begins mails to visitors. */
+  greeting: (name: string) => `Hello ${name},`,
+  greetingWithoutName: "Hello,",
+  /** Of the mails that confirm a form or a payment. */
+  confirmation: (title: string) => `${site.name}: ${title}`,
   toVisitor: {
+    intro: (form: string) => `You sent us ${form} on ${site.domain}.`,
+    sentForms,
     next: "What happens next",
     when: "We answer as soon as one of us has read it. If it is urgent, please call us.",
     within: (time: string) => `We answer within ${time}.`,
     booking: "Book a time for a call",
     webinar: "When",
     calendarNote: "The file with this mail puts it into your calendar.",
-    sent: "What you sent",
+    chosen: "What you chose",
     contact: "How to reach us",
     labels: { email: "Email", phone: "Phone", address: "Address" },
     reason: `You get this mail because somebody typed your address into a form on ${site.domain}. If it was not you, please tell us, and we will delete what was sent.`,

@@ -158,7 +158,7 @@ export const privacyPolicy: LegalPage = {
           kind: "list",
           items: [
             "Form entries and enrollment requests stay in the store, with how you came here, until we delete them or you ask us to, or for a number of days if we have set one for all of them.",
-            "What looks as if a program had sent it, because it comes too often or fills in a field that people do not see, is kept aside and deleted after 30 days, unless one of us sees that it is a person’s. It is passed on to nobody while it is kept aside.",
+            "What looks as if a program had sent it, because it comes too often or too fast, fills in a field that people do not see, or reads like an advertisement, is kept aside and deleted after 30 days, unless one of us sees that it is a person’s. It is passed on to nobody while it is kept aside.",
             "Questions that the chat could not answer, or answered so that it did not help, are deleted after 30 days, or earlier once we have added the answer; the store holds no more than 1,000 of them. Other chat messages are not kept in our store. An automation service or a language model’s operator that received them keeps them by its own rules.",
             "The codes that visitors are counted by are deleted at the end of their day, Central Time, or when the server next starts if it is off then, together with the random number: from then on nobody can tell whose they were. The sums, in which no visitor is, are deleted after 180 days.",
             "Network addresses used for the limits are deleted within two hours after the limit has run out, or soon after the server next starts if it is off then.",

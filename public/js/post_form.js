@@ -11,6 +11,8 @@
   let pending = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timeout;
+  /** When the empty form was shown. One that is filled in already, such as a refused one, can be sent at once. */
+  let shownAt = Number.NaN;
 
   // Fields that were corrected before this script ran have fired no event.
   for (const control of document.querySelectorAll("input[aria-invalid], textarea[aria-invalid]"))
@@ -36,6 +38,7 @@
 
   addEventListener("formdata", ({ target, formData }) => {
     if (!(target instanceof HTMLFormElement) || !target.dataset.state) return;
+    if (shownAt >= 0) formData.set("shown_for", String(Math.round(performance.now() - shownAt)));
     try {
       formData.set("visit_source", sessionStorage.getItem("source") ?? "");
     } catch {
@@ -57,14 +60,20 @@
   });
 
   // The app may insert a form after this script ran.
-  addEventListener("formshown", restoreTyped);
-  whenParsed(restoreTyped);
+  addEventListener("formshown", begin);
+  whenParsed(begin);
   if (parent !== window) whenParsed(fitFrame);
 
   /** @param {() => void} act */
   function whenParsed(act) {
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", act);
     else act();
+  }
+
+  function begin() {
+    restoreTyped();
+    const isEmpty = [...document.forms].every((form) => fieldsOf(form).every(({ value }) => value === ""));
+    shownAt = isEmpty ? performance.now() : Number.NaN;
   }
 
   /** @param {HTMLFormElement} form */

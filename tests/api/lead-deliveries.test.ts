@@ -34,6 +34,7 @@ test("a lead that came before the webhook was set is sent to it, without a confi
     server: { host: "127.0.0.1", port: 9, secure: false, requireTLS: false },
     from: { name: "", address: "info@example.com" },
     leadsTo: ["sales@example.com"],
+    leadsToTeam: { training: ["sales@example.com"], talent: ["sales@example.com"] },
     confirmToSender: true,
   };
   const app = await appWith({ mail, leadWebhook });

@@ -3,6 +3,9 @@ import path from "node:path";
 import tls from "node:tls";
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { personForm } from "../../content/chat/person-form.ts";
+import { formFields } from "../../content/form-fields.ts";
+import { forms } from "../../content/forms.ts";
 import { announcementMail } from "../../src/server/outbox/announcement-mail.ts";
 import { companyMail } from "../../src/server/outbox/company-mail.ts";
 import { textOf } from "../../src/server/outbox/letter.ts";
@@ -124,22 +127,66 @@ describe("the mail about a date", () => {
 });
 
 describe("the mail to the visitor", () => {
-  test("says what was sent, what comes next and how to reach the company", async () => {
+  test("greets, says which form was sent, what was chosen, what comes next and how to reach the company", async () => {
     const { parsed, to, raw } = await received(visitorMail(lead, null, answers));
     expect(to).toEqual(["ada@example.com"]);
-    expect(parsed.subject).toBe("Thank you. Your request has arrived.");
+    expect(parsed.subject).toBe("Corvanta: Thank you. Your request has arrived.");
     expect(parsed.replyTo?.value).toEqual([{ name: "Corvanta", address: "info@corvanta.example" }]);
     expect(raw).toContain("Auto-Submitted: auto-replied");
     for (const text of [
+      "Hello Ada,",
+      "You sent us a partnership request on corvanta.example.",
+      "What would you like to work on?: AI Automations",
       "Somebody from our team will read it and write back to your email address.",
       "If it is urgent, please call us.",
-      "Your project:\nFirst line\nsecond <b>line</b>",
       "(972) 555-0142",
       "1200 Example Parkway",
     ])
       expect(parsed.text).toContain(text);
     expect(parsed.text).not.toContain("dashboard");
+    expect(String(parsed.html)).toContain("Hello Ada,");
     expect(parsed.attachments).toEqual([]);
+  });
+
+  test("repeats nothing that was typed but a plain name, in any form", async () => {
+    const typed = "Win $5000 at www.spam.example";
+    const allForms = [
+      ...Object.entries(forms).map(([key, { id }]) => ({ key, id })),
+      { key: "chat", id: "chat" },
+    ];
+    for (const { key, id } of allForms) {
+      const { fields } = key === "chat" ? personForm : formFields[key as keyof typeof formFields];
+      const free = fields.filter(({ kind }) => kind !== "select").map(({ name }) => [name, typed]);
+      const request = { formId: id, fields: { ...Object.fromEntries(free), email: "ada@example.com" } };
+      const { parsed } = await received(visitorMail(storedRequest(request), null, answers));
+      for (const part of [parsed.subject, parsed.text, parsed.html, parsed.headerLines.join()])
+        expect(String(part)).not.toContain("spam.example");
+      expect(parsed.text).toContain("Hello,");
+      expect(parsed.subject).toMatch(/^Corvanta: /);
+    }
+  });
+
+  test("of an enrollment names plan, price with the code and agreement, which the site itself wrote", () => {
+    const fields = {
+      name: "Ada",
+      email: "ada@example.com",
+      promotionCode: "SPRING",
+      plan: "students",
+      priceWithCode: "$699",
+      agreementVersion: "May 29, 2025",
+    };
+    const request = storedRequest({ kind: "enrollment", formId: "enrollment", fields });
+    const text = textOf(visitorMail(request, null, answers).letter);
+    expect(text).toContain("Hello Ada,");
+    for (const words of ["Plan: Students", "SPRING", "$699", "May 29, 2025"]) expect(text).toContain(words);
+  });
+
+  test("has a way to book a call, where there is one", async () => {
+    const { parsed } = await received(
+      visitorMail(lead, null, { ...answers, bookingUrl: "https://cal.example.com/call" }),
+    );
+    expect(parsed.text).toContain("Book a time for a call:\nhttps://cal.example.com/call");
+    expect(String(parsed.html)).toContain('href="https://cal.example.com/call"');
   });
 
   test("says once when the company answers", () => {
@@ -159,7 +206,7 @@ describe("the mail to the visitor", () => {
       time: "12:00",
     });
     const { parsed } = await received(visitorMail(webinar, cohort, answers));
-    expect(parsed.subject).toBe("Thank you. Your place is reserved.");
+    expect(parsed.subject).toBe("Corvanta: Thank you. Your place is reserved.");
     expect(parsed.text).toContain("When: Monday, September 28, 2026 at 12:00 PM CDT");
     const [file] = parsed.attachments;
     expect([file?.filename, file?.contentType]).toEqual(["webinar.ics", "text/calendar"]);

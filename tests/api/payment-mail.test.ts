@@ -59,8 +59,9 @@ test("who paid gets plan, price, date and a calendar file; the company and the w
   await send(app, completed(paid));
   await vi.waitFor(() => expect(mailsTo("ada@example.com")).toHaveLength(1), 10_000);
   const [mail] = mailsTo("ada@example.com");
-  expect(mail?.subject).toBe("You are enrolled. Thank you.");
+  expect(mail?.subject).toBe("Corvanta: You are enrolled. Thank you.");
   for (const words of [
+    "Hello Ada Lovelace,",
     "Plan: Students",
     "Paid: $699.00",
     "Starts: Oct 6th, 2028",
@@ -92,7 +93,7 @@ test("who paid for a full date is told so, without a file, and the company that 
   await send(app, completed(session()));
   await vi.waitFor(() => expect(mailsTo("ada@example.com")).toHaveLength(1), 10_000);
   const [mail] = mailsTo("ada@example.com");
-  expect(mail?.subject).toBe("Thank you. We have your payment.");
+  expect(mail?.subject).toBe("Corvanta: Thank you. We have your payment.");
   expect(mail?.attachments).toEqual([]);
   await vi.waitFor(() => expect(mailsTo("sales@example.com")).toHaveLength(1), 10_000);
   expect(mailsTo("sales@example.com")[0]?.text).toContain("needs a date");

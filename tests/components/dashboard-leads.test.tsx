@@ -194,12 +194,14 @@ test("a lead has states and notes, a reply and the sender's other requests", asy
 });
 
 test("a suspected lead is kept aside, and one click makes it a lead", async () => {
-  const dashboard = await openDashboard("?tab=leads", { leads: [lead("Sue S", { state: "suspected" })] });
+  const dashboard = await openDashboard("?tab=leads", {
+    leads: [lead("Sue S", { state: "suspected", suspicion: "links" })],
+  });
   await screen.findByLabelText("Search leads");
   await shows();
   await fill("Show", "Suspected spam (1)");
   await open("sue");
-  await screen.findByText(/nobody was told of it/);
+  await screen.findByText(/nobody was told of it. It has two links or more, and no company\. It is deleted/);
   expect(screen.queryByRole("button", { name: "Mark as handled" })).toBeNull();
   await key("e");
   await press("This is a lead");

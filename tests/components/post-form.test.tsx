@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { formFields } from "../../content/form-fields.ts";
 import { cookiePolicy } from "../../content/legal/cookie-policy.ts";
 import { PostForm } from "../../src/components/post-form/post-form.tsx";
-import { answerId, type FormField } from "../../src/shared/forms/form.ts";
+import { answerId, type FormField, shownForName } from "../../src/shared/forms/form.ts";
 import "../../public/js/post_form.js";
 import { invalidHtml } from "../support/browser/invalid-html.ts";
 
@@ -185,6 +185,46 @@ test("the cookie policy names the entry", () => {
     blocks.flatMap((block) => (block.kind === "list" ? block.items : [])),
   );
   expect(items.some((item) => item.startsWith("typed:… (sessionStorage): "))).toBe(true);
+});
+
+describe("for how long the form was shown", () => {
+  const marks = '<form data-state="ready"><input name="name"><textarea name="message"></textarea></form>';
+  const shownFor = () => {
+    const formData = new FormData();
+    const event = Object.assign(new Event("formdata", { bubbles: true }), { formData });
+    field("name").form?.dispatchEvent(event);
+    return formData.get(shownForName);
+  };
+
+  test("goes with what is sent, in ms", () => {
+    document.body.innerHTML = marks;
+    dispatchEvent(new Event("formshown"));
+    vi.advanceTimersByTime(1_500);
+    type("name", "Ada");
+    expect(shownFor()).toBe("1500");
+    vi.advanceTimersByTime(60_000);
+    expect(shownFor()).toBe("61500");
+  });
+
+  test("begins anew with another form", () => {
+    document.body.innerHTML = marks;
+    dispatchEvent(new Event("formshown"));
+    vi.advanceTimersByTime(60_000);
+    document.body.innerHTML = marks;
+    dispatchEvent(new Event("formshown"));
+    vi.advanceTimersByTime(10);
+    expect(shownFor()).toBe("10");
+  });
+
+  test("is not said of a form that is filled in already: it can be sent at once", () => {
+    document.body.innerHTML = marks.replace("></textarea>", ">Hello</textarea>");
+    dispatchEvent(new Event("formshown"));
+    expect(shownFor()).toBeNull();
+    document.body.innerHTML = marks;
+    sessionStorage.setItem(`typed:${location.pathname}`, '{"message":"Hello"}');
+    dispatchEvent(new Event("formshown"));
+    expect(shownFor()).toBeNull();
+  });
 });
 
 test("fields say whether they are optional, and the answer leads to the first refused one", () => {

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { takeTime } from "../support/browser/contact-form.ts";
 import { expect, expectToast, password, test } from "../support/browser/dashboard.ts";
 import { signIn } from "../support/browser/sign-in.ts";
 import { startSite } from "../support/server/site.ts";
@@ -59,6 +60,7 @@ async function setDate(page: Page, openPage: () => Promise<Page>): Promise<void>
     await who.getByLabel("Name").fill(name);
     await who.getByLabel("Email address").fill(`${name.toLowerCase()}@seats.example`);
   }
+  await takeTime(late);
   await visitor.getByRole("button", { name: "Send enrollment request" }).click();
   await expect(visitor.getByRole("heading", { level: 1 })).toContainText("We have your enrollment request");
   await late.getByRole("button", { name: "Send enrollment request" }).click();

@@ -5,6 +5,7 @@ import { agreement } from "../../content/training/agreement.ts";
 import { sandboxCheckout } from "../../content/training/checkout.ts";
 import { plans } from "../../content/training/plans.ts";
 import { urls } from "../../src/shared/urls.ts";
+import { takeTime } from "../support/browser/contact-form.ts";
 import { requestsOf } from "../support/browser/send-leads.ts";
 import { password, signIn } from "../support/browser/sign-in.ts";
 import { expect, test } from "../support/browser/test.ts";
@@ -67,6 +68,7 @@ test("a keyboard alone leads from the course to a kept request", async ({ page, 
   await page.keyboard.type("Ada Lovelace");
   await page.keyboard.press("Tab");
   await page.keyboard.type("ada@keyboard.example");
+  await takeTime(page);
   await page.keyboard.press("Enter");
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(sandboxCheckout.thanks.title);

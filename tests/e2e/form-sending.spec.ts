@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from "playwright/test";
 import { formFramePath, urls } from "../../src/shared/urls.ts";
-import { fillIn, letterFrom, openContactForm, sendForm } from "../support/browser/contact-form.ts";
+import { fillIn, letterFrom, openContactForm, sendForm, takeTime } from "../support/browser/contact-form.ts";
 import { requestsOf } from "../support/browser/send-leads.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -14,6 +14,7 @@ test("a stopped checkout gives its button back, and is kept once", async ({ page
   await keepAnswers(page, urls.checkout.path);
   const send = page.getByRole("button", { name: "Send enrollment request" });
   await noteLabels(page);
+  await takeTime(page);
   const clicked = send.click();
   await expect.poll(() => requestsOf(site, email)).toHaveLength(1);
   await stopLoading(page);
@@ -34,6 +35,7 @@ test("a stopped form in its frame gives its button back, and keeps the lead once
   const form = await openContactForm(page);
   await fillIn(form, letterFrom(email));
   await keepAnswers(page, formFramePath("general-contact"));
+  await takeTime(page);
   await sendForm(form);
   await expect(form.getByRole("button", { name: "Sending..." })).toBeVisible();
   await expect.poll(() => requestsOf(site, email)).toHaveLength(1);
@@ -43,6 +45,32 @@ test("a stopped form in its frame gives its button back, and keeps the lead once
   await sendForm(form);
   await expect(form.getByRole("heading", { name: "Thank you. Your message has arrived." })).toBeVisible();
   expect(await requestsOf(site, email)).toHaveLength(1);
+});
+
+test.describe("the time that a form was shown", () => {
+  test.use({ expectedConsole: [/status of 422/] });
+
+  test("a form that is sent at once is thanked for and suspected, one that comes back to be corrected is not", async ({
+    page,
+    site,
+  }) => {
+    const thanks = page.getByRole("heading", { name: "Thank you. Your message has arrived." });
+    for (const { email, isSentTwice } of [
+      { email: "ada@at-once.example", isSentTwice: false },
+      { email: "ada@corrected-at-once.example", isSentTwice: true },
+    ]) {
+      await page.goto(formFramePath("general-contact"), { waitUntil: "networkidle" });
+      await fillIn(page, letterFrom(isSentTwice ? "ada@" : email));
+      await sendForm(page);
+      if (isSentTwice) {
+        await fillIn(page, { email });
+        await sendForm(page);
+      }
+      await expect(thanks).toBeVisible();
+      const stored = await requestsOf(site, email);
+      expect(stored.map(({ suspicion = null }) => suspicion)).toEqual([isSentTwice ? null : "quick"]);
+    }
+  });
 });
 
 test.describe("", () => {

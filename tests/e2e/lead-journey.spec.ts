@@ -1,4 +1,5 @@
 import { Webhook } from "standardwebhooks";
+import { takeTime } from "../support/browser/contact-form.ts";
 import { password, signIn } from "../support/browser/sign-in.ts";
 import { test as base, expect } from "../support/browser/test.ts";
 import { type LeadReceiver, startLeadReceiver } from "../support/server/lead-receiver.ts";
@@ -65,6 +66,7 @@ test("a registration on a phone reaches the company, the visitor, another system
   await form.getByLabel("Last name").fill("Lovelace");
   await form.getByLabel("Email address").fill("ada@example.com");
   await form.getByLabel("What describes you best?").selectOption("Founder");
+  await takeTime(page);
   await form.getByRole("button", { name: "Register for the webinar" }).tap();
   await expect(form.getByRole("heading", { name: "Thank you. Your place is reserved." })).toBeVisible();
 
@@ -75,7 +77,7 @@ test("a registration on a phone reaches the company, the visitor, another system
   expect(toCompany?.text).toContain("Page with the form: /training/no-code-agentic-ai");
   expect(toCompany?.text).toContain("Campaign: Spring");
   const toVisitor = mailTo("ada@example.com");
-  expect(toVisitor?.subject).toBe("Thank you. Your place is reserved.");
+  expect(toVisitor?.subject).toBe("Corvanta: Thank you. Your place is reserved.");
   expect(toVisitor?.attachments.map(({ filename }) => filename)).toEqual(["webinar.ics"]);
 
   await expect.poll(() => receiver.received.length).toBe(1);

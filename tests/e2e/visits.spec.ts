@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, BrowserContextOptions, Page } from "playwright/test";
 import sharp from "sharp";
+import { takeTime } from "../support/browser/contact-form.ts";
 import { expect, expectSound, password, test } from "../support/browser/dashboard.ts";
 import { hydrate } from "../support/browser/hydration.ts";
 import { signIn } from "../support/browser/sign-in.ts";
@@ -150,6 +151,7 @@ async function sendContactForm(page: Page): Promise<void> {
   await frame.getByLabel("Last Name").fill("Lovelace");
   await frame.getByLabel("Email").fill("ada@example.com");
   await frame.getByLabel("Your message").fill("A question");
+  await takeTime(page);
   await frame.getByRole("button", { name: "Send message" }).click();
   await expect(frame.getByRole("heading", { name: /Thank/ })).toBeVisible();
 }

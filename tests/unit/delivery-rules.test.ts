@@ -12,6 +12,7 @@ const mail = {
   server: { host: "mail.example.com", port: 465, secure: true, requireTLS: true },
   from: { name: "Corvanta", address: "info@corvanta.example" },
   leadsTo: ["sales@example.com"],
+  leadsToTeam: { training: ["sales@example.com"], talent: ["sales@example.com"] },
   confirmToSender: true,
 };
 const down = new DeliveryError("It is down.", "down");

@@ -19,6 +19,7 @@ describe("mail", () => {
       },
       from: { name: "Corvanta", address: "info@corvanta.example" },
       leadsTo: ["sales@example.com"],
+      leadsToTeam: { training: ["sales@example.com"], talent: ["sales@example.com"] },
       confirmToSender: false,
     });
     const more = read({
@@ -54,7 +55,34 @@ describe("mail", () => {
     });
   });
 
+  test("may have recipients for a team", () => {
+    const own = { LEADS_TO_TRAINING: "a@example.com, b@example.com", LEADS_TO_TALENT: "c@example.com" };
+    expect(read({ ...base, ...own }).mail).toMatchObject({
+      leadsTo: ["sales@example.com"],
+      leadsToTeam: { training: ["a@example.com", "b@example.com"], talent: ["c@example.com"] },
+    });
+    expect(read({ ...base, LEADS_TO_TALENT: "c@example.com" }).mail?.leadsToTeam).toEqual({
+      training: ["sales@example.com"],
+      talent: ["c@example.com"],
+    });
+  });
+
   test.each([
+    [
+      "LEADS_TO_TRAINING",
+      { LEADS_TO_TRAINING: "a@example.com" },
+      "LEADS_TO_TRAINING is set, but SMTP_URL is not: no mail can be sent.",
+    ],
+    [
+      "LEADS_TO_TALENT",
+      { LEADS_TO_TALENT: "a@example.com" },
+      "LEADS_TO_TALENT is set, but SMTP_URL is not: no mail can be sent.",
+    ],
+    [
+      "SMTP_URL and one of them",
+      { SMTP_URL: base.SMTP_URL, LEADS_TO_TALENT: "a@example.com" },
+      "SMTP_URL is set, but LEADS_TO is not: set both, or neither.",
+    ],
     ["SMTP_URL", { SMTP_URL: base.SMTP_URL }, "SMTP_URL is set, but LEADS_TO is not: set both, or neither."],
     ["LEADS_TO", { LEADS_TO: base.LEADS_TO }, "LEADS_TO is set, but SMTP_URL is not: set both, or neither."],
     [
@@ -82,6 +110,8 @@ describe("mail", () => {
 
   test.each([
     ["LEADS_TO", "sales"],
+    ["LEADS_TO_TRAINING", "sales"],
+    ["LEADS_TO_TALENT", "a@example.com; b@example.com"],
     ["LEADS_TO", "a@example.com,"],
     ["LEADS_TO", "a@example.com; b@example.com"],
     ["LEADS_TO", "Sales <a@example.com>"],

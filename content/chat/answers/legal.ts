@@ -166,7 +166,7 @@ export const legalAnswers: readonly Reply[] = [
   },
   {
     intent: "what-happens-to-spam-in-your-forms",
-    text: "What looks as if a program had sent it, because it comes too often or fills in a field that people do not see, is kept aside and deleted after 30 days, unless one of us sees that it is a person’s.",
+    text: "What looks as if a program had sent it, or reads like the advertisements that every form gets, is kept aside and deleted after 30 days, unless one of us sees that it is a person’s.",
     href: privacy,
   },
   {

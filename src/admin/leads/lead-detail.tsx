@@ -14,7 +14,7 @@ import styles from "./lead-detail.module.css";
 import { LeadFacts } from "./lead-facts.tsx";
 import { answerTo } from "./lead-links.ts";
 import { LeadNotes } from "./lead-notes.tsx";
-import { countOf, dateName, senderOf, stateNames } from "./lead-text.ts";
+import { countOf, dateName, senderOf, stateNames, suspicionWords } from "./lead-text.ts";
 import { ForgetButton, OpenLead } from "./open-lead.tsx";
 import { OtherRequests } from "./other-requests.tsx";
 import type { useLeadActions } from "./use-lead-actions.ts";
@@ -60,8 +60,9 @@ export function LeadDetail(props: LeadDetailProps) {
       {state === "suspected" && (
         <div className={styles.suspected}>
           <p>
-            A program may have sent this{deliveries.length === 0 && ", so nobody was told of it"}. It is
-            deleted 30 days after it was suspected.
+            This may be spam{deliveries.length === 0 && ", so nobody was told of it"}.{" "}
+            {entry.suspicion !== undefined && `${suspicionWords[entry.suspicion]} `}
+            It is deleted 30 days after it was suspected.
           </p>
           <button
             type="button"

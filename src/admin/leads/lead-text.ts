@@ -3,8 +3,15 @@ import { chatFormName } from "../../../content/form-names.ts";
 import { site } from "../../../content/site.ts";
 import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import { dayIn, longDateIn, timeOfDayIn } from "../../shared/company-time.ts";
+import { saidByVisitor } from "../../shared/forms/conversation.ts";
 import { labelOfField } from "../../shared/forms/field-names.ts";
-import type { LeadDelivery, LeadEntry, LeadPayment, LeadState } from "../../shared/forms/lead.ts";
+import type {
+  LeadDelivery,
+  LeadEntry,
+  LeadPayment,
+  LeadState,
+  SuspicionKind,
+} from "../../shared/forms/lead.ts";
 import { nameFields, personName } from "../../shared/forms/person-name.ts";
 import { moneyWords } from "../../shared/money.ts";
 import { cohortName } from "../courses/course-names.ts";
@@ -15,6 +22,20 @@ export const stateNames: Readonly<Record<LeadState, string>> = {
   won: "Won",
   lost: "Lost",
   suspected: "Suspected spam",
+};
+
+/** One sentence on why a lead is suspected; most are sure of nothing. */
+export const suspicionWords: Readonly<Record<SuspicionKind, string>> = {
+  trap: "It fills in a field that people cannot see.",
+  often: "More than 20 of this form came from one network within an hour.",
+  quick: "It was sent within 2 seconds of the form being shown.",
+  repeated: "Two other email addresses sent the same message within a day.",
+  links: "It has two links or more, and no company.",
+  name: "Its name has a link.",
+  letters: "Its message is nothing but random letters.",
+  offer: "It reads like an offer of search ranking, websites, contacts or the like.",
+  advertisement: "It reads like an advertisement for gambling, fast money, loans or goods.",
+  demand: "It presses for money, a password or a download.",
 };
 
 export const channelNames: Readonly<Record<LeadDelivery["channel"], string>> = {
@@ -45,21 +66,12 @@ export function senderOf({ fields }: LeadEntry): string {
 }
 
 export function messageOf({ formName, fields }: LeadEntry): string {
-  if (fields.message) return formName === chatFormName ? saidByVisitor(fields.message) : fields.message;
+  if (fields.message)
+    return formName === chatFormName ? saidByVisitor(fields.message, chatPerson) : fields.message;
   return Object.entries(fields)
     .filter(([name, text]) => !nameFields.has(name) && name !== "email" && name !== "phone" && text !== "")
     .map(([name, text]) => `${labelOfField(name)}: ${text}`)
     .join(" · ");
-}
-
-/** All conversations begin with the same words of the assistant, so a row shows those of the visitor. */
-function saidByVisitor(conversation: string): string {
-  const { visitor, assistant } = chatPerson;
-  return conversation
-    .split(new RegExp(`\\n\\n(?=(?:${visitor}|${assistant}): )`))
-    .filter((turn) => turn.startsWith(`${visitor}: `))
-    .map((turn) => turn.slice(visitor.length + 2))
-    .join(" ");
 }
 
 export function arrivalOf({ createdAt }: LeadEntry, now = new Date()): string {

@@ -30,7 +30,7 @@ export function createDeliver(
     if (mail === null) throw notConfigured("SMTP_URL is not set any more, so this is not sent.");
     if (channel === "confirmation" && !mail.confirmToSender && request.payment === undefined)
       throw notConfigured("CONFIRM_TO_SENDER is not yes any more, so this is not sent.");
-    const message = await mailOf(channel, request, mail.leadsTo, noteDate, about);
+    const message = await mailOf(channel, request, mail, noteDate, about);
     const delivery = request.deliveries.findLast(
       (candidate) => candidate.channel === channel && candidate.about === about,
     );
@@ -40,13 +40,14 @@ export function createDeliver(
   async function mailOf(
     channel: Exclude<DeliveryChannel, "webhook">,
     request: StoredRequest,
-    leadsTo: readonly string[],
+    settings: MailSettings,
     noteDate: (cohort: string) => void,
     about: DeliverySubject | undefined,
   ): Promise<Mail> {
     if (channel === "mail") {
       const { companyMail } = await import("./company-mail.ts");
-      return companyMail(request, cohortOf(request), leadsTo, siteUrl, about);
+      const { receiversOf } = await import("./receivers.ts");
+      return companyMail(request, cohortOf(request), receiversOf(request, settings), siteUrl, about);
     }
     if (channel === "confirmation") {
       if (request.payment !== undefined) {

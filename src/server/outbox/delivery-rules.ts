@@ -15,7 +15,7 @@ const day = 24 * hour;
 const pauses = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour];
 const givenUpAfter = 3 * day;
 const confirmationsADay = 3;
-// Confirmations quote the form, so without a limit anybody could send spam through the site.
+// Without a limit anybody could have the site write to a great many strangers.
 const confirmationsAnHour = 100;
 
 export function deliveriesOf(

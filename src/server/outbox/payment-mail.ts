@@ -7,6 +7,7 @@ import { moneyWords } from "../../shared/money.ts";
 import { wordsOf } from "../cohorts/date-words.ts";
 import type { StoredCohort } from "../cohorts/stored-cohorts.ts";
 import type { StoredPayment, StoredRequest } from "../requests/stored-requests.ts";
+import { greetingOf } from "./greeting.ts";
 import type { Fact } from "./letter.ts";
 import type { Mail } from "./mailer.ts";
 import { cleanText } from "./request-facts.ts";
@@ -27,11 +28,12 @@ export function paymentMail(
   return {
     to: [{ name: "", address: mailAddressOf(fields.email ?? "") }],
     replyTo: { name: site.name, address: site.trainingsEmail },
-    subject: title,
+    subject: mail.confirmation(title),
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
     letter: {
       title,
       blocks: [
+        { kind: "paragraph", text: greetingOf(fields) },
         {
           kind: "paragraph",
           text: cohort === null ? toPayer.needsDate[payment.whyNoDate ?? "unset"] : toPayer.hasDate,

@@ -12,9 +12,9 @@ import type { Fact } from "./letter.ts";
 
 export function formOf({ formId }: StoredRequest) {
   const keys = Object.keys(forms) as (keyof typeof forms)[];
-  if (formId === personForm.id) return personForm;
+  if (formId === personForm.id) return { key: "chat" as const, ...personForm };
   const key = keys.find((candidate) => forms[candidate].id === formId);
-  return key === undefined ? null : { ...(forms[key] as EmbeddableForm), ...formFields[key] };
+  return key === undefined ? null : { key, ...(forms[key] as EmbeddableForm), ...formFields[key] };
 }
 
 export function fieldFacts(request: StoredRequest): Fact[] {
@@ -24,13 +24,25 @@ export function fieldFacts(request: StoredRequest): Fact[] {
   }));
 }
 
+/** What was chosen from the site's own words. Nothing typed: the address may be another person's. */
+export function chosenFacts(request: StoredRequest): Fact[] {
+  const lists = fieldsOf(request).filter(({ kind }) => kind === "select");
+  const names = [...lists.map(({ name }) => name), ...(request.kind === "enrollment" ? soldFields : [])];
+  const isChosen = ([name, value]: [string, string]) => names.includes(name) && value !== "";
+  const chosen = Object.fromEntries(Object.entries(request.fields).filter(isChosen));
+  return fieldFacts({ ...request, fields: chosen });
+}
+
+/** The site itself writes these; a promotion code is stored only as the site knows it. */
+const soldFields = ["plan", "promotionCode", "priceWithCode", "agreementVersion"];
+
+function fieldsOf(request: StoredRequest): readonly FormField[] {
+  return request.kind === "enrollment" ? sandboxCheckout.form.fields : (formOf(request)?.fields ?? []);
+}
+
 function labelOf(name: string, request: StoredRequest): string {
-  const isEnrollment = request.kind === "enrollment";
-  const fields: readonly FormField[] = isEnrollment
-    ? sandboxCheckout.form.fields
-    : (formOf(request)?.fields ?? []);
-  const added: Record<string, string> = isEnrollment ? mail.enrollment : {};
-  return fields.find((field) => field.name === name)?.label ?? added[name] ?? name;
+  const added: Record<string, string> = request.kind === "enrollment" ? mail.enrollment : {};
+  return fieldsOf(request).find((field) => field.name === name)?.label ?? added[name] ?? name;
 }
 
 function shownValue(name: string, value: string, { kind }: StoredRequest): string {

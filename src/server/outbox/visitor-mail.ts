@@ -1,38 +1,43 @@
 import { formFields } from "../../../content/form-fields.ts";
+import { forms } from "../../../content/forms.ts";
 import { mail } from "../../../content/mail.ts";
 import { site } from "../../../content/site.ts";
 import { sandboxCheckout } from "../../../content/training/checkout.ts";
 import { fullTimeIn } from "../../shared/company-time.ts";
-import type { LeadForm } from "../../shared/forms/lead.ts";
 import { mailAddressOf } from "../../shared/forms/mail-address.ts";
 import { calendarOf } from "../cohorts/calendar.ts";
 import { startOf } from "../cohorts/cohort-times.ts";
 import type { StoredCohort } from "../cohorts/stored-cohorts.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Env } from "../settings/env.ts";
+import { greetingOf } from "./greeting.ts";
 import type { Letter } from "./letter.ts";
 import type { Mail } from "./mailer.ts";
-import { fieldFacts, formOf } from "./request-facts.ts";
+import { chosenFacts, formOf } from "./request-facts.ts";
 
 export type AnswerSettings = Pick<Env, "siteUrl" | "bookingUrl" | "answerWithin">;
 
+/** Confirms a form to whoever was named in it, without the words that were typed. */
 export function visitorMail(
   request: StoredRequest,
   cohort: StoredCohort | null,
   settings: AnswerSettings,
 ): Mail {
   const { toVisitor } = mail;
-  const { thanks, email } = formAnswer(request);
+  const { key, thanks, email } = formAnswer(request);
   const { title, description } = thanks;
+  const chosen = chosenFacts(request);
   return {
     // The library takes an object for a single address, whatever it contains.
     to: [{ name: "", address: mailAddressOf(request.fields.email ?? "") }],
     replyTo: { name: site.name, address: email },
-    subject: title,
+    subject: mail.confirmation(title),
     headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
     letter: {
       title,
       blocks: [
+        { kind: "paragraph", text: greetingOf(request.fields) },
+        { kind: "paragraph", text: toVisitor.intro(toVisitor.sentForms[key]) },
         { kind: "heading", text: toVisitor.next },
         { kind: "paragraph", text: description },
         ...(cohort === null ? [] : dateBlocks(cohort)),
@@ -41,8 +46,12 @@ export function visitorMail(
           ? [{ kind: "paragraph" as const, text: toVisitor.when }]
           : []),
         ...helpBlocks(settings),
-        { kind: "heading", text: toVisitor.sent },
-        { kind: "facts", facts: fieldFacts(request) },
+        ...(chosen.length === 0
+          ? []
+          : [
+              { kind: "heading" as const, text: toVisitor.chosen },
+              { kind: "facts" as const, facts: chosen },
+            ]),
         { kind: "heading", text: toVisitor.contact },
         { kind: "facts", facts: contactFacts(email) },
         { kind: "paragraph", text: toVisitor.reason },
@@ -61,9 +70,11 @@ export function helpBlocks({ answerWithin, bookingUrl }: AnswerSettings): Letter
   ];
 }
 
-function formAnswer(request: StoredRequest): Pick<LeadForm, "thanks" | "email"> {
-  if (request.kind === "enrollment") return { thanks: sandboxCheckout.thanks, email: site.trainingsEmail };
-  return formOf(request) ?? { thanks: formFields.contact.thanks, email: site.email };
+function formAnswer(request: StoredRequest) {
+  if (request.kind === "enrollment")
+    return { key: "enrollment" as const, thanks: sandboxCheckout.thanks, email: site.trainingsEmail };
+  // A form that the site had once.
+  return formOf(request) ?? { key: "contact" as const, ...forms.contact, ...formFields.contact };
 }
 
 export function calendarFile(

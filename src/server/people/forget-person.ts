@@ -1,4 +1,4 @@
-import type { Forgotten } from "../../shared/forms/lead.ts";
+import type { Forgotten, Team } from "../../shared/forms/lead.ts";
 import type { AddedAnswer } from "../../shared/questions/question.ts";
 import { HttpError } from "../http/http-error.ts";
 import { log } from "../logging/log.ts";
@@ -16,15 +16,21 @@ interface PersonalData {
   payments: Collection<PaymentsState>;
 }
 
+interface LeadReceivers {
+  leadsTo: readonly string[];
+  leadsToTeam: Readonly<Record<Team, readonly string[]>>;
+}
+
 /** Removes the personal data of one person (right to erasure). Backups and damaged files may still hold them. */
 export async function forgetPerson(
   { requests, questions, answers, payments }: PersonalData,
-  { mail, ...folders }: BackupSettings & { mail: { leadsTo: readonly string[] } | null },
+  { mail, ...folders }: BackupSettings & { mail: LeadReceivers | null },
   email: string,
 ): Promise<Forgotten> {
   let removed: StoredRequest[] = [];
+  const receivers = mail === null ? [] : [mail.leadsTo, ...Object.values(mail.leadsToTeam)].flat();
   await requests.update((all) => {
-    const parted = withoutPerson(all, email, mail?.leadsTo);
+    const parted = withoutPerson(all, email, receivers);
     removed = parted.removed;
     return removed.length > 0 ? parted.kept : keepIfUnchanged(all, parted.kept);
   });

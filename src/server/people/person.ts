@@ -11,14 +11,14 @@ export function personNamed(typed: string): string | null {
   return /^\S.*@[^\s@]*[^\s@.][^\s@]*$/.test(email) && email.length <= maxAddressLength ? email : null;
 }
 
-/** Removes what a person sent, and the address from what others sent. `leadsTo` must stay among a lead's receivers. */
+/** Removes what a person sent, and the address from what others sent. `receivers` are told of leads and stay named. */
 export function withoutPerson(
   requests: readonly StoredRequest[],
   email: string,
-  leadsTo: readonly string[] = [],
+  receivers: readonly string[] = [],
 ): { kept: StoredRequest[]; removed: StoredRequest[] } {
   const mentions = mentionsOf(email);
-  const getsLeads = leadsTo.some((address) => isSameAddress(address, email));
+  const getsLeads = receivers.some((address) => isSameAddress(address, email));
   const isOwn = ({ fields }: StoredRequest) => isSameAddress(fields.email ?? "", email);
   const others = requests.filter((request) => !isOwn(request));
   return {

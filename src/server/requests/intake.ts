@@ -5,7 +5,7 @@ import { sandboxCheckout } from "../../../content/training/checkout.ts";
 import { agreementChanged, codeNotValid } from "../../../content/training/dates.ts";
 import { agreementVersion, plans, priceWithCode } from "../../../content/training/plans.ts";
 import type { Offer } from "../../shared/cohorts/cohort.ts";
-import { type FormField, type FormOutcome, type FormRefusal, honeypotName } from "../../shared/forms/form.ts";
+import type { FormField, FormOutcome, FormRefusal } from "../../shared/forms/form.ts";
 import type { LeadForm, RequestIntake } from "../../shared/forms/lead.ts";
 import type { PlanKey } from "../../shared/forms/plans.ts";
 import { urls } from "../../shared/urls.ts";
@@ -23,6 +23,8 @@ import { isRepeat } from "./repeats.ts";
 import { dateOfLead, noPlaceWords, shownIn, type WantedDate, wantedDate } from "./request-date.ts";
 import { seatsFor } from "./seats.ts";
 import { enrollmentForm, type StoredRequest } from "./stored-requests.ts";
+import { isRepeatedMessage } from "./suspicion/repeated-message.ts";
+import { suspicionOf } from "./suspicion/suspicion.ts";
 
 interface SentForm {
   origin: Pick<StoredRequest, "kind" | "formId" | "formName">;
@@ -96,7 +98,8 @@ export function createIntake(
     if ((await ofAllForms.consume(network)) > 0) return refuseTooMany();
     const sender = `${origin.formId} ${network}`;
     const isOften = (await ofOneForm.consume(sender)) > 0;
-    const isSuspected = isOften || Boolean(typed[honeypotName]);
+    const suspected =
+      suspicionOf({ formId: origin.formId, fields, values, typed }) ?? (isOften ? "often" : null);
     const createdAt = new Date().toISOString();
     const request: StoredRequest = {
       ...origin,
@@ -107,8 +110,8 @@ export function createIntake(
         ...added,
       },
       ...visit,
-      state: isSuspected ? "suspected" : "new",
-      suspectedAt: isSuspected ? createdAt : null,
+      state: "new",
+      suspectedAt: null,
       cohort: null,
       notes: [],
       deliveries: [],
@@ -122,19 +125,25 @@ export function createIntake(
     let noSeat: "full" | "past" | null = null;
     try {
       const add = (all: StoredRequest[]): StoredRequest[] => {
+        const suspicion = suspected ?? (isRepeatedMessage(all, request) ? "repeated" : null);
+        const isSuspected = suspicion !== null;
         hasTooManySuspected =
           isSuspected && all.filter(({ state }) => state === "suspected").length >= limits.suspected;
         if (hasTooManySuspected) return all;
         const chosen = date === null ? null : cohorts.choose(date.course, date.id, seatsFor(all, request));
         const cohort = date?.id ?? (typeof chosen === "string" ? chosen : null);
+        const next: StoredRequest = {
+          ...request,
+          cohort,
+          ...(isSuspected && { state: "suspected", suspectedAt: createdAt, suspicion }),
+        };
         // A repeated request may itself have taken the last seat.
-        isDuplicate = isRepeat(all, { ...request, cohort });
+        isDuplicate = isRepeat(all, next);
         if (isDuplicate) return all;
         if (chosen !== null && typeof chosen === "object") {
           noSeat = chosen.none;
           return all;
         }
-        const next = { ...request, cohort };
         const earlier = isSuspected ? undefined : registrationLike(next, all);
         isChanged = earlier !== undefined;
         if (earlier !== undefined) {

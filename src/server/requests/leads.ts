@@ -101,9 +101,11 @@ function entriesOf(
 }
 
 function entryOf(request: StoredRequest, all: readonly StoredRequest[]): LeadEntry {
-  const { formId: _, deletedAt: __, suspectedAt: ___, payment, deliveries, ...entry } = request;
+  const { formId: _, deletedAt: __, suspectedAt, suspicion, payment, deliveries, ...entry } = request;
   return {
     ...entry,
+    // Who suspects it later has reasons of their own.
+    ...(suspicion !== undefined && suspectedAt === request.createdAt && { suspicion }),
     ...(entry.kind === "enrollment" && { payment: payment === undefined ? null : paymentOf(payment) }),
     ...(isPaidTwice(request, all) && { paidTwice: true }),
     deliveries: deliveries.map(

@@ -8,6 +8,7 @@ import {
   leadStates,
   paymentProviders,
   paymentStates,
+  suspicionKinds,
 } from "../../shared/forms/lead.ts";
 import { visitSourceSchema } from "../../shared/forms/visit-source.ts";
 import type { CollectionDefinition } from "../store/collection.ts";
@@ -81,6 +82,8 @@ const requestSchema = checkedOnce(
     deliveries: v.array(deliverySchema),
     deletedAt: v.nullable(timeSchema),
     suspectedAt: v.nullable(timeSchema),
+    /** Set where it was suspected when it came; releases up to 2.0 know none. */
+    suspicion: v.optional(v.picklist(suspicionKinds)),
     cohort: v.nullable(v.string()),
     /** Set where a payment made the enrollment; releases up to 2.0 know none. */
     payment: v.optional(paymentSchema),

@@ -70,6 +70,10 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string) {
             server,
             from: settings.MAIL_FROM,
             leadsTo,
+            leadsToTeam: {
+              training: settings.LEADS_TO_TRAINING ?? leadsTo,
+              talent: settings.LEADS_TO_TALENT ?? leadsTo,
+            },
             confirmToSender: settings.CONFIRM_TO_SENDER === "yes",
           },
     leadWebhook: url === undefined || secret === undefined ? null : { url, secret },

@@ -107,6 +107,8 @@ export const settingsSchema = v.object({
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(mailSender, `${site.name} <${site.email}>`),
   LEADS_TO: v.optional(mailAddresses),
+  LEADS_TO_TRAINING: v.optional(mailAddresses),
+  LEADS_TO_TALENT: v.optional(mailAddresses),
   CONFIRM_TO_SENDER: v.optional(yesOrNo, "no"),
   LEAD_WEBHOOK_URL: v.optional(nearUrl("https://n8n.example.com/webhook/leads")),
   LEAD_WEBHOOK_SECRET: v.optional(webhookSecret),
@@ -147,8 +149,13 @@ export function missingPartners(values: Record<string, string | undefined>): str
   const sentences: string[] = partners
     .filter(([name, partner]) => values[name] !== undefined && values[partner] === undefined)
     .map(([name, partner]) => `${name} is set, but ${partner} is not: set both, or neither.`);
-  if (values.CONFIRM_TO_SENDER === "yes" && values.SMTP_URL === undefined)
-    sentences.push("CONFIRM_TO_SENDER is yes, but SMTP_URL is not set: no mail can be sent.");
+  if (values.SMTP_URL === undefined) {
+    for (const name of ["LEADS_TO_TRAINING", "LEADS_TO_TALENT"])
+      if (values[name] !== undefined)
+        sentences.push(`${name} is set, but SMTP_URL is not: no mail can be sent.`);
+    if (values.CONFIRM_TO_SENDER === "yes")
+      sentences.push("CONFIRM_TO_SENDER is yes, but SMTP_URL is not set: no mail can be sent.");
+  }
   const takesPayments =
     values.CHECKOUT_URL_PROFESSIONALS !== undefined || values.CHECKOUT_URL_STUDENTS !== undefined;
   if (values.PAYMENT_WEBHOOK_SECRET !== undefined && !takesPayments)

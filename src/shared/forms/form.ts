@@ -48,6 +48,9 @@ export const honeypotName = "website_confirm";
 /** Says how the visitor came to the site; `public/js/post_form.js` adds it. */
 export const sourceFieldName = "visit_source";
 
+/** Says for how many ms the form was shown; `public/js/post_form.js` adds it. */
+export const shownForName = "shown_for";
+
 const lengths = { text: 200, email: 254, tel: 100, select: 200, textarea: 4000 } as const;
 
 export function typedFields(sent: FormData): Record<string, string> {

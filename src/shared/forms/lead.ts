@@ -3,6 +3,9 @@ import type { frameHeights } from "./frame-heights.ts";
 import type { PlanKey } from "./plans.ts";
 import type { VisitSource } from "./visit-source.ts";
 
+/** A team that may get its leads at addresses of its own. */
+export type Team = "training" | "talent";
+
 export interface EmbeddableForm {
   /** The provider's form id, a part of the frame's path. */
   id: string;
@@ -10,6 +13,8 @@ export interface EmbeddableForm {
   name: string;
   frame: keyof typeof frameHeights;
   email: string;
+  /** Whose leads these are; without one, those of the page's team. */
+  team?: Team;
 }
 
 /** A lead form that the site answers itself. */
@@ -27,6 +32,25 @@ export const leadKinds = ["lead", "enrollment"] as const;
 
 /** Nobody is told of a suspected lead, which a program may have sent. */
 export const leadStates = ["new", "in progress", "won", "lost", "suspected"] as const;
+
+/**
+ * Why a lead was suspected when it came: a filled honeypot, many of one form from one network, sent at once, the same
+ * message from others, links, a name with an address, random letters, or the words of spam.
+ */
+export const suspicionKinds = [
+  "trap",
+  "often",
+  "quick",
+  "repeated",
+  "links",
+  "name",
+  "letters",
+  "offer",
+  "advertisement",
+  "demand",
+] as const;
+
+export type SuspicionKind = (typeof suspicionKinds)[number];
 
 export type LeadState = (typeof leadStates)[number];
 
@@ -79,6 +103,8 @@ export interface LeadEntry {
   /** Set where the same address had paid before. */
   paidTwice?: true;
   state: LeadState;
+  /** Of a lead that is suspected since it came. */
+  suspicion?: SuspicionKind;
   notes: { text: string; at: string }[];
   deliveries: LeadDelivery[];
   createdAt: string;
