@@ -1,7 +1,7 @@
 import { syntaxTree } from "@codemirror/language";
 import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
-import { unwrapLinks } from "../paste/unwrap-links.ts";
+import { unwrapLinks } from "../../../shared/html-to-markdown/unwrap-links.ts";
 import { applyEdit, type Range } from "./edit.ts";
 import { linkOver, replaceByBlock } from "./insert-commands.ts";
 
