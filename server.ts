@@ -61,12 +61,11 @@ await imageFolder.open();
 await imageFolder.prune(new Set(store.images.read().uploaded.map(({ id }) => id)));
 const authEnv = { ...env, sessionSecrets: storage.sessionSecrets };
 const auth = await openAuth(authEnv, store, createPasswords(), makeLimiter);
-const forget = (email: string) => forgetPerson(store, env, email);
 const cohorts = createSiteCohorts(store, systemClock);
 const visits = env.countVisits ? createVisits(store.visits, storage.openMarks, systemClock) : null;
 if (visits === null) await storage.forgetMarks();
 const stopping = new AbortController();
-const app = createApp({
+const { handle, admin } = createApp({
   ...site,
   env,
   store,
@@ -80,14 +79,14 @@ const app = createApp({
   cohorts,
   makeLimiter,
   auth,
-  forgetPerson: forget,
+  forgetPerson: (email) => forgetPerson(store, env, email),
   limits: defaultLimits,
   isStopping: () => stopping.signal.aborted,
   afterStart: (task) =>
     setTimeout(() => task().catch((err) => log.error({ err }, "error")), afterStartMs).unref(),
   contentPolicy: !development,
 });
-httpServer.on("request", development ? app : withRequestLog(app));
+httpServer.on("request", development ? handle : withRequestLog(handle));
 
 httpServer.on("error", (error) => {
   const fault = listenFault(error, env);
@@ -109,7 +108,7 @@ shutDownOnSignal(httpServer, {
   stopping,
   graceMs: env.databaseUrl === null ? 0 : graceMs,
 });
-await openAdminSocket(env.dataDir, forget);
+await openAdminSocket(env.dataDir, admin);
 removeExpiredRequests(store.requests, env.leadsKeptDays, systemClock);
 removeExpiredDays(store.visits, systemClock);
 removeExpiredPayments(store.payments, systemClock);

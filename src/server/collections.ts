@@ -3,6 +3,7 @@ import { sessionsCollection } from "./auth/sessions.ts";
 import { cohortsCollection } from "./cohorts/stored-cohorts.ts";
 import { imagesCollection } from "./images/stored-images.ts";
 import { paymentsCollection } from "./payments/stored-payments.ts";
+import { redirectsCollection } from "./posts/redirects.ts";
 import { type FirstPost, postsCollection } from "./posts/stored-posts.ts";
 import { answersCollection, questionsCollection } from "./questions/stored-questions.ts";
 import { requestsCollection } from "./requests/stored-requests.ts";
@@ -33,6 +34,7 @@ export function siteCollections(firstPosts: readonly FirstPost[] = [], now = new
     sessions: sessionsCollection,
     images: imagesCollection,
     posts: postsCollection(firstPosts),
+    redirects: redirectsCollection,
     cohorts: cohortsCollection(now),
     payments: paymentsCollection,
     questions: questionsCollection,

@@ -109,6 +109,7 @@ const mayImport: Record<string, readonly string[]> = {
     "visits",
   ),
   "src/server/site-storage.ts": ["src/server"],
+  "src/server/admin-routes.ts": ["src/server", "src/shared"],
   "src/server/app.ts": ["src/server", "src/shared", "content"],
   "src/tools": ["src/server", "src/shared", "content"],
   "server.ts": ["src/server", "src/shared"],

@@ -1,0 +1,100 @@
+import { isFixedPath } from "../../shared/canonical-path.ts";
+import { postPath } from "../../shared/paths.ts";
+import type { ImportedPost, ImportOutcome, PostIdentity } from "../../shared/posts/imported-post.ts";
+import { uniqueSlug } from "../../shared/posts/slug.ts";
+import type { Collection } from "../store/collection.ts";
+import { savedPublication } from "./publication.ts";
+import { redirectKey, type StoredRedirect } from "./redirects.ts";
+import { type PostsState, type StoredPost, withDeleted } from "./stored-posts.ts";
+import { slugsOfOthers } from "./writes.ts";
+
+export interface ImportStore {
+  posts: Collection<PostsState>;
+  redirects: Collection<StoredRedirect[]>;
+}
+
+/**
+ * Adds a post of another site with its dates, slug and old paths. One that is there already stays as it is, and only
+ * gets the paths that it lacks. Throws an HttpError for a published post whose time is still to come.
+ */
+export async function importPost(
+  { posts, redirects }: ImportStore,
+  imported: ImportedPost,
+  now: Date,
+): Promise<ImportOutcome> {
+  const outcome: Pick<ImportOutcome, "state" | "slug"> = { state: "imported", slug: "" };
+  let postId = imported.id;
+  await posts.update((before) => {
+    const same = findSame(before, imported);
+    const post = same ?? newPost(before, imported, now);
+    outcome.slug = post.slug;
+    postId = post.id;
+    if (same === undefined)
+      return { ...before, posts: [post, ...before.posts], changedAt: now.toISOString() };
+    outcome.state = before.posts.includes(same) ? "present" : "in the trash";
+    return before;
+  });
+  const { state, slug } = outcome;
+  const paths = state === "in the trash" ? [] : imported.oldPaths.filter((path) => path !== postPath(slug));
+  return { ...outcome, ...(await redirect(redirects, posts.read(), postId, paths)) };
+}
+
+/** Whether a post is there, or in the trash. */
+export function isKnown(state: PostsState, identity: PostIdentity): boolean {
+  return findSame(state, identity) !== undefined;
+}
+
+function findSame(state: PostsState, { id, slug, knownBySlug }: PostIdentity): StoredPost | undefined {
+  return withDeleted(state).find(
+    (post) => post.id === id || (knownBySlug && [post.slug, ...post.oldSlugs].includes(slug)),
+  );
+}
+
+function newPost(state: PostsState, { id, input, ...imported }: ImportedPost, now: Date): StoredPost {
+  const { status, publishAt, ...text } = input;
+  const earliest = (time: string) => (Date.parse(time) > now.getTime() ? now.toISOString() : time);
+  return {
+    id,
+    slug: uniqueSlug(imported.slug || text.title, id, slugsOfOthers(state, id)),
+    oldSlugs: [],
+    ...text,
+    createdAt: earliest(imported.createdAt),
+    updatedAt: earliest(imported.updatedAt),
+    ...savedPublication({ status, publishAt }, null, now),
+    knownSlugs: [],
+    earlierImages: {},
+    version: 1,
+  };
+}
+
+async function redirect(
+  redirects: Collection<StoredRedirect[]>,
+  state: PostsState,
+  postId: string,
+  paths: readonly string[],
+): Promise<Pick<ImportOutcome, "redirected" | "refused">> {
+  const slugs = slugsOfOthers(state, postId);
+  const isPage = (key: string) => isFixedPath(key) || slugs.has(slugIn(key));
+  const result: Pick<ImportOutcome, "redirected" | "refused"> = { redirected: [], refused: [] };
+  await redirects.update((before) => {
+    const present = new Map(before.map(({ from, postId: of }) => [from, of]));
+    const added: StoredRedirect[] = [];
+    for (const path of paths) {
+      const from = redirectKey(path);
+      const of = present.get(from);
+      const isTaken = isPage(from) || (of !== undefined && of !== postId);
+      result[isTaken ? "refused" : "redirected"].push(path);
+      if (isTaken || of !== undefined) continue;
+      added.push({ from, postId });
+      present.set(from, postId);
+    }
+    return added.length === 0 ? before : [...before, ...added];
+  });
+  return result;
+}
+
+/** The slug in the path of a post, or "". */
+function slugIn(path: string): string {
+  const prefix = postPath("");
+  return path.startsWith(prefix) ? path.slice(prefix.length) : "";
+}
