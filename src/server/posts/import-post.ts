@@ -14,8 +14,9 @@ export interface ImportStore {
 }
 
 /**
- * Adds a post of another site with its dates, slug and old paths. One that is there already stays as it is, and only
- * gets the paths that it lacks. Throws an HttpError for a published post whose time is still to come.
+ * Adds a post of another site with its dates, slug and old paths. One that is there already stays as it is, but for the
+ * paths that it lacks, and for its images if nobody has saved it since. Throws an HttpError for a published post whose
+ * time is still to come.
  */
 export async function importPost(
   { posts, redirects }: ImportStore,
@@ -26,22 +27,39 @@ export async function importPost(
   let postId = imported.id;
   await posts.update((before) => {
     const same = findSame(before, imported);
-    const post = same ?? newPost(before, imported, now);
+    const post = same === undefined ? newPost(before, imported, now) : completed(before, same, imported);
     outcome.slug = post.slug;
     postId = post.id;
-    if (same === undefined)
-      return { ...before, posts: [post, ...before.posts], changedAt: now.toISOString() };
-    outcome.state = before.posts.includes(same) ? "present" : "in the trash";
-    return before;
+    const others = before.posts.filter((other) => other !== same);
+    if (same !== undefined) {
+      outcome.state = others.length === before.posts.length ? "in the trash" : "present";
+      if (post === same) return before;
+      outcome.state = "completed";
+    }
+    return { ...before, posts: [post, ...others], changedAt: now.toISOString() };
   });
   const { state, slug } = outcome;
   const paths = state === "in the trash" ? [] : imported.oldPaths.filter((path) => path !== postPath(slug));
   return { ...outcome, ...(await redirect(redirects, posts.read(), postId, paths)) };
 }
 
-/** Whether a post is there, or in the trash. */
-export function isKnown(state: PostsState, identity: PostIdentity): boolean {
-  return findSame(state, identity) !== undefined;
+/** Whether a post is in the trash, or there and saved since it came. */
+export function isSettled(state: PostsState, identity: PostIdentity): boolean {
+  const same = findSame(state, identity);
+  return same !== undefined && !isUntouched(state, same, identity);
+}
+
+function isUntouched({ posts }: PostsState, post: StoredPost, { id }: PostIdentity): boolean {
+  return post.id === id && post.version === 1 && posts.includes(post);
+}
+
+/** The same post where it has all that it can get. */
+function completed(state: PostsState, post: StoredPost, imported: ImportedPost): StoredPost {
+  const { content, imageUrl } = imported.input;
+  const isSameText = post.content === content && post.imageUrl === imageUrl;
+  if (!imported.isWhole || isSameText || !isUntouched(state, post, imported)) return post;
+  const updatedAt = new Date(Date.parse(post.updatedAt) + 1).toISOString();
+  return { ...post, content, imageUrl, updatedAt };
 }
 
 function findSame(state: PostsState, { id, slug, knownBySlug }: PostIdentity): StoredPost | undefined {

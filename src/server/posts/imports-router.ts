@@ -3,7 +3,7 @@ import { importedPostSchema, knownPostsSchema } from "../../shared/posts/importe
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly } from "../http/http-error.ts";
 import { answerAdminList } from "./answer-list.ts";
-import { type ImportStore, importPost, isKnown } from "./import-post.ts";
+import { type ImportStore, importPost, isSettled } from "./import-post.ts";
 import type { Posts } from "./posts.ts";
 
 /** What `npm run import` and `npm run export` ask, over the admin socket only. */
@@ -25,7 +25,7 @@ export function importsRouter(store: ImportStore, posts: Posts, maxBodyBytes: nu
     .route("/imported-posts/known")
     .post(...jsonBody(maxBodyBytes), (req, res) => {
       const state = store.posts.read();
-      res.json(parseBody(knownPostsSchema, req.body).map((post) => isKnown(state, post)));
+      res.json(parseBody(knownPostsSchema, req.body).map((post) => isSettled(state, post)));
     })
     .all(allowOnly("POST"));
   return router;

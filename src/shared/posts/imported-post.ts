@@ -16,7 +16,7 @@ const identity = {
   knownBySlug: v.boolean(),
 };
 
-/** The body of `POST /api/imported-posts/known`, which answers with a boolean for each. */
+/** The body of `POST /api/imported-posts/known`, which answers for each whether an import leaves it as it is. */
 export const knownPostsSchema = v.array(v.strictObject(identity));
 
 export type PostIdentity = v.InferOutput<typeof knownPostsSchema>[number];
@@ -25,6 +25,8 @@ export type PostIdentity = v.InferOutput<typeof knownPostsSchema>[number];
 export const importedPostSchema = v.strictObject({
   ...identity,
   input: postInputSchema,
+  /** Whether all its images came, so that it may take the place of one that lacked some. */
+  isWhole: v.boolean(),
   createdAt: moment,
   updatedAt: moment,
   /** Paths that led to it on its earlier site. */
@@ -36,7 +38,7 @@ export type ImportedPostBody = v.InferInput<typeof importedPostSchema>;
 
 /** The answer: what became of a post. */
 export interface ImportOutcome {
-  state: "imported" | "present" | "in the trash";
+  state: "imported" | "completed" | "present" | "in the trash";
   slug: string;
   /** Paths that lead to the post now. */
   redirected: string[];
