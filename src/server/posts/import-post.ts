@@ -1,6 +1,11 @@
 import { isFixedPath } from "../../shared/canonical-path.ts";
 import { postPath } from "../../shared/paths.ts";
-import type { ImportedPost, ImportOutcome, PostIdentity } from "../../shared/posts/imported-post.ts";
+import type {
+  ImportedPost,
+  ImportOutcome,
+  ImportPlan,
+  PostIdentity,
+} from "../../shared/posts/imported-post.ts";
 import { uniqueSlug } from "../../shared/posts/slug.ts";
 import type { Collection } from "../store/collection.ts";
 import { savedPublication } from "./publication.ts";
@@ -43,10 +48,16 @@ export async function importPost(
   return { ...outcome, ...(await redirect(redirects, posts.read(), postId, paths)) };
 }
 
-/** Whether a post is in the trash, or there and saved since it came. */
-export function isSettled(state: PostsState, identity: PostIdentity): boolean {
-  const same = findSame(state, identity);
-  return same !== undefined && !isUntouched(state, same, identity);
+/** What an import of these posts would do. A post in the trash, or saved since it came, is settled. */
+export function planImport(state: PostsState, identities: readonly PostIdentity[]): ImportPlan[] {
+  const taken = slugsOfOthers(state, "");
+  return identities.map((identity) => {
+    const same = findSame(state, identity);
+    if (same !== undefined) return { isSettled: !isUntouched(state, same, identity), slug: same.slug };
+    const slug = identity.slug === "" ? null : uniqueSlug(identity.slug, identity.id, taken);
+    if (slug !== null) taken.add(slug);
+    return { isSettled: false, slug };
+  });
 }
 
 function isUntouched({ posts }: PostsState, post: StoredPost, { id }: PostIdentity): boolean {

@@ -1,9 +1,9 @@
 import { Router } from "express";
-import { importedPostSchema, knownPostsSchema } from "../../shared/posts/imported-post.ts";
+import { importedPostSchema, postIdentitiesSchema } from "../../shared/posts/imported-post.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly } from "../http/http-error.ts";
 import { answerAdminList } from "./answer-list.ts";
-import { type ImportStore, importPost, isSettled } from "./import-post.ts";
+import { type ImportStore, importPost, planImport } from "./import-post.ts";
 import type { Posts } from "./posts.ts";
 
 /** What `npm run import` and `npm run export` ask, over the admin socket only. */
@@ -22,10 +22,9 @@ export function importsRouter(store: ImportStore, posts: Posts, maxBodyBytes: nu
     })
     .all(allowOnly("POST"));
   router
-    .route("/imported-posts/known")
+    .route("/imported-posts/plan")
     .post(...jsonBody(maxBodyBytes), (req, res) => {
-      const state = store.posts.read();
-      res.json(parseBody(knownPostsSchema, req.body).map((post) => isSettled(state, post)));
+      res.json(planImport(store.posts.read(), parseBody(postIdentitiesSchema, req.body)));
     })
     .all(allowOnly("POST"));
   return router;

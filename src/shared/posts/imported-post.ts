@@ -16,10 +16,17 @@ const identity = {
   knownBySlug: v.boolean(),
 };
 
-/** The body of `POST /api/imported-posts/known`, which answers for each whether an import leaves it as it is. */
-export const knownPostsSchema = v.array(v.strictObject(identity));
+/** The body of `POST /api/imported-posts/plan`, which answers with an `ImportPlan` for each. */
+export const postIdentitiesSchema = v.array(v.strictObject(identity));
 
-export type PostIdentity = v.InferOutput<typeof knownPostsSchema>[number];
+export type PostIdentity = v.InferOutput<typeof postIdentitiesSchema>[number];
+
+export interface ImportPlan {
+  /** Whether an import leaves the post as it is. */
+  isSettled: boolean;
+  /** The slug that it has, or would get; null where its title and id will make one. */
+  slug: string | null;
+}
 
 /** The body of `POST /api/imported-posts`, which only commands on the site's machine can send. */
 export const importedPostSchema = v.strictObject({

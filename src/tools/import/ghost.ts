@@ -28,9 +28,9 @@ const postSchema = v.looseObject({
   /** In place of `feature_image` in Ghost 0. */
   image: optionalText,
   custom_excerpt: optionalText,
-  published_at: v.unknown(),
-  created_at: v.unknown(),
-  updated_at: v.unknown(),
+  published_at: v.optional(v.unknown()),
+  created_at: v.optional(v.unknown()),
+  updated_at: v.optional(v.unknown()),
 });
 
 type GhostPost = v.InferOutput<typeof postSchema>;

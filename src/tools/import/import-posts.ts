@@ -1,6 +1,6 @@
 import { TaskError, WorkerThread } from "../../server/threads/worker-thread.ts";
 import { postPath } from "../../shared/paths.ts";
-import type { ImportedPostBody, ImportOutcome } from "../../shared/posts/imported-post.ts";
+import type { ImportedPostBody, ImportOutcome, ImportPlan } from "../../shared/posts/imported-post.ts";
 import { type Category, categories } from "../../shared/posts/post.ts";
 import { type AskSite, jsonOf, type SiteAnswer } from "../with-site.ts";
 import { createBringImage, type ImageSources } from "./bring-images.ts";
@@ -13,6 +13,7 @@ import { unknownSite } from "./unknown-site.ts";
 // Processor time for a post. A usual one takes some milliseconds.
 const maxHtmlMs = 10_000;
 const maxHtml = 2_000_000;
+const plannedAtOnce = 5_000;
 
 /** Brings posts into the site, one after the other. What came once is not brought again. */
 export async function importPosts(
@@ -26,7 +27,6 @@ export async function importPosts(
     maxHtmlMs,
   );
   const bring = createBringImage(ask, sources);
-  const placeAddresses = createPlaceAddresses(incoming, bring);
   const report: Report = {
     kind: incoming.kind,
     imported: [],
@@ -41,7 +41,15 @@ export async function importPosts(
   const post = async (path: string, body: unknown): Promise<SiteAnswer> =>
     ask("POST", path, { type: "application/json", bytes: Buffer.from(JSON.stringify(body)) });
   const identities = incoming.posts.map(({ id, slug, knownBySlug }) => ({ id, slug, knownBySlug }));
-  const settled = jsonOf<boolean[]>(await post("/api/imported-posts/known", identities));
+  const plans: ImportPlan[] = [];
+  for (let from = 0; from < identities.length; from += plannedAtOnce)
+    plans.push(
+      ...jsonOf<ImportPlan[]>(
+        await post("/api/imported-posts/plan", identities.slice(from, from + plannedAtOnce)),
+      ),
+    );
+  const slugs = plans.map(({ slug }) => slug);
+  const placeAddresses = createPlaceAddresses(incoming, slugs, bring);
 
   for (const [index, each] of incoming.posts.entries()) {
     const what = each.title || each.slug || `post ${index + 1}`;
@@ -50,7 +58,7 @@ export async function importPosts(
       report.leftOut.push({ what, why: read.why });
       continue;
     }
-    const placed = settled[index]
+    const placed = plans[index]?.isSettled
       ? { content: read.markdown, imageUrl: "", images: 0, notes: [], isWhole: false }
       : await placeAddresses(each, read.markdown);
     const { body, notes } = bodyOf(each, placed, now);

@@ -103,7 +103,9 @@ function nameOf(file: string): { date: string; name: string } {
 
 function slugFrom(text: string, notes: string[]): string {
   if (/^[a-z0-9-]{1,200}$/.test(text)) return text;
-  const slug = deriveSlug(text).slice(0, 200);
+  const slug = deriveSlug(text)
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 200);
   if (text !== "")
     notes.push(
       `its slug ${text} has other signs than a to z, digits and hyphens: it is ${slug || "made of the title"}`,

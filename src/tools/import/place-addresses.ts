@@ -19,17 +19,19 @@ type Bring = (address: string, options: { from?: string; mayFetch: boolean }) =>
 
 const imageFile = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 
-/** Brings the images of a post, and lets its links lead to the posts of the same import where they are now. */
+/** Brings the images of a post, and lets its links lead to the posts of the same import at their new slugs. */
 export function createPlaceAddresses(
   incoming: Incoming,
+  slugs: readonly (string | null)[],
   bring: Bring,
 ): (post: IncomingPost, markdown: string) => Promise<Placed> {
   const siteUrl = incoming.siteUrl ?? unknownSite;
   const site = URL.parse(siteUrl)?.host ?? "";
   const movedPaths = new Map(
-    incoming.posts.flatMap(({ slug, oldPaths }) =>
-      slug === "" ? [] : oldPaths.map((path) => [redirectKey(path), postPath(slug)] as const),
-    ),
+    incoming.posts.flatMap(({ oldPaths }, index) => {
+      const slug = slugs[index] ?? null;
+      return slug === null ? [] : oldPaths.map((path) => [redirectKey(path), postPath(slug)] as const);
+    }),
   );
 
   function newLink(address: string): string | null {
