@@ -11,7 +11,7 @@ import { runNode } from "../support/server/process.ts";
 import { untilTestEnds } from "../support/server/until-test-ends.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const postgres = postgresForFile();
 

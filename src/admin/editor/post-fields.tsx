@@ -34,7 +34,7 @@ const plainWarning =
 export function PostFields(props: PostFieldsProps) {
   const { input, latest, post, issues, plain, content, uploads, onChange } = props;
   const words = useMemo(() => wordsIn(input.content), [input.content]);
-  const ofImages = useMemo(() => imageWarning(input.content), [input.content]);
+  const ofImages = useMemo(() => imageWarning(input.content, location.host), [input.content]);
   const fieldOf = (name: "title" | "summary") => ({
     dir: "auto",
     id: `post-${name}`,

@@ -45,6 +45,7 @@ export function pageHandler(
       const page = await render(request, servicesFor(req));
       if (page instanceof Response) return page;
       const { status } = page;
+      // Old addresses come last, so that none ever hides a page of the site.
       const moved = status === 404 ? movedTo(path) : null;
       if (moved !== null) return new Response(null, { status: 301, headers: { Location: moved } });
       const body = pagePath === null ? documentOf(page, res) : pageDataJson(page);
