@@ -26,6 +26,7 @@ await runTool(async (_dataDir, settings) => {
   const incoming = await readIncoming(place, site === null ? null : site.href.replace(/\/+$/, ""));
   const folder = (await stat(place)).isDirectory() ? place : path.dirname(place);
   const sources = { findFile: createFindFile(folder), fetch: createFetchImage() };
-  const report = await withSite(settings, (ask) => importPosts(incoming, ask, sources, new Date()));
-  for (const line of reportLines(report)) console.info(line);
+  const say = (line: string) => console.info(line);
+  const report = await withSite(settings, (ask) => importPosts(incoming, ask, sources, new Date(), say));
+  for (const line of reportLines(report)) say(line);
 });

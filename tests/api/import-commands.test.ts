@@ -40,7 +40,7 @@ async function emptySite(): Promise<string> {
 }
 
 const came =
-  "Ghost export: 1 post came (1 published), with 1 image and 2 old addresses.\n  /blogs/from-ghost  From Ghost\n";
+  "  /blogs/from-ghost  From Ghost\nGhost export: 1 post came (1 published), with 1 image and 2 old addresses.\n";
 
 test("posts move into a stopped site, out of it, and into another one", async () => {
   const [from, DATA_DIR, other] = [await exportFolder(), await emptySite(), await emptySite()];

@@ -57,7 +57,10 @@ async function bringFrom(
   { fetch = nothing, site = null }: { fetch?: ImageSources["fetch"]; site?: string | null } = {},
 ) {
   const incoming = await readIncoming(place, site);
-  return importPosts(incoming, await askSite(app), { findFile: createFindFile(folder), fetch }, now);
+  const said: string[] = [];
+  const sources = { findFile: createFindFile(folder), fetch };
+  const report = await importPosts(incoming, await askSite(app), sources, now, (line) => said.push(line));
+  return { ...report, said };
 }
 
 const stored = (app: RunningApp) => app.store.posts.read().posts;
@@ -100,7 +103,7 @@ describe("an import", () => {
       { slug: "third", status: "scheduled", publishAt: "2027-01-01T00:00:00.000Z" },
     ]);
     const before = app.store.posts.read();
-    expect(await bring(app, files)).toMatchObject({ imported: [], present: 3, images: 0, redirects: 0 });
+    expect(await bring(app, files)).toMatchObject({ said: [], present: 3, images: 0, redirects: 0 });
     expect(app.store.posts.read()).toBe(before);
     expect(app.store.images.read().uploaded).toHaveLength(1);
 
@@ -157,7 +160,7 @@ describe("an import", () => {
     const html = '<p><a href="__GHOST_URL__/a-post-0/">Itself</a></p>';
     const report = await bring(app, { "ghost.json": ghostExport([{ html }]) });
     expect(stored(app)[0]?.content).toBe("[Itself](/blogs/a-post-0-2)");
-    expect(report.imported).toEqual([{ title: "A post", path: "/blogs/a-post-0-2", status: "published" }]);
+    expect(report.said).toEqual(["  /blogs/a-post-0-2  A post"]);
     expect(report.notes).toEqual([
       { what: "A post", notes: ["another post has the slug a-post-0: it is a-post-0-2"] },
     ]);
@@ -179,7 +182,7 @@ describe("an import", () => {
     });
     await app.ask(`/api/blogs/${two?.id}`, { method: "DELETE" });
     expect(await bring(app, files)).toMatchObject({
-      imported: [],
+      said: [],
       present: 1,
       leftOut: [{ what: "Two", why: "it came before, and is in the trash: restore it there" }],
     });
@@ -202,14 +205,14 @@ describe("an import", () => {
     await app.ask(`/api/blogs/${second?.id}`, { method: "PUT", body: { title: "Mine", content: "now" } });
 
     const fetch = vi.fn(async () => jpeg());
-    expect(await bring(app, files, { fetch })).toMatchObject({ imported: [], completed: 1, present: 1 });
+    expect(await bring(app, files, { fetch })).toMatchObject({ said: [], updated: 1, present: 1 });
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(stored(app).map(({ content }) => content)).toEqual([
       expect.stringMatching(/^!\[\]\(\/images\/[0-9a-f]{32}-900x600\/1600\.jpg\)$/),
       "now",
     ]);
     // With the host gone once more, nothing is lost again.
-    expect(await bring(app, files)).toMatchObject({ completed: 0, present: 2 });
+    expect(await bring(app, files)).toMatchObject({ updated: 0, present: 2 });
     expect(stored(app)[0]?.content).toContain("/images/");
   });
 
@@ -360,7 +363,7 @@ const a = "/images/";
     ]);
 
     // Into the site that it came from, nothing comes twice.
-    expect(await bringFrom(app, first, first)).toMatchObject({ imported: [], present: 3, leftOut: [] });
+    expect(await bringFrom(app, first, first)).toMatchObject({ said: [], present: 3, leftOut: [] });
   });
 
   test("names the images whose files are gone", async () => {

@@ -129,10 +129,10 @@ describe("front matter", () => {
 test("a report writes over nothing of the terminal", () => {
   const lines = reportLines({
     kind: "Ghost export",
-    imported: [{ title: "A\u001b[2J\nB", path: "/blogs/a", status: "draft" }],
-    completed: 1,
+    imported: new Map([["draft", 1]]),
+    updated: 1,
     present: 2,
-    leftOut: [{ what: "C\r", why: "D" }],
+    leftOut: [{ what: "A\u001b[2J\nB\r", why: "D" }],
     images: 1,
     redirects: 2,
     topics: new Map([["News", 1]]),
@@ -141,10 +141,9 @@ test("a report writes over nothing of the terminal", () => {
   expect(lines).toEqual([
     "Ghost export: 1 post came (1 draft), with 1 image and 2 old addresses.",
     "2 posts had come before, and stay as they are.",
-    "1 post of an earlier import got images that had not come.",
-    "  /blogs/a  A [2J B",
+    "1 post of an earlier import was brought up to date.",
     "Left out: 1",
-    "  C: D",
+    "  A [2J B: D",
     "The site has no such categories: News (1 post)",
     "Look at these posts:",
     "  A",

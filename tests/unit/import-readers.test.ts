@@ -413,6 +413,6 @@ a < b
   ])("%s take no time", (_name, html) => {
     const start = performance.now();
     read(html, true);
-    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });

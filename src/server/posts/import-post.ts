@@ -11,7 +11,7 @@ import type { Collection } from "../store/collection.ts";
 import { savedPublication } from "./publication.ts";
 import { redirectKey, type StoredRedirect } from "./redirects.ts";
 import { type PostsState, type StoredPost, withDeleted } from "./stored-posts.ts";
-import { slugsOfOthers } from "./writes.ts";
+import { slugsOfOthers, texts } from "./writes.ts";
 
 export interface ImportStore {
   posts: Collection<PostsState>;
@@ -20,7 +20,7 @@ export interface ImportStore {
 
 /**
  * Adds a post of another site with its dates, slug and old paths. One that is there already stays as it is, but for the
- * paths that it lacks, and for its images if nobody has saved it since. Throws an HttpError for a published post whose
+ * paths that it lacks, and for its text if nobody has saved it since. Throws an HttpError for a published post whose
  * time is still to come.
  */
 export async function importPost(
@@ -28,24 +28,30 @@ export async function importPost(
   imported: ImportedPost,
   now: Date,
 ): Promise<ImportOutcome> {
-  const outcome: Pick<ImportOutcome, "state" | "slug"> = { state: "imported", slug: "" };
+  let outcome: Pick<ImportOutcome, "state" | "slug"> = { state: "imported", slug: "" };
   let postId = imported.id;
   await posts.update((before) => {
     const same = findSame(before, imported);
-    const post = same === undefined ? newPost(before, imported, now) : completed(before, same, imported);
-    outcome.slug = post.slug;
+    const post = same === undefined ? newPost(before, imported, now) : updated(before, same, imported);
+    outcome = { state: stateOf(before, same, post), slug: post.slug };
     postId = post.id;
+    if (post === same) return before;
     const others = before.posts.filter((other) => other !== same);
-    if (same !== undefined) {
-      outcome.state = others.length === before.posts.length ? "in the trash" : "present";
-      if (post === same) return before;
-      outcome.state = "completed";
-    }
     return { ...before, posts: [post, ...others], changedAt: now.toISOString() };
   });
   const { state, slug } = outcome;
   const paths = state === "in the trash" ? [] : imported.oldPaths.filter((path) => path !== postPath(slug));
   return { ...outcome, ...(await redirect(redirects, posts.read(), postId, paths)) };
+}
+
+function stateOf(
+  { posts }: PostsState,
+  same: StoredPost | undefined,
+  post: StoredPost,
+): ImportOutcome["state"] {
+  if (same === undefined) return "imported";
+  if (same !== post) return "updated";
+  return posts.includes(same) ? "present" : "in the trash";
 }
 
 /** What an import of these posts would do. A post in the trash, or saved since it came, is settled. */
@@ -64,13 +70,13 @@ function isUntouched({ posts }: PostsState, post: StoredPost, { id }: PostIdenti
   return post.id === id && post.version === 1 && posts.includes(post);
 }
 
-/** The same post where it has all that it can get. */
-function completed(state: PostsState, post: StoredPost, imported: ImportedPost): StoredPost {
-  const { content, imageUrl } = imported.input;
-  const isSameText = post.content === content && post.imageUrl === imageUrl;
-  if (!imported.isWhole || isSameText || !isUntouched(state, post, imported)) return post;
-  const updatedAt = new Date(Date.parse(post.updatedAt) + 1).toISOString();
-  return { ...post, content, imageUrl, updatedAt };
+/** The post with the text that it has at its source now, if all images came and nobody has saved it here. */
+function updated(state: PostsState, post: StoredPost, imported: ImportedPost): StoredPost {
+  const { status: _status, publishAt: _publishAt, ...text } = imported.input;
+  const next = { ...post, ...text };
+  const isSame = texts.every((name) => next[name] === post[name]);
+  if (!imported.isWhole || isSame || !isUntouched(state, post, imported)) return post;
+  return { ...next, updatedAt: new Date(Date.parse(post.updatedAt) + 1).toISOString() };
 }
 
 function findSame(state: PostsState, { id, slug, knownBySlug }: PostIdentity): StoredPost | undefined {

@@ -32,7 +32,7 @@ export interface ImportPlan {
 export const importedPostSchema = v.strictObject({
   ...identity,
   input: postInputSchema,
-  /** Whether all its images came, so that it may take the place of one that lacked some. */
+  /** Whether all its images came, so that its text may take the place of an earlier one. */
   isWhole: v.boolean(),
   createdAt: moment,
   updatedAt: moment,
@@ -45,7 +45,7 @@ export type ImportedPostBody = v.InferInput<typeof importedPostSchema>;
 
 /** The answer: what became of a post. */
 export interface ImportOutcome {
-  state: "imported" | "completed" | "present" | "in the trash";
+  state: "imported" | "updated" | "present" | "in the trash";
   slug: string;
   /** Paths that lead to the post now. */
   redirected: string[];

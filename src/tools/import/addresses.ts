@@ -7,6 +7,8 @@ interface Address {
 const inline =
   /(!?\[(?:[^[\]\n\\]|\\.|!\[[^[\]\n]{0,1000}\]\([^()\n]{0,2000}\)){0,1000}\]\()(\s{0,9}<[^<>\n]{1,2000}>|\s{0,9}[^\s<>()]{1,2000}(?:\([^\s<>()]{0,500}\)[^\s<>()]{0,500})?)/g;
 const definition = /^( {0,3}\[[^\]\n]{1,200}\]:[ \t]{0,9})(<[^<>\n]{1,2000}>|[^\s<>]{1,2000})/;
+/** Marks what is put aside; no text that anybody wrote has it. */
+const aside = "\0";
 const opening = /^ {0,3}(`{3,}|~{3,})/;
 
 /**
@@ -28,7 +30,8 @@ export function replaceAddresses(markdown: string, replace: (address: Address) =
 }
 
 function replaceInLine(line: string, replace: (address: Address) => string | null): string {
-  if (!line.includes("](") && !line.includes("]:")) return line;
+  const hasAddress = line.includes("](") || line.includes("]:");
+  if (!hasAddress || line.includes(aside)) return line;
   const definitions = line.replace(definition, (_whole, before: string, address: string) =>
     written(before, address, false, replace),
   );
@@ -36,7 +39,7 @@ function replaceInLine(line: string, replace: (address: Address) => string | nul
   const spans: string[] = [];
   const text = definitions.replace(
     /(`+)(?!`)[^\n]{0,5000}?[^`]\1(?!`)/g,
-    (span) => `\0${spans.push(span) - 1}\0`,
+    (span) => `${aside}${spans.push(span) - 1}${aside}`,
   );
   const replaced = replaceInline(text, replace);
   return replaced.replace(/\0(\d{1,5})\0/g, (_whole, index: string) => spans[Number(index)] ?? "");

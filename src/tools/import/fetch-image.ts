@@ -11,14 +11,16 @@ const maxFailures = 3;
 
 export class ImageError extends Error {}
 
-/** Fetches images over http and https, from public addresses only. Rejects with an ImageError. */
-export function createFetchImage(): (url: string) => Promise<Buffer> {
+type Ask = (url: URL, signal: AbortSignal) => Promise<IncomingMessage>;
+
+/** Fetches images over http and https, by default from public addresses only. Rejects with an ImageError. */
+export function createFetchImage(ask: Ask = askPublic): (url: string) => Promise<Buffer> {
   const failures = new Map<string, number>();
   return async (address) => {
     const { host } = new URL(address);
     if ((failures.get(host) ?? 0) >= maxFailures) throw new ImageError("its host does not answer");
     try {
-      const bytes = await fetchImage(address);
+      const bytes = await fetchImage(address, ask);
       failures.delete(host);
       return bytes;
     } catch (error) {
@@ -30,7 +32,7 @@ export function createFetchImage(): (url: string) => Promise<Buffer> {
   };
 }
 
-async function fetchImage(address: string): Promise<Buffer> {
+async function fetchImage(address: string, ask: Ask): Promise<Buffer> {
   const signal = AbortSignal.timeout(maxMs);
   let url = URL.parse(address);
   for (let asked = 0; asked <= maxRedirects && url !== null && /^https?:$/.test(url.protocol); asked++) {
@@ -47,7 +49,7 @@ async function fetchImage(address: string): Promise<Buffer> {
   throw new ImageError("it redirects to nowhere");
 }
 
-async function ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+async function askPublic(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   refusePrivateHost(url.hostname);
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
   const asked = request(url, {

@@ -97,9 +97,14 @@ function incomingPost(post: GhostPost, topics: string[], siteUrl: string): Incom
     publishAt: utcMomentFrom(post.published_at),
     createdAt: utcMomentFrom(post.created_at),
     updatedAt: utcMomentFrom(post.updated_at),
-    oldPaths: slug === "" ? [] : [`/${slug}`, `/blog/${slug}`],
+    oldPaths: slug === "" ? [] : [...new Set([`/${slug}`, `/blog/${slug}`, `${pathOf(siteUrl)}/${slug}`])],
     notes,
   };
+}
+
+/** The path of a site that is not at the top of its host, or "". */
+function pathOf(siteUrl: string): string {
+  return URL.parse(siteUrl)?.pathname.replace(/\/+$/, "") ?? "";
 }
 
 function createTopics(tags: unknown[], postTags: unknown[]): (post: string | number) => string[] {

@@ -7,7 +7,7 @@ import { createBringImage, type ImageSources } from "./bring-images.ts";
 import type { HtmlTask, HtmlText } from "./html-text.ts";
 import type { Incoming, IncomingPost } from "./incoming-post.ts";
 import { createPlaceAddresses, type Placed } from "./place-addresses.ts";
-import type { Report } from "./report.ts";
+import { inOneLine, type Report } from "./report.ts";
 import { unknownSite } from "./unknown-site.ts";
 
 // Processor time for a post. A usual one takes some milliseconds.
@@ -15,12 +15,13 @@ const maxHtmlMs = 10_000;
 const maxHtml = 2_000_000;
 const plannedAtOnce = 5_000;
 
-/** Brings posts into the site, one after the other. What came once is not brought again. */
+/** Brings posts into the site, one after the other, and says each as it came. What came once is not brought again. */
 export async function importPosts(
   incoming: Incoming,
   ask: AskSite,
   sources: ImageSources,
   now: Date,
+  say: (line: string) => void,
 ): Promise<Report> {
   const thread = new WorkerThread<HtmlTask, HtmlText | null>(
     new URL("./html-worker.ts", import.meta.url),
@@ -29,8 +30,8 @@ export async function importPosts(
   const bring = createBringImage(ask, sources);
   const report: Report = {
     kind: incoming.kind,
-    imported: [],
-    completed: 0,
+    imported: new Map(),
+    updated: 0,
     present: 0,
     leftOut: [...incoming.leftOut],
     images: 0,
@@ -69,17 +70,15 @@ export async function importPosts(
     }
     const outcome = jsonOf<ImportOutcome>(answer);
     report.redirects += outcome.state === "imported" ? outcome.redirected.length : 0;
-    if (outcome.state === "completed") report.completed += 1;
+    if (outcome.state === "updated") report.updated += 1;
     if (outcome.state === "present") report.present += 1;
     if (outcome.state === "in the trash")
       report.leftOut.push({ what, why: "it came before, and is in the trash: restore it there" });
     if (outcome.state !== "imported") continue;
     report.images += placed.images;
-    report.imported.push({
-      title: each.title,
-      path: postPath(outcome.slug),
-      status: body.input.status ?? "published",
-    });
+    const status = body.input.status ?? "published";
+    report.imported.set(status, (report.imported.get(status) ?? 0) + 1);
+    say(`  ${postPath(outcome.slug)}  ${inOneLine(each.title)}`);
     for (const topic of new Set(each.topics))
       if (categoryIn([topic]) === undefined) report.topics.set(topic, (report.topics.get(topic) ?? 0) + 1);
     const taken = outcome.refused.map(

@@ -1,6 +1,7 @@
 import { redirectKey } from "../../server/posts/redirects.ts";
 import { uploadedImage } from "../../shared/images/image.ts";
 import { postPath } from "../../shared/paths.ts";
+import { isImageUrl } from "../../shared/posts/post-input.ts";
 import { replaceAddresses } from "./addresses.ts";
 import type { BroughtImage } from "./bring-images.ts";
 import type { Incoming, IncomingPost } from "./incoming-post.ts";
@@ -92,7 +93,8 @@ export function createPlaceAddresses(
 /** A cover that did not come may stay at its https address; posts take no other. */
 function coverOf(image: string, brought: string | undefined, notes: string[]): { imageUrl: string } {
   if (brought !== undefined) return { imageUrl: brought };
-  const mayStay = /^https:\/\//i.test(image) && !image.startsWith(unknownSite) && URL.canParse(image);
-  if (!mayStay && image !== "" && notes.length === 0) notes.push(`its image ${image} was left out`);
+  const mayStay = isImageUrl(image) && image.length <= 2_000 && !image.startsWith(unknownSite);
+  if (!mayStay && image !== "" && notes.length === 0)
+    notes.push(`its cover was left out, since posts take no such address: ${image}`);
   return { imageUrl: mayStay || uploadedImage(image) !== null ? image : "" };
 }

@@ -2,9 +2,10 @@ import type { LeftOut } from "./incoming-post.ts";
 
 export interface Report {
   kind: string;
-  imported: { title: string; path: string; status: string }[];
-  /** Posts of an earlier import that now got images which did not come then. */
-  completed: number;
+  /** How many posts came, by their status. */
+  imported: Map<string, number>;
+  /** Posts of an earlier import whose text was brought up to date. */
+  updated: number;
   present: number;
   leftOut: LeftOut[];
   images: number;
@@ -17,35 +18,36 @@ export interface Report {
 
 const mostTopics = 30;
 
-/** What came, what was left out and why, as lines of a terminal. */
+/** How much came, what was left out and why, as lines of a terminal. */
 export function reportLines(report: Report): string[] {
   const { imported, present, leftOut, images, redirects, notes } = report;
-  const byStatus = Map.groupBy(imported, ({ status }) => status);
-  const statuses = [...byStatus].map(([status, posts]) => `${posts.length} ${status}`).join(", ");
+  const statuses = [...imported].map(([status, count]) => `${count} ${status}`).join(", ");
+  const came = [...imported.values()].reduce((sum, count) => sum + count, 0);
   return [
-    `${report.kind}: ${counted(imported.length, "post")} came${statuses === "" ? "" : ` (${statuses})`}, with ${counted(images, "image")} and ${counted(redirects, "old address", "old addresses")}.`,
+    `${report.kind}: ${counted(came, "post")} came${statuses === "" ? "" : ` (${statuses})`}, with ${counted(images, "image")} and ${counted(redirects, "old address", "old addresses")}.`,
     ...(present > 0
       ? [
           `${counted(present, "post")} had come before, and ${present === 1 ? "stays" : "stay"} as ${present === 1 ? "it is" : "they are"}.`,
         ]
       : []),
-    ...(report.completed > 0
-      ? [`${counted(report.completed, "post")} of an earlier import got images that had not come.`]
+    ...(report.updated > 0
+      ? [
+          `${counted(report.updated, "post")} of an earlier import ${report.updated === 1 ? "was" : "were"} brought up to date.`,
+        ]
       : []),
-    ...imported.map(({ title, path }) => `  ${path}  ${shown(title)}`),
     ...(leftOut.length > 0 ? [`Left out: ${leftOut.length}`] : []),
-    ...leftOut.map(({ what, why }) => `  ${shown(what)}: ${shown(why)}`),
+    ...leftOut.map(({ what, why }) => `  ${inOneLine(what)}: ${inOneLine(why)}`),
     ...(report.topics.size > 0 ? [`The site has no such categories: ${topicWords(report.topics)}`] : []),
     ...(notes.length > 0 ? ["Look at these posts:"] : []),
     ...notes.flatMap(({ what, notes: its }) => [
-      `  ${shown(what)}`,
-      ...its.map((note) => `    ${shown(note)}`),
+      `  ${inOneLine(what)}`,
+      ...its.map((note) => `    ${inOneLine(note)}`),
     ]),
   ];
 }
 
 function topicWords(topics: ReadonlyMap<string, number>): string {
-  const words = [...topics].map(([topic, count]) => `${shown(topic)} (${counted(count, "post")})`);
+  const words = [...topics].map(([topic, count]) => `${inOneLine(topic)} (${counted(count, "post")})`);
   const more = words.length - mostTopics;
   return `${words.slice(0, mostTopics).join(", ")}${more > 0 ? `, and ${more} more` : ""}`;
 }
@@ -55,6 +57,6 @@ function counted(count: number, one: string, many = `${one}s`): string {
 }
 
 /** A title could write over other lines of a terminal. */
-function shown(text: string): string {
+export function inOneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
 }
