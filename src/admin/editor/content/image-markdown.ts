@@ -95,7 +95,8 @@ const passingWarning =
 const namedHosts = 3;
 
 function foreignWarning(hosts: readonly string[]): string {
-  const named = hosts.slice(0, namedHosts).join(", ");
-  const more = hosts.length > namedHosts ? ` and ${hosts.length - namedHosts} more` : "";
-  return `The text shows images from ${named}${more}. They are gone here too when that site removes them: if you may use them, save each and upload it in its place.`;
+  const others = hosts.length - namedHosts;
+  const places = [...hosts.slice(0, namedHosts), ...(others > 0 ? [`${others} more`] : [])];
+  const named = new Intl.ListFormat("en-GB").format(places);
+  return `The text shows images from ${named}. They are gone here too when they are removed there: if you may use them, save each and upload it in its place.`;
 }
