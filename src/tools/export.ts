@@ -2,6 +2,7 @@ import { mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
 import { codeOf } from "../server/store/errors.ts";
 import { exportPosts } from "./export/export-posts.ts";
+import { counted } from "./import/report.ts";
 import { runTool, ToolError } from "./run-tool.ts";
 import { withSite } from "./with-site.ts";
 
@@ -13,7 +14,7 @@ await runTool(async (_dataDir, settings) => {
   const folder = path.resolve(process.env.INIT_CWD ?? "", name);
   await makeEmptyFolder(folder);
   const { posts, images, missing } = await withSite(settings, (ask) => exportPosts(folder, ask));
-  console.info(`${folder} has ${posts} posts and ${images} images.`);
+  console.info(`${folder} has ${counted(posts, "post")} and ${counted(images, "image")}.`);
   if (missing.length > 0) console.info("The site does not have the files of these images:");
   for (const image of missing) console.info(`  ${image}`);
 });

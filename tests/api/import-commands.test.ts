@@ -52,12 +52,12 @@ test("posts move into a stopped site, out of it, and into another one", async ()
   const out = path.join(from, "out/blog");
   expect(await command("export", ["out/blog"], { DATA_DIR }, from)).toEqual({
     code: 0,
-    stdout: `${out} has 1 posts and 1 images.\n`,
+    stdout: `${out} has 1 post and 1 image.\n`,
     stderr: "",
   });
   expect(await readdir(out)).toEqual(["from-ghost.md", "images"]);
   expect((await command("import", [out], { DATA_DIR: other })).stdout).toMatch(
-    /^folder of Markdown: 1 post came/,
+    /^folder of Markdown: 1 post came/m,
   );
   const store = await openSiteStore(other);
   expect(store.posts.read().posts).toMatchObject([{ slug: "from-ghost", status: "published" }]);
@@ -101,7 +101,7 @@ test("a site in a database gets them there, images too", async () => {
   });
   // Another machine, which has no copy of the images.
   expect(await command("export", ["out"], env, from)).toMatchObject({
-    stdout: expect.stringContaining("1 images"),
+    stdout: expect.stringContaining("1 image."),
   });
   const opened = await openSharedSiteStore({ url, report }, []);
   expect(opened.store.redirects.read().map(({ from: path }) => path)).toEqual([

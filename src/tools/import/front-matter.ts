@@ -12,7 +12,7 @@ export interface MarkdownFile {
 
 /** Returns null for a text without front matter, and the parser's words where its YAML is wrong. */
 export function parseMarkdownFile(text: string): MarkdownFile | { why: string } | null {
-  const [head, yaml] = /^\s*---[ \t]*\n([\s\S]*?)(?:^|\n)(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text) ?? [];
+  const [head, yaml] = /^\s*---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text) ?? [];
   if (head === undefined || yaml === undefined) return null;
   // Types of YAML 1.2: a date is text, and an alias, which could grow without end, is an error.
   const document = parseDocument(yaml, { schema: "core", uniqueKeys: true, logLevel: "silent" });

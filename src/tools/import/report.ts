@@ -52,7 +52,7 @@ function topicWords(topics: ReadonlyMap<string, number>): string {
   return `${words.slice(0, mostTopics).join(", ")}${more > 0 ? `, and ${more} more` : ""}`;
 }
 
-function counted(count: number, one: string, many = `${one}s`): string {
+export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
