@@ -9,7 +9,7 @@ import { Router } from "express";
 import { expect, onTestFinished, test } from "vitest";
 import { backUp } from "../../src/server/backup/backup.ts";
 import { openSiteStore, siteCollections } from "../../src/server/collections.ts";
-import { openAdminSocket } from "../../src/server/people/admin-socket.ts";
+import { openAdminSocket } from "../../src/server/http/admin-socket.ts";
 import { forgetPerson } from "../../src/server/people/forget-person.ts";
 import { peopleRouter } from "../../src/server/people/people-router.ts";
 import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";

@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openSharedSiteStore, openSiteStore } from "../../src/server/collections.ts";
-import { openAdminSocket } from "../../src/server/people/admin-socket.ts";
+import { openAdminSocket } from "../../src/server/http/admin-socket.ts";
 import { ghostExport } from "../support/inputs/exports.ts";
 import { png } from "../support/inputs/sample-images.ts";
 import { postgresForFile } from "../support/postgres/postgres-for-file.ts";

@@ -109,6 +109,7 @@ describe("an import", () => {
 
     for (const from of ["/first", "/first/", "/First/", "/blog/first/", "/blog/first"])
       expect([from, ...(await locationOf(app, from))]).toEqual([from, 301, "/blogs/first"]);
+    expect(await locationOf(app, "/page-data/first")).toEqual([301, "/page-data/blogs/first"]);
     expect(await locationOf(app, "/first/?utm_source=x")).toEqual([301, "/blogs/first?utm_source=x"]);
     // What is not public yet has no address that anybody may know.
     for (const from of ["/second", "/third"]) expect((await locationOf(app, from))[0]).toBe(404);
@@ -238,6 +239,7 @@ describe("an import", () => {
         { html: `<p>${"word ".repeat(90_000)}</p>` },
         { html: "<div>".repeat(20_000) },
         { html: "x".repeat(2_000_001) },
+        { html: "x".repeat(2_000_000) },
         { title: "Long summary", custom_excerpt: "s".repeat(1_001) },
         { title: "\u0000 bad \ud800 signs \ufffd" },
       ]),
@@ -248,6 +250,7 @@ describe("an import", () => {
       "Please shorten the content to 400000 characters.",
       expect.stringMatching(/nested too deep|Please write the content/),
       "its HTML has more than 2,000,000 characters",
+      "it is far longer than the 400,000 characters that the site takes",
     ]);
     expect(report.notes.map(({ notes }) => notes)).toEqual([
       ["its summary has 1001 characters, and the site takes 1,000: it was left out"],
@@ -264,8 +267,12 @@ describe("an import", () => {
       "a.md": "---\ntitle: A\ndate: 2027-01-01\n---\nx",
       "b.md": "---\ntitle: B\n---\nx",
       "c.md": "---\ntitle: C\nstatus: scheduled\ndate: 2020-01-01\n---\nx",
+      "d.md": "---\ntitle: D\nstatus: scheduled\n---\nx",
     });
-    expect(report.notes).toEqual([{ what: "B", notes: ["it had no date: it has today's"] }]);
+    expect(report.notes).toEqual([
+      { what: "B", notes: ["it had no date: it has today's"] },
+      { what: "D", notes: ["it is scheduled and has no date: it comes as a draft"] },
+    ]);
     expect(
       stored(app)
         .map(({ status, publishAt }) => [status, publishAt])
@@ -274,6 +281,7 @@ describe("an import", () => {
       ["scheduled", "2027-01-01T06:00:00.000Z"],
       ["published", now.toISOString()],
       ["published", "2020-01-01T06:00:00.000Z"],
+      ["draft", null],
     ]);
   });
 

@@ -1,12 +1,12 @@
 import { TaskError, WorkerThread } from "../../server/threads/worker-thread.ts";
 import { postPath } from "../../shared/paths.ts";
-import type { ImportedPostBody, ImportOutcome, ImportPlan } from "../../shared/posts/imported-post.ts";
-import { type Category, categories } from "../../shared/posts/post.ts";
+import type { ImportOutcome, ImportPlan } from "../../shared/posts/imported-post.ts";
 import { type AskSite, jsonOf, type SiteAnswer } from "../with-site.ts";
 import { createBringImage, type ImageSources } from "./bring-images.ts";
 import type { HtmlTask, HtmlText } from "./html-text.ts";
+import { bodyOf, categoryIn } from "./imported-body.ts";
 import type { Incoming, IncomingPost } from "./incoming-post.ts";
-import { createPlaceAddresses, type Placed } from "./place-addresses.ts";
+import { createPlaceAddresses } from "./place-addresses.ts";
 import { inOneLine, type Report } from "./report.ts";
 import { unknownSite } from "./unknown-site.ts";
 
@@ -64,7 +64,7 @@ export async function importPosts(
       : await placeAddresses(each, read.markdown);
     const { body, notes } = bodyOf(each, placed, now);
     const answer = await post("/api/imported-posts", body);
-    if (answer.status === 400) {
+    if (answer.status === 400 || answer.status === 413) {
       report.leftOut.push({ what, why: refusalIn(answer) });
       continue;
     }
@@ -74,7 +74,10 @@ export async function importPosts(
     if (outcome.state === "present") report.present += 1;
     if (outcome.state === "in the trash")
       report.leftOut.push({ what, why: "it came before, and is in the trash: restore it there" });
-    if (outcome.state !== "imported") continue;
+    if (outcome.state !== "imported") {
+      if (placed.notes.length > 0) report.notes.push({ what, notes: placed.notes });
+      continue;
+    }
     report.images += placed.images;
     const status = body.input.status ?? "published";
     report.imported.set(status, (report.imported.get(status) ?? 0) + 1);
@@ -111,54 +114,9 @@ async function textOf(
   }
 }
 
-function bodyOf(
-  post: IncomingPost,
-  { content, imageUrl, isWhole }: Pick<Placed, "content" | "imageUrl" | "isWhole">,
-  now: Date,
-): { body: ImportedPostBody; notes: string[] } {
-  const notes: string[] = [];
-  const isLong = post.summary.length > 1_000;
-  if (isLong)
-    notes.push(
-      `its summary has ${post.summary.length} characters, and the site takes 1,000: it was left out`,
-    );
-  if (`${post.title}${content}`.includes("\ufffd"))
-    notes.push("it has signs that could not be read (\ufffd)");
-  if (post.status !== "draft" && post.publishAt === null) notes.push("it had no date: it has today's");
-  const publishAt = post.publishAt ?? now.toISOString();
-  const isToCome = Date.parse(publishAt) > now.getTime();
-  const status = post.status === "published" && isToCome ? "scheduled" : post.status;
-  const createdAt = post.createdAt ?? publishAt;
-  return {
-    notes,
-    body: {
-      id: post.id,
-      slug: post.slug,
-      knownBySlug: post.knownBySlug,
-      createdAt,
-      updatedAt: post.updatedAt ?? createdAt,
-      oldPaths: post.oldPaths,
-      isWhole,
-      input: {
-        title: post.title,
-        content,
-        summary: isLong ? "" : post.summary,
-        category: categoryIn(post.topics) ?? "",
-        imageUrl,
-        status,
-        publishAt: status === "draft" ? null : publishAt,
-      },
-    },
-  };
-}
-
-function categoryIn(topics: readonly string[]): Category | undefined {
-  const names = new Set(topics.map((topic) => topic.toLowerCase()));
-  return categories.find((name) => names.has(name.toLowerCase()));
-}
-
 /** The site's words for what does not fit, such as a title that is too long. */
-function refusalIn({ bytes }: SiteAnswer): string {
+function refusalIn({ status, bytes }: SiteAnswer): string {
+  if (status === 413) return "it is far longer than the 400,000 characters that the site takes";
   const { message, issues = {} } = JSON.parse(bytes.toString("utf8")) as {
     message: string;
     issues?: Record<string, string>;

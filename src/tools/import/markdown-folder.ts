@@ -82,7 +82,7 @@ async function readPost(file: string): Promise<IncomingPost | { why: string }> {
     summary: text("summary"),
     topics: [text("category")].filter(Boolean),
     image: text("image"),
-    status: statusFrom(fields, text("status"), publishAt, notes),
+    status: statusFrom(fields, text("status"), notes),
     publishAt,
     createdAt: publishAt,
     updatedAt: null,
@@ -117,14 +117,11 @@ function slugFrom(text: string, notes: string[]): string {
 function statusFrom(
   fields: Readonly<Record<string, unknown>>,
   text: string,
-  publishAt: string | null,
   notes: string[],
 ): IncomingPost["status"] {
   if (text === "") return fields.draft === true || fields.published === false ? "draft" : "published";
   const status = postStatuses.find((each) => each === text.toLowerCase());
   if (status === undefined)
     notes.push(`its status ${text} is none of ${postStatuses.join(", ")}: it comes as a draft`);
-  if (status !== "scheduled" || publishAt !== null) return status ?? "draft";
-  notes.push("it is scheduled and has no date: it comes as a draft");
-  return "draft";
+  return status ?? "draft";
 }

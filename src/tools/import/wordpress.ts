@@ -127,7 +127,7 @@ function galleriesOf(
 /** The path of an address that has one; WordPress may also address posts by a query. */
 function pathsIn(link: string): string[] {
   const url = URL.parse(link);
-  if (url === null || url.search !== "" || url.pathname === "/") return [];
+  if (url === null || url.search !== "" || url.pathname === "/" || url.pathname.length > 2_000) return [];
   return [url.pathname];
 }
 

@@ -2,8 +2,8 @@ import * as fs from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
 import express, { type Router } from "express";
-import { handleErrors, notFound } from "../http/http-error.ts";
 import { log } from "../logging/log.ts";
+import { handleErrors, notFound } from "./http-error.ts";
 
 /** A socket in the data folder, for commands on this machine. Its file permissions are the access control. */
 export async function openAdminSocket(dataDir: string, routes: Router): Promise<Server> {
