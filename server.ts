@@ -9,6 +9,7 @@ import { backUpDaily } from "./src/server/backup/daily-backups.ts";
 import { explainStartError } from "./src/server/backup/damage-advice.ts";
 import { createPostCards } from "./src/server/cards/post-cards.ts";
 import { systemClock } from "./src/server/clock/clock.ts";
+import { openAdminSocket } from "./src/server/http/admin-socket.ts";
 import { createHttpServer, listenFault } from "./src/server/http/http-server.ts";
 import { shutDownOnSignal } from "./src/server/http/shutdown.ts";
 import { findImage } from "./src/server/images/find-image.ts";
@@ -18,7 +19,6 @@ import { createDeliver } from "./src/server/outbox/deliver.ts";
 import { startOutbox } from "./src/server/outbox/outbox.ts";
 import { builtSite, type SiteBuild } from "./src/server/pages/built-site.ts";
 import { removeExpiredPayments } from "./src/server/payments/retention.ts";
-import { openAdminSocket } from "./src/server/people/admin-socket.ts";
 import { forgetPerson } from "./src/server/people/forget-person.ts";
 import { readFirstPosts } from "./src/server/posts/first-posts.ts";
 import { removeExpiredPosts } from "./src/server/posts/trash.ts";
@@ -62,12 +62,11 @@ await imageFolder.open();
 await imageFolder.prune(new Set(store.images.read().uploaded.map(({ id }) => id)));
 const authEnv = { ...env, sessionSecrets: storage.sessionSecrets };
 const auth = await openAuth(authEnv, store, createPasswords(), makeLimiter);
-const forget = (email: string) => forgetPerson(store, env, email);
 const cohorts = createSiteCohorts(store, systemClock);
 const visits = env.countVisits ? createVisits(store.visits, storage.openMarks, systemClock) : null;
 if (visits === null) await storage.forgetMarks();
 const stopping = new AbortController();
-const app = createApp({
+const { handle, admin } = createApp({
   ...site,
   env,
   store,
@@ -81,14 +80,14 @@ const app = createApp({
   cohorts,
   makeLimiter,
   auth,
-  forgetPerson: forget,
+  forgetPerson: (email) => forgetPerson(store, env, email),
   limits: defaultLimits,
   isStopping: () => stopping.signal.aborted,
   afterStart: (task) =>
     setTimeout(() => task().catch((err) => log.error({ err }, "error")), afterStartMs).unref(),
   contentPolicy: !development,
 });
-httpServer.on("request", development ? app : withRequestLog(app));
+httpServer.on("request", development ? handle : withRequestLog(handle));
 
 httpServer.on("error", (error) => {
   const fault = listenFault(error, env);
@@ -110,7 +109,7 @@ shutDownOnSignal(httpServer, {
   stopping,
   graceMs: env.databaseUrl === null ? 0 : graceMs,
 });
-await openAdminSocket(env.dataDir, forget);
+await openAdminSocket(env.dataDir, admin);
 removeExpiredRequests(store.requests, env.leadsKeptDays, systemClock);
 removeExpiredDays(store.visits, systemClock);
 removeExpiredPayments(store.payments, systemClock);

@@ -1,9 +1,10 @@
 import type { RequestListener } from "node:http";
 import compression from "compression";
-import express from "express";
+import express, { type Router } from "express";
 import type { Forgotten } from "../shared/forms/lead.ts";
 import { adminPath } from "../shared/paths.ts";
 import { formFramePath, sharedPicturePaths, urls } from "../shared/urls.ts";
+import { adminRoutes } from "./admin-routes.ts";
 import type { Articles } from "./articles/articles.ts";
 import type { Auth } from "./auth/auth.ts";
 import { authRouter, redirectToLogin } from "./auth/auth-router.ts";
@@ -47,6 +48,7 @@ import { imageUsersOf } from "./posts/post-images.ts";
 import { createPostPages } from "./posts/post-pages.ts";
 import { createPostSearch } from "./posts/post-search.ts";
 import { createPosts } from "./posts/posts.ts";
+import { createMovedTo } from "./posts/redirects.ts";
 import { unsavedRouter } from "./posts/unsaved-router.ts";
 import { createUnsavedTexts } from "./posts/unsaved-texts.ts";
 import type { PostVersions } from "./posts/versions.ts";
@@ -117,8 +119,13 @@ export const defaultLimits: Limits = {
 // The longest form has 52 kB percent-encoded; its source came from an address, of which Node reads at most 16 kB.
 const maxFormBytes = 72 * 1024;
 
-/** The handler is the whole site; its middleware runs in the order below. */
-export function createApp(world: AppWorld): RequestListener {
+interface App {
+  /** The whole site; its middleware runs in the order below. */
+  handle: RequestListener;
+  admin: Router;
+}
+
+export function createApp(world: AppWorld): App {
   const { env, store, articles, auth, limits, render, cohorts, clock, visits, makeLimiter } = world;
   const posts = createPosts(store.posts, world.versions, limits.deletedPostRestorableMs, clock);
   if (env.mail !== null) announceDates(store.requests, store.cohorts, cohorts, clock);
@@ -145,18 +152,10 @@ export function createApp(world: AppWorld): RequestListener {
   const search = createPostSearch(posts.view);
   world.afterStart(search.prepare);
   const pages = createPostPages(posts, articles, foundImages.typeOf);
-  const servicesFor = createRenderServices(
-    env,
-    posts,
-    createPostSearch(posts.view),
-    pages,
-    intakeFor,
-    cohorts,
-    checkCode,
-    clock,
-  );
+  const servicesFor = createRenderServices(env, posts, search, pages, intakeFor, cohorts, checkCode, clock);
   const cache = createPageCache(posts.view, cohorts.dates);
-  const page = pageHandler(env.siteUrl, world, servicesFor, cache);
+  const movedTo = createMovedTo(store.redirects.read, posts.view);
+  const page = pageHandler(env.siteUrl, world, servicesFor, cache, movedTo);
 
   const app = express();
   app.disable("x-powered-by");
@@ -166,7 +165,7 @@ export function createApp(world: AppWorld): RequestListener {
   app.enable("case sensitive routing");
 
   if (world.contentPolicy) app.use(securityHeaders(env));
-  app.use(canonicalOnly);
+  app.use(canonicalOnly((path) => movedTo(path) !== null));
   app.use(sharedPicturePaths, allowOtherSites);
   app.use(world.files);
   app.use(compression());
@@ -247,8 +246,11 @@ export function createApp(world: AppWorld): RequestListener {
   app.use(handleErrors);
 
   // Cached pages bypass Express (docs/decisions/page-cache-before-express.md).
-  return (req, res) => {
-    const address = parseAddress(req, env.siteUrl);
-    if (address === null || !cache.trySend(pageAddress(address), req, res)) app(req, res);
+  return {
+    handle(req, res) {
+      const address = parseAddress(req, env.siteUrl);
+      if (address === null || !cache.trySend(pageAddress(address), req, res)) app(req, res);
+    },
+    admin: adminRoutes({ ...world, posts, images, foundImages, postBytes: limits.postBytes }),
   };
 }

@@ -3,6 +3,7 @@ import { sessionsCollection } from "./auth/sessions.ts";
 import { cohortsCollection } from "./cohorts/stored-cohorts.ts";
 import { imagesCollection } from "./images/stored-images.ts";
 import { paymentsCollection } from "./payments/stored-payments.ts";
+import { redirectsCollection } from "./posts/redirects.ts";
 import { type FirstPost, postsCollection } from "./posts/stored-posts.ts";
 import { unsavedCollection } from "./posts/unsaved-texts.ts";
 import { answersCollection, questionsCollection } from "./questions/stored-questions.ts";
@@ -35,6 +36,7 @@ export function siteCollections(firstPosts: readonly FirstPost[] = [], now = new
     images: imagesCollection,
     posts: postsCollection(firstPosts),
     unsaved: unsavedCollection,
+    redirects: redirectsCollection,
     cohorts: cohortsCollection(now),
     payments: paymentsCollection,
     questions: questionsCollection,

@@ -23,6 +23,11 @@ export function canonicalPath(path: string): string {
   return fixedPaths.has(small) || anyPost.test(small) ? small : tidy;
 }
 
+/** Whether a page of the URL table, an alias or the dashboard has this canonical path. */
+export function isFixedPath(path: string): boolean {
+  return fixedPaths.has(path);
+}
+
 /** Makes a link's path canonical. Addresses of other sites stay. */
 export function canonicalAddress(address: string): string {
   if (!/^\/(?![/\\])/.test(address)) return address;

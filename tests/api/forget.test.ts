@@ -5,11 +5,13 @@ import * as fs from "node:fs/promises";
 import { createServer } from "node:http";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { Router } from "express";
 import { expect, onTestFinished, test } from "vitest";
 import { backUp } from "../../src/server/backup/backup.ts";
 import { openSiteStore, siteCollections } from "../../src/server/collections.ts";
-import { openAdminSocket } from "../../src/server/people/admin-socket.ts";
+import { openAdminSocket } from "../../src/server/http/admin-socket.ts";
 import { forgetPerson } from "../../src/server/people/forget-person.ts";
+import { peopleRouter } from "../../src/server/people/people-router.ts";
 import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import { startApp } from "../support/server/app.ts";
 import { runNode } from "../support/server/process.ts";
@@ -240,7 +242,8 @@ test("the command removes a person while the site runs, and while it is stopped"
   };
   const store = await openSiteStore(dataDir);
   await store.requests.update(() => [ofBob, ...ofAnn]);
-  await openAdminSocket(dataDir, (email) => forgetPerson(store, folders, email));
+  const forgetHere = (email: string) => forgetPerson(store, folders, email);
+  await openAdminSocket(dataDir, Router().use("/api", peopleRouter(forgetHere, [])));
   const forget = (email: string) => runTool(dataDir, email);
 
   expect(await forget("ann@example.com")).toEqual({

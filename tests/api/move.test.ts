@@ -53,6 +53,7 @@ async function makeSite(): Promise<string> {
       chats: 0,
     },
   ]);
+  await store.redirects.update(() => [{ from: "/a-post", postId: "x" }]);
   const kind = "jpeg" as const;
   await store.images.update((state) => ({
     ...state,
@@ -85,6 +86,7 @@ test("a site that is moved into a database and back is the same, with its sessio
     cohorts: 3,
     payments: 0,
     questions: 0,
+    redirects: 1,
     answers: 0,
     visits: 1,
     "files of images": 2,

@@ -100,3 +100,34 @@ test("a page that is pasted stands where it was put, though somebody writes on w
   await vi.waitFor(() => expect(text()).toBe("See what **we** did in May"), { timeout: 10_000 });
   expect(view.state.selection.main.head).toBe(text().length);
 });
+
+test.each([
+  ["from a page", '<meta charset="utf-8"><img src="https://other.test/a.png" alt="A">'],
+  [
+    "from Windows",
+    "<html>\r\n<body>\r\n<!--StartFragment--><img src='file:///a.png'/><!--EndFragment-->\r\n</body></html>",
+  ],
+  [
+    "from a document",
+    '<b id="docs-internal-guid-1"><span><img src="https://lh7.googleusercontent.com/a"></span></b>&nbsp;',
+  ],
+])("a picture that is copied on its own %s is uploaded", async (_name, html) => {
+  const url = "/images/1/1600.jpg";
+  vi.stubGlobal("fetch", async () => Response.json({ id: "1", url, width: 3, height: 2 }, { status: 201 }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const field = await openField();
+  await field.paste([new File(["x"], "image.png", { type: "image/png" })], { "text/html": html });
+  expect(field.text()).toBe(`![](${url})\n\n`);
+});
+
+test("the picture that a word processor adds to its text is not uploaded", async () => {
+  const asked = vi.fn();
+  vi.stubGlobal("fetch", asked);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const field = await openField();
+  await field.paste([new File(["x"], "image.png", { type: "image/png" })], {
+    "text/html": '<p>Some <b>words</b></p><img src="https://other.test/a.png">',
+  });
+  await vi.waitFor(() => expect(field.text()).toContain("Some **words**"), { timeout: 10_000 });
+  expect(asked).not.toHaveBeenCalled();
+});

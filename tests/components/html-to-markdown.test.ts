@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { htmlToMarkdown } from "../../src/admin/editor/paste/html-to-markdown.ts";
-import { unwrapLinks, unwrapped } from "../../src/admin/editor/paste/unwrap-links.ts";
+import { unwrapLinks, unwrapped } from "../../src/shared/html-to-markdown/unwrap-links.ts";
 import cases from "./html-to-markdown.cases.json" with { type: "json" };
 
 /** What a program puts into the clipboard (`.html`), and the Markdown of it (`.txt`). */

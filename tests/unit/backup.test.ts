@@ -98,6 +98,7 @@ test("what was there is kept, and a file that the backup does not have goes", as
     "payments.json",
     "posts.json",
     "questions.json",
+    "redirects.json",
     "requests.json",
     "session-secret",
     "sessions.json",

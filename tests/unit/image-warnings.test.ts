@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { imageWarning } from "../../src/admin/editor/content/image-markdown.ts";
 
+const warning = (content: string) => imageWarning(content, "www.example.test");
+
 test.each([
   "https://lh7-us.googleusercontent.com/docsz/AD_4nXexample=s800",
   "https://lh3.googleusercontent.com/keep-bbsk/x",
@@ -12,23 +14,37 @@ test.each([
   "https://prod-files-secure.s3.us-west-2.amazonaws.com/a/b.png?X-Amz-Algorithm=x&X-Amz-Expires=3600",
   "https://x.blob.core.windows.net/a/b.png?sv=2022&se=2026-01-01&sig=x",
 ])("an image whose address ends, or is not for everybody, is warned of: %s", (url) => {
-  expect(imageWarning(`Before ![a chart](${url}) after`)).toContain("upload it here");
-  expect(imageWarning(`[a link](${url})`)).toBe("");
+  expect(warning(`Before ![a chart](${url}) after`)).toContain("upload it here");
+  expect(warning(`[a link](${url})`)).toBe("");
 });
 
 test.each([
-  "/images/1-1600.webp",
-  "https://example.com/a.png?size=2",
-  "https://example.com/googleusercontent.com/a.png",
-])("of any other nothing is said: %s", (url) => expect(imageWarning(`![a chart](${url})`)).toBe(""));
+  ["https://example.com/a.png?size=2", "images from example.com."],
+  ["https://example.com/googleusercontent.com/a.png", "images from example.com."],
+  ["https://a.test:8443/a.png", "images from a.test:8443."],
+])("an image of somebody else is said with its host: %s", (url, words) => {
+  expect(warning(`![a chart](${url}) ![again](${url})`)).toContain(words);
+  expect(warning(`[a link](${url})`)).toBe("");
+});
+
+test("of many hosts three are named", () => {
+  const hosts = ["a", "b", "c", "d", "e"].map((name) => `![x](https://${name}.test/x.png)`);
+  expect(warning(hosts.join("\n"))).toContain("images from a.test, b.test, c.test and 2 more.");
+});
+
+test.each(["/images/1-1600.webp", "https://www.example.test/images/1-1600.webp"])(
+  "of the site's own images nothing is said: %s",
+  (url) => expect(warning(`![a chart](${url})`)).toBe(""),
+);
 
 test("an image over http is warned of", () => {
-  expect(imageWarning("![a](<http://a.test/a.png>)")).toContain("http:// address");
+  expect(warning("![a](<http://a.test/a.png>)")).toContain("http:// address");
+  expect(warning("![a](<http://a.test/a.png>)")).not.toContain("shows images");
 });
 
 test("a long text is read at once", () => {
   const started = performance.now();
-  imageWarning("![".repeat(100_000));
-  imageWarning(`![a](https://${"a".repeat(200_000)}`);
+  warning("![".repeat(100_000));
+  warning(`![a](https://${"a".repeat(200_000)}`);
   expect(performance.now() - started).toBeLessThan(1_000);
 });

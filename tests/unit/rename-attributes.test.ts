@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renameAttributes } from "../../src/admin/editor/paste/rename-attributes.ts";
+import { renameAttributes } from "../../src/shared/html-to-markdown/rename-attributes.ts";
 
 test.each([
   ["<p style='a'>", "<p  data-style='a'>"],

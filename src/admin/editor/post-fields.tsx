@@ -38,7 +38,7 @@ const plainWarning =
 export function PostFields(props: PostFieldsProps) {
   const { input, latest, post, issues, plain, content, uploads, titles, onChange, onCaret } = props;
   const words = useMemo(() => wordsIn(input.content), [input.content]);
-  const ofImages = useMemo(() => imageWarning(input.content), [input.content]);
+  const ofImages = useMemo(() => imageWarning(input.content, location.host), [input.content]);
   const fieldOf = (name: "title" | "summary") => ({
     dir: "auto",
     id: `post-${name}`,

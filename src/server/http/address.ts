@@ -15,7 +15,7 @@ interface Target extends Address {
 
 const targets = new WeakMap<IncomingMessage, Target | null>();
 
-/** Parses `req.url` once and normalizes it. Null for what `canonicalOnly` answers. */
+/** Parses `req.url` once and normalizes it. Null for what `canonicalOnly` handles. */
 export function parseAddress(req: IncomingMessage, siteUrl: string): Address | null {
   const target = parseTarget(req.url ?? "", siteUrl);
   targets.set(req, target);
@@ -30,16 +30,23 @@ export function addressOf(req: IncomingMessage): Address {
   return target;
 }
 
-export const canonicalOnly: RequestHandler = (req, res, next) => {
-  const target = targets.get(req);
-  if (target?.canonical === true) return next();
-  if (target) {
-    const reads = req.method === "GET" || req.method === "HEAD";
-    // Browsers must not cache it, since a later release may answer at the other spelling.
-    return res.set("Cache-Control", "no-cache").redirect(reads ? 301 : 308, target.path + target.search);
-  }
-  throw new HttpError(400, "This is not an address of this site.");
-};
+/** `isMoved` says which paths redirect elsewhere if they have no page, so that they need not redirect twice. */
+export const canonicalOnly =
+  (isMoved: (path: string) => boolean): RequestHandler =>
+  (req, res, next) => {
+    const target = targets.get(req);
+    if (target?.canonical === true) return next();
+    if (target) {
+      const reads = req.method === "GET" || req.method === "HEAD";
+      if (reads && isMoved(target.path)) {
+        targets.set(req, { ...target, canonical: true });
+        return next();
+      }
+      // Browsers must not cache it, since a later release may answer at the other spelling.
+      return res.set("Cache-Control", "no-cache").redirect(reads ? 301 : 308, target.path + target.search);
+    }
+    throw new HttpError(400, "This is not an address of this site.");
+  };
 
 /** Accepts a path or an absolute URL (RFC 9112, 3.2). Its host is ignored, as the Host header is. */
 export function parseTarget(target: string, siteUrl: string): Target | null {

@@ -14,6 +14,7 @@ export function pageHandler(
   { render, document, pageData }: Pick<SiteBuild, "render" | "document" | "pageData">,
   servicesFor: (req: ExpressRequest) => RenderServices,
   cache: PageCache,
+  movedTo: (path: string) => string | null,
 ): RequestHandler {
   const documentOf = (page: RenderedPage, res: ExpressResponse) => {
     const { html, styles, script } = document(page);
@@ -44,6 +45,9 @@ export function pageHandler(
       const page = await render(request, servicesFor(req));
       if (page instanceof Response) return page;
       const { status } = page;
+      // Old addresses come last, so that none ever hides a page of the site.
+      const moved = status === 404 ? movedTo(path) : null;
+      if (moved !== null) return new Response(null, { status: 301, headers: { Location: moved } });
       const body = pagePath === null ? documentOf(page, res) : pageDataJson(page);
       const headers = {
         // A cached page is sent before Express runs, so its security headers are cached with it.

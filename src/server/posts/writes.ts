@@ -125,7 +125,7 @@ function nextUpdatedAt({ updatedAt }: StoredPost, now: Date): string {
   return new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1)).toISOString();
 }
 
-const texts = ["title", "content", "summary", "category", "imageUrl"] as const;
+export const texts = ["title", "content", "summary", "category", "imageUrl"] as const;
 
 export function equalsInput(post: StoredPost, input: PostInput): boolean {
   const { status = "published", publishAt = null } = input;

@@ -101,7 +101,8 @@ function isMoment(text: string): boolean {
   return new Date(day).toISOString().startsWith(day) && /^\d{4}-/.test(new Date(text).toISOString());
 }
 
-function isImageUrl(text: string): boolean {
+/** Whether a post may have this address, besides those of uploaded images. */
+export function isImageUrl(text: string): boolean {
   // `URL` forgives missing slashes, backslashes and line breaks; attributes and feeds do not.
   if (!/^https:\/\/[^\s\\\p{Cc}]+$/iu.test(text)) return false;
   const url = parseUrl(text);

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Router } from "express";
 import { type AppWorld, createApp, defaultLimits } from "../../../src/server/app.ts";
 import { plainArticle } from "../../../src/server/articles/plain-article.ts";
 import type { Auth } from "../../../src/server/auth/auth.ts";
@@ -25,6 +26,8 @@ export interface RunningApp {
   url: string;
   dataDir: string;
   store: SiteStore;
+  /** What the admin socket answers. */
+  admin: Router;
   ask(path: string, options?: AskOptions): Promise<Response>;
   stop(): Promise<void>;
 }
@@ -61,7 +64,7 @@ export async function startApp(
           world.clock ?? systemClock,
         )
       : null;
-  const app = createApp({
+  const { handle, admin } = createApp({
     store,
     render: async () => ({
       status: 200,
@@ -113,7 +116,7 @@ export async function startApp(
       ...world.env,
     },
   });
-  const server = createHttpServer(world.env?.trustProxy ?? 0).on("request", app);
+  const server = createHttpServer(world.env?.trustProxy ?? 0).on("request", handle);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -123,6 +126,7 @@ export async function startApp(
     url,
     dataDir,
     store,
+    admin,
     ask: (to, { method, body, headers } = {}) =>
       fetch(url + to, {
         method: method ?? (body === undefined ? "GET" : "POST"),

@@ -1,3 +1,5 @@
+import { parseUrl } from "../../../shared/parse-url.ts";
+
 /** An image in Markdown; pages show the title as its caption. */
 export function imageMarkdown(url: string, alt: string, caption = ""): string {
   const title = caption.replace(/\s+/g, " ").replace(/["\\]/g, "\\$&");
@@ -62,12 +64,25 @@ const passing =
 
 const ending = /[?&](?:X-Amz-Expires|X-Goog-Expires|Expires|se|exp|oe)=/i;
 
-/** A warning about the addresses of images in a text; "" for none. */
-export function imageWarning(content: string): string {
+/** A warning about the addresses of images in a text; "" for none. `ownHost` is the site's. */
+export function imageWarning(content: string, ownHost: string): string {
   const addresses = [...content.matchAll(openImages)].map(([, address = ""]) => address);
   const isOpen = addresses.some((address) => /^http:/i.test(address));
-  const isPassing = addresses.some((address) => passing.test(address) || ending.test(address));
-  return [isOpen && openWarning, isPassing && passingWarning].filter(Boolean).join(" ");
+  const isPassing = (address: string) => passing.test(address) || ending.test(address);
+  const lasting = addresses.filter((address) => /^https:/i.test(address) && !isPassing(address));
+  const hosts = [...new Set(lasting.flatMap(hostOf))].filter((host) => host !== ownHost);
+  return [
+    isOpen && openWarning,
+    addresses.some(isPassing) && passingWarning,
+    hosts.length > 0 && foreignWarning(hosts),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function hostOf(address: string): string[] {
+  const url = parseUrl(address);
+  return url === null ? [] : [url.host];
 }
 
 // The content policy allows no image over http.
@@ -76,3 +91,12 @@ const openWarning =
 
 const passingWarning =
   "The text has an image at an address that works only for a while, or only for you, as those of documents, mails and chats do. Please save the image, and upload it here in its place.";
+
+const namedHosts = 3;
+
+function foreignWarning(hosts: readonly string[]): string {
+  const others = hosts.length - namedHosts;
+  const places = [...hosts.slice(0, namedHosts), ...(others > 0 ? [`${others} more`] : [])];
+  const named = new Intl.ListFormat("en-GB").format(places);
+  return `The text shows images from ${named}. They are gone here too when they are removed there: if you may use them, save each and upload it in its place.`;
+}

@@ -1,5 +1,5 @@
+import { unwrapped } from "../../../shared/html-to-markdown/unwrap-links.ts";
 import { parseUrl } from "../../../shared/parse-url.ts";
-import { unwrapped } from "../paste/unwrap-links.ts";
 import { type Edit, lineStart, type Range, type TextCommand, wholeLines } from "./edit.ts";
 
 /** Makes a link of the selection, and selects what is missing: the address, or the words of a selected address. */

@@ -1,7 +1,7 @@
 import { syntaxTree } from "@codemirror/language";
 import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
-import { unwrapLinks } from "../paste/unwrap-links.ts";
+import { unwrapLinks } from "../../../shared/html-to-markdown/unwrap-links.ts";
 import { applyEdit, type Range } from "./edit.ts";
 import { linkOver, replaceByBlock } from "./insert-commands.ts";
 
@@ -56,8 +56,8 @@ export function pasteHandlers(takeImages: TakeImages): Extension {
       const { from, to } = view.state.selection.main;
       const html = clipboardData.getData("text/html");
       const images = imagesOf(clipboardData);
-      // Word processors add a picture of the text to the text.
-      if (images.length > 0 && html === "") {
+      // Word processors add a picture of the text to the text, and browsers the address of a copied picture.
+      if (images.length > 0 && (html === "" || isPictureAlone(html))) {
         takeImages(view, images, to);
         return true;
       }
@@ -99,6 +99,12 @@ export function pasteHandlers(takeImages: TakeImages): Extension {
 
 function imagesOf({ files }: DataTransfer): File[] {
   return [...files].filter(({ type }) => type.startsWith("image/"));
+}
+
+/** HTML that only names pictures, whose files come with it. */
+function isPictureAlone(html: string): boolean {
+  const words = html.replace(/<(?:!--[\s\S]*?-->|(?:style|title)\b[^>]*>[^<]*<|[^>]*>)/gi, "");
+  return /<img[\s/>]/i.test(html) && /^(?:\s|&nbsp;)*$/i.test(words);
 }
 
 function isInCode(view: EditorView, at: number): boolean {

@@ -1,40 +1,13 @@
-import type { Root, Text } from "mdast";
+import type { Element, ElementContent } from "hast";
+import type { Root } from "mdast";
 import rehypeDomParse from "rehype-dom-parse";
-import rehypeRemark from "rehype-remark";
-import remarkGfm from "remark-gfm";
-import remarkStringify from "remark-stringify";
 import { unified } from "unified";
-import { cleanHtml } from "./clean-html.ts";
-import { documentNotes } from "./document-notes.ts";
-import { renameAttributes } from "./rename-attributes.ts";
-import { spellScripts } from "./scripts.ts";
-import { tidyMarkdown } from "./tidy-markdown.ts";
-import { nestWordLists } from "./word-lists.ts";
+import { createConverter, writeMarkdown } from "../../../shared/html-to-markdown/converter.ts";
+import { elementOf } from "../../../shared/html-to-markdown/html-parts.ts";
+import { renameAttributes } from "../../../shared/html-to-markdown/rename-attributes.ts";
 
-const reader = unified()
-  .use(rehypeDomParse)
-  .use(() => nestWordLists)
-  .use(() => cleanHtml)
-  .use(rehypeRemark)
-  .use(() => documentNotes)
-  .use(() => tidyMarkdown);
-
-const gfm = { singleTilde: false, tablePipeAlign: false };
-
-const writer = unified()
-  .use(remarkGfm, gfm)
-  .use(remarkStringify, {
-    bullet: "-",
-    emphasis: "*",
-    rule: "-",
-    listItemIndent: "one",
-    fences: true,
-    handlers: {
-      // The site strikes out only between two tildes, so a single one, as in 9~12, needs no escape.
-      text: ({ value }: Text, _parent, state, info) =>
-        state.safe(value, info).replace(/(?<=[^\\~])\\~(?=[^\\~])/g, "~"),
-    },
-  });
+const reader = unified().use(rehypeDomParse);
+const convert = createConverter(imageOf);
 
 interface PastedText {
   markdown: string;
@@ -44,16 +17,22 @@ interface PastedText {
 
 /** Converts pasted HTML without anything active to Markdown; null where its plain text says the same. */
 export function readHtml(html: string): PastedText | null {
-  const parsed = reader.parse(renameAttributes(html));
-  const hasScripts = spellScripts(parsed);
-  const root = reader.runSync(parsed);
+  const { root, hasScripts } = convert(reader.parse(renameAttributes(html)));
   if (isPlain(root) && !hasScripts) return null;
   const isBlock = root.children.length > 1 || root.children[0]?.type !== "paragraph";
-  return { markdown: writer.stringify(root).trim(), isBlock };
+  return { markdown: writeMarkdown(root), isBlock };
 }
 
 export function htmlToMarkdown(html: string): string | null {
   return readHtml(html)?.markdown ?? null;
+}
+
+/** An image that pages can show, or else its description. */
+function imageOf({ properties }: Element): ElementContent[] {
+  const src = String(properties.src ?? "");
+  const alt = String(properties.alt ?? "").trim();
+  if (/^https:\/\//i.test(src)) return [elementOf("img", [], { src, alt })];
+  return alt === "" ? [] : [{ type: "text", value: alt }];
 }
 
 /** Copied Markdown comes as plain paragraphs, and its marks would be escaped. */

@@ -5,7 +5,6 @@ import {
   cellsOf,
   elementOf,
   formulaOf,
-  imageOf,
   inOneLine,
   isCell,
   isElement,
@@ -18,19 +17,26 @@ import { unwrapLinks } from "./unwrap-links.ts";
 
 type Parent = Root | Element;
 
-/** Reduces pasted HTML to what Markdown can express; styles become the elements that they stand for. */
-export function cleanHtml(root: Root): void {
-  root.children = cleaned(root, root.children) as RootContent[];
+/** What becomes of an image: itself, its description or nothing. */
+export type ImageOf = (img: Element) => ElementContent[];
+
+/** Reduces HTML to what Markdown can express; styles become the elements that they stand for. */
+export function cleanHtml(root: Root, imageOf: ImageOf): void {
+  root.children = cleaned(root, root.children, imageOf) as RootContent[];
 }
 
-function cleaned(parent: Parent, children: readonly (RootContent | ElementContent)[]): ElementContent[] {
+function cleaned(
+  parent: Parent,
+  children: readonly (RootContent | ElementContent)[],
+  imageOf: ImageOf,
+): ElementContent[] {
   const result: ElementContent[] = [];
   children.forEach((child, index) => {
     if (child.type === "text")
       result.push({ type: "text", value: unwrapLinks(withPlainSpaces(child.value)) });
     if (child.type !== "element" || isSilent(child)) return;
     if (child.tagName === "br" && isBetweenBlocks(child, parent, children, index)) return;
-    const element = meaningOf(child);
+    const element = meaningOf(child, imageOf);
     // Google Docs nests a list beside the item that it belongs to.
     const before = result.at(-1);
     if (isList(child) && isElement(parent) && isList(parent) && before !== undefined && isElement(before)) {
@@ -40,7 +46,7 @@ function cleaned(parent: Parent, children: readonly (RootContent | ElementConten
   return result;
 }
 
-function meaningOf(element: Element): ElementContent[] {
+function meaningOf(element: Element, imageOf: ImageOf): ElementContent[] {
   const { tagName, properties } = element;
   if (tagName === "pre") return [codeOf(element)];
   if (isCodeByStyle(element)) return [codeFromLines(element)];
@@ -48,11 +54,11 @@ function meaningOf(element: Element): ElementContent[] {
   if (tagName === "table") {
     const [cell, ...others] = cellsOf(element);
     if (cell !== undefined && others.length === 0)
-      return wrapped(cleaned(cell, cell.children), marksOf(cell));
+      return wrapped(cleaned(cell, cell.children, imageOf), marksOf(cell));
   }
   if (tagName === "img") return imageOf(element);
   if (tagName === "math") return formulaOf(element);
-  const children = cleaned(element, element.children);
+  const children = cleaned(element, element.children, imageOf);
   if (tagName === "li") return [taskOf(element, children)];
   if (isCell(tagName)) {
     return [{ ...element, properties: attributesOf(element), children: inOneLine(children) }];

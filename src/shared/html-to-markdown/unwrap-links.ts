@@ -5,11 +5,21 @@ const wrappers: readonly { at: RegExp; target(url: URL): string | null }[] = [
     at: /^(?:[\w-]+\.)?safelinks\.protection\.(?:(?:partner\.)?outlook\.c(?:om|n)|office365\.us)\//,
     target: parameter("url"),
   },
+  { at: /^statics\.teams\.cdn\.office\.net\/evergreen-assets\/safelinks\//, target: parameter("url") },
   { at: /^urldefense\.(?:proofpoint\.com|com|us)\/v1\/url$/, target: parameter("u") },
   { at: /^urldefense\.(?:proofpoint\.com|com|us)\/v2\/url$/, target: proofpoint2 },
   { at: /^urldefense\.(?:proofpoint\.com|com|us)\/v3\/__/, target: proofpoint3 },
+  { at: /^secure-web\.cisco\.com\//, target: lastSegment },
+  {
+    at: /^(?:[\w-]+\.)*trendmicro\.com\/(?:wis\/clicktime\/v1\/query|connect\/click)/,
+    target: parameter("url"),
+  },
+  { at: /^(?:[\w-]+\.)*protection\.sophos\.com\//, target: base64Parameter("u") },
   { at: /^linkprotect\.cudasvc\.com\/url$/, target: parameter("a") },
   { at: /^(?:www\.)?google(?:\.[a-z]{2,3}){1,2}\/url$/, target: parameter("q", "url") },
+  { at: /^(?:www\.)?google(?:\.[a-z]{2,3}){1,2}\/imgres$/, target: parameter("imgrefurl") },
+  { at: /^(?:www\.)?bing\.com\/ck\/a$/, target: bingTarget },
+  { at: /^r\.search\.yahoo\.com\//, target: yahooTarget },
   {
     at: /^(?:l|lm)\.(?:facebook|messenger|instagram|threads)\.(?:com|net)\/(?:l\.php)?$/,
     target: parameter("u"),
@@ -18,6 +28,8 @@ const wrappers: readonly { at: RegExp; target(url: URL): string | null }[] = [
   { at: /^(?:www\.|m\.)?youtube\.com\/redirect$/, target: parameter("q") },
   { at: /^slack-redir\.net\/link$/, target: parameter("url") },
   { at: /^(?:www\.)?duckduckgo\.com\/l\/$/, target: parameter("uddg") },
+  { at: /^(?:www\.)?medium\.com\/r\/$/, target: parameter("url") },
+  { at: /^t\.umblr\.com\/redirect$/, target: parameter("z") },
   { at: /^out\.reddit\.com\//, target: parameter("url") },
   { at: /^(?:away\.)?vk\.com\/away\.php$/, target: parameter("to") },
   { at: /^(?:www\.)?steamcommunity\.com\/linkfilter\/?$/, target: parameter("u", "url") },
@@ -44,6 +56,30 @@ function parameter(...names: string[]): (url: URL) => string | null {
     names.map((name) => searchParams.get(name)).find((value) => value !== null) ?? null;
 }
 
+/** Cisco puts the whole address, encoded, behind its own code. */
+function lastSegment({ pathname }: URL): string | null {
+  return decoded(pathname.slice(pathname.lastIndexOf("/") + 1));
+}
+
+function base64Parameter(name: string): (url: URL) => string | null {
+  return ({ searchParams }) => {
+    const written = searchParams.get(name);
+    return written === null ? null : utf8(fromBase64(written));
+  };
+}
+
+/** Bing writes a1 and the address in base64. */
+function bingTarget({ searchParams }: URL): string | null {
+  const [, written] = /^a1(.+)$/.exec(searchParams.get("u") ?? "") ?? [];
+  return written === undefined ? null : utf8(fromBase64(written));
+}
+
+/** Yahoo has the address in a segment of its own path. */
+function yahooTarget({ pathname }: URL): string | null {
+  const [, written] = /\/RU=([^/]+)\//.exec(pathname) ?? [];
+  return written === undefined ? null : decoded(written);
+}
+
 /** Proofpoint's second format writes % as - and / as _. */
 function proofpoint2({ searchParams }: URL): string | null {
   const written = searchParams.get("u");
@@ -54,8 +90,7 @@ function proofpoint2({ searchParams }: URL): string | null {
 function proofpoint3({ href }: URL): string | null {
   const [, address = "", base64 = ""] = /\/v3\/__(.+?)__;([\w-]*)!/.exec(href) ?? [];
   if (address === "") return null;
-  const bytes = Uint8Array.from(fromBase64(base64), (sign) => sign.charCodeAt(0));
-  const signs = [...new TextDecoder().decode(bytes)];
+  const signs = [...utf8(fromBase64(base64))];
   return address
     .replace(/^(https?:\/)(?=[^/])/i, "$1/")
     .replace(/\*(?:\*([\w-]))?/g, (_mark, run?: string) =>
@@ -71,6 +106,11 @@ function fromBase64(text: string): string {
   } catch {
     return "";
   }
+}
+
+/** Reads signs that each stand for a byte. */
+function utf8(binary: string): string {
+  return new TextDecoder().decode(Uint8Array.from(binary, (sign) => sign.charCodeAt(0)));
 }
 
 function decoded(text: string): string | null {

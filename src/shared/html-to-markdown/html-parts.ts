@@ -41,14 +41,6 @@ export function linkOf(href: string): string | null {
   return /^mailto:/i.test(href) ? href : unwrapped(href);
 }
 
-/** An image that pages can show, or else its description. */
-export function imageOf({ properties }: Element): ElementContent[] {
-  const src = String(properties.src ?? "");
-  const alt = String(properties.alt ?? "").trim();
-  if (/^https:\/\//i.test(src)) return [elementOf("img", [], { src, alt })];
-  return alt === "" ? [] : [{ type: "text", value: alt }];
-}
-
 /** The TeX source of a formula as code, or its characters, spaced so that 10 to the 6th does not read as 106. */
 export function formulaOf(math: Element): ElementContent[] {
   const source = elementsIn(math).find(({ properties }) => properties.encoding === "application/x-tex");

@@ -1,25 +1,20 @@
 import * as fs from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import path from "node:path";
-import express from "express";
-import type { Forgotten } from "../../shared/forms/lead.ts";
-import { handleErrors, notFound } from "../http/http-error.ts";
+import express, { type Router } from "express";
 import { log } from "../logging/log.ts";
-import { peopleRouter } from "./people-router.ts";
+import { handleErrors, notFound } from "./http-error.ts";
 
 /** A socket in the data folder, for commands on this machine. Its file permissions are the access control. */
-export async function openAdminSocket(
-  dataDir: string,
-  forget: (email: string) => Promise<Forgotten>,
-): Promise<void> {
+export async function openAdminSocket(dataDir: string, routes: Router): Promise<Server> {
   const app = express();
-  app.use("/api", peopleRouter(forget, []), notFound);
-  app.use(handleErrors);
+  app.use(routes, notFound, handleErrors);
   const socket = adminSocketOf(dataDir);
   await fs.rm(socket, { force: true });
   const server = createServer(app);
   server.on("error", (error) => log.warn({ err: error }, "no admin socket"));
   server.listen(socket, () => fs.chmod(socket, 0o600).catch(() => {})).unref();
+  return server;
 }
 
 /** The path of a socket is limited to about 100 characters, so the shorter form is used. */
