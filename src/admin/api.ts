@@ -18,6 +18,8 @@ import type { Article } from "../shared/posts/article.ts";
 import type { PostInput } from "../shared/posts/post-input.ts";
 import type { AddedAnswer, AnswerInput, UnansweredQuestion } from "../shared/questions/question.ts";
 import { versionOf } from "../shared/record-version.ts";
+import type { SiteRelease } from "../shared/site-release.ts";
+import { probePaths } from "../shared/urls.ts";
 import type { SiteStats, StatsPeriod } from "../shared/visits/stats.ts";
 
 export const adminApi = {
@@ -27,6 +29,9 @@ export const adminApi = {
   logout: () => request("/api/auth/logout", { method: "POST" }),
   changePassword: (currentPassword: string, newPassword: string) =>
     request("/api/auth/change-password", { method: "POST", body: { currentPassword, newPassword } }),
+
+  /** Of the process that answers, where there are several. */
+  readRelease: () => request<SiteRelease>(probePaths.health, { headers: { Accept: "application/json" } }),
 
   listPosts: async () =>
     (await request<AdminPostSummary[] | null>("/api/blogs?status=all&fields=summary")) ?? [],

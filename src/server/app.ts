@@ -215,6 +215,7 @@ export function createApp(world: AppWorld): RequestListener {
         },
       },
       world.isStopping,
+      world.release,
     ),
   );
 

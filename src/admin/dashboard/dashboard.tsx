@@ -19,6 +19,7 @@ import { storedUser } from "../session/session.tsx";
 import { everyLead, newPost, tabs, useDashboardRoute } from "../use-dashboard-route.ts";
 import styles from "./dashboard.module.css";
 import { DashboardHead, DashboardHeader } from "./dashboard-header.tsx";
+import { ReleaseFoot } from "./release-foot.tsx";
 import { panelId, TabBar, tabPanel } from "./tab-bar.tsx";
 import { useOpenEditor } from "./use-open-editor.ts";
 
@@ -123,6 +124,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
         {tab === "questions" && <QuestionsTab />}
         {tab === "results" && <ResultsTab posts={posts.list.items ?? []} />}
       </div>
+      <ReleaseFoot />
       <UnsavedNotes
         leads={leads.drafts.unsaved}
         loggingOut={loggingOut !== null}

@@ -80,6 +80,7 @@ export async function startApp(
     document: ({ html }) => ({ html, styles: "", script: "" }),
     pageData: () => null,
     files: (_req, _res, next) => next(),
+    release: { release: "2.0.0", commit: "0123456789ab" },
     cards: createPostCards(path.join(dataDir, "cards")),
     imageFolder,
     findImage: async () => null,
