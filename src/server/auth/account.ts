@@ -11,6 +11,7 @@ import type { Collection, CollectionDefinition } from "../store/collection.ts";
 import { StoreWriteError } from "../store/errors.ts";
 import { replaceFile } from "../store/files.ts";
 import { isPasswordKey, type Passwords } from "./passwords.ts";
+import { secondFactorSchema } from "./second-factor.ts";
 import type { SessionRecord } from "./sessions.ts";
 
 const accountSchema = v.nullable(
@@ -19,10 +20,15 @@ const accountSchema = v.nullable(
     passwordKey: v.pipe(v.string(), v.check(isPasswordKey, "This is no password key")),
     /** The first password was used or replaced, so each process deletes its file with it. */
     isFirstPasswordOver: v.optional(v.literal(true)),
+    secondFactor: v.optional(secondFactorSchema),
+    /** Shown to the admin, but not confirmed by a code yet. */
+    newSecret: v.optional(v.object({ secret: v.string(), madeAt: v.number() })),
   }),
 );
 
 export type Account = v.InferOutput<typeof accountSchema>;
+
+export type KnownAccount = NonNullable<Account>;
 
 export const accountCollection: CollectionDefinition<Account> = { schema: accountSchema, first: null };
 
@@ -78,23 +84,49 @@ export async function writePendingPassword(dataDir: string, passwordKey: string)
   await replaceFile(fs, pendingPasswordFile(dataDir), passwordKey);
 }
 
-/** Ends the sessions first: if a later step fails, no session outlives the new password. */
-export async function setPassword(
+export function setPassword(
   account: Collection<Account>,
   sessions: Collection<SessionRecord[]>,
   passwordKey: string,
 ): Promise<void> {
+  return changeAccount(account, sessions, (now) => now && withPassword(now, passwordKey));
+}
+
+/** For an operator whose administrator has lost the password, or the phone: turns the second factor off as well. */
+export function resetPassword(
+  account: Collection<Account>,
+  sessions: Collection<SessionRecord[]>,
+  passwordKey: string,
+): Promise<void> {
+  return changeAccount(account, sessions, (now) => withResetPassword(now, passwordKey));
+}
+
+/** Ends the sessions first: if a later step fails, no session outlives the new password. */
+async function changeAccount(
+  account: Collection<Account>,
+  sessions: Collection<SessionRecord[]>,
+  change: (account: Account) => Account,
+): Promise<void> {
   await endAll(sessions);
   await explainFailure(
-    account.update((now) => withPassword(now, passwordKey)),
+    account.update(change),
     "All sessions have ended, but the new password could not be saved. Please try again.",
   );
   // Someone may have signed in with the old password meanwhile.
   await explainFailure(endAll(sessions), savedPasswordMessages.sessionsMayGoOn);
 }
 
-function withPassword(account: Account, passwordKey: string): Account {
-  return account && { ...account, passwordKey, isFirstPasswordOver: true };
+function withPassword(account: KnownAccount, passwordKey: string): KnownAccount {
+  return { ...account, passwordKey, isFirstPasswordOver: true };
+}
+
+function withResetPassword(account: Account, passwordKey: string): Account {
+  return account && withoutSecondFactor(withPassword(account, passwordKey));
+}
+
+export function withoutSecondFactor(account: KnownAccount): KnownAccount {
+  const { secondFactor, newSecret, ...rest } = account;
+  return rest;
 }
 
 const endAll = (sessions: Collection<SessionRecord[]>): Promise<void> =>
@@ -117,7 +149,9 @@ export async function applyPendingPassword(
   const file = pendingPasswordFile(dataDir);
   const passwordKey = await fs.readFile(file, "utf8").catch(() => null);
   if (passwordKey === null || !isPasswordKey(passwordKey)) return;
-  await account.update((now) => withPassword(now, passwordKey));
+  const hadSecondFactor = account.read()?.secondFactor !== undefined;
+  await account.update((now) => withResetPassword(now, passwordKey));
+  if (hadSecondFactor) log.warn({ change: "off", by: "npm run admin:password" }, "second factor");
   await endAll(sessions);
   // The file is deleted last, so that an interrupted change is repeated at the next request.
   await fs.rm(file, { force: true });

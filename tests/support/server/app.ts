@@ -159,4 +159,15 @@ export const allowAllAuth: Auth = {
   logIn: async (_req, username) => ({ username, isAdmin: true }),
   logOut: async () => {},
   changePassword: async () => {},
+  requirePassword: async () => {},
+  endOtherSessions: async () => {},
+  secondFactor: {
+    isOn: () => false,
+    status: async () => ({ isOn: false, recoveryCodesLeft: 0 }),
+    check: async () => {},
+    start: async () => ({ secret: "", uri: "" }),
+    confirm: async () => ({ recoveryCodes: [] }),
+    turnOff: async () => {},
+    renewRecoveryCodes: async () => ({ recoveryCodes: [] }),
+  },
 };
