@@ -46,6 +46,11 @@ const ChangePassword = lazyPart(
   failedAs("Change Password"),
 );
 
+const SecondFactor = lazyPart(
+  async () => (await import("../account/second-factor.tsx")).SecondFactor,
+  failedAs("Second factor"),
+);
+
 function failedAs(title: string) {
   return ({ onClose, ...failure }: PartFailure & { onClose(): void }) => (
     <Modal title={title} size="small" onClose={onClose}>
@@ -70,6 +75,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
   const openLead = leads.list.items?.find(({ id }) => id === route.lead);
   const editor = useOpenEditor(posts.list.items, route);
   const [changingPassword, setChangingPassword] = useStateUntilNavigation<true>();
+  const [changingFactor, setChangingFactor] = useStateUntilNavigation<true>();
   const [loggingOut, setLoggingOut] = useStateUntilNavigation<true>();
   const navigate = useNavigate();
   const edit = (post: AdminPostSummary | null) => route.openEditor(post?.id ?? newPost);
@@ -96,6 +102,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
       <DashboardHeader
         username={user.username}
         onChangePassword={() => setChangingPassword(true)}
+        onSecondFactor={() => setChangingFactor(true)}
         onLogOut={() => (leads.drafts.unsaved.length > 0 ? setLoggingOut(true) : logOut())}
       >
         <TabBar
@@ -144,6 +151,9 @@ export function Dashboard({ user }: { user: SessionUser }) {
       )}
       {changingPassword !== null && (
         <ChangePassword username={user.username} onClose={() => setChangingPassword(null)} />
+      )}
+      {changingFactor !== null && (
+        <SecondFactor username={user.username} onClose={() => setChangingFactor(null)} />
       )}
     </>
   );
