@@ -6,15 +6,8 @@ import { type MakeLimiter, memoryLimiter, networkOf } from "../http/rate-limiter
 import { log } from "../logging/log.ts";
 import type { Env } from "../settings/env.ts";
 import type { Collection } from "../store/collection.ts";
-import {
-  type Account,
-  applyPendingPassword,
-  endFirstPassword,
-  ensureAccount,
-  explainFailure,
-  forgetFirstPassword,
-  setPassword,
-} from "./account.ts";
+import { type Account, applyPendingPassword, explainFailure, setPassword } from "./account.ts";
+import { endFirstPassword, ensureAccount, forgetFirstPassword } from "./first-password.ts";
 import { createLoginLimiter } from "./login-limiter.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
 import { type SecondFactorAccount, secondFactorOf } from "./second-factor-account.ts";
