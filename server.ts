@@ -96,7 +96,7 @@ httpServer.on("error", (error) => {
 });
 const { port, host } = env;
 httpServer.listen({ port, ...(host !== null && { host }) }, () =>
-  log.info({ url: env.siteUrl, host: host ?? "all addresses", port }, "listening"),
+  log.info({ url: env.siteUrl, host: host ?? "all addresses", port, ...site.release }, "listening"),
 );
 shutDownOnSignal(httpServer, {
   outbox: startOutbox(store.requests, createDeliver(env, cohorts), storage.claim),

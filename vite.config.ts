@@ -14,6 +14,7 @@ import {
 import { browserFloor, targetsOf } from "./src/tools/browser-floor.ts";
 import { chunkGroups } from "./src/tools/chunk-groups.ts";
 import { pictures } from "./src/tools/pictures-plugin.ts";
+import { releaseFile } from "./src/tools/release-file.ts";
 import { builtWorkers, ownSourceMaps } from "./src/tools/server-bundle-plugins.ts";
 
 const htmlPages = [
@@ -37,6 +38,7 @@ export default defineConfig({
     refuseServerCode(),
     builtWorkers(),
     ownSourceMaps(),
+    releaseFile(import.meta.dirname),
     precompress(),
   ],
   // Short class names, since they are part of every page's HTML.

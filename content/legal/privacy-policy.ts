@@ -33,7 +33,7 @@ export const privacyPolicy: LegalPage = {
             `Counts of visits: unless we have switched this off, each page that you open tells our server its own address and the address of the page that led you there. Of these the server keeps sums for each day: how many pages were opened, how many visitors saw each of them, from which websites and campaigns they came, and how many had a form in view, wrote to ${site.assistant} or went on to the checkout. To count a visitor once a day, it makes a code of your network address, your browser’s name and a random number, which it draws anew each day. Until the day ends, the code stands beside what is counted of its visitor: pages, a form in view, a message. Neither the address nor the name is kept, and nothing is stored in your browser. A browser that sends Do Not Track or Global Privacy Control is not counted.`,
             "Network addresses: to limit how often one sender can use the forms, the chat, the counts and the sign-in, the server holds network addresses, and the chat’s session ids, in its memory, or in its database where it has one, for little more than a day at most.",
             "Request log: the server notes the time, the method, the path and the status of a request, how long its answer took, and a number that it gives to the request. It logs neither your network address nor what a request contains.",
-            "Administrator: for the one person who manages this site we keep a username, a hash of the password and a record of the sign-in session.",
+            "Administrator: for the one person who manages this site we keep a username, a hash of the password, the key of the second factor if one is set up, and a record of the sign-in session.",
           ],
         },
         {

@@ -24,9 +24,11 @@ new=releases/$(date -u +%Y%m%dT%H%M%SZ)
 mkdir -p "$home/$new"
 trap 'rm -rf "${home:?}/$new"' EXIT
 cd "$home/$new"
-git -C "$home/source" archive "${1:-main}" | tar -x
+commit=$(git -C "$home/source" rev-parse --verify "${1:-main}^{commit}")
+git -C "$home/source" archive "$commit" | tar -x
 npm ci --no-audit --no-fund
-npm run build
+# Without it the release, which is outside git, could not name its commit.
+COMMIT=$commit npm run build
 # Not before: the build of 1.0.0 would read it, which is the service's and root's alone.
 ln -s ../../.env .env
 

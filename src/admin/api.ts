@@ -19,15 +19,35 @@ import type { PostInput } from "../shared/posts/post-input.ts";
 import type { UnsavedEntry, UnsavedText } from "../shared/posts/unsaved-text.ts";
 import type { AddedAnswer, AnswerInput, UnansweredQuestion } from "../shared/questions/question.ts";
 import { versionOf } from "../shared/record-version.ts";
+import type { RecoveryCodes, SecondFactorStart, SecondFactorStatus } from "../shared/second-factor.ts";
+import type { SiteRelease } from "../shared/site-release.ts";
+import { probePaths } from "../shared/urls.ts";
 import type { SiteStats, StatsPeriod } from "../shared/visits/stats.ts";
 
 export const adminApi = {
-  login: (username: string, password: string) =>
-    request<SessionUser>("/api/auth/login", { method: "POST", body: { username, password } }),
+  /** Fails with `secondFactor` where the password is right and the code is missing ("") or wrong. */
+  login: (username: string, password: string, code: string) =>
+    request<SessionUser>("/api/auth/login", {
+      method: "POST",
+      body: { username, password, code: code || undefined },
+    }),
   status: () => request<AuthStatus>("/api/auth/status"),
   logout: () => request("/api/auth/logout", { method: "POST" }),
   changePassword: (currentPassword: string, newPassword: string) =>
     request("/api/auth/change-password", { method: "POST", body: { currentPassword, newPassword } }),
+
+  /** Of the process that answers, where there are several. */
+  readRelease: () => request<SiteRelease>(probePaths.health, { headers: { Accept: "application/json" } }),
+
+  secondFactorStatus: () => request<SecondFactorStatus>(secondFactorAt),
+  startSecondFactor: (password: string) =>
+    request<SecondFactorStart>(secondFactorAt, { method: "POST", body: { password } }),
+  confirmSecondFactor: (password: string, code: string) =>
+    request<RecoveryCodes>(`${secondFactorAt}/confirm`, { method: "POST", body: { password, code } }),
+  turnOffSecondFactor: (password: string) =>
+    request(secondFactorAt, { method: "DELETE", body: { password } }),
+  renewRecoveryCodes: (password: string) =>
+    request<RecoveryCodes>(`${secondFactorAt}/recovery-codes`, { method: "POST", body: { password } }),
 
   listPosts: async () =>
     (await request<AdminPostSummary[] | null>("/api/blogs?status=all&fields=summary")) ?? [],
@@ -145,6 +165,8 @@ export interface ApiError<R = never> {
   message: string;
   issues: Record<string, string>;
   post: AdminPost | null;
+  /** The password is right, and a code is asked for. */
+  secondFactor?: boolean;
   /** Null where the record is gone, undefined where the answer does not tell. */
   record?: R | null;
 }
@@ -163,6 +185,8 @@ export function toApiError<R = never>(error: unknown): ApiError<R> {
     return { status: error.status >= 502 ? 0 : error.status, ...unread };
   }
 }
+
+const secondFactorAt = "/api/auth/second-factor";
 
 function ifMatch(shown: object): Record<string, string> {
   return { "If-Match": `"${versionOf(shown)}"` };

@@ -230,6 +230,7 @@ export function createApp(world: AppWorld): App {
         },
       },
       world.isStopping,
+      world.release,
     ),
   );
 

@@ -15,6 +15,7 @@ export const maxPasswordLength = 1024;
 export const authMessages = {
   bothRequired: "Please enter both username and password",
   wrongLogin: "Invalid username or password",
+  passwordNeeded: "Please enter your password.",
   wrongCurrent: "This is not your current password.",
   passwordTooShort: `Password must be at least ${minPasswordLength} characters long`,
   passwordsDiffer: "New passwords do not match",

@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline";
 import * as v from "valibot";
-import { setPassword, writePendingPassword } from "../server/auth/account.ts";
+import { resetPassword, writePendingPassword } from "../server/auth/account.ts";
 import { newPasswordSchema } from "../server/auth/auth-schemas.ts";
 import { createPasswords } from "../server/auth/passwords.ts";
 import { refuseForeignFolder } from "../server/store/folder.ts";
@@ -20,9 +20,11 @@ await runTool(async (dataDir, { databaseUrl }) => {
         throw new ToolError(
           "There is no account in the database yet: start the site once. Nothing was changed.",
         );
-      await setPassword(account, sessions, passwordKey);
+      await resetPassword(account, sessions, passwordKey);
     });
-  console.error("The new password holds from the next sign-in on. All sessions have ended.");
+  console.error(
+    "The new password holds from the next sign-in on. All sessions have ended. The second factor is off: if it was on, set it up again in the dashboard.",
+  );
 });
 
 async function askFor(question: string): Promise<string> {

@@ -48,6 +48,11 @@ test.each([
   ["POST", "/api/images"],
   ["DELETE", "/api/images/x"],
   ["POST", "/api/images/check"],
+  ["GET", "/api/auth/second-factor"],
+  ["POST", "/api/auth/second-factor"],
+  ["DELETE", "/api/auth/second-factor"],
+  ["POST", "/api/auth/second-factor/confirm"],
+  ["POST", "/api/auth/second-factor/recovery-codes"],
 ])("%s %s is nobody else's, whatever is sent", async (method, path) => {
   const before = structuredClone(
     Object.values(app.store).flatMap((one) => ("read" in one ? [one.read()] : [])),

@@ -23,6 +23,8 @@ const postgres = postgresForFile();
 const image = `${"1".repeat(32)}-900x600`;
 const person = "ann@example.com";
 
+const secondFactor = { secret: "A".repeat(32), lastStep: 1, recoveryHashes: ["a hash"] };
+
 /** A data folder with something of everything, of a site that is stopped. */
 async function makeSite(): Promise<string> {
   const dataDir = path.join(await temporaryFolder(), "data");
@@ -37,7 +39,7 @@ async function makeSite(): Promise<string> {
     firstPosts: [{ ...firstPost, createdAt: "2026-05-03T10:00:00Z" }],
   });
   const passwordKey = await passwords.hash(sharedPassword);
-  await store.account.update(() => ({ username: "admin", passwordKey }));
+  await store.account.update(() => ({ username: "admin", passwordKey, secondFactor }));
   const now = Date.now();
   await store.sessions.update(() => [{ idHash: "a", username: "admin", createdAt: now, seenAt: now }]);
   await store.requests.update(() => [storedRequest({ fields: { email: person } }), storedRequest()]);
@@ -323,6 +325,7 @@ test("the commands work on the database while processes run, or say what does", 
   onTestFinished(() => store.close());
   const shared = { DATA_DIR: await temporaryFolder(), DATABASE_URL: url };
   const { passwordKey } = store.account.read() ?? {};
+  expect(store.account.read()?.secondFactor).toEqual(secondFactor);
   const changed = await runNode("src/tools/admin-password.ts", {
     env: shared,
     input: "a new password for all\n",
@@ -330,6 +333,7 @@ test("the commands work on the database while processes run, or say what does", 
   expect(changed.code).toBe(0);
   await vi.waitFor(() => expect(store.sessions.read()).toEqual([]), { timeout: 1_000 });
   expect(store.account.read()?.passwordKey).not.toBe(passwordKey);
+  expect(store.account.read()).not.toHaveProperty("secondFactor");
 
   const forgotten = await runNode("src/tools/forget.ts", { env: shared, args: [person] });
   expect(forgotten.stdout).toContain(

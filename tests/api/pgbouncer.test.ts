@@ -1,6 +1,8 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { render } from "../../src/entry-server.tsx";
 import { imageFiles } from "../../src/server/images/image-file-names.ts";
 import { moveToDatabase, moveToFolder } from "../../src/server/move/move.ts";
 import { jpeg } from "../support/inputs/sample-images.ts";
@@ -50,5 +52,75 @@ test.skipIf(findPgbouncer() === null)(
     const second = await startPgbouncer(await postgres.createDatabase(), "session");
     onTestFinished(second.stop);
     expect(await moveToDatabase(folder, second.url)).toEqual(parts);
+  },
+);
+
+test.skipIf(findPgbouncer() === null)(
+  "behind a pgbouncer by session, a database that goes away and comes back is noticed as without one",
+  async () => {
+    const pgbouncer = await startPgbouncer(await postgres.createDatabase(), "session", [
+      "default_pool_size = 40",
+      "server_login_retry = 1",
+    ]);
+    onTestFinished(pgbouncer.stop);
+    const { app } = await startShared(pgbouncer.url, { render });
+    const logIn = () => app.ask("/api/auth/login", { body: { username: "admin", password: sharedPassword } });
+    const headers = { Cookie: cookiesOf(await logIn()) };
+    expect((await app.ask("/api/blogs", { body: article, headers })).status).toBe(201);
+    await postgres.stop("fast");
+    await wait(2_100);
+    const started = performance.now();
+    const answers = await Promise.all([
+      app.ask("/blogs"),
+      app.ask("/api/blogs", { body: { ...article, title: "Lost" }, headers }),
+      logIn(),
+      app.ask("/readyz"),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 503, 503, 503]);
+    expect(performance.now() - started).toBeLessThan(5_000);
+    await postgres.start();
+    await vi.waitFor(async () => expect((await app.ask("/readyz")).status).toBe(200), { timeout: 10_000 });
+    expect((await logIn()).status).toBe(200);
+    expect(await (await app.ask("/api/blogs")).text()).not.toContain("Lost");
+  },
+);
+
+test.skipIf(findPgbouncer() === null)(
+  "behind a pgbouncer by session, processes are replaced one by one, and none loses a write or holds a lock",
+  async () => {
+    const pgbouncer = await startPgbouncer(await postgres.createDatabase(), "session", [
+      "default_pool_size = 40",
+    ]);
+    onTestFinished(pgbouncer.stop);
+    const first = await startShared(pgbouncer.url);
+    let running = first;
+    let headers = { Cookie: "" };
+    const titles: string[] = [];
+    for (let nth = 0; nth < 4; nth += 1) {
+      const next = await startShared(pgbouncer.url);
+      if (nth === 0) {
+        const body = { username: "admin", password: sharedPassword };
+        headers = { Cookie: cookiesOf(await first.app.ask("/api/auth/login", { body })) };
+      }
+      for (const { app } of [running, next]) {
+        const title = `Post ${titles.length}`;
+        expect((await app.ask("/api/blogs", { body: { ...article, title }, headers })).status).toBe(201);
+        titles.push(title);
+      }
+      expect(await running.storage.claim("mail")).not.toBeNull();
+      expect(await next.storage.claim("mail")).toBeNull();
+      await running.app.store.close();
+      await vi.waitFor(
+        async () => {
+          const release = await next.storage.claim("mail");
+          expect(release).not.toBeNull();
+          await release?.();
+        },
+        { timeout: 5_000, interval: 20 },
+      );
+      running = next;
+    }
+    const kept = running.app.store.posts.read().posts.map(({ title }) => title);
+    expect(kept.toSorted()).toEqual(titles.toSorted());
   },
 );

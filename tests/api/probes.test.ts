@@ -28,7 +28,7 @@ test("a running site is healthy and ready, for nobody to store", async () => {
   app = await startApp();
   const before = await contents();
   for (const [path, body] of [
-    ["/healthz", { status: "ok" }],
+    ["/healthz", { status: "ok", release: "2.0.0", commit: "0123456789ab" }],
     ["/servez", { status: "ok" }],
     ["/readyz", { status: "ok", store: "ok", render: "ok" }],
   ] as const) {
@@ -41,6 +41,22 @@ test("a running site is healthy and ready, for nobody to store", async () => {
   }
   expect(await contents()).toEqual(before);
   expect(await (await app.ask("/sitemap.xml")).text()).not.toMatch(/healthz|readyz/);
+});
+
+test("the release is named in words for who asks for text, and where no commit is known without one", async () => {
+  app = await startApp();
+  const text = await app.ask("/healthz", { headers: { Accept: "text/plain" } });
+  expect(text.headers.get("content-type")).toMatch(/^text\/plain/);
+  expect(text.headers.get("cache-control")).toBe("no-store");
+  expect(await text.text()).toBe("ok, release 2.0.0, commit 0123456789ab\n");
+  for (const Accept of ["application/json", "*/*", "application/xml", ""])
+    expect((await (await app.ask("/healthz", { headers: { Accept } })).json()).status).toBe("ok");
+  await app.stop();
+  app = await startApp({ release: { release: "2.1.0", commit: null } });
+  expect(await (await app.ask("/healthz")).json()).toEqual({ status: "ok", release: "2.1.0", commit: null });
+  expect(await (await app.ask("/healthz", { headers: { Accept: "text/plain" } })).text()).toBe(
+    "ok, release 2.1.0\n",
+  );
 });
 
 test.each(["open", "writeFile", "sync"] as const)(

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, expectSound, postElsewhere, test } from "../support/browser/dashboard.ts";
+import { expect, expectSound, password, postElsewhere, test } from "../support/browser/dashboard.ts";
 import { sendLeads } from "../support/browser/send-leads.ts";
 
 // Every view of the dashboard fits its window, and axe finds nothing in it.
@@ -8,12 +8,19 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("overview, inbox and the dialog for the password", async ({ page, openDashboard }) => {
+    test("overview, inbox and the dialogs of the account", async ({ page, openDashboard }) => {
       await sendLeads(page, [`${"Maximiliane".repeat(4)} ${"von-".repeat(20)}`]);
       await openDashboard(page);
       await expectSound(page, "overview");
       await page.getByRole("button", { name: "Change Password" }).click();
       await expectSound(page, "password");
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Second factor" }).click();
+      await page.getByLabel("Password", { exact: true }).fill(password);
+      await expectSound(page, "second factor");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("textbox", { name: "Code" })).toBeFocused();
+      await expectSound(page, "key");
       await page.keyboard.press("Escape");
       await page.getByRole("tab", { name: "Leads" }).click();
       await page.locator("[data-lead]").first().waitFor();

@@ -19,7 +19,7 @@ test("every request is a line of the log, pages from memory too, and the last on
     headers: { "Content-Type": "application/json", Cookie: "session=hidden" },
     body: JSON.stringify({ username: "hidden", password: "hidden" }),
   });
-  await fetch(`${site.url}/healthz`);
+  const { release, commit } = await (await fetch(`${site.url}/healthz`)).json();
   // Its process comes after what else the machine does.
   await expect.poll(() => site.log().map(({ event }) => event)).toContain("backup");
   expect(await site.end("SIGTERM")).toBe(0);
@@ -32,6 +32,8 @@ test("every request is a line of the log, pages from memory too, and the last on
   expect(lines.map(({ event }) => event)).toEqual(
     expect.arrayContaining(["listening", "backup", "stopping"]),
   );
+  expect(release).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(lines.find(({ event }) => event === "listening")).toMatchObject({ release, commit });
   expect(JSON.stringify(lines)).not.toContain("hidden");
 });
 
@@ -136,6 +138,7 @@ test("admin:password sets what the sign-in takes, while the site runs", async ()
   const password = ` ${"a long one ".repeat(92)} `;
   const { code, stderr } = await npmRun("admin:password", [], site.dataDir, projectDir, `${password}\n`);
   expect(stderr).toContain("The new password holds from the next sign-in on.");
+  expect(stderr).toContain("The second factor is off");
   expect(code).toBe(0);
   const answer = await fetch(`${site.url}/api/auth/login`, {
     method: "POST",

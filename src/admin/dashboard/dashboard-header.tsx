@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { site } from "../../../content/site.ts";
+import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { LogoMark } from "../../components/logo/logo.tsx";
 import { adminDashboardPath } from "../../shared/paths.ts";
@@ -15,10 +16,12 @@ interface DashboardHeaderProps {
   username: string;
   children: ReactNode;
   onChangePassword(): void;
+  onSecondFactor(): void;
   onLogOut(): void;
 }
 
-export function DashboardHeader({ username, children, onChangePassword, onLogOut }: DashboardHeaderProps) {
+export function DashboardHeader(props: DashboardHeaderProps) {
+  const { username, children, onChangePassword, onSecondFactor, onLogOut } = props;
   return (
     <header className={styles.bar}>
       <AppLink className={styles.logo} href={urls.home.path} aria-label={`${site.name} home`}>
@@ -32,11 +35,15 @@ export function DashboardHeader({ username, children, onChangePassword, onLogOut
           <Icon name="lock" />
           Change Password
         </button>
+        <button type="button" className={styles.tool} onClick={onSecondFactor}>
+          <Icon name="shield" />
+          Second factor
+        </button>
         <AppLink className={styles.tool} href={urls.blogs.path}>
           <AdminIcon name="external" />
           View Site
         </AppLink>
-        <button type="button" className={styles.tool} onClick={onLogOut}>
+        <button type="button" className={cx(styles.tool, styles.logOut)} onClick={onLogOut}>
           <AdminIcon name="log-out" />
           Logout
         </button>

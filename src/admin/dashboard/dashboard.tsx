@@ -19,6 +19,7 @@ import { storedUser } from "../session/session.tsx";
 import { everyLead, newPost, tabs, useDashboardRoute } from "../use-dashboard-route.ts";
 import styles from "./dashboard.module.css";
 import { DashboardHead, DashboardHeader } from "./dashboard-header.tsx";
+import { ReleaseFoot } from "./release-foot.tsx";
 import { panelId, TabBar, tabPanel } from "./tab-bar.tsx";
 import { useOpenEditor } from "./use-open-editor.ts";
 
@@ -43,6 +44,11 @@ const Editor = lazyPart(
 const ChangePassword = lazyPart(
   async () => (await import("../account/change-password.tsx")).ChangePassword,
   failedAs("Change Password"),
+);
+
+const SecondFactor = lazyPart(
+  async () => (await import("../account/second-factor.tsx")).SecondFactor,
+  failedAs("Second factor"),
 );
 
 function failedAs(title: string) {
@@ -73,6 +79,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
   const openLead = leads.list.items?.find(({ id }) => id === route.lead);
   const editor = useOpenEditor(posts.list.items, route);
   const [changingPassword, setChangingPassword] = useStateUntilNavigation<true>();
+  const [changingFactor, setChangingFactor] = useStateUntilNavigation<true>();
   const [loggingOut, setLoggingOut] = useStateUntilNavigation<true>();
   const navigate = useNavigate();
   const edit = (post: AdminPostSummary | null) => route.openEditor(post?.id ?? newPost);
@@ -99,6 +106,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
       <DashboardHeader
         username={user.username}
         onChangePassword={() => setChangingPassword(true)}
+        onSecondFactor={() => setChangingFactor(true)}
         onLogOut={() => (leads.drafts.unsaved.length > 0 ? setLoggingOut(true) : logOut())}
       >
         <TabBar
@@ -134,6 +142,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
         {tab === "questions" && <QuestionsTab />}
         {tab === "results" && <ResultsTab posts={posts.list.items ?? []} />}
       </div>
+      <ReleaseFoot />
       <UnsavedNotes
         leads={leads.drafts.unsaved}
         loggingOut={loggingOut !== null}
@@ -155,6 +164,9 @@ export function Dashboard({ user }: { user: SessionUser }) {
       )}
       {changingPassword !== null && (
         <ChangePassword username={user.username} onClose={() => setChangingPassword(null)} />
+      )}
+      {changingFactor !== null && (
+        <SecondFactor username={user.username} onClose={() => setChangingFactor(null)} />
       )}
     </>
   );

@@ -7,6 +7,7 @@ import primitives from "../../components/primitives.module.css";
 import { adminDashboardPath } from "../../shared/paths.ts";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
+import { CodeField } from "../components/code-field.tsx";
 import "../../widgets/toasts/toasts.module.css";
 import styles from "./login.module.css";
 import { picture as signals } from "./login.picture.svg";
@@ -50,6 +51,10 @@ export function Page() {
               autoComplete="current-password"
               required
             />
+            {/* Shown once the server asks for it. */}
+            <div id="second-factor" hidden>
+              <CodeField id="code" />
+            </div>
             <button type="submit" className={buttonClass("primary")}>
               Login
             </button>

@@ -13,6 +13,8 @@ const unreachable = "The site cannot be reached. Please try again in a moment.";
 const form = document.querySelector("form#sign-in") as HTMLFormElement;
 const username = form.elements.namedItem("username") as HTMLInputElement;
 const password = form.elements.namedItem("password") as HTMLInputElement;
+const code = form.elements.namedItem("code") as HTMLInputElement;
+const codePart = document.getElementById("second-factor") as HTMLElement;
 const button = form.querySelector("button") as HTMLButtonElement;
 
 // A visitor who came before this script may have typed already.
@@ -30,9 +32,12 @@ form.addEventListener("submit", async (event) => {
   const failure = await logIn();
   if (failure === null) return location.replace(form.dataset.next + dashboardSearch(location.search));
   setBusy(false);
-  sayError("Login Failed", failure);
-  password.value = "";
-  password.focus();
+  const wrong = failure.secondFactor ? code : password;
+  wrong.value = "";
+  // The first answer only asks for the code.
+  if (failure.secondFactor && codePart.hidden) codePart.hidden = false;
+  else sayError("Login Failed", failure.message);
+  wrong.focus();
 });
 
 removeEventListener("submit", earlySubmit);
@@ -44,25 +49,40 @@ addEventListener("pageshow", ({ persisted }) => persisted && setBusy(false));
 function setBusy(busy: boolean): void {
   username.readOnly = busy;
   password.readOnly = busy;
+  code.readOnly = busy;
   button.setAttribute("aria-disabled", String(busy));
   button.textContent = busy ? "Logging in..." : "Login";
 }
 
-async function logIn(): Promise<string | null> {
+interface Failure {
+  message: string;
+  /** The password was right. */
+  secondFactor?: boolean;
+}
+
+async function logIn(): Promise<Failure | null> {
   try {
     const answer = await fetch("/api/auth/login", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ username: username.value, password: password.value }),
+      body: JSON.stringify({
+        username: username.value,
+        password: password.value,
+        code: code.value || undefined,
+      }),
       signal: AbortSignal.timeout(giveUpAfterMs),
     });
     const said = await answer.json();
     if (answer.ok) return remember(said);
-    return answer.status === 401 || answer.status === 400
-      ? authMessages.wrongLogin
-      : (said.message ?? unreachable);
+    if (said.secondFactor) return said;
+    return {
+      message:
+        answer.status === 401 || answer.status === 400
+          ? authMessages.wrongLogin
+          : (said.message ?? unreachable),
+    };
   } catch {
-    return unreachable;
+    return { message: unreachable };
   }
 }
 

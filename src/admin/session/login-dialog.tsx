@@ -3,6 +3,7 @@ import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
 import { authMessages } from "../../shared/auth.ts";
 import { adminApi, toApiError } from "../api.ts";
+import { CodeField } from "../components/code-field.tsx";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
 
 export interface LoginPrompt {
@@ -20,6 +21,9 @@ interface LoginDialogProps {
 export function LoginDialog({ username, words, onCancel, onLoggedIn }: LoginDialogProps) {
   const [password, setPassword] = useState("");
   const [issue, setIssue] = useState<string>();
+  const [code, setCode] = useState("");
+  const [isCodeAsked, setIsCodeAsked] = useState(false);
+  const [codeIssue, setCodeIssue] = useState<string>();
   const [busy, setBusy] = useState(false);
 
   async function logIn(event: FormEvent) {
@@ -28,12 +32,19 @@ export function LoginDialog({ username, words, onCancel, onLoggedIn }: LoginDial
     if (password === "") return setIssue("Please enter your password.");
     setBusy(true);
     try {
-      await adminApi.login(username, password);
+      await adminApi.login(username, password, code);
       onLoggedIn();
     } catch (error) {
-      const { status, message } = toApiError(error);
-      setIssue(status === 401 || status === 400 ? authMessages.wrongLogin : message);
+      const { status, message, secondFactor = false } = toApiError(error);
       setBusy(false);
+      if (secondFactor) {
+        setIssue(undefined);
+        setCode("");
+        setIsCodeAsked(true);
+        // The first answer only asks for the code.
+        if (isCodeAsked) setCodeIssue(message);
+        document.getElementById("session-code")?.focus();
+      } else setIssue(status === 401 || status === 400 ? authMessages.wrongLogin : message);
     }
   }
 
@@ -53,6 +64,15 @@ export function LoginDialog({ username, words, onCancel, onLoggedIn }: LoginDial
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
+        {isCodeAsked && (
+          <CodeField
+            id="session-code"
+            autoFocus
+            issue={codeIssue}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
         <div className={modalActionsClass}>
           <button type="button" className={buttonClass("ghost")} onClick={onCancel}>
             Not now

@@ -1,16 +1,14 @@
-import { randomBytes } from "node:crypto";
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import { savedPasswordMessages } from "../../shared/auth.ts";
-import { urls } from "../../shared/urls.ts";
 import { HttpError } from "../http/http-error.ts";
 import { log } from "../logging/log.ts";
-import type { Env } from "../settings/env.ts";
 import type { Collection, CollectionDefinition } from "../store/collection.ts";
 import { StoreWriteError } from "../store/errors.ts";
 import { replaceFile } from "../store/files.ts";
-import { isPasswordKey, type Passwords } from "./passwords.ts";
+import { isPasswordKey } from "./passwords.ts";
+import { secondFactorSchema } from "./second-factor.ts";
 import type { SessionRecord } from "./sessions.ts";
 
 const accountSchema = v.nullable(
@@ -19,82 +17,65 @@ const accountSchema = v.nullable(
     passwordKey: v.pipe(v.string(), v.check(isPasswordKey, "This is no password key")),
     /** The first password was used or replaced, so each process deletes its file with it. */
     isFirstPasswordOver: v.optional(v.literal(true)),
+    secondFactor: v.optional(secondFactorSchema),
+    /** Shown to the admin, but not confirmed by a code yet. */
+    newSecret: v.optional(v.object({ secret: v.string(), madeAt: v.number() })),
   }),
 );
 
 export type Account = v.InferOutput<typeof accountSchema>;
 
+export type KnownAccount = NonNullable<Account>;
+
 export const accountCollection: CollectionDefinition<Account> = { schema: accountSchema, first: null };
-
-/** Creates the account at the first start. Without a terminal, a random password is stored in a file. */
-export async function ensureAccount(
-  account: Collection<Account>,
-  passwords: Passwords,
-  {
-    adminUsername,
-    adminPassword,
-    dataDir,
-    siteUrl,
-  }: Pick<Env, "adminUsername" | "adminPassword" | "dataDir" | "siteUrl">,
-): Promise<void> {
-  if (account.read() !== null) return;
-  const password = adminPassword ?? randomBytes(15).toString("base64url");
-  if (adminPassword === null && !process.stdout.isTTY) {
-    await fs.writeFile(firstPasswordFile(dataDir), `${password}\n`, { mode: 0o600 });
-  }
-  const passwordKey = await passwords.hash(password);
-  let isMade = false;
-  await account.update((now) => {
-    isMade = now === null;
-    return now ?? { username: adminUsername, passwordKey };
-  });
-  // Another process that shares the database was first.
-  if (!isMade) return removeFirstPassword(dataDir);
-  if (adminPassword !== null) return;
-  if (!process.stdout.isTTY) return log.info({ file: firstPasswordFile(dataDir) }, "first-password");
-  process.stdout.write(
-    `\nThe administrator's account is made. It is shown this once:\n  user      ${adminUsername}\n  password  ${password}\nSign in at ${siteUrl}${urls.adminLogin.path}. Whoever has lost it sets another one by npm run admin:password.\n\n`,
-  );
-}
-
-export async function endFirstPassword(account: Collection<Account>): Promise<void> {
-  if (account.read()?.isFirstPasswordOver) return;
-  await account.update((now) => now && { ...now, isFirstPasswordOver: true });
-}
-
-export async function forgetFirstPassword(account: Collection<Account>, dataDir: string): Promise<void> {
-  if (account.read()?.isFirstPasswordOver) await removeFirstPassword(dataDir);
-}
-
-async function removeFirstPassword(dataDir: string): Promise<void> {
-  await fs.rm(firstPasswordFile(dataDir), { force: true });
-}
-
-function firstPasswordFile(dataDir: string): string {
-  return path.join(dataDir, "first-password");
-}
 
 export async function writePendingPassword(dataDir: string, passwordKey: string): Promise<void> {
   await replaceFile(fs, pendingPasswordFile(dataDir), passwordKey);
 }
 
-/** Ends the sessions first: if a later step fails, no session outlives the new password. */
-export async function setPassword(
+export function setPassword(
   account: Collection<Account>,
   sessions: Collection<SessionRecord[]>,
   passwordKey: string,
 ): Promise<void> {
+  return changeAccount(account, sessions, (now) => now && withPassword(now, passwordKey));
+}
+
+/** For an operator whose administrator has lost the password, or the phone: turns the second factor off as well. */
+export function resetPassword(
+  account: Collection<Account>,
+  sessions: Collection<SessionRecord[]>,
+  passwordKey: string,
+): Promise<void> {
+  return changeAccount(account, sessions, (now) => withResetPassword(now, passwordKey));
+}
+
+/** Ends the sessions first: if a later step fails, no session outlives the new password. */
+async function changeAccount(
+  account: Collection<Account>,
+  sessions: Collection<SessionRecord[]>,
+  change: (account: Account) => Account,
+): Promise<void> {
   await endAll(sessions);
   await explainFailure(
-    account.update((now) => withPassword(now, passwordKey)),
+    account.update(change),
     "All sessions have ended, but the new password could not be saved. Please try again.",
   );
   // Someone may have signed in with the old password meanwhile.
   await explainFailure(endAll(sessions), savedPasswordMessages.sessionsMayGoOn);
 }
 
-function withPassword(account: Account, passwordKey: string): Account {
-  return account && { ...account, passwordKey, isFirstPasswordOver: true };
+function withPassword(account: KnownAccount, passwordKey: string): KnownAccount {
+  return { ...account, passwordKey, isFirstPasswordOver: true };
+}
+
+function withResetPassword(account: Account, passwordKey: string): Account {
+  return account && withoutSecondFactor(withPassword(account, passwordKey));
+}
+
+export function withoutSecondFactor(account: KnownAccount): KnownAccount {
+  const { secondFactor, newSecret, ...rest } = account;
+  return rest;
 }
 
 const endAll = (sessions: Collection<SessionRecord[]>): Promise<void> =>
@@ -117,7 +98,9 @@ export async function applyPendingPassword(
   const file = pendingPasswordFile(dataDir);
   const passwordKey = await fs.readFile(file, "utf8").catch(() => null);
   if (passwordKey === null || !isPasswordKey(passwordKey)) return;
-  await account.update((now) => withPassword(now, passwordKey));
+  const hadSecondFactor = account.read()?.secondFactor !== undefined;
+  await account.update((now) => withResetPassword(now, passwordKey));
+  if (hadSecondFactor) log.warn({ change: "off", by: "npm run admin:password" }, "second factor");
   await endAll(sessions);
   // The file is deleted last, so that an interrupted change is repeated at the next request.
   await fs.rm(file, { force: true });

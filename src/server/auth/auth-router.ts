@@ -7,6 +7,7 @@ import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly } from "../http/http-error.ts";
 import type { Auth } from "./auth.ts";
 import { changePasswordSchema, loginSchema } from "./auth-schemas.ts";
+import { secondFactorRouter } from "./second-factor-router.ts";
 import { readSessionId, writeSessionId } from "./session-cookie.ts";
 
 const bodyBytes = 16_384;
@@ -19,8 +20,8 @@ export function authRouter(auth: Auth): Router {
     .route("/login")
     .post(jsonBody(bodyBytes))
     .post(async (req, res) => {
-      const { username, password } = parseBody(loginSchema, req.body);
-      res.json(await auth.logIn(req, username, password));
+      const { username, password, code } = parseBody(loginSchema, req.body);
+      res.json(await auth.logIn(req, username, password, code));
     })
     .all(allowOnly("POST"));
 
@@ -52,6 +53,8 @@ export function authRouter(auth: Auth): Router {
       res.json({ message: "Password changed successfully" });
     })
     .all(allowOnly("POST"));
+
+  router.use("/second-factor", secondFactorRouter(auth, bodyBytes));
 
   return router;
 }

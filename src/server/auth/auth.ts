@@ -1,21 +1,16 @@
 import type { Request, RequestHandler } from "express";
 import { authMessages, type SessionUser, savedPasswordMessages } from "../../shared/auth.ts";
+import { secondFactorMessages } from "../../shared/second-factor.ts";
 import { HttpError } from "../http/http-error.ts";
 import { type MakeLimiter, memoryLimiter, networkOf } from "../http/rate-limiter.ts";
 import { log } from "../logging/log.ts";
 import type { Env } from "../settings/env.ts";
 import type { Collection } from "../store/collection.ts";
-import {
-  type Account,
-  applyPendingPassword,
-  endFirstPassword,
-  ensureAccount,
-  explainFailure,
-  forgetFirstPassword,
-  setPassword,
-} from "./account.ts";
+import { type Account, applyPendingPassword, explainFailure, setPassword } from "./account.ts";
+import { endFirstPassword, ensureAccount, forgetFirstPassword } from "./first-password.ts";
 import { createLoginLimiter } from "./login-limiter.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
+import { type SecondFactorAccount, secondFactorOf } from "./second-factor-account.ts";
 import { readSessionId, readSessionKeys, sessionCookie, writeSessionId } from "./session-cookie.ts";
 import { createSessions, type SessionRecord } from "./sessions.ts";
 
@@ -24,10 +19,17 @@ export interface Auth {
   cookie: RequestHandler;
   findUser(req: Request): Promise<SessionUser | null>;
   requireAdmin: RequestHandler;
-  /** Throws an HttpError with the same message for every mistake, so that names cannot be guessed. */
-  logIn(req: Request, username: string, password: string): Promise<SessionUser>;
+  /**
+   * Throws an HttpError with the same message for every mistake, so that names cannot be guessed. A right password without the
+   * code of the second factor, or with a wrong one, is told so.
+   */
+  logIn(req: Request, username: string, password: string, code: string): Promise<SessionUser>;
   logOut(req: Request): Promise<void>;
   changePassword(req: Request, current: string, next: string): Promise<void>;
+  /** Throws an HttpError where this is not the password of the caller's account. */
+  requirePassword(req: Request, password: string): Promise<void>;
+  secondFactor: SecondFactorAccount;
+  endOtherSessions(req: Request): Promise<void>;
 }
 
 interface AuthStore {
@@ -48,6 +50,7 @@ export async function openAuth(
   const cookie = sessionCookie(await readSessionKeys(env.sessionSecrets, dataDir), https);
   const sessions = createSessions(sessionRecords);
   const limiter = createLoginLimiter(makeLimiter);
+  const secondFactor = secondFactorOf(account, makeLimiter, env.siteUrl);
   await ensureAccount(account, passwords, env);
   // Another process may have handled the first sign-in.
   const forgetFirst = () => forgetFirstPassword(account, dataDir);
@@ -65,9 +68,9 @@ export async function openAuth(
     return { username, isAdmin: true };
   }
 
-  async function verify(req: Request, username: string, password: string): Promise<boolean> {
+  /** Resolves to whether it is right. The try counts until the caller resets the limit or takes the try back. */
+  async function isPassword(network: string, username: string, password: string): Promise<boolean> {
     await applyPending();
-    const network = networkOf(req.ip);
     await limiter.consume(network, username);
     const known = account.read();
     if (known === null) return false;
@@ -79,10 +82,32 @@ export async function openAuth(
       throw error;
     });
     if (!matched || username !== known.username) return false;
-    await limiter.reset(network, username);
     // The password may have been changed while it was compared.
     await account.refresh();
     return account.read()?.passwordKey === key;
+  }
+
+  /** Throws an HttpError where the account has a second factor and the code is missing or wrong. */
+  async function checkCode(network: string, username: string, code: string): Promise<void> {
+    if (!secondFactor.isOn()) return;
+    if (code === "") {
+      await limiter.refund(network, username);
+      throw new HttpError(401, secondFactorMessages.codeNeeded, { secondFactor: true });
+    }
+    await secondFactor.check(code);
+  }
+
+  /** For who is signed in already. */
+  async function requirePassword(req: Request, password: string, field: string): Promise<SessionUser> {
+    const user = await findUser(req);
+    if (user === null) throw new HttpError(401, "Please log in.");
+    const network = networkOf(req.ip);
+    if (!(await isPassword(network, user.username, password)))
+      throw new HttpError(403, "The current password is not correct.", {
+        issues: { [field]: authMessages.wrongCurrent },
+      });
+    await limiter.reset(network, user.username);
+    return user;
   }
 
   return {
@@ -92,16 +117,23 @@ export async function openAuth(
       if ((await findUser(req)) === null) throw new HttpError(401, "Please log in.");
       next();
     },
-    async logIn(req, username, password) {
+    secondFactor,
+    async logIn(req, username, password, code) {
       if (https && !req.secure) {
         throw new HttpError(
           503,
           "Signing in needs https: set TRUST_PROXY to the number of proxies in front.",
         );
       }
-      if (!(await verify(req, username, password))) throw new HttpError(401, authMessages.wrongLogin);
+      const network = networkOf(req.ip);
+      if (!(await isPassword(network, username, password))) throw new HttpError(401, authMessages.wrongLogin);
+      await checkCode(network, username, code);
+      await limiter.reset(network, username);
       await endFirstPassword(account);
-      const id = await sessions.start(username);
+      const starting = sessions.start(username);
+      const id = await (secondFactor.isOn()
+        ? explainFailure(starting, secondFactorMessages.codeIsUsed)
+        : starting);
       const previous = readSessionId(req);
       if (previous !== null) await sessions.end(previous);
       writeSessionId(req, id);
@@ -114,16 +146,17 @@ export async function openAuth(
       writeSessionId(req, null);
     },
     async changePassword(req, current, next) {
-      const user = await findUser(req);
-      if (user === null) throw new HttpError(401, "Please log in.");
-      if (!(await verify(req, user.username, current))) {
-        throw new HttpError(403, "The current password is not correct.", {
-          issues: { currentPassword: authMessages.wrongCurrent },
-        });
-      }
+      const user = await requirePassword(req, current, "currentPassword");
       await setPassword(account, sessionRecords, await passwords.hash(next));
       const id = await explainFailure(sessions.start(user.username), savedPasswordMessages.loggedOut);
       writeSessionId(req, id);
+    },
+    async requirePassword(req, password) {
+      await requirePassword(req, password, "password");
+    },
+    async endOtherSessions(req) {
+      const id = readSessionId(req);
+      if (id !== null) await explainFailure(sessions.endOthers(id), secondFactorMessages.othersMayGoOn);
     },
   };
 }

@@ -76,6 +76,10 @@ export function createSessions(sessions: Collection<SessionRecord[]>, now: () =>
       const idHash = hashOf(id);
       await sessions.update((all) => all.filter((session) => session.idHash !== idHash));
     },
+    async endOthers(id: string): Promise<void> {
+      const idHash = hashOf(id);
+      await sessions.update((all) => all.filter((session) => session.idHash === idHash));
+    },
   };
 }
 

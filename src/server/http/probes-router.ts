@@ -1,4 +1,5 @@
 import { type Request, type Response, Router } from "express";
+import { releaseWords, type SiteRelease } from "../../shared/site-release.ts";
 import { probePaths } from "../../shared/urls.ts";
 import { logFault } from "../logging/request-log.ts";
 import { allowOnly } from "./http-error.ts";
@@ -14,13 +15,19 @@ type Result = "ok" | "failed";
 const minIntervalMs = 2_000;
 
 /** `/servez`, for load balancers, does not check saving: if no process can save, all still serve pages. */
-export function probesRouter(checks: ReadyChecks, isStopping: () => boolean): Router {
+export function probesRouter(checks: ReadyChecks, isStopping: () => boolean, release: SiteRelease): Router {
   const router = Router({ caseSensitive: true });
   let last: { at: number; results: Promise<Record<keyof ReadyChecks, Result>> } | null = null;
 
   router
     .route(probePaths.health)
-    .get((_req, res) => sendResults(res, {}))
+    .get((_req, res) => {
+      res.set("Cache-Control", "no-store").format({
+        json: () => res.json({ status: "ok", ...release }),
+        text: () => res.send(`ok, ${releaseWords(release)}\n`),
+        default: () => res.json({ status: "ok", ...release }),
+      });
+    })
     .all(allowOnly("GET"));
   router
     .route(probePaths.serve)

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RequestHandler } from "express";
+import type { SiteRelease } from "../../shared/site-release.ts";
 import { staticFiles } from "../http/static-files.ts";
 import { readAssets } from "./build-manifest.ts";
 import { createDocument, createPageData, type Document, type PageDataOf } from "./document.ts";
@@ -13,17 +14,20 @@ export interface SiteBuild {
   document: Document;
   pageData: PageDataOf;
   files: RequestHandler;
+  release: SiteRelease;
 }
 
 export async function builtSite(projectDir: string, countsVisits: boolean): Promise<SiteBuild> {
   const clientDir = path.join(projectDir, "dist/client");
-  const [shell, manifest, styleTexts] = await Promise.all([
+  const serverDir = path.join(projectDir, "dist/server");
+  const [shell, manifest, styleTexts, release] = await Promise.all([
     readFile(path.join(projectDir, "index.html"), "utf8"),
     readFile(path.join(clientDir, ".vite/manifest.json"), "utf8"),
     readStyleTexts(clientDir),
+    readFile(path.join(serverDir, "release.json"), "utf8"),
   ]);
   const entry: Pick<SiteBuild, "render" | "renderArticle"> = await import(
-    pathToFileURL(path.join(projectDir, "dist/server/entry-server.js")).href
+    pathToFileURL(path.join(serverDir, "entry-server.js")).href
   );
   const assets = readAssets(manifest, styleTexts);
   return {
@@ -32,6 +36,7 @@ export async function builtSite(projectDir: string, countsVisits: boolean): Prom
     document: createDocument(shell, assets, countsVisits),
     pageData: createPageData(assets),
     files: staticFiles(clientDir),
+    release: JSON.parse(release),
   };
 }
 

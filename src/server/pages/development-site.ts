@@ -42,6 +42,7 @@ export async function developmentSite(
   });
   // The WebSockets of open pages would keep the server from closing.
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => vite.close());
+  const { version } = JSON.parse(await readFile(path.join(projectDir, "package.json"), "utf8"));
   let shell = "";
   let styles = "";
   let entry = await importEntry(vite);
@@ -69,6 +70,7 @@ export async function developmentSite(
     },
     pageData: () => null,
     files: vite.middlewares,
+    release: { release: version, commit: null },
   };
 }
 

@@ -7,6 +7,7 @@ import { contexts, rootRoute } from "../../../src/route-layout.tsx";
 import type { StoredRequest } from "../../../src/server/requests/stored-requests.ts";
 // Loaded ahead: the first test would wait for them.
 import "../../../src/admin/account/change-password.tsx";
+import "../../../src/admin/account/second-factor.tsx";
 import "../../../src/admin/courses/courses-tab.tsx";
 import "../../../src/admin/dashboard/page.tsx";
 import "../../../src/admin/images/images-view.tsx";
@@ -169,7 +170,10 @@ function askApp(
   onCookies = (_cookies: string[]) => {},
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const request = http.request(url, { method, headers: headers as Record<string, string> }, (answer) => {
+    // Node sends the body of a DELETE only with its length.
+    const length = typeof body === "string" && { "Content-Length": Buffer.byteLength(body) };
+    const sent = { ...(headers as Record<string, string>), ...length };
+    const request = http.request(url, { method, headers: sent }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
       answer.on("end", () => {

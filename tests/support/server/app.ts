@@ -83,6 +83,7 @@ export async function startApp(
     document: ({ html }) => ({ html, styles: "", script: "" }),
     pageData: () => null,
     files: (_req, _res, next) => next(),
+    release: { release: "2.0.0", commit: "0123456789ab" },
     cards: createPostCards(path.join(dataDir, "cards")),
     imageFolder,
     findImage: async () => null,
@@ -162,4 +163,15 @@ export const allowAllAuth: Auth = {
   logIn: async (_req, username) => ({ username, isAdmin: true }),
   logOut: async () => {},
   changePassword: async () => {},
+  requirePassword: async () => {},
+  endOtherSessions: async () => {},
+  secondFactor: {
+    isOn: () => false,
+    status: async () => ({ isOn: false, recoveryCodesLeft: 0 }),
+    check: async () => {},
+    start: async () => ({ secret: "", uri: "" }),
+    confirm: async () => ({ recoveryCodes: [] }),
+    turnOff: async () => {},
+    renewRecoveryCodes: async () => ({ recoveryCodes: [] }),
+  },
 };

@@ -17,11 +17,29 @@ interface SharedSettings {
   dataDir?: string;
 }
 
+interface SharedSite {
+  app: RunningApp;
+  storage: SiteStorage;
+}
+
+type SharedWorld = Pick<Partial<AppWorld>, "render"> & { env?: Partial<AppWorld["env"]> };
+
+/** One process of a site over a database, until the test ends. */
 export async function startShared(
   databaseUrl: string,
-  world: Pick<Partial<AppWorld>, "render"> & { env?: Partial<AppWorld["env"]> } = {},
+  world: SharedWorld = {},
   settings: SharedSettings = {},
-): Promise<{ app: RunningApp; storage: SiteStorage }> {
+): Promise<SharedSite> {
+  const { close, ...site } = await openShared(databaseUrl, world, settings);
+  onTestFinished(close);
+  return site;
+}
+
+export async function openShared(
+  databaseUrl: string,
+  world: SharedWorld = {},
+  settings: SharedSettings = {},
+): Promise<SharedSite & { close(): Promise<void> }> {
   const { adminPassword = sharedPassword } = settings;
   const dataDir = settings.dataDir ?? (await mkdtemp(path.join(tmpdir(), "shared-")));
   const env = {
@@ -56,10 +74,13 @@ export async function startShared(
     undefined,
     async () => auth,
   );
-  onTestFinished(async () => {
-    await app.stop();
-    await store.close();
-    await rm(dataDir, { recursive: true, force: true });
-  });
-  return { app: { ...app, store, dataDir }, storage };
+  return {
+    app: { ...app, store, dataDir },
+    storage,
+    async close() {
+      await app.stop();
+      await store.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
 }

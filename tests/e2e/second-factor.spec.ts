@@ -1,0 +1,62 @@
+import decodeQR from "qr/decode.js";
+import sharp from "sharp";
+import { expect, expectDashboard, expectToast, logIn, test } from "../support/browser/dashboard.ts";
+import { password } from "../support/browser/sign-in.ts";
+import { codeOf } from "../support/server/second-factor.ts";
+
+// The browser itself reports every refused request.
+test.use({ expectedConsole: [/Failed to load resource/] });
+
+test("an app reads the drawn code, and the sign-in asks for what it shows, with everything typed still there", async ({
+  page,
+  browser,
+  site,
+}) => {
+  await logIn(page, password);
+  await page.getByRole("button", { name: "Second factor" }).click();
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+  const drawn = page.getByRole("img", { name: "QR code" });
+  await expect(drawn).toBeVisible();
+  const { data, info } = await sharp(await drawn.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const uri = decodeQR({ width: info.width, height: info.height, data });
+  expect(uri).toMatch(/^otpauth:\/\/totp\/Corvanta:admin%40/);
+  const secret = new URL(uri).searchParams.get("secret") ?? "";
+  await expect(page.getByRole("textbox", { name: "Code" })).toBeFocused();
+  await page.keyboard.type(codeOf(secret, -1));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem")).toHaveCount(10);
+  await page.keyboard.press("Escape");
+
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await phone.goto(`${site.url}/admin-login`);
+  const code = phone.getByLabel("Code");
+  await expect(code).toBeHidden();
+  await phone.getByLabel("Username").fill("admin");
+  await phone.getByLabel("Password").fill(password);
+  await phone.keyboard.press("Enter");
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute("autocomplete", "one-time-code");
+  await expect(code).toHaveAttribute("inputmode", "numeric");
+  await expect(phone.getByText("Login Failed")).toHaveCount(0);
+  await phone.keyboard.type("12 34 56");
+  await phone.keyboard.press("Enter");
+  await expectToast(
+    phone,
+    "This code is not right, or was used already. Please enter the next one.",
+    "Login Failed",
+  );
+  await expect(code).toBeFocused();
+  await expect(code).toHaveValue("");
+  await expect(phone.getByLabel("Password")).toHaveValue(password);
+  await phone.keyboard.insertText(codeOf(secret).replace(/^.../, "$& "));
+  await phone.keyboard.press("Enter");
+  await expectDashboard(phone);
+  await phone.context().close();
+
+  // The other tests of this worker sign in without it.
+  await page.request.delete("/api/auth/second-factor", { data: { password } });
+});
