@@ -13,7 +13,7 @@ import { beginningOf } from "./excerpt.ts";
 import type { IntentSet } from "./intent-candidates.ts";
 import type { IntentIndex } from "./intent-index.ts";
 import { allAnswers } from "./intents.ts";
-import { answerLikelihood, createInterpreter, type Interpretation } from "./interpreter.ts";
+import { answerLikelihood, createInterpreter, type Interpretation, maxAlternatives } from "./interpreter.ts";
 import { keywordsOf } from "./keywords.ts";
 import { loadLanguages } from "./language.ts";
 import { distinct, type Message } from "./message.ts";
@@ -111,7 +111,7 @@ export function createAnswerer(
       ? [bySentence[last.indexOf(asked)] ?? interpret(asked, before)]
       : [];
     const better = likeliestOf([whole, ...byQuestion]);
-    const alternatives = [whole, ...bySentence].flatMap(({ ranked }) => ranked.slice(0, 1));
+    const alternatives = [whole, ...bySentence].flatMap(({ ranked }) => ranked.slice(0, maxAlternatives));
     return replyTo({ ...better, alternatives });
   }
 
@@ -137,7 +137,7 @@ export function createAnswerer(
       nextContext,
     );
     return {
-      text: offers.length > 0 ? unsure : fallbackText,
+      text: offers.length === 0 ? fallbackText : refuses(best) || best?.kind === "fallback" ? `${fallbackText}\n\n${otherMeanings}` : unsure,
       person: "nothing fits",
       passage: null,
       offers,

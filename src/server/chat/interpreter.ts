@@ -14,12 +14,14 @@ export interface Interpretation {
   ranked: readonly Ranked<Candidate>[];
   message: Message;
   nextContext: Context;
-  /** Best candidates of other readings: without the context, or of single sentences. */
+  /** The likeliest candidates of other readings: without the context, or of single sentences. */
   alternatives: readonly Ranked<Candidate>[];
 }
 
 /** A reading without context wins if its answer is more likely by this factor. */
 const contextFreeAdvantage = 1.5;
+
+export const maxAlternatives = 4;
 
 const foreignLanguageAnswer: DirectAnswer = {
   intent: "other language",
@@ -79,7 +81,7 @@ export function createInterpreter(
       answerLikelihood(alone) > contextFreeAdvantage * answerLikelihood(inContext)
         ? [alone, inContext]
         : [inContext, alone];
-    return { ...better, alternatives: other.ranked.slice(0, 1) };
+    return { ...better, alternatives: other.ranked.slice(0, maxAlternatives) };
   }
 
   function interpretIn(message: Message, context: Context): Interpretation {
