@@ -32,7 +32,7 @@ import type { Passage, SearchedPost } from "./passages.ts";
 import { createReplyText } from "./reply-text.ts";
 import { createSpelling } from "./spelling.ts";
 import { splitList, splitQuestions, splitSentences } from "./split-questions.ts";
-import { nameOfSubject } from "./subjects.ts";
+import { nameOfSubject, splitSubjects } from "./subjects.ts";
 
 const maxAnswersForModel = 6;
 
@@ -100,7 +100,7 @@ export function createAnswerer(
     const whole = interpret(message, before);
     // An exact match is one question, even if its words would split into several.
     if (whole.ranked.length === 1) return replyTo(whole);
-    const parts = answerParts(message, before, whole);
+    const parts = answerSubjects(message, before, whole) ?? answerParts(message, before, whole);
     if (parts !== null) return parts;
     const sentences = splitSentences(message);
     if (sentences.length < 2) return replyTo(whole);
@@ -137,12 +137,36 @@ export function createAnswerer(
       nextContext,
     );
     return {
-      text: offers.length === 0 ? fallbackText : refuses(best) || best?.kind === "fallback" ? `${fallbackText}\n\n${otherMeanings}` : unsure,
+      text:
+        offers.length === 0
+          ? fallbackText
+          : refuses(best) || best?.kind === "fallback"
+            ? `${fallbackText}\n\n${otherMeanings}`
+            : unsure,
       person: "nothing fits",
       passage: null,
       offers,
       nextContext,
     };
+  }
+
+  /** "Price of the chatbot and of an automation": one question about two subjects. */
+  function answerSubjects(message: string, before: Context, whole: Interpretation): Reply | null {
+    const parts = splitSubjects(message);
+    const [best] = whole.ranked;
+    if (best?.kind !== "answer" || !parts.some(({ subject }) => subject === best.answer.about)) return null;
+    const found = parts.map(({ subject, text }) => ({ subject, interpretation: interpret(text, before) }));
+    const answers = found.flatMap(({ subject, interpretation: { ranked, message } }) => {
+      const [one] = ranked;
+      const isSure = isAnswered(one) && one.likelihood > minListedLikelihood;
+      return isSure && one.kind === "answer" && one.answer.about === subject
+        ? [texts.shortText(one, message)]
+        : [];
+    });
+    if (answers.length < parts.length || answers.length === 0) return null;
+    const { passage } = replyTo(whole);
+    const nextContext = found.at(-1)?.interpretation.nextContext ?? before;
+    return { text: answers.join("\n\n"), person: null, passage, offers: [], nextContext };
   }
 
   function answerParts(message: string, before: Context, whole: Interpretation): Reply | null {

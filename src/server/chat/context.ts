@@ -1,9 +1,9 @@
 import type { DirectAnswer } from "../../../content/chat/answer.ts";
 import { courseAnswers } from "../../../content/chat/answers/courses.ts";
 import { subjectCards } from "../../../content/chat/subject-cards.ts";
+import type { Subject } from "../../../content/chat/subjects.ts";
 import { withDates } from "../../../content/dated.ts";
 import { noDates } from "../../../content/training/no-dates.ts";
-import type { Subject } from "../../../content/chat/subjects.ts";
 import type { Embedding } from "./embedding.ts";
 import type { Message } from "./message.ts";
 import type { PassageMatch } from "./passage-search.ts";

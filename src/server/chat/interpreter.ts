@@ -9,6 +9,7 @@ import { isForeign } from "./language.ts";
 import { type Message, parseMessage, withoutGreeting } from "./message.ts";
 import { type Ranked, rank } from "./ranker.ts";
 import type { Spelling } from "./spelling.ts";
+import { withBothNamed } from "./subjects.ts";
 
 export interface Interpretation {
   ranked: readonly Ranked<Candidate>[];
@@ -51,11 +52,14 @@ export function createInterpreter(
     return same ?? general ?? (subject === null ? (answers[0] ?? null) : null);
   }
 
-  return (original, context) => {
+  return (original, given) => {
+    let context = given;
     // Some examples contain a greeting, such as "hello, is somebody here".
     const exactWithGreeting = exactAnswer(original, context.subject);
     const text = exactWithGreeting === null ? withoutGreeting(original) : original;
-    const corrected = spelling.correct(text);
+    const written = spelling.correct(text);
+    const corrected = withBothNamed(written, context.subject);
+    if (corrected !== written) context = noContext;
     const message = parseMessage(corrected, context.subject);
     const exact =
       exactWithGreeting ?? exactAnswer(text, context.subject) ?? exactAnswer(corrected, context.subject);

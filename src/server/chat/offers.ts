@@ -6,14 +6,14 @@ import type { Interpretation } from "./interpreter.ts";
 import type { Ranked } from "./ranker.ts";
 
 /** Less likely answers come with offers of candidates at least this likely, relative to the best. */
-const sureLikelihood = Number(process.env.SU ?? 0.85);
-const relativeOfferLikelihood = Number(process.env.RO ?? 0.05);
+const sureLikelihood = 0.85;
+const relativeOfferLikelihood = 0.05;
 
-const minAnswerLikelihood = Number(process.env.MA ?? 0.15);
+const minAnswerLikelihood = 0.15;
 
 /** For the fallback, a candidate must be this likely relative to it, and similar to the message. */
-const relativeGuessLikelihood = Number(process.env.RG ?? 0.1);
-const minGuessSimilarity = Number(process.env.MG ?? 0.45);
+const relativeGuessLikelihood = 0.1;
+const minGuessSimilarity = 0.45;
 const maxUnknownShare = 0.4;
 
 const maxOffers = 3;
@@ -29,7 +29,8 @@ export function refuses(candidate: Candidate | undefined): boolean {
 
 export function offersWithAnswer({ ranked: [best, ...others], alternatives }: Interpretation): string[] {
   if (best === undefined || isSmallTalk(best)) return [];
-  const least = best.likelihood > sureLikelihood ? minAnswerLikelihood : relativeOfferLikelihood * best.likelihood;
+  const least =
+    best.likelihood > sureLikelihood ? minAnswerLikelihood : relativeOfferLikelihood * best.likelihood;
   return likeliestQuestions([...others, ...alternatives], least, best);
 }
 
@@ -38,12 +39,22 @@ export function offersWithoutAnswer({ ranked, alternatives }: Interpretation): s
   const miss = ranked.find(({ kind }) => kind === "fallback");
   if (best === undefined || (miss?.features.missStrangeShare ?? 0) > maxUnknownShare) return [];
   const least = best.kind === "fallback" || refuses(best) ? relativeGuessLikelihood : relativeOfferLikelihood;
-  return likeliestQuestions([...ranked, ...alternatives].filter(one => isAnswered(one) || isNear(one)), least * best.likelihood);
+  return likeliestQuestions(
+    [...ranked, ...alternatives].filter((one) => isAnswered(one) || isNear(one)),
+    least * best.likelihood,
+  );
 }
 
-function likeliestQuestions(candidates: readonly Ranked<Candidate>[], least: number, given?: Candidate): string[] {
+function likeliestQuestions(
+  candidates: readonly Ranked<Candidate>[],
+  least: number,
+  given?: Candidate,
+): string[] {
   const likely = candidates.filter(({ likelihood }) => likelihood >= least);
-  return questionsOf(likely.toSorted((one, other) => other.likelihood - one.likelihood), given).slice(0, maxOffers);
+  return questionsOf(
+    likely.toSorted((one, other) => other.likelihood - one.likelihood),
+    given,
+  ).slice(0, maxOffers);
 }
 
 export function offersForWhole({ ranked }: Interpretation, given: ReadonlySet<string>): string[] {
