@@ -74,7 +74,7 @@ export const courseAnswers: readonly Reply[] = [
   },
   {
     intent: "are-the-classes-recorded",
-    text: `In the AI/ML/GenAI Engineer course every session is recorded and available on demand, for life. Classes of the No Code Agentic AI Course may be recorded, and recordings that we share with your cohort count as its materials (${agreement}).`,
+    text: `In the AI/ML/GenAI Engineer course every session is recorded and available on demand, and the recordings stay open to you for good. Classes of the No Code Agentic AI Course may be recorded, and recordings that we share with your cohort count as its materials (${agreement}).`,
     href: engineer,
   },
   {
@@ -137,7 +137,7 @@ export const courseAnswers: readonly Reply[] = [
   },
   {
     intent: "do-i-keep-access-to-the-materials",
-    text: "Access is for life in both courses: to the materials of the No Code Agentic AI Course, and to the recordings and updates of the AI/ML/GenAI Engineer course. It does not end with your cohort.",
+    text: "You have lifetime access in both courses: to the materials of the No Code Agentic AI Course, and to the recordings and updates of the AI/ML/GenAI Engineer course, which stay open to you for good. It does not end with your cohort.",
     href: agreement,
   },
   {

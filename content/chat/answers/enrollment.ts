@@ -133,7 +133,7 @@ export const enrollmentAnswers: readonly Reply[] = (
     },
     {
       intent: "i-paid-and-got-no-confirmation",
-      text: `We are sorry for the trouble. From here I cannot see registrations or payments: write to ${trainings} with the name and address that you used, or call ${site.phone}.`,
+      text: `We are sorry for the trouble. The link to the classes goes to the email address that you enrolled with. From here I cannot see registrations or payments: write to ${trainings} with the name and address that you used, or call ${site.phone}.`,
       person: true,
     },
   ] satisfies Omit<Reply, "href">[]

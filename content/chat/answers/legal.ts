@@ -76,7 +76,7 @@ export const legalAnswers: readonly Reply[] = [
   },
   {
     intent: "do-you-use-cookies",
-    text: "Visitors get no cookies from this site. The only two it has belong to the administrator, and no web analytics is loaded today. A few notes stay in your browser until the tab is closed.",
+    text: "Visitors get no cookies from this site. The only two it has belong to the administrator, and no web analytics is loaded today. A few notes stay in your browser’s storage until the tab is closed.",
     href: urls.cookiePolicy.path,
   },
   {

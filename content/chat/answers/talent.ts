@@ -170,7 +170,7 @@ export const networkAnswers: readonly Reply[] = (
     },
     {
       intent: "can-talents-work-remotely",
-      text: "Talents take hourly or fixed contracts, beside a job or as their main work, and set how many hours they have and where they work from.",
+      text: "Talents take hourly or fixed contracts, beside a job or as their main work, and decide for how many hours and from where they work.",
     },
     {
       intent: "i-have-no-experience-yet-do-you",

@@ -13,7 +13,7 @@ import { beginningOf } from "./excerpt.ts";
 import type { IntentSet } from "./intent-candidates.ts";
 import type { IntentIndex } from "./intent-index.ts";
 import { allAnswers } from "./intents.ts";
-import { answerLikelihood, createInterpreter, type Interpretation } from "./interpreter.ts";
+import { answerLikelihood, createInterpreter, type Interpretation, maxAlternatives } from "./interpreter.ts";
 import { keywordsOf } from "./keywords.ts";
 import { loadLanguages } from "./language.ts";
 import { distinct, type Message } from "./message.ts";
@@ -32,7 +32,7 @@ import type { Passage, SearchedPost } from "./passages.ts";
 import { createReplyText } from "./reply-text.ts";
 import { createSpelling } from "./spelling.ts";
 import { splitList, splitQuestions, splitSentences } from "./split-questions.ts";
-import { nameOfSubject } from "./subjects.ts";
+import { nameOfSubject, splitSubjects } from "./subjects.ts";
 
 const maxAnswersForModel = 6;
 
@@ -100,7 +100,7 @@ export function createAnswerer(
     const whole = interpret(message, before);
     // An exact match is one question, even if its words would split into several.
     if (whole.ranked.length === 1) return replyTo(whole);
-    const parts = answerParts(message, before, whole);
+    const parts = answerSubjects(message, before, whole) ?? answerParts(message, before, whole);
     if (parts !== null) return parts;
     const sentences = splitSentences(message);
     if (sentences.length < 2) return replyTo(whole);
@@ -111,7 +111,7 @@ export function createAnswerer(
       ? [bySentence[last.indexOf(asked)] ?? interpret(asked, before)]
       : [];
     const better = likeliestOf([whole, ...byQuestion]);
-    const alternatives = [whole, ...bySentence].flatMap(({ ranked }) => ranked.slice(0, 1));
+    const alternatives = [whole, ...bySentence].flatMap(({ ranked }) => ranked.slice(0, maxAlternatives));
     return replyTo({ ...better, alternatives });
   }
 
@@ -137,12 +137,36 @@ export function createAnswerer(
       nextContext,
     );
     return {
-      text: offers.length > 0 ? unsure : fallbackText,
+      text:
+        offers.length === 0
+          ? fallbackText
+          : refuses(best) || best?.kind === "fallback"
+            ? `${fallbackText}\n\n${otherMeanings}`
+            : unsure,
       person: "nothing fits",
       passage: null,
       offers,
       nextContext,
     };
+  }
+
+  /** "Price of the chatbot and of an automation": one question about two subjects. */
+  function answerSubjects(message: string, before: Context, whole: Interpretation): Reply | null {
+    const parts = splitSubjects(message);
+    const [best] = whole.ranked;
+    if (best?.kind !== "answer" || !parts.some(({ subject }) => subject === best.answer.about)) return null;
+    const found = parts.map(({ subject, text }) => ({ subject, interpretation: interpret(text, before) }));
+    const answers = found.flatMap(({ subject, interpretation: { ranked, message } }) => {
+      const [one] = ranked;
+      const isSure = isAnswered(one) && one.likelihood > minListedLikelihood;
+      return isSure && one.kind === "answer" && one.answer.about === subject
+        ? [texts.shortText(one, message)]
+        : [];
+    });
+    if (answers.length < parts.length || answers.length === 0) return null;
+    const { passage } = replyTo(whole);
+    const nextContext = found.at(-1)?.interpretation.nextContext ?? before;
+    return { text: answers.join("\n\n"), person: null, passage, offers: [], nextContext };
   }
 
   function answerParts(message: string, before: Context, whole: Interpretation): Reply | null {

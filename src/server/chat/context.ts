@@ -1,6 +1,9 @@
 import type { DirectAnswer } from "../../../content/chat/answer.ts";
+import { courseAnswers } from "../../../content/chat/answers/courses.ts";
 import { subjectCards } from "../../../content/chat/subject-cards.ts";
 import type { Subject } from "../../../content/chat/subjects.ts";
+import { withDates } from "../../../content/dated.ts";
+import { noDates } from "../../../content/training/no-dates.ts";
 import type { Embedding } from "./embedding.ts";
 import type { Message } from "./message.ts";
 import type { PassageMatch } from "./passage-search.ts";
@@ -42,7 +45,11 @@ const maxQuestionLength = 200;
 export function contextAfter(message: Message, before: Context, reply: Candidate | undefined): Context {
   const standsAlone = message.keywordsWithoutSubjects.length > 1 || before.lastQuestion === "";
   return {
-    subject: subjectOf(reply) ?? message.subjects[0] ?? (reply?.kind === "passage" ? null : before.subject),
+    subject:
+      (isOfBothCourses(reply) ? (message.subjects[0] ?? before.subject) : null) ??
+      subjectOf(reply) ??
+      message.subjects[0] ??
+      (reply?.kind === "passage" ? null : before.subject),
     lastQuestion: (standsAlone ? message.normalized : `${before.lastQuestion} ${message.normalized}`).slice(
       -maxQuestionLength,
     ),
@@ -55,6 +62,17 @@ function subjectOf(reply: Candidate | undefined): Subject | null {
   if (reply.kind === "passage") return subjectByPage.get(reply.passage.path) ?? null;
   return reply.answer.about ?? subjectByPage.get(reply.answer.href ?? "") ?? null;
 }
+
+/** These link to one course, but speak of both. */
+function isOfBothCourses(reply: Candidate | undefined): boolean {
+  return reply?.kind === "answer" && ofBothCourses.has(reply.answer.intent);
+}
+
+const ofBothCourses = new Set(
+  withDates(courseAnswers, noDates)
+    .filter(({ text }) => /no code/i.test(text) && /engineer course/i.test(text))
+    .map(({ intent }) => intent),
+);
 
 // The webinar has no page of its own.
 const subjectByPage = new Map<string, Subject>(

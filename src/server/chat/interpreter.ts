@@ -9,17 +9,20 @@ import { isForeign } from "./language.ts";
 import { type Message, parseMessage, withoutGreeting } from "./message.ts";
 import { type Ranked, rank } from "./ranker.ts";
 import type { Spelling } from "./spelling.ts";
+import { withBothNamed } from "./subjects.ts";
 
 export interface Interpretation {
   ranked: readonly Ranked<Candidate>[];
   message: Message;
   nextContext: Context;
-  /** Best candidates of other readings: without the context, or of single sentences. */
+  /** The likeliest candidates of other readings: without the context, or of single sentences. */
   alternatives: readonly Ranked<Candidate>[];
 }
 
 /** A reading without context wins if its answer is more likely by this factor. */
 const contextFreeAdvantage = 1.5;
+
+export const maxAlternatives = 4;
 
 const foreignLanguageAnswer: DirectAnswer = {
   intent: "other language",
@@ -49,11 +52,14 @@ export function createInterpreter(
     return same ?? general ?? (subject === null ? (answers[0] ?? null) : null);
   }
 
-  return (original, context) => {
+  return (original, given) => {
+    let context = given;
     // Some examples contain a greeting, such as "hello, is somebody here".
     const exactWithGreeting = exactAnswer(original, context.subject);
     const text = exactWithGreeting === null ? withoutGreeting(original) : original;
-    const corrected = spelling.correct(text);
+    const written = spelling.correct(text);
+    const corrected = withBothNamed(written, context.subject);
+    if (corrected !== written) context = noContext;
     const message = parseMessage(corrected, context.subject);
     const exact =
       exactWithGreeting ?? exactAnswer(text, context.subject) ?? exactAnswer(corrected, context.subject);
@@ -79,7 +85,7 @@ export function createInterpreter(
       answerLikelihood(alone) > contextFreeAdvantage * answerLikelihood(inContext)
         ? [alone, inContext]
         : [inContext, alone];
-    return { ...better, alternatives: other.ranked.slice(0, 1) };
+    return { ...better, alternatives: other.ranked.slice(0, maxAlternatives) };
   }
 
   function interpretIn(message: Message, context: Context): Interpretation {

@@ -12,8 +12,8 @@ const relativeOfferLikelihood = 0.05;
 const minAnswerLikelihood = 0.15;
 
 /** For the fallback, a candidate must be this likely relative to it, and similar to the message. */
-const relativeGuessLikelihood = 0.5;
-const minGuessSimilarity = 0.6;
+const relativeGuessLikelihood = 0.1;
+const minGuessSimilarity = 0.45;
 const maxUnknownShare = 0.4;
 
 const maxOffers = 3;
@@ -29,11 +29,9 @@ export function refuses(candidate: Candidate | undefined): boolean {
 
 export function offersWithAnswer({ ranked: [best, ...others], alternatives }: Interpretation): string[] {
   if (best === undefined || isSmallTalk(best)) return [];
-  const likelyOthers =
-    best.likelihood > sureLikelihood
-      ? []
-      : others.filter(({ likelihood }) => likelihood >= relativeOfferLikelihood * best.likelihood);
-  return questionsOf([...alternatives.filter(isAnswered), ...likelyOthers], best).slice(0, maxOffers);
+  const least =
+    best.likelihood > sureLikelihood ? minAnswerLikelihood : relativeOfferLikelihood * best.likelihood;
+  return likeliestQuestions([...others, ...alternatives], least, best);
 }
 
 export function offersWithoutAnswer({ ranked, alternatives }: Interpretation): string[] {
@@ -41,8 +39,22 @@ export function offersWithoutAnswer({ ranked, alternatives }: Interpretation): s
   const miss = ranked.find(({ kind }) => kind === "fallback");
   if (best === undefined || (miss?.features.missStrangeShare ?? 0) > maxUnknownShare) return [];
   const least = best.kind === "fallback" || refuses(best) ? relativeGuessLikelihood : relativeOfferLikelihood;
-  const guesses = ranked.filter((one) => one.likelihood >= least * best.likelihood && isNear(one));
-  return questionsOf([...alternatives.filter(isAnswered), ...guesses]).slice(0, maxOffers);
+  return likeliestQuestions(
+    [...ranked, ...alternatives].filter((one) => isAnswered(one) || isNear(one)),
+    least * best.likelihood,
+  );
+}
+
+function likeliestQuestions(
+  candidates: readonly Ranked<Candidate>[],
+  least: number,
+  given?: Candidate,
+): string[] {
+  const likely = candidates.filter(({ likelihood }) => likelihood >= least);
+  return questionsOf(
+    likely.toSorted((one, other) => other.likelihood - one.likelihood),
+    given,
+  ).slice(0, maxOffers);
 }
 
 export function offersForWhole({ ranked }: Interpretation, given: ReadonlySet<string>): string[] {

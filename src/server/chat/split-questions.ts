@@ -5,16 +5,24 @@ const question =
 const verb = "(?:do|does|did|can|could|is|are|am|was|will|would|should|may|must|have|has)";
 const subject =
   "(?:i|you|we|they|it|he|she|one|the|your|my|our|their|this|that|these|those|there|a|an|any|some|somebody|someone|anybody|anyone|people)";
-const inverted = `(?:${verb} ${subject}|any)`;
+const inverted = `(?:${verb} ${subject}|(?:are|do|were|can|will|have) [a-z]+s|any)`;
 const request =
-  "(?:(?:please |kindly |just |then )*(?:(?:tell|explain to) (?:me|us)|let (?:me|us) know)|i(?: want| need|(?: would|'d) like)(?: to know)? (?:the|your|about|how|what|when|where|who|which|why|if|whether))";
+  "(?:(?:please |kindly |just |then )*(?:(?:tell|explain to|show|give) (?:me|us)|let (?:me|us) know|(?:name|list|describe) (?:me|us|the|your|some|all))|i(?: want| need|(?: would|'d) like)(?: to know)? (?:the|your|about|how|what|when|where|who|which|why|if|whether))";
 const opening =
   "(?:(?:and|also|but|so|ok|okay|plus|then|or|hi|hello|hey|good|now|lastly|finally|well|please)[,:\\s]+)*";
+const link = "(?:and|also|plus|n|&|\\+)";
+const later = "(?:(?:also|later|then|afterwards?|finally|lastly) )?";
 const begins = new RegExp(`^${opening}(?:${question}|${inverted}|${request})\\b`, "i");
 const joint = new RegExp(
-  `(?:,|;|:|\\s[-–—])?\\s+(?:and|also|plus|&|\\+)\\s+(?:also\\s+)?(?=(?:${question}|${inverted}|${request})\\b)|[,;:/]\\s*(?:(?:and|so|but|then|or|also)\\s+)?(?=(?:${question}|${inverted}|${request})\\b)`,
+  `(?:,|;|:|\\s[-–—])?\\s+${link}\\s+${later}(?=(?:${question}|${inverted}|${request})\\b)|[,;:/]\\s*(?:(?:and|so|but|then|or|also)\\s+)?${later}(?=(?:${question}|${inverted}|${request})\\b)`,
   "gi",
 );
+/** "Price and when does it start": a few words before a question ask for something too. */
+const namesFirst = new RegExp(
+  `^(?!(?:ok|okay|thanks|thank|hi|hello|hey|good|great|well|yes|no|so|but|and)\\b)[\\w-]+(?: [\\w-]+){0,2}\\s+${link}\\s+(?=(?:${question}|${inverted})\\b)`,
+  "i",
+);
+const numbered = /\s*(?<!\S)\(?[1-9][.)]\s+/;
 
 export function splitSentences(message: string): string[] {
   return message
@@ -24,15 +32,23 @@ export function splitSentences(message: string): string[] {
 }
 
 export function splitQuestions(message: string): { preface: string; questions: string[] } {
+  const [before = "", ...items] = message.split(numbered);
+  if (items.length > 1) return { preface: before, questions: items.slice(0, maxQuestions) };
+  const slashed = message.split(/\s\/\s/);
+  if (slashed.length > 1) return { preface: "", questions: slashed.slice(0, maxQuestions) };
   const parts = splitSentences(message)
-    .flatMap((sentence) => sentence.split(joint))
-    .map((part) => part.trim())
-    .filter((part) => /\p{L}/u.test(part));
-  const isQuestion = (part: string) => part.endsWith("?") || begins.test(part);
+    .flatMap((sentence) => {
+      const first = namesFirst.test(sentence);
+      return sentence.split(joint).map((part, at) => ({ part: part.trim(), isNamed: first && at === 0 }));
+    })
+    .filter(({ part }) => /\p{L}/u.test(part));
+  const isQuestion = ({ part, isNamed }: (typeof parts)[number]) =>
+    isNamed || part.endsWith("?") || begins.test(part);
   const first = parts.findIndex(isQuestion);
+  const textsOf = (some: typeof parts) => some.map(({ part }) => part);
   return {
-    preface: parts.slice(0, Math.max(first, 0)).join(" "),
-    questions: parts.filter(isQuestion).slice(0, maxQuestions),
+    preface: textsOf(parts.slice(0, Math.max(first, 0))).join(" "),
+    questions: textsOf(parts.filter(isQuestion)).slice(0, maxQuestions),
   };
 }
 

@@ -22,4 +22,23 @@ export function withOtherNamed(normalized: string, lastSubject: Subject | null):
   return other === undefined ? normalized : normalized.replace(theOther, other);
 }
 
+const both =
+  /\b(?:each|both|either)(?: one)?(?: of (?:them|those|these|the two))?(?= (?:take|cost|last|run|start|begin|have|end|need|include|teach|online|recorded|live)|\W*$)/;
+
+/** After one of the two courses, "each" and "both" ask for both. */
+export function withBothNamed(corrected: string, lastSubject: Subject | null): string {
+  const isCourse = lastSubject !== null && otherThan[lastSubject] !== undefined;
+  return isCourse && subjectsIn(corrected).length === 0 ? corrected.replace(both, "both courses") : corrected;
+}
+
+/** A message that names two subjects, once with each of them alone; empty for any other. */
+export function splitSubjects(message: string): { subject: Subject; text: string }[] {
+  const found = subjectsIn(message.toLowerCase());
+  if (found.length !== 2) return [];
+  return found.map((subject) => {
+    const [, name = /^$/] = names.find(([other]) => other !== subject && found.includes(other)) ?? [];
+    return { subject, text: message.toLowerCase().replace(name, " ") };
+  });
+}
+
 const names = Object.entries(subjectNames) as [Subject, RegExp][];
