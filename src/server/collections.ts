@@ -5,6 +5,7 @@ import { imagesCollection } from "./images/stored-images.ts";
 import { paymentsCollection } from "./payments/stored-payments.ts";
 import { type FirstPost, postsCollection } from "./posts/stored-posts.ts";
 import { answersCollection, questionsCollection } from "./questions/stored-questions.ts";
+import { morningsCollection } from "./requests/stored-mornings.ts";
 import { requestsCollection } from "./requests/stored-requests.ts";
 import { type FolderStoreOptions, openFolderStore } from "./store/json/folder-store.ts";
 import type { DatabaseSource } from "./store/postgres/database-store.ts";
@@ -38,5 +39,6 @@ export function siteCollections(firstPosts: readonly FirstPost[] = [], now = new
     questions: questionsCollection,
     answers: answersCollection,
     visits: visitsCollection,
+    mornings: morningsCollection,
   };
 }

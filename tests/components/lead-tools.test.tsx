@@ -10,8 +10,10 @@ function tools(query: string, onQuery = (_query: string) => {}) {
       entries={[]}
       cohorts={[]}
       suspected={0}
+      due={0}
       filter={{ ...everyLead, query }}
       isOpen={false}
+      onAdd={() => {}}
       onFilter={({ query: typed = "" }) => onQuery(typed)}
     />
   );

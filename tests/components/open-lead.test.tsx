@@ -35,9 +35,20 @@ test("the heading takes over the focus of a button that did its work, and no oth
   expect(document.activeElement).toBe(document.body);
 });
 
+const none = { entries: [], has: () => false, choose: () => {}, chooseAll: () => {} };
+
 test("the button for more leads gives the focus to the first row that it brought when it goes", () => {
   const entries = Array.from({ length: 201 }, (_, index) => leadEntry({ id: `lead-${index}` }));
-  render(<LeadList entries={entries} openId={null} headingId="heading" onOpen={() => {}} />);
+  render(
+    <LeadList
+      entries={entries}
+      openId={null}
+      chosen={none}
+      today="2026-05-02"
+      headingId="heading"
+      onOpen={() => {}}
+    />,
+  );
   const more = screen.getByText("Show more");
   more.focus();
   more.click();

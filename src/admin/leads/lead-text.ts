@@ -4,18 +4,10 @@ import { site } from "../../../content/site.ts";
 import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import { dayIn, longDateIn, timeOfDayIn } from "../../shared/company-time.ts";
 import { labelOfField } from "../../shared/forms/field-names.ts";
-import type { LeadDelivery, LeadEntry, LeadPayment, LeadState } from "../../shared/forms/lead.ts";
+import type { LeadDelivery, LeadEntry, LeadPayment, NextStep } from "../../shared/forms/lead.ts";
 import { nameFields, personName } from "../../shared/forms/person-name.ts";
 import { moneyWords } from "../../shared/money.ts";
 import { cohortName } from "../courses/course-names.ts";
-
-export const stateNames: Readonly<Record<LeadState, string>> = {
-  new: "New",
-  "in progress": "In progress",
-  won: "Won",
-  lost: "Lost",
-  suspected: "Suspected spam",
-};
 
 export const channelNames: Readonly<Record<LeadDelivery["channel"], string>> = {
   mail: "Mail to the company",
@@ -60,6 +52,21 @@ function saidByVisitor(conversation: string): string {
     .filter((turn) => turn.startsWith(`${visitor}: `))
     .map((turn) => turn.slice(visitor.length + 2))
     .join(" ");
+}
+
+/** Such as "Due since November 20, 2026: Send the offer"; `today` is the company's day. */
+export function stepWords({ text, on }: NextStep, today: string): string {
+  return `${dayWords(on, today)}: ${text}`;
+}
+
+export function dayWords(on: string, today: string): string {
+  if (on === today) return "Due today";
+  return on < today ? `Due since ${longDay(on)}` : `Next on ${longDay(on)}`;
+}
+
+/** `day` is YYYY-MM-DD. */
+export function longDay(day: string): string {
+  return longDateIn("UTC", `${day}T12:00:00Z`);
 }
 
 export function arrivalOf({ createdAt }: LeadEntry, now = new Date()): string {

@@ -87,6 +87,10 @@ const fitting: [address: RegExp, body: fc.Arbitrary<unknown>][] = [
         state: often(fc.constantFrom("new", "won", "lost", "suspected"), fc.constant("answered")),
         note: arbitraryText,
         handled: fc.boolean(),
+        notes: fc.array(fc.record({ at: arbitraryText, text: fc.oneof(arbitraryText, fc.constant(null)) }), {
+          maxLength: 3,
+        }),
+        nextStep: fc.oneof(fc.constant(null), fc.record({ text: arbitraryText, on: day })),
       },
       { requiredKeys: [] },
     ),
