@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each<[unknown, Record<string, string> | undefined]>([
-  [{ fields: { email: "ada@example.com" } }, { name: "Please enter your name." }],
+  [{ fields: { email: "ada@example.com" } }, { name: "Please give a name." }],
   [{ fields: { name: "Ada" } }, { email: "Please give an email address or a phone number." }],
   [{ fields: { name: " ", phone: "1" } }, { name: expect.any(String) }],
   [{ fields: { name: "Ada", email: "ada" } }, { email: expect.stringContaining("name@example.com") }],
@@ -55,7 +55,7 @@ test.each<[unknown, Record<string, string> | undefined]>([
   [{ fields: { name: "Ada", phone: "1", state: "won" } }, { "fields.state": expect.any(String) }],
   [{ fields: null }, { fields: expect.any(String) }],
   [{ fields: { name: "Ada", phone: "1" }, state: "won" }, { state: expect.any(String) }],
-  [[], undefined],
+  [[], { fields: "This field is missing." }],
 ])("%j is refused, and its field named", async (body, issues) => {
   const app = await untilTestEnds(startApp());
   const answer = await app.ask("/api/leads", { body });

@@ -7,10 +7,8 @@ import { everyLead } from "../../src/admin/use-dashboard-route.ts";
 function tools(query: string, onQuery = (_query: string) => {}) {
   return (
     <LeadTools
-      entries={[]}
+      counts={{ new: 0, suspected: 0, due: 0, forms: [], dates: [] }}
       cohorts={[]}
-      suspected={0}
-      due={0}
       filter={{ ...everyLead, query }}
       isOpen={false}
       onAdd={() => {}}

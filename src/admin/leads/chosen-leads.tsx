@@ -44,7 +44,7 @@ export function ChosenLeads({ shown, chosen, isTrash, actions }: ChosenLeadsProp
   }
 
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-chosen={entries.length > 0}>
       <label className={styles.all}>
         <input
           ref={box}

@@ -20,8 +20,8 @@ import {
 import styles from "./leads-tab.module.css";
 import type { Chosen } from "./use-chosen.ts";
 
-// Rendering thousands of rows would delay every key.
-const rowsAtOnce = 200;
+// Each row that is drawn delays the keys of a search.
+const rowsAtOnce = 60;
 
 interface LeadListProps {
   entries: readonly LeadEntry[];

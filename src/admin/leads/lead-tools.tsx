@@ -3,7 +3,7 @@ import { clearNameOf } from "../../../content/form-names.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
-import { type LeadEntry, stateNames } from "../../shared/forms/lead.ts";
+import { stateNames } from "../../shared/forms/lead.ts";
 import type { LeadFilter } from "../../shared/forms/lead-filter.ts";
 import { adminApi, leadsFile, toApiError } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
@@ -14,12 +14,11 @@ import { saveFile } from "../save-file.ts";
 import { useSession } from "../session/session.tsx";
 import { dateName } from "./lead-text.ts";
 import styles from "./leads-tab.module.css";
+import type { LeadCounts } from "./use-lead-counts.ts";
 
 interface LeadToolsProps {
-  entries: readonly LeadEntry[];
+  counts: LeadCounts;
   cohorts: readonly CohortEntry[];
-  suspected: number;
-  due: number;
   filter: LeadFilter;
   /** On a phone an open lead replaces the list and its tools. */
   isOpen: boolean;
@@ -28,10 +27,10 @@ interface LeadToolsProps {
 }
 
 export function LeadTools(props: LeadToolsProps) {
-  const { entries, cohorts, suspected, due, filter, isOpen, onFilter, onAdd } = props;
+  const { counts, cohorts, filter, isOpen, onFilter, onAdd } = props;
+  const { suspected, due, forms } = counts;
   const [typed, setTyped] = useTyped(filter.query, (query) => onFilter({ query }));
-  const forms = [...new Set(entries.map(({ formName }) => formName))];
-  const dates = new Set(entries.flatMap(({ cohort }) => cohort ?? []));
+  const dates = new Set(counts.dates);
   if (filter.cohort !== "") dates.add(filter.cohort);
   const states = {
     "": "All",

@@ -1,12 +1,11 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { clearFormNames } from "../../../content/form-names.ts";
 import { withKeyboard } from "../../browser/breakpoints.ts";
 import { cx } from "../../components/cx.ts";
 import { useMedia } from "../../hooks/use-media.ts";
 import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
-import { isDue } from "../../shared/forms/due.ts";
-import { filterLeads } from "../../shared/forms/filter-leads.ts";
+import { filterLeads, prepareSearch } from "../../shared/forms/filter-leads.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { EmptyList, ListStatus, NotUpToDate } from "../components/list-status.tsx";
 import { useStateUntilNavigation } from "../components/modal.tsx";
@@ -26,9 +25,11 @@ import styles from "./leads-tab.module.css";
 import { OpenLead } from "./open-lead.tsx";
 import { useChosen } from "./use-chosen.ts";
 import { useLeadActions } from "./use-lead-actions.ts";
-import { newLeads, type useLeads } from "./use-leads.ts";
+import { useLeadCounts } from "./use-lead-counts.ts";
+import type { useLeads } from "./use-leads.ts";
 
 const headingId = "leads-heading";
+const preparedAtOnce = 200;
 
 interface LeadsTabProps {
   leads: ReturnType<typeof useLeads>;
@@ -51,6 +52,8 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
     [listed.items, filter, today],
   );
   const chosen = useChosen(shown);
+  const counts = useLeadCounts(entries, today);
+  usePreparedSearch(entries);
   const open = entries?.find(({ id }) => id === route.lead) ?? null;
   // While the navigation away from a removed lead is pending, nobody is told that it is gone.
   const [removing, setRemoving] = useStateUntilNavigation<string>();
@@ -68,8 +71,6 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
       />
     );
   }
-  const suspected = entries.filter(({ state }) => state === "suspected").length;
-  const due = entries.filter((entry) => isDue(entry, today)).length;
   const { trash } = leads;
   const deleted = trash.items?.find(({ id }) => id === openId);
 
@@ -107,8 +108,8 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
         isTitle
         count={[
           `${shown.length} of ${listed.items.length}`,
-          `${newLeads(entries).length} new`,
-          ...(suspected === 0 ? [] : [`${suspected} suspected`]),
+          `${counts.new} new`,
+          ...(counts.suspected === 0 ? [] : [`${counts.suspected} suspected`]),
         ].join(", ")}
       >
         {hasKeys && (
@@ -120,10 +121,8 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
           />
         )}
         <LeadTools
-          entries={entries}
+          counts={counts}
           cohorts={cohorts}
-          suspected={suspected}
-          due={due}
           filter={route.filter}
           isOpen={openId !== null}
           onFilter={route.filterLeads}
@@ -201,6 +200,21 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
       )}
     </section>
   );
+}
+
+/** Between other work, so that the first letter of a search is as quick as the others. */
+function usePreparedSearch(entries: readonly LeadEntry[] | null): void {
+  useEffect(() => {
+    let next = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    const prepareSome = () => {
+      prepareSearch(entries?.slice(next, next + preparedAtOnce) ?? [], clearFormNames);
+      next += preparedAtOnce;
+      if (next < (entries?.length ?? 0)) timer = setTimeout(prepareSome);
+    };
+    timer = setTimeout(prepareSome);
+    return () => clearTimeout(timer);
+  }, [entries]);
 }
 
 /** Whether the trash was fetched, or failed to be. */

@@ -8,6 +8,7 @@ import type { StoredRequest } from "./stored-requests.ts";
 /** Throws an HttpError (400) that names each wrong field. Nobody is told of such a lead: it has no deliveries. */
 export function handAdded(typed: Record<string, string>, now: Date): StoredRequest {
   const { values, issues } = parseFields(handAddedFields, typed);
+  if (values.name === "") issues.name = "Please give a name.";
   if (!values.email && !values.phone) issues.email ??= "Please give an email address or a phone number.";
   if (Object.keys(issues).length > 0) throw new HttpError(400, "Please check the marked fields.", { issues });
   return {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { type RequestHandler, Router } from "express";
 import * as v from "valibot";
 import { clearFormNames } from "../../../content/form-names.ts";
@@ -9,7 +8,6 @@ import { handAddedFields } from "../../shared/forms/hand-added.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { bulkChangeSchema, chosenLeadsSchema, leadChangeSchema } from "../../shared/forms/lead-change.ts";
 import { leadFilterOf } from "../../shared/forms/lead-filter.ts";
-import { memoize } from "../cache/memoize.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Cohorts } from "../cohorts/cohorts.ts";
 import { addressOf } from "../http/address.ts";
@@ -57,10 +55,7 @@ export function leadsRouter(
     .route("/leads")
     .get(...requireAdmin, (req, res) => {
       if (req.query.state === "deleted") return res.json(leads.listDeleted());
-      const tag = tagOf(requests.read());
-      // A proxy that compresses the response makes the tag weak.
-      if (req.get("If-None-Match")?.replace("W/", "") === tag) return res.status(304).end();
-      return res.set("ETag", tag).json(leads.list());
+      return leads.listResponse().send(req, res);
     })
     .post(...requireAdmin, ...jsonBody(maxChangeBytes), async (req, res) => {
       const { fields } = parseBody(handAddedSchema, req.body);
@@ -128,5 +123,3 @@ export function leadsRouter(
 
   return router;
 }
-
-const tagOf = memoize((_state: object) => `"${randomUUID()}"`);

@@ -5,7 +5,7 @@ import { HttpError } from "../http/http-error.ts";
 import type { Collection } from "../store/collection.ts";
 import { changeRequest, type DeliveriesFor, deliverAgain } from "./change-request.ts";
 import { handAdded, sentBefore } from "./hand-added.ts";
-import { entriesOf, entryOf } from "./lead-entries.ts";
+import { entriesOf, entryOf, listResponse } from "./lead-entries.ts";
 import { takenSeats, takesSeat } from "./seats.ts";
 import { isPresent, isRestorable, type StoredRequest } from "./stored-requests.ts";
 
@@ -116,6 +116,7 @@ export function createLeads(
   const restore: Make = (request) => (isPresent(request) ? request : { ...request, deletedAt: null });
 
   return {
+    listResponse: () => listResponse(requests.read()),
     list: () => entriesOf(requests.read(), isPresent),
     listDeleted: () => entriesOf(requests.read(), (request) => isRestorable(request, new Date())),
     async add(typed: Record<string, string>): Promise<LeadEntry> {

@@ -32,32 +32,41 @@ function isInState(entry: LeadEntry, state: LeadFilter["state"], today: string):
   return state === "deleted" || entry.state === state;
 }
 
+/** Prepares the search of some leads ahead of the first letter. */
+export function prepareSearch(
+  entries: readonly LeadEntry[],
+  clearNames: Readonly<Record<string, string>>,
+): void {
+  for (const entry of entries) searchText(entry, clearNames);
+}
+
 // Folding thousands of leads takes longer than a keystroke may.
 const searchTexts = new WeakMap<LeadEntry, string>();
 
 function searchText(entry: LeadEntry, clearNames: Readonly<Record<string, string>>): string {
+  const known = searchTexts.get(entry);
+  if (known !== undefined) return known;
   const { formName, fields, state, nextStep, notes, page, source } = entry;
-  const text =
-    searchTexts.get(entry) ??
-    foldText(
-      [
-        formName,
-        clearNames[formName],
-        stateNames[state],
-        ...Object.values(fields),
-        // People search for a number by its digits.
-        plainPhone(fields.phone ?? ""),
-        plainPhone(fields.phone ?? "").replace(/[^\d+]/g, ""),
-        mailAddressOf(fields.email ?? ""),
-        ...notes.map((note) => note.text),
-        nextStep?.text,
-        entry.payment?.reference,
-        page,
-        source?.referrer,
-        source?.utm.source,
-        source?.utm.campaign,
-      ].join(" "),
-    );
+  const phone = plainPhone(fields.phone ?? "");
+  const text = foldText(
+    [
+      formName,
+      clearNames[formName],
+      stateNames[state],
+      ...Object.values(fields),
+      // People search for a number by its digits.
+      phone,
+      phone.replace(/[^\d+]/g, ""),
+      mailAddressOf(fields.email ?? ""),
+      ...notes.map((note) => note.text),
+      nextStep?.text,
+      entry.payment?.reference,
+      page,
+      source?.referrer,
+      source?.utm.source,
+      source?.utm.campaign,
+    ].join(" "),
+  );
   searchTexts.set(entry, text);
   return text;
 }
