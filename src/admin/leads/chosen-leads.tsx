@@ -52,10 +52,11 @@ export function ChosenLeads({ shown, chosen, isTrash, actions }: ChosenLeadsProp
           checked={entries.length > 0 && !isSome}
           onChange={({ target }) => chosen.chooseAll(target.checked)}
         />
-        <span role="status">
-          {entries.length === 0 ? `Choose all ${shown}` : `${entries.length} of ${shown} chosen`}
-        </span>
+        {entries.length === 0 ? `Choose all ${shown}` : `${entries.length} of ${shown} chosen`}
       </label>
+      <span className="visually-hidden" role="status">
+        {entries.length > 0 && countOf(entries.length, "lead")}
+      </span>
       {entries.length > 0 && (
         <div className={cx(ui.actions, styles.actions)}>
           {isTrash ? (
