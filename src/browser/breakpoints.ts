@@ -13,6 +13,3 @@ export function narrowerThan(width: Breakpoint): string {
 export function atLeast(width: Breakpoint): string {
   return `(width >= ${width}rem)`;
 }
-
-/** A wide window that is used with a mouse, so that there is a keyboard beside it: phones and tablets are touched. */
-export const withKeyboard = `${atLeast(64)} and (hover: hover) and (pointer: fine)`;

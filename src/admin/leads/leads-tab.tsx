@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { clearFormNames } from "../../../content/form-names.ts";
-import { withKeyboard } from "../../browser/breakpoints.ts";
+import { atLeast } from "../../browser/breakpoints.ts";
 import { cx } from "../../components/cx.ts";
 import { useMedia } from "../../hooks/use-media.ts";
 import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
@@ -30,6 +30,8 @@ import type { useLeads } from "./use-leads.ts";
 
 const headingId = "leads-heading";
 const preparedAtOnce = 200;
+/** A wide window that is used with a mouse, so that there are keys beside it: phones and tablets are touched. */
+const withKeyboard = `${atLeast(64)} and (hover: hover) and (pointer: fine)`;
 
 interface LeadsTabProps {
   leads: ReturnType<typeof useLeads>;

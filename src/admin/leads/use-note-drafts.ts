@@ -26,7 +26,10 @@ export function useNoteDrafts(leads: readonly LeadEntry[] | null): NoteDrafts {
   const writtenIn = new Set(
     Object.entries(texts).flatMap(([key, text]) => (text.trim() === "" ? [] : key.split(" ", 1))),
   );
-  const unsaved = writtenIn.size === 0 ? [] : (leads?.filter(({ id }) => writtenIn.has(id)) ?? []);
+  const unsaved =
+    writtenIn.size === 0
+      ? []
+      : (leads?.filter((lead) => writtenIn.has(lead.id) && hasUnsaved(lead, texts)) ?? []);
   const isUnsaved = unsaved.length > 0;
 
   useEffect(() => {
@@ -45,4 +48,12 @@ export function useNoteDrafts(leads: readonly LeadEntry[] | null): NoteDrafts {
       Object.keys(texts).flatMap((key) => (key.startsWith(`${lead} `) ? key.slice(lead.length + 1) : [])),
     unsaved,
   };
+}
+
+/** A correction that was only opened is as the note is. */
+function hasUnsaved({ id, notes }: LeadEntry, texts: Readonly<Record<string, string>>): boolean {
+  const saved = new Map(notes.map(({ at, text }) => [correctionKey(id, at), text]));
+  return Object.entries(texts).some(
+    ([key, text]) => key.split(" ", 1)[0] === id && text.trim() !== "" && text !== saved.get(key),
+  );
 }
