@@ -66,7 +66,7 @@ export const bulkChangeSchema = v.union(
     v.strictObject({ ids: idsSchema, delete: v.literal(true) }),
     v.strictObject({ ids: idsSchema, restore: v.literal(true) }),
   ],
-  "Please send the ids of leads, and one of: a state, delete as true, restore as true.",
+  "Please send the ids of leads with a state, or with delete or restore set to true.",
 );
 
 export type BulkChange = v.InferOutput<typeof bulkChangeSchema>;

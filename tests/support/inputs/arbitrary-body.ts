@@ -81,6 +81,26 @@ const fitting: [address: RegExp, body: fc.Arbitrary<unknown>][] = [
   [/^\/api\/chat/, fc.record({ message: arbitraryText, sessionId: fc.constantFrom("a", "b", "") })],
   [/^\/api\/visits/, fc.record({ path: fc.constantFrom("/", "/about"), referrer: field, query: field })],
   [
+    /^\/api\/leads\/bulk/,
+    fc.record(
+      {
+        ids: fc.array(fc.constantFrom("1", "2", "gone"), { maxLength: 3 }),
+        state: fc.constantFrom("new", "won", "answered"),
+        delete: fc.boolean(),
+      },
+      { requiredKeys: ["ids"] },
+    ),
+  ],
+  [
+    /^\/api\/leads$/,
+    fc.record({
+      fields: fc.record(
+        { name: arbitraryText, email: field, phone: field, company: field, message: arbitraryText },
+        { requiredKeys: [] },
+      ),
+    }),
+  ],
+  [
     /^\/api\/leads\//,
     fc.record(
       {
