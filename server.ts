@@ -16,7 +16,9 @@ import { findImage } from "./src/server/images/find-image.ts";
 import { endLog, log, startLog } from "./src/server/logging/log.ts";
 import { withRequestLog } from "./src/server/logging/request-log.ts";
 import { createDeliver } from "./src/server/outbox/deliver.ts";
+import { startMorningMails } from "./src/server/outbox/morning-mail.ts";
 import { startOutbox } from "./src/server/outbox/outbox.ts";
+import { createSendDue } from "./src/server/outbox/send-due.ts";
 import { builtSite, type SiteBuild } from "./src/server/pages/built-site.ts";
 import { removeExpiredPayments } from "./src/server/payments/retention.ts";
 import { forgetPerson } from "./src/server/people/forget-person.ts";
@@ -98,8 +100,13 @@ const { port, host } = env;
 httpServer.listen({ port, ...(host !== null && { host }) }, () =>
   log.info({ url: env.siteUrl, host: host ?? "all addresses", port, ...site.release }, "listening"),
 );
+const outbox = startOutbox(store.requests, createDeliver(env, cohorts), storage.claim);
+const morningMails =
+  env.mail === null
+    ? null
+    : startMorningMails(store.mornings, store.requests, createSendDue(env.mail, env.siteUrl), storage.claim);
 shutDownOnSignal(httpServer, {
-  outbox: startOutbox(store.requests, createDeliver(env, cohorts), storage.claim),
+  outbox: { stop: async () => void (await Promise.all([outbox.stop(), morningMails?.stop()])) },
   store: {
     async close() {
       await visits?.close();

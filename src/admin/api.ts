@@ -2,8 +2,9 @@ import { RequestError, request, send } from "../browser/request.ts";
 import type { AuthStatus, SessionUser } from "../shared/auth.ts";
 import { type CohortEntry, inputOf, type Offer, type WaitlistEntry } from "../shared/cohorts/cohort.ts";
 import type { CohortInput, OfferInput } from "../shared/cohorts/cohort-input.ts";
+import type { HandAddedFields } from "../shared/forms/hand-added.ts";
 import type { ChangedLead, Forgotten, LeadEntry } from "../shared/forms/lead.ts";
-import type { LeadChange } from "../shared/forms/lead-change.ts";
+import type { BulkChange, LeadChange } from "../shared/forms/lead-change.ts";
 import { type LeadFilter, leadFilterQuery } from "../shared/forms/lead-filter.ts";
 import type { FoundImage, ImageEntry, UploadedImage } from "../shared/images/image.ts";
 import type {
@@ -104,6 +105,11 @@ export const adminApi = {
   listDeletedLeads: () => request<LeadEntry[]>("/api/leads?state=deleted"),
   changeLead: (id: string, change: LeadChange) =>
     request<ChangedLead>(leadAt(id), { method: "PATCH", body: change }),
+  addLead: (fields: HandAddedFields) =>
+    request<LeadEntry>("/api/leads", { method: "POST", body: { fields } }),
+  /** `seatsOver` is set where more people take part in dates than there are seats. */
+  changeLeads: (change: BulkChange) =>
+    request<{ changed: number; seatsOver?: number }>("/api/leads/bulk", { method: "POST", body: change }),
   deleteLead: (id: string) => request(leadAt(id), { method: "DELETE" }),
   restoreLead: (id: string) => request<ChangedLead>(`${leadAt(id)}/restore`, { method: "POST" }),
   deliverLead: (id: string) => request<LeadEntry>(`${leadAt(id)}/deliveries`, { method: "POST" }),
@@ -151,6 +157,8 @@ export const adminApi = {
   readStats: (days: StatsPeriod) => request<SiteStats>(`/api/stats?days=${days}`),
 
   exportLeads: async (filter: LeadFilter) => (await send(leadsFile(filter))).blob(),
+  exportChosen: async (ids: readonly string[]) =>
+    (await send("/api/leads.csv", { method: "POST", body: { ids } })).blob(),
 };
 
 export function leadsFile(filter: LeadFilter): string {

@@ -198,7 +198,7 @@ export function createApp(world: AppWorld): App {
   app.use("/api", acceptancesRouter(store.payments, clock, makeLimiter));
   app.use("/api", paymentsRouter(payments, env.paymentSecrets));
   app.use("/api", cohortsRouter(cohorts, requireAdmin));
-  app.use("/api", leadsRouter(store.requests, requireAdmin, deliveriesFor, cohorts, clock));
+  app.use("/api", leadsRouter(store.requests, requireAdmin, deliveriesFor, cohorts, clock, env.siteUrl));
   app.use(
     "/api",
     questionsRouter(

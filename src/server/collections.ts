@@ -7,6 +7,7 @@ import { redirectsCollection } from "./posts/redirects.ts";
 import { type FirstPost, postsCollection } from "./posts/stored-posts.ts";
 import { unsavedCollection } from "./posts/unsaved-texts.ts";
 import { answersCollection, questionsCollection } from "./questions/stored-questions.ts";
+import { morningsCollection } from "./requests/stored-mornings.ts";
 import { requestsCollection } from "./requests/stored-requests.ts";
 import { type FolderStoreOptions, openFolderStore } from "./store/json/folder-store.ts";
 import type { DatabaseSource } from "./store/postgres/database-store.ts";
@@ -42,5 +43,6 @@ export function siteCollections(firstPosts: readonly FirstPost[] = [], now = new
     questions: questionsCollection,
     answers: answersCollection,
     visits: visitsCollection,
+    mornings: morningsCollection,
   };
 }

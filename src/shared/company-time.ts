@@ -21,7 +21,7 @@ export function longTimeIn(timeZone: string, time: string): string {
 
 /** Such as "9:05 AM". */
 export function timeOfDayIn(timeZone: string, time: string): string {
-  return new Intl.DateTimeFormat("en-US", { timeZone, timeStyle: "short" }).format(new Date(time));
+  return timeFormat(timeZone).format(new Date(time));
 }
 
 /** Such as "September 28, 2026 at 12:00:05 PM CDT". */
@@ -96,6 +96,7 @@ function offsetIn(timeZone: string, time: number): number {
 
 // Making a format takes longer than using it a hundred times, and lists show thousands of dates.
 const longFormat = formatOnce("en-US", { dateStyle: "long" });
+const timeFormat = formatOnce("en-US", { timeStyle: "short" });
 const dayFormat = formatOnce("en-CA", { year: "numeric", month: "2-digit", day: "2-digit" });
 const offsetFormat = formatOnce("en-US", { timeZoneName: "longOffset" });
 

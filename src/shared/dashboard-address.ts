@@ -1,3 +1,5 @@
+import { adminDashboardPath } from "./paths.ts";
+
 /** The query parameters of the dashboard, and what each may hold. */
 const queries: Record<string, RegExp> = {
   tab: /^[\w-]{1,100}$/,
@@ -20,3 +22,10 @@ export function dashboardSearch(search: string): string {
   }
   return known.size === 0 ? "" : `?${known}`;
 }
+
+/** Where the dashboard shows a lead. */
+export function leadPath(id: string): string {
+  return `${adminDashboardPath}?tab=leads&lead=${encodeURIComponent(id)}`;
+}
+
+export const dueLeadsPath = `${adminDashboardPath}?tab=leads&state=due`;

@@ -15,7 +15,9 @@ const values = [null, true, 1, "text", [], {}, [[1]], { a: { b: [] } }, "x".repe
 const writes = [
   ["POST", "/api/blogs", ["title", "content", "summary", "category", "imageUrl"]],
   ["PUT", "/api/blogs/any", ["title", "content", "summary", "category", "imageUrl"]],
-  ["PATCH", "/api/leads/any", ["handled", "state", "note"]],
+  ["PATCH", "/api/leads/any", ["handled", "state", "note", "notes", "nextStep"]],
+  ["POST", "/api/leads", ["fields"]],
+  ["POST", "/api/leads/bulk", ["ids", "state", "delete", "restore"]],
   ["POST", "/api/auth/login", ["username", "password"]],
   ["POST", "/api/auth/change-password", ["currentPassword", "newPassword"]],
   ["POST", "/api/chat", ["message", "sessionId"]],

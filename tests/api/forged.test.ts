@@ -60,6 +60,8 @@ test.each(Object.keys(shapes))("%s changes nothing, even with the admin's cookie
     ["POST", "/api/blogs", post],
     ["PUT", `/api/blogs/${postId}`, post],
     ["PATCH", "/api/leads/1", { handled: true }],
+    ["POST", "/api/leads", { fields: { name: "Forged", phone: "1" } }],
+    ["POST", "/api/leads/bulk", { ids: ["1"], delete: true }],
     ["POST", "/api/auth/change-password", { currentPassword: password, newPassword: "forged password" }],
     ["POST", "/api/auth/login", { username: "admin", password }],
   ] as const;

@@ -119,6 +119,19 @@ test.each<[unknown, number]>([
   [{ handled: "yes" }, 400],
   [{ state: "won", deletedAt: null }, 400],
   [{ note: "x".repeat(60_000) }, 413],
+  [{ nextStep: "Call" }, 400],
+  [{ nextStep: { text: "Call" } }, 400],
+  [{ nextStep: { text: " ", on: "2026-12-01" } }, 400],
+  [{ nextStep: { text: "x".repeat(201), on: "2026-12-01" } }, 400],
+  [{ nextStep: { text: "Call", on: "2026-02-30" } }, 400],
+  [{ nextStep: { text: "Call", on: "1 May 2026" } }, 400],
+  [{ nextStep: { text: "Call", on: "2026-12-01T10:00:00Z" } }, 400],
+  [{ nextStep: { text: "Call", on: "2026-12-01", done: true } }, 400],
+  [{ notes: { at: "2026-05-01T10:00:00.000Z", text: "x" } }, 400],
+  [{ notes: [{ at: "2026-05-01T10:00:00.000Z" }] }, 400],
+  [{ notes: [{ at: "2026-05-01T10:00:00.000Z", text: " " }] }, 400],
+  [{ notes: [{ at: 1, text: "x" }] }, 400],
+  [{ notes: [{ at: "2026-05-01T10:00:00.000Z", text: null }] }, 200],
 ])("%j changes nothing", async (body, status) => {
   const app = await appWith([storedRequest({ id: "1" })]);
   const before = app.store.requests.read();
@@ -163,6 +176,85 @@ test("a lead can be restored for 10 minutes, also by the next process", async ()
   vi.setSystemTime(deletedAt + 10 * minuteMs);
   expect((await next.ask("/api/leads/2/restore", { method: "POST" })).status).toBe(404);
   expect(await listOf(next, "?state=deleted")).toEqual([]);
+});
+
+test("a next step is kept, replaced, and taken away", async () => {
+  const app = await appWith([storedRequest({ id: "1" })]);
+  const step = { text: "Send the offer", on: "2026-12-01" };
+  expect(await patch(app, { nextStep: { ...step, text: "  Send the offer \n" } })).toMatchObject({
+    nextStep: step,
+  });
+  const before = app.store.requests.read();
+  expect(await patch(app, { nextStep: step })).toMatchObject({ nextStep: step, state: "new" });
+  expect(app.store.requests.read()).toBe(before);
+  expect(await patch(app, { nextStep: { ...step, on: "2024-02-29" } })).toMatchObject({
+    nextStep: { on: "2024-02-29" },
+  });
+  expect(await patch(app, { nextStep: null, note: "Done: Send the offer" })).toMatchObject({
+    nextStep: null,
+    notes: [{ text: "Done: Send the offer" }],
+  });
+  expect(await patch(app, { nextStep: null })).toMatchObject({ nextStep: null });
+});
+
+const twoNotes = [
+  { text: "Called", at: "2026-05-01T10:00:00.000Z" },
+  { text: "Signed", at: "2026-05-02T10:00:00.000Z" },
+];
+
+test("a note is corrected under its time, and removed, and the others stay", async () => {
+  const app = await appWith([storedRequest({ id: "1", notes: twoNotes })]);
+  const { notes } = await patch(app, { notes: [{ at: twoNotes[0]?.at, text: " Called twice " }] });
+  expect(notes).toEqual([
+    { ...twoNotes[0], text: "Called twice", editedAt: expect.any(String) },
+    twoNotes[1],
+  ]);
+  expect(Date.now() - Date.parse(notes[0]?.editedAt ?? "")).toBeLessThan(5_000);
+  // The same words once more, as after a lost answer, change nothing.
+  expect(
+    (await patch(app, { notes: [{ at: twoNotes[0]?.at, text: "Called twice", was: "Called" }] })).notes,
+  ).toEqual(notes);
+  const after = await patch(app, { notes: [{ at: twoNotes[0]?.at, text: null }], note: "Third" });
+  expect(after.notes.map(({ text }) => text)).toEqual(["Signed", "Third"]);
+  expect((await patch(app, { notes: [{ at: twoNotes[0]?.at, text: null }] })).notes).toEqual(after.notes);
+});
+
+test("people who change one lead at once lose nothing", async () => {
+  const app = await appWith([storedRequest({ id: "1", notes: twoNotes })]);
+  const [first, second] = twoNotes.map(({ at }) => at);
+  await Promise.all([
+    patch(app, { notes: [{ at: first, text: "One" }] }),
+    patch(app, { notes: [{ at: second, text: "Two" }] }),
+    patch(app, { note: "Three" }),
+    patch(app, { note: "Four", nextStep: { text: "Call", on: "2026-12-01" } }),
+    patch(app, { state: "won" }),
+  ]);
+  const [stored] = app.store.requests.read();
+  expect(stored?.notes.map(({ text }) => text).toSorted()).toEqual(["Four", "One", "Three", "Two"]);
+  expect(new Set(stored?.notes.map(({ at }) => at)).size).toBe(4);
+  expect(stored).toMatchObject({ state: "won", nextStep: { text: "Call" } });
+});
+
+test("who corrects a note that somebody else changed or removed meanwhile is told, and nothing is changed", async () => {
+  const app = await appWith([storedRequest({ id: "1", notes: twoNotes })]);
+  const [first = ""] = twoNotes.map(({ at }) => at);
+  const ask = (correction: object, more = {}) =>
+    app.ask("/api/leads/1", { method: "PATCH", body: { notes: [{ at: first, ...correction }], ...more } });
+  await patch(app, { notes: [{ at: first, text: "Theirs", was: "Called" }] });
+  for (const text of ["Mine", null]) {
+    const changed = await ask({ text, was: "Called" }, { state: "won" });
+    expect([changed.status, await changed.json()]).toEqual([
+      409,
+      { message: "Somebody else changed this note meanwhile. It says now: Theirs" },
+    ]);
+  }
+  await patch(app, { notes: [{ at: first, text: null, was: "Theirs" }] });
+  const removed = await ask({ text: "Mine", was: "Theirs" });
+  expect([removed.status, await removed.json()]).toEqual([
+    409,
+    { message: "Somebody else removed this note meanwhile. Add your words as a new one." },
+  ]);
+  expect(app.store.requests.read()).toMatchObject([{ state: "new", notes: [twoNotes[1]] }]);
 });
 
 async function patch(app: RunningApp, body: unknown): Promise<LeadEntry> {

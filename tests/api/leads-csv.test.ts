@@ -6,6 +6,7 @@ import { untilTestEnds } from "../support/server/until-test-ends.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 
 const enrollment = storedRequest({
+  id: "pat",
   kind: "enrollment",
   formName: "Enrollment request",
   fields: { name: "Pat Enroll", email: "pat@example.com", plan: "students" },
@@ -21,6 +22,8 @@ test("the file is one that a spreadsheet opens as UTF-8", async () => {
 test("leads and enrollments have the same columns, one a field", async () => {
   const text = await csvOf([
     storedRequest({
+      id: "ada",
+      nextStep: { text: "Send the offer", on: "2026-05-10" },
       formName: "For Talents Form",
       fields: { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", phone: "", message: "Hi" },
       page: "/training",
@@ -41,9 +44,9 @@ test("leads and enrollments have the same columns, one a field", async () => {
     enrollment,
   ]);
   expect(text.split("\r\n")).toEqual([
-    '"received","kind","form","formName","state","handled","name","email","phone","date","firstName","lastName","message","plan","payment","paid","paid_at","payment_reference","to_do","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","click_id","notes"',
-    '"2026-05-02 04:00","lead","Company looking for specialists","For Talents Form","won","2026-05-03 05:00","Ada Lovelace","ada@example.com","","","Ada","Lovelace","Hi","","","","","","","/training","/blogs","news.example","mail","email","fall","","top","g1","2026-05-02 05:00: Called\n2026-05-03 05:00: Signed"',
-    '"2026-05-01 05:00","enrollment","Enrollment request","Enrollment request","new","","Pat Enroll","pat@example.com","","","","","","students","","","","","","","","","","","","","","",""',
+    '"received","kind","form","formName","state","handled","name","email","phone","date","firstName","lastName","message","plan","payment","paid","paid_at","payment_reference","to_do","page","landing","referrer","utm_source","utm_medium","utm_campaign","utm_term","utm_content","click_id","notes","next_step","next_step_on","id","address","cohort"',
+    '"2026-05-02 04:00","lead","Company looking for specialists","For Talents Form","won","2026-05-03 05:00","Ada Lovelace","ada@example.com","","","Ada","Lovelace","Hi","","","","","","","/training","/blogs","news.example","mail","email","fall","","top","g1","2026-05-02 05:00: Called\n2026-05-03 05:00: Signed","Send the offer","2026-05-10","ada","https://www.example.test/admin/dashboard?tab=leads&lead=ada",""',
+    '"2026-05-01 05:00","enrollment","Enrollment request","Enrollment request","new","","Pat Enroll","pat@example.com","","","","","","students","","","","","","","","","","","","","","","","","","pat","https://www.example.test/admin/dashboard?tab=leads&lead=pat",""',
     "",
   ]);
 });
@@ -62,9 +65,40 @@ test("the file says which date a lead is for, and has those of one date alone", 
   const of = await rows(`?cohort=${cohort}`);
   expect(of).toHaveLength(1);
   expect(of[0]).toContain(`"${noCode?.startsOn} 19:45 America/Chicago"`);
+  expect(of[0]?.endsWith(`,"${cohort}"`)).toBe(true);
   const [gone] = await rows("?cohort=gone");
   expect(gone).toContain('"Bob","","","","students"');
   expect(await rows("")).toHaveLength(3);
+});
+
+test("the chosen ones alone are in the file, in the list's order, deleted ones too", async () => {
+  const app = await appWith([
+    storedRequest({ id: "1", createdAt: "2026-05-01T10:00:00.000Z" }),
+    storedRequest({ id: "2", createdAt: "2026-05-02T10:00:00.000Z" }),
+    storedRequest({ id: "3", createdAt: "2026-05-03T10:00:00.000Z" }),
+    storedRequest({ id: "4", deletedAt: new Date().toISOString() }),
+  ]);
+  const answer = await app.ask("/api/leads.csv", { body: { ids: ["1", "3", "4", "gone"] } });
+  expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  const rows = (await answer.text()).split("\r\n").slice(1, -1);
+  expect(rows.map((row) => /lead=(\w+)/.exec(row)?.[1])).toEqual(["3", "1", "4"]);
+  for (const body of [{}, { ids: [] }, { ids: [1] }, { ids: ["1"], state: "won" }])
+    expect((await app.ask("/api/leads.csv", { body })).status).toBe(400);
+});
+
+test("the file has what is due today and before, the longest due first, where the screen shows it", async () => {
+  const planned = (id: string, on: string) => storedRequest({ id, nextStep: { text: `Call ${id}`, on } });
+  const now = new Date("2026-05-10T03:00:00Z");
+  const app = await untilTestEnds(startApp({ clock: { now: () => now } }));
+  await app.store.requests.update(() => [
+    planned("today", "2026-05-09"),
+    planned("tomorrow", "2026-05-10"),
+    planned("late", "2026-04-01"),
+    storedRequest({ id: "none" }),
+  ]);
+  const text = await (await app.ask("/api/leads.csv?state=due")).text();
+  // In Chicago it is still the 9th.
+  expect(text.match(/"Call \w+"/g)).toEqual(['"Call late"', '"Call today"']);
 });
 
 test("a field that is called like a column of the list keeps its own", async () => {

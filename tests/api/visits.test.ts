@@ -250,6 +250,7 @@ describe("leads and events", () => {
     const source = { landing: "/contact", referrer: "www.search.example", utm, clickId: null };
     await keep({ formId: "general-contact", page: "/contact", source });
     await keep({ formId: "general-contact", state: "suspected", suspectedAt: clock.now().toISOString() });
+    await keep({ formId: "added-by-hand", formName: "Added by hand", state: "won" });
     const found = await stats();
     expect(found.days.at(-1)).toEqual({ date: "2026-05-01", visits: 1, views: 1, leads: 1 });
     expect(found.pages).toMatchObject([{ path: "/contact", visits: 1, leads: 1 }]);

@@ -52,7 +52,7 @@ function watchFor(text: string): () => boolean {
 
 const asksBeforeUnload = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-test("j, k and e go through the list, and are letters where somebody types", async () => {
+test("j, k and s go through the list, and are letters where somebody types", async () => {
   await openDashboard("?tab=leads", { leads: leadsOf("Ann A", "Bea B", "Cid C") });
   await screen.findByText("Next");
   await shows("ann", "bea", "cid");
@@ -65,9 +65,8 @@ test("j, k and e go through the list, and are letters where somebody types", asy
     await key(pressed);
     await focused("heading", name);
   }
-  await key("e");
-  await screen.findByRole("button", { name: "Mark as new" });
-  expect(shownIn("State")).toBe("in progress");
+  await key("s");
+  await screen.findByRole("button", { name: "Back to new" });
   await key("k");
   await focused("heading", "Ann A");
 
@@ -75,15 +74,15 @@ test("j, k and e go through the list, and are letters where somebody types", asy
   await fill("Show", "New");
   await shows("ann", "cid");
   screen.getByRole("heading", { name: "Ann A" }).focus();
-  await key("e");
+  await key("s");
   await shows("cid");
   await key("j");
   await focused("heading", "Cid C");
   screen.getByLabelText("Add a note").focus();
-  for (const letter of "jke") await key(letter);
+  for (const letter of "jks") await key(letter);
   screen.getByRole("heading", { name: "Cid C" }).focus();
-  await key("e", { ctrlKey: true });
-  await screen.findByRole("button", { name: "Mark as handled" });
+  await key("s", { ctrlKey: true });
+  await screen.findByRole("button", { name: "Start" });
 });
 
 test("filters stand in the address: a reload keeps them, back and forward go through them", async () => {
@@ -140,12 +139,12 @@ test("a deleted lead is back by Undo, or from the list of deleted ones, or by it
   await fill("Show", "Deleted");
   await open("una");
   await screen.findByText(/It can be brought back for 10 minutes\.$/);
-  expect(screen.queryByRole("button", { name: "Mark as handled" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Start" })).toBeNull();
   await press("Restore");
   await toast("The lead is back");
   await shows();
   await focused("heading", "Una U");
-  await screen.findByRole("button", { name: "Mark as handled" });
+  await screen.findByRole("button", { name: "Start" });
   await fill("Show", "All");
   await shows("una");
 
@@ -155,7 +154,7 @@ test("a deleted lead is back by Undo, or from the list of deleted ones, or by it
   expect(wasMissing()).toBe(false);
   await dashboard.load(address);
   await press("Restore");
-  await screen.findByRole("button", { name: "Mark as handled" });
+  await screen.findByRole("button", { name: "Start" });
 });
 
 test("a lead has states and notes, a reply and the sender's other requests", async () => {
@@ -174,7 +173,7 @@ test("a lead has states and notes, a reply and the sender's other requests", asy
   expect(hrefOf("Call")).toBe("tel:+19725550100");
   screen.getByText("General message (“General Contact Form”)");
 
-  await fill("State", "Lost");
+  await press("Mark as lost");
   await waitFor(() => expect(document.querySelector("[data-lead]")?.textContent).toContain("Lost"));
   await fill("Add a note", "Wants a call\nin January");
   screen.getByLabelText("Add a note").focus();
@@ -187,7 +186,7 @@ test("a lead has states and notes, a reply and the sender's other requests", asy
   );
   await waitFor(() => expect(shownIn("Add a note")).toBe(""));
 
-  const others = within(screen.getByRole("region", { name: "Other requests of this person" }));
+  const others = within(screen.getByRole("region", { name: "All from this person" }));
   await press(/General message/, { place: others });
   await waitFor(() => expect(screen.getByRole("article").textContent).toContain("First"));
   expect(notes()).toEqual([]);
@@ -202,22 +201,21 @@ test("a suspected lead is kept aside, and one click makes it a lead", async () =
   await fill("Show", "Suspected spam (1)");
   await open("sue");
   await screen.findByText(/nobody was told of it. It has two links or more, and no company\. It is deleted/);
-  expect(screen.queryByRole("button", { name: "Mark as handled" })).toBeNull();
-  await key("e");
+  expect(screen.queryByRole("button", { name: "Start" })).toBeNull();
+  await key("s");
   await press("This is a lead");
-  await waitFor(() => expect(shownIn("State")).toBe("new"));
+  await screen.findByRole("button", { name: "Start" });
   // A lead's changes go one after the other: what the key had changed would have gone first.
   const changes = dashboard.calls.filter(({ call }) => call.startsWith("PATCH"));
   expect(changes.map(({ body }) => body)).toEqual(['{"state":"new"}']);
   await gone(/nobody was told of it/);
   await focused("heading", "Sue S");
-  await screen.findByRole("button", { name: "Mark as handled" });
 
-  // Once somebody works with it, no arrow key leads there.
-  for (const state of ["In progress", "Won"]) await fill("State", state);
-  expect(shownIn("State")).toBe("won");
-  const state = within(screen.getByLabelText("State"));
-  expect(state.queryByRole("option", { name: /Suspected/ })).toBeNull();
+  // Once somebody works with it, no button leads there.
+  screen.getByRole("button", { name: "Mark as spam" });
+  for (const step of ["Start", "Mark as won"]) await press(step);
+  await screen.findByRole("button", { name: "Reopen" });
+  expect(screen.queryByRole("button", { name: "Mark as spam" })).toBeNull();
   await waitFor(() => expect(dashboard.app.store.requests.read()[0]?.state).toBe("won"));
 });
 
@@ -488,14 +486,14 @@ test("the overview begins with new leads, and leads to each", async () => {
   card.getByText("1");
   await click(row);
   await focused("heading", "Nia N");
-  await press("Mark as handled");
+  await press("Start");
   await screen.findByRole("tab", { name: "Leads" });
   await dashboard.go(-1);
   const after = within(await screen.findByRole("region", { name: "New Leads" }));
   expect(after.queryByRole("button", { name: /Nia N/ })).toBeNull();
 });
 
-test("what visitors sent is found, read, handled, exported and deleted", async () => {
+test("what visitors sent is found, read, started, exported and deleted", async () => {
   const formula = '=HYPERLINK("http://evil.test";"Click")';
   const enrollment = { kind: "enrollment", formName: "Enrollment request", page: "/checkout" } as const;
   const dashboard = await openDashboard("?tab=leads", {
@@ -535,8 +533,8 @@ test("what visitors sent is found, read, handled, exported and deleted", async (
     screen.getByText(label, { selector: "dt" }).nextElementSibling?.textContent;
   expect(factOf("Agreement version")).toBe("2026-11-24");
   expect(factOf("Form")).toBe("Enrollment request");
-  await press("Mark as handled");
-  await screen.findByRole("button", { name: "Mark as new" });
+  await press("Start");
+  await screen.findByRole("button", { name: "Back to new" });
   await fill("Show", "New");
   await screen.findByText(/^No lead matches\./);
   await remove();
@@ -547,7 +545,7 @@ test("what visitors sent is found, read, handled, exported and deleted", async (
   await shows("theo", "dana");
   await open("dana");
   await waitFor(() => expect(screen.getByRole("article").textContent).toContain(formula));
-  await press("Mark as handled");
+  await press("Start");
   await shows("theo");
   await fill("Show", "All");
   await shows("theo", "dana");

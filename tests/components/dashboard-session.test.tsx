@@ -48,8 +48,8 @@ test("a session that has ended is signed in again in place, wherever it is notic
 
   await endsBefore(() => press(/^Leads/, { role: "tab" }));
   await click(await waitFor(() => document.querySelector("[data-lead]") ?? expect.fail("There is no lead")));
-  await endsBefore(() => press("Mark as handled"));
-  await screen.findByRole("button", { name: "Mark as new" });
+  await endsBefore(() => press("Start"));
+  await screen.findByRole("button", { name: "Back to new" });
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);

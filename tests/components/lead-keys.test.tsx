@@ -10,64 +10,64 @@ const shown = ["a", "b", "c"].map((id) => leadEntry({ id }));
 
 function showKeys(openId: string | null) {
   const onOpen = vi.fn();
-  const onHandle = vi.fn();
+  const onStart = vi.fn();
   const { unmount } = render(
     <>
-      <LeadKeys shown={shown} openId={openId} onOpen={onOpen} onHandle={onHandle} />
+      <LeadKeys shown={shown} openId={openId} onOpen={onOpen} onStart={onStart} />
       <select aria-label="State">
         <option>New</option>
         <option>In progress</option>
       </select>
       <select aria-label="Form">
-        <option>Enrollment request</option>
+        <option>Services</option>
       </select>
       <input aria-label="Search" />
     </>,
   );
-  return { onOpen, onHandle, unmount };
+  return { onOpen, onStart, unmount };
 }
 
-test("j, k and e act, with the shift key or the lock too", () => {
-  const { onOpen, onHandle } = showKeys("b");
-  for (const key of ["j", "k", "J", "e"]) fireEvent.keyDown(document.body, { key });
+test("j, k and s act, with the shift key or the lock too", () => {
+  const { onOpen, onStart } = showKeys("b");
+  for (const key of ["j", "k", "J", "s"]) fireEvent.keyDown(document.body, { key });
   expect(onOpen.mock.calls).toEqual([["c"], ["a"], ["c"]]);
-  expect(onHandle).toHaveBeenCalledOnce();
+  expect(onStart).toHaveBeenCalledOnce();
 });
 
-test("a key that is held down goes on through the list, and handles once", () => {
-  const { onOpen, onHandle } = showKeys("a");
-  fireEvent.keyDown(document.body, { key: "e" });
-  for (let times = 0; times < 5; times++) fireEvent.keyDown(document.body, { key: "e", repeat: true });
-  expect(onHandle).toHaveBeenCalledOnce();
+test("a key that is held down goes on through the list, and starts once", () => {
+  const { onOpen, onStart } = showKeys("a");
+  fireEvent.keyDown(document.body, { key: "s" });
+  for (let times = 0; times < 5; times++) fireEvent.keyDown(document.body, { key: "s", repeat: true });
+  expect(onStart).toHaveBeenCalledOnce();
   fireEvent.keyDown(document.body, { key: "j", repeat: true });
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
 test("a choice takes the letters that its options begin with, a text takes all", () => {
-  const { onOpen, onHandle } = showKeys("a");
+  const { onOpen, onStart } = showKeys("a");
   fireEvent.keyDown(screen.getByLabelText("Search"), { key: "j" });
-  fireEvent.keyDown(screen.getByLabelText("Form"), { key: "e" });
-  expect([onOpen, onHandle].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  fireEvent.keyDown(screen.getByLabelText("Form"), { key: "s" });
+  expect([onOpen, onStart].flatMap(({ mock }) => mock.calls)).toEqual([]);
   fireEvent.keyDown(screen.getByLabelText("State"), { key: "j" });
-  fireEvent.keyDown(screen.getByLabelText("State"), { key: "e" });
-  expect([onOpen, onHandle].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  fireEvent.keyDown(screen.getByLabelText("State"), { key: "s" });
+  expect([onOpen, onStart].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
 test("a letter with a modifier is the browser's, and behind a dialog none acts", () => {
-  const { onOpen, onHandle } = showKeys("a");
+  const { onOpen, onStart } = showKeys("a");
   for (const modifier of ["ctrlKey", "metaKey", "altKey"])
-    for (const key of ["j", "e"]) fireEvent.keyDown(document.body, { key, [modifier]: true });
+    for (const key of ["j", "s"]) fireEvent.keyDown(document.body, { key, [modifier]: true });
   render(<div data-modal="" />);
-  for (const key of ["j", "e"]) fireEvent.keyDown(document.body, { key });
-  expect([onOpen, onHandle].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  for (const key of ["j", "s"]) fireEvent.keyDown(document.body, { key });
+  expect([onOpen, onStart].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });
 
 test("the keys can be switched off, which is kept, and on again", () => {
   const first = showKeys("a");
   fireEvent.click(screen.getByLabelText("Keyboard shortcuts"));
-  fireEvent.keyDown(document.body, { key: "e" });
-  expect(first.onHandle).not.toHaveBeenCalled();
-  expect(screen.queryByText("Handled")).toBeNull();
+  fireEvent.keyDown(document.body, { key: "s" });
+  expect(first.onStart).not.toHaveBeenCalled();
+  expect(screen.queryByText("Start")).toBeNull();
   first.unmount();
 
   const second = showKeys("a");

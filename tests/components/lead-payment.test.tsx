@@ -25,6 +25,7 @@ function enrollment(part: Partial<LeadEntry> = {}): LeadEntry {
     payment,
     state: "new",
     notes: [],
+    nextStep: null,
     deliveries: [],
     createdAt: "2026-05-01T10:00:00.000Z",
     handledAt: null,

@@ -7,11 +7,11 @@ import { everyLead } from "../../src/admin/use-dashboard-route.ts";
 function tools(query: string, onQuery = (_query: string) => {}) {
   return (
     <LeadTools
-      entries={[]}
+      counts={{ new: 0, suspected: 0, due: 0, forms: [], dates: [] }}
       cohorts={[]}
-      suspected={0}
       filter={{ ...everyLead, query }}
       isOpen={false}
+      onAdd={() => {}}
       onFilter={({ query: typed = "" }) => onQuery(typed)}
     />
   );

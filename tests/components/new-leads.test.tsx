@@ -25,7 +25,7 @@ function show(items: LeadEntry[]) {
   };
   render(
     <MemoryRouter>
-      <NewLeads leads={leads} onOpen={onOpen} onAll={() => {}} />
+      <NewLeads leads={leads} today="2026-05-02" onOpen={onOpen} onAll={() => {}} />
     </MemoryRouter>,
   );
   return onOpen;

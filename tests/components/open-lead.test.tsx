@@ -35,12 +35,23 @@ test("the heading takes over the focus of a button that did its work, and no oth
   expect(document.activeElement).toBe(document.body);
 });
 
+const none = { entries: [], has: () => false, choose: () => {}, chooseAll: () => {} };
+
 test("the button for more leads gives the focus to the first row that it brought when it goes", () => {
-  const entries = Array.from({ length: 201 }, (_, index) => leadEntry({ id: `lead-${index}` }));
-  render(<LeadList entries={entries} openId={null} headingId="heading" onOpen={() => {}} />);
+  const entries = Array.from({ length: 61 }, (_, index) => leadEntry({ id: `lead-${index}` }));
+  render(
+    <LeadList
+      entries={entries}
+      openId={null}
+      chosen={none}
+      today="2026-05-02"
+      headingId="heading"
+      onOpen={() => {}}
+    />,
+  );
   const more = screen.getByText("Show more");
   more.focus();
   more.click();
   expect(more.isConnected).toBe(false);
-  expect((document.activeElement as HTMLElement).dataset.lead).toBe("lead-200");
+  expect((document.activeElement as HTMLElement).dataset.lead).toBe("lead-60");
 });

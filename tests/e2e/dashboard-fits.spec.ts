@@ -28,7 +28,7 @@ for (const width of [390, 1440]) {
       await page.locator("[data-lead]").first().click();
       await expect(page.getByLabel("Add a note")).toBeVisible();
       await expectSound(page, "a lead");
-      await page.getByRole("combobox", { name: "State" }).selectOption("suspected");
+      await page.getByRole("button", { name: "Mark as spam" }).click();
       await expect(page.getByRole("button", { name: "This is a lead" })).toBeVisible();
       await expectSound(page, "a suspected lead");
       await page.getByRole("button", { name: "Forget this person" }).click();

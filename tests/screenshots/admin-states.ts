@@ -26,7 +26,7 @@ async function sendLead(page: Page, lastName: string): Promise<void> {
 }
 const suspect: Step = async (page, width) => {
   await sendLead(page, `Spam${width}`);
-  await page.getByRole("combobox", { name: "State" }).selectOption("suspected");
+  await page.getByRole("button", { name: "Mark as spam" }).click();
   await see("This may be spam")(page, width);
 };
 const forgetSomebody: Step = async (page, width) => {

@@ -18,6 +18,6 @@ test.each([
   for (const phone of typed) {
     const entry = leadEntry({ fields: { phone } });
     const filter = { ...leadFilterOf(new URLSearchParams()), query };
-    expect(filterLeads([entry], filter, {})).toEqual(isFound ? [entry] : []);
+    expect(filterLeads([entry], filter, {}, "2026-05-01")).toEqual(isFound ? [entry] : []);
   }
 });

@@ -120,11 +120,13 @@ export function Dashboard({ user }: { user: SessionUser }) {
         {tab === "overview" && (
           <OverviewTab
             leads={leads.list}
+            today={leads.today}
             posts={posts.list}
             onNew={() => edit(null)}
             onEdit={edit}
             onOpenLead={route.openLead}
             onAllLeads={() => route.filterLeads(everyLead)}
+            onDueLeads={() => route.filterLeads({ ...everyLead, state: "due" })}
           />
         )}
         {tab === "posts" && (

@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
-import type { LeadEntry, LeadState } from "../../shared/forms/lead.ts";
+import { handAddedForm } from "../../shared/forms/hand-added.ts";
+import { type LeadEntry, stateNames } from "../../shared/forms/lead.ts";
 import { mailAddressOf } from "../../shared/forms/mail-address.ts";
 import { callTo } from "../../shared/forms/phone-number.ts";
 import { Choice } from "../components/toolbar.tsx";
@@ -14,9 +14,12 @@ import styles from "./lead-detail.module.css";
 import { LeadFacts } from "./lead-facts.tsx";
 import { answerTo } from "./lead-links.ts";
 import { LeadNotes } from "./lead-notes.tsx";
-import { countOf, dateName, senderOf, stateNames, suspicionWords } from "./lead-text.ts";
+import { LeadStateButtons } from "./lead-state.tsx";
+import { stepsBack } from "./lead-states.ts";
+import { LeadStep } from "./lead-step.tsx";
+import { countOf, dateName, senderOf, suspicionWords } from "./lead-text.ts";
 import { ForgetButton, OpenLead } from "./open-lead.tsx";
-import { OtherRequests } from "./other-requests.tsx";
+import { PersonHistory } from "./person-history.tsx";
 import type { useLeadActions } from "./use-lead-actions.ts";
 import type { NoteDrafts } from "./use-note-drafts.ts";
 
@@ -24,6 +27,8 @@ interface LeadDetailProps {
   entry: LeadEntry;
   entries: readonly LeadEntry[];
   cohorts: readonly CohortEntry[];
+  /** The company's day, YYYY-MM-DD. */
+  today: string;
   actions: ReturnType<typeof useLeadActions>;
   drafts: NoteDrafts;
   onBack(): void;
@@ -33,27 +38,14 @@ interface LeadDetailProps {
 }
 
 export function LeadDetail(props: LeadDetailProps) {
-  const { entry, entries, cohorts, actions, drafts, onBack, onOpen, onDelete, onForget } = props;
-  // An optimistic update, so that the arrow keys continue from the chosen state.
-  const [chosen, setChosen] = useState<LeadState | null>(null);
-  const { state, fields, notes, deliveries, handledAt } = entry;
+  const { entry, entries, cohorts, today, actions, drafts, onBack, onOpen, onDelete, onForget } = props;
+  const { state, fields, notes, deliveries } = entry;
   const { email, phone, message } = fields;
   const call = callTo(phone ?? "");
-  const handled = handledAt !== null;
+  const back = stepsBack[state];
   const date = cohorts.find((cohort) => takesPart(entry, cohort));
   const people = date === undefined ? 0 : countTakingPart(entries, date);
   const over = date === undefined ? 0 : seatsOver(date, people);
-
-  async function choose(next: LeadState) {
-    setChosen(next);
-    await actions.change(entry, { state: next });
-    setChosen((now) => (now === next ? null : now));
-  }
-
-  async function addNote(note: string) {
-    // A note that was not saved stays in its field.
-    if (await actions.addNote(entry, note)) drafts.saved(entry.id, note);
-  }
 
   return (
     <OpenLead title={senderOf(entry)} onBack={onBack}>
@@ -103,26 +95,9 @@ export function LeadDetail(props: LeadDetailProps) {
             Call
           </a>
         )}
-        {state !== "suspected" && (
-          <button
-            type="button"
-            className={buttonClass("ghost")}
-            onClick={() => actions.change(entry, { handled: !handled })}
-          >
-            {!handled && <Icon name="check" />}
-            {handled ? "Mark as new" : "Mark as handled"}
-          </button>
-        )}
-        <Choice
-          label="State"
-          value={chosen ?? state}
-          options={statesAfter(chosen ?? state)}
-          onChange={choose}
-        />
+        <LeadStateButtons entry={entry} onChoose={(to) => actions.change(entry, { state: to })} />
         <span className="visually-hidden" role="status">
-          {[stateNames[state], handled && "handled", countOf(notes.length, "note")]
-            .filter(Boolean)
-            .join(", ")}
+          {[stateNames[state], countOf(notes.length, "note")].join(", ")}
         </span>
       </div>
       <div className={styles.columns}>
@@ -132,20 +107,30 @@ export function LeadDetail(props: LeadDetailProps) {
               {message}
             </p>
           )}
+          <LeadStep entry={entry} today={today} onChange={(change) => actions.change(entry, change)} />
           <LeadNotes
-            notes={notes}
-            draft={drafts.textOf(entry.id)}
-            onWrite={(text) => drafts.write(entry.id, text)}
-            onAdd={addNote}
+            entry={entry}
+            drafts={drafts}
+            onAdd={(note) => actions.addNote(entry, note)}
+            onCorrect={(note, text) => actions.correctNote(entry, note, text)}
           />
         </div>
         <div>
           <LeadFacts entry={entry} cohorts={cohorts} />
-          <OtherRequests entry={entry} entries={entries} onOpen={onOpen} />
-          {state !== "suspected" && (
+          <PersonHistory entry={entry} entries={entries} cohorts={cohorts} onOpen={onOpen} />
+          {state !== "suspected" && entry.formName !== handAddedForm.name && (
             <LeadDeliveries deliveries={deliveries} onSend={() => actions.deliver(entry)} />
           )}
           <div className={styles.ends}>
+            {back !== undefined && (
+              <button
+                type="button"
+                className={ui.quiet}
+                onClick={() => actions.change(entry, { state: back.to })}
+              >
+                {back.label}
+              </button>
+            )}
             <button type="button" className={ui.quiet} onClick={onDelete}>
               Delete
             </button>
@@ -163,10 +148,4 @@ function datesFor({ cohort }: LeadEntry, cohorts: readonly CohortEntry[]): Recor
   const present = cohort === null || courses.some(({ id }) => id === cohort) ? [] : [cohort];
   const names = [...present, ...courses.map(({ id }) => id)].map((id) => [id, dateName(id, cohorts)]);
   return { "": "Needs a date", ...Object.fromEntries(names) };
-}
-
-/** A lead that somebody works on cannot become suspected by a slip of the keyboard. */
-function statesAfter(state: LeadState): Partial<Record<LeadState, string>> {
-  const { suspected, ...worked } = stateNames;
-  return state === "new" || state === "suspected" ? { ...worked, suspected } : worked;
 }

@@ -8,7 +8,7 @@ import { type LeadKeysProps, useLeadKeys } from "./use-lead-keys.ts";
 /** Present only where the keys are switched off. The cookie policy names it. */
 const keysOff = storedValue("localStorage", "leadKeys", (value) => value === "off");
 
-const legend = { Next: "j", Previous: "k", Handled: "e" };
+const legend = { Next: "j", Previous: "k", Start: "s" };
 
 /** The shortcut keys of the leads, and a switch: speech input would press them by accident. */
 export function LeadKeys(props: LeadKeysProps) {

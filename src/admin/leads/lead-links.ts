@@ -1,5 +1,6 @@
 import { site } from "../../../content/site.ts";
 import { longDateIn } from "../../shared/company-time.ts";
+import { handAddedForm } from "../../shared/forms/hand-added.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { mailAddressOf } from "../../shared/forms/mail-address.ts";
 import { messageOf, senderOf } from "./lead-text.ts";
@@ -12,7 +13,8 @@ export function answerTo(entry: LeadEntry, email: string): string {
   const { fields, createdAt } = entry;
   const name = fields.firstName || fields.name;
   const start = `${replyTo(email)}&body=${encodeURIComponent(`Hello${name ? ` ${name}` : ""},\r\n\r\n\r\n`)}`;
-  if (!fields.message) return start;
+  // What the company wrote down itself is not for the customer.
+  if (!fields.message || entry.formName === handAddedForm.name) return start;
   const intro = `On ${longDateIn(site.timeZone, createdAt)} ${senderOf(entry)} wrote:\r\n`;
   const lines = messageOf(entry)
     .split(/\r?\n/)

@@ -2,34 +2,40 @@ import { memo, useEffect, useRef } from "react";
 import { clearNameOf } from "../../../content/form-names.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
-import type { LeadEntry, LeadState as State } from "../../shared/forms/lead.ts";
+import { isDue } from "../../shared/forms/due.ts";
+import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { isNothingFocused } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
 import { useShowMore } from "../components/use-show-more.ts";
+import { LeadState } from "./lead-state.tsx";
 import {
   arrivalOf,
   messageOf,
   placeOf,
   senderOf,
-  stateNames,
+  stepWords,
   toDoWords,
   undeliveredWords,
 } from "./lead-text.ts";
 import styles from "./leads-tab.module.css";
+import type { Chosen } from "./use-chosen.ts";
 
-// Rendering thousands of rows would delay every key.
-const rowsAtOnce = 200;
+// Each row that is drawn delays the keys of a search.
+const rowsAtOnce = 60;
 
 interface LeadListProps {
   entries: readonly LeadEntry[];
   openId: string | null;
+  chosen: Chosen;
+  /** The company's day, YYYY-MM-DD. */
+  today: string;
   /** Gets the focus when a lead closes whose row is gone. */
   headingId: string;
   /** Must be stable: a new function renders every row again. */
   onOpen(id: string): void;
 }
 
-export function LeadList({ entries, openId, headingId, onOpen }: LeadListProps) {
+export function LeadList({ entries, openId, chosen, today, headingId, onOpen }: LeadListProps) {
   const lastOpen = useRef(openId);
   const open = entries.findIndex(({ id }) => id === openId);
   const { shown, showMore, listRef } = useShowMore(rowsAtOnce, open + 1);
@@ -52,7 +58,15 @@ export function LeadList({ entries, openId, headingId, onOpen }: LeadListProps) 
     <div className={styles.list}>
       <ul ref={listRef}>
         {entries.slice(0, shown).map((entry) => (
-          <LeadRow key={entry.id} entry={entry} current={entry.id === openId} onOpen={onOpen} />
+          <LeadRow
+            key={entry.id}
+            entry={entry}
+            current={entry.id === openId}
+            isChosen={chosen.has(entry.id)}
+            today={today}
+            onChoose={chosen.choose}
+            onOpen={onOpen}
+          />
         ))}
       </ul>
       {shown < entries.length && (
@@ -67,15 +81,28 @@ export function LeadList({ entries, openId, headingId, onOpen }: LeadListProps) 
 interface LeadRowProps {
   entry: LeadEntry;
   current: boolean;
+  isChosen: boolean;
+  today: string;
+  onChoose: Chosen["choose"];
   onOpen(id: string): void;
 }
 
 /** Memoized: with thousands of leads, opening one renders only two rows again. */
-const LeadRow = memo(function LeadRow({ entry, current, onOpen }: LeadRowProps) {
-  const undelivered = undeliveredWords(entry);
-  const toDo = toDoWords(entry);
+const LeadRow = memo(function LeadRow({ entry, current, isChosen, today, onChoose, onOpen }: LeadRowProps) {
+  const problems = [toDoWords(entry), undeliveredWords(entry)].filter((words) => words !== null);
+  const { nextStep } = entry;
   return (
-    <li>
+    <li className={styles.row} data-chosen={isChosen}>
+      <label className={styles.box}>
+        <input
+          type="checkbox"
+          aria-label={`Choose ${senderOf(entry)}`}
+          checked={isChosen}
+          onChange={({ target, nativeEvent }) =>
+            onChoose(entry.id, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+        />
+      </label>
       <button
         type="button"
         className={styles.lead}
@@ -100,17 +127,15 @@ const LeadRow = memo(function LeadRow({ entry, current, onOpen }: LeadRowProps) 
           {messageOf(entry)}
         </span>
         <span className={cx(ui.meta, styles.place)}>{placeOf(entry)}</span>
-        {toDo !== null && <span className={cx(ui.error, styles.undelivered)}>{toDo}</span>}
-        {undelivered !== null && <span className={cx(ui.error, styles.undelivered)}>{undelivered}</span>}
+        {nextStep !== null && (
+          <span className={cx(isDue(entry, today) ? ui.error : ui.meta, styles.step)} dir="auto">
+            {stepWords(nextStep, today)}
+          </span>
+        )}
+        {problems.length > 0 && (
+          <span className={cx(ui.error, styles.undelivered)}>{problems.join(" · ")}</span>
+        )}
       </button>
     </li>
   );
 });
-
-export function LeadState({ state }: { state: State }) {
-  return (
-    <span className={cx(ui.badge, styles.state)} data-state={state}>
-      {stateNames[state]}
-    </span>
-  );
-}

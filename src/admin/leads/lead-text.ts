@@ -9,20 +9,12 @@ import type {
   LeadDelivery,
   LeadEntry,
   LeadPayment,
-  LeadState,
+  NextStep,
   SuspicionKind,
 } from "../../shared/forms/lead.ts";
 import { nameFields, personName } from "../../shared/forms/person-name.ts";
 import { moneyWords } from "../../shared/money.ts";
 import { cohortName } from "../courses/course-names.ts";
-
-export const stateNames: Readonly<Record<LeadState, string>> = {
-  new: "New",
-  "in progress": "In progress",
-  won: "Won",
-  lost: "Lost",
-  suspected: "Suspected spam",
-};
 
 /** One sentence on why a lead is suspected; most are sure of nothing. */
 export const suspicionWords: Readonly<Record<SuspicionKind, string>> = {
@@ -72,6 +64,21 @@ export function messageOf({ formName, fields }: LeadEntry): string {
     .filter(([name, text]) => !nameFields.has(name) && name !== "email" && name !== "phone" && text !== "")
     .map(([name, text]) => `${labelOfField(name)}: ${text}`)
     .join(" · ");
+}
+
+/** Such as "Due since November 20, 2026: Send the offer"; `today` is the company's day. */
+export function stepWords({ text, on }: NextStep, today: string): string {
+  return `${dayWords(on, today)}: ${text}`;
+}
+
+export function dayWords(on: string, today: string): string {
+  if (on === today) return "Due today";
+  return on < today ? `Due since ${longDay(on)}` : `Next on ${longDay(on)}`;
+}
+
+/** `day` is YYYY-MM-DD. */
+export function longDay(day: string): string {
+  return longDateIn("UTC", `${day}T12:00:00Z`);
 }
 
 export function arrivalOf({ createdAt }: LeadEntry, now = new Date()): string {

@@ -3,41 +3,51 @@ import { clearNameOf } from "../../../content/form-names.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
-import type { LeadEntry } from "../../shared/forms/lead.ts";
+import { stateNames } from "../../shared/forms/lead.ts";
 import type { LeadFilter } from "../../shared/forms/lead-filter.ts";
 import { adminApi, leadsFile, toApiError } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { Choice, SearchField } from "../components/toolbar.tsx";
+import ui from "../components/ui.module.css";
 import { notifyError } from "../notify.ts";
 import { saveFile } from "../save-file.ts";
 import { useSession } from "../session/session.tsx";
-import { dateName, stateNames } from "./lead-text.ts";
+import { dateName } from "./lead-text.ts";
 import styles from "./leads-tab.module.css";
+import type { LeadCounts } from "./use-lead-counts.ts";
 
 interface LeadToolsProps {
-  entries: readonly LeadEntry[];
+  counts: LeadCounts;
   cohorts: readonly CohortEntry[];
-  suspected: number;
   filter: LeadFilter;
   /** On a phone an open lead replaces the list and its tools. */
   isOpen: boolean;
   onFilter(part: Partial<LeadFilter>): void;
+  onAdd(): void;
 }
 
-export function LeadTools({ entries, cohorts, suspected, filter, isOpen, onFilter }: LeadToolsProps) {
+export function LeadTools(props: LeadToolsProps) {
+  const { counts, cohorts, filter, isOpen, onFilter, onAdd } = props;
+  const { suspected, due, forms } = counts;
   const [typed, setTyped] = useTyped(filter.query, (query) => onFilter({ query }));
-  const forms = [...new Set(entries.map(({ formName }) => formName))];
-  const dates = new Set(entries.flatMap(({ cohort }) => cohort ?? []));
+  const dates = new Set(counts.dates);
   if (filter.cohort !== "") dates.add(filter.cohort);
   const states = {
     "": "All",
+    due: due === 0 ? "Due" : `Due (${due})`,
     ...stateNames,
     suspected: suspected === 0 ? stateNames.suspected : `${stateNames.suspected} (${suspected})`,
     deleted: "Deleted",
   };
   return (
     <>
-      <ExportLeads filter={filter} isOpen={isOpen} />
+      <div className={cx(ui.actions, styles.export)} data-open={isOpen}>
+        <button type="button" className={buttonClass("ghost")} onClick={onAdd}>
+          <AdminIcon name="plus" />
+          Add a lead
+        </button>
+        <ExportLeads filter={filter} />
+      </div>
       <div className={styles.tools} data-open={isOpen}>
         <SearchField label="Search leads" value={typed} onChange={setTyped} />
         <Choice
@@ -103,7 +113,7 @@ function useTyped(addressed: string, follow: (text: string) => void) {
   return [typed, type] as const;
 }
 
-function ExportLeads({ filter, isOpen }: Pick<LeadToolsProps, "filter" | "isOpen">) {
+function ExportLeads({ filter }: Pick<LeadToolsProps, "filter">) {
   const withSession = useSession();
 
   // The browser's own download would save an error answer as the file.
@@ -117,13 +127,7 @@ function ExportLeads({ filter, isOpen }: Pick<LeadToolsProps, "filter" | "isOpen
   }
 
   return (
-    <a
-      className={cx(buttonClass("ghost"), styles.export)}
-      data-open={isOpen}
-      href={leadsFile(filter)}
-      download
-      onClick={save}
-    >
+    <a className={buttonClass("ghost")} href={leadsFile(filter)} download onClick={save}>
       <AdminIcon name="download" />
       Export CSV
     </a>

@@ -1,11 +1,11 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { clearFormNames } from "../../../content/form-names.ts";
 import { atLeast } from "../../browser/breakpoints.ts";
 import { cx } from "../../components/cx.ts";
 import { useMedia } from "../../hooks/use-media.ts";
 import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
-import { filterLeads } from "../../shared/forms/filter-leads.ts";
+import { filterLeads, prepareSearch } from "../../shared/forms/filter-leads.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { EmptyList, ListStatus, NotUpToDate } from "../components/list-status.tsx";
 import { useStateUntilNavigation } from "../components/modal.tsx";
@@ -13,6 +13,8 @@ import { isNothingFocused, Toolbar } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
 import type { DashboardRoute } from "../use-dashboard-route.ts";
 import type { List } from "../use-list.ts";
+import { AddLead } from "./add-lead.tsx";
+import { ChosenLeads } from "./chosen-leads.tsx";
 import { DeletedLead } from "./deleted-lead.tsx";
 import { ForgetPerson } from "./forget-person.tsx";
 import { LeadDetail } from "./lead-detail.tsx";
@@ -21,10 +23,15 @@ import { LeadList } from "./lead-list.tsx";
 import { LeadTools } from "./lead-tools.tsx";
 import styles from "./leads-tab.module.css";
 import { OpenLead } from "./open-lead.tsx";
+import { useChosen } from "./use-chosen.ts";
 import { useLeadActions } from "./use-lead-actions.ts";
-import { newLeads, type useLeads } from "./use-leads.ts";
+import { useLeadCounts } from "./use-lead-counts.ts";
+import type { useLeads } from "./use-leads.ts";
 
 const headingId = "leads-heading";
+const preparedAtOnce = 200;
+/** A wide window that is used with a mouse, so that there are keys beside it: phones and tablets are touched. */
+const withKeyboard = `${atLeast(64)} and (hover: hover) and (pointer: fine)`;
 
 interface LeadsTabProps {
   leads: ReturnType<typeof useLeads>;
@@ -35,21 +42,27 @@ interface LeadsTabProps {
 export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
   const actions = useLeadActions(leads);
   const isTrash = route.filter.state === "deleted";
-  const { items: entries } = leads.list;
+  const {
+    today,
+    list: { items: entries },
+  } = leads;
   const listed = isTrash ? leads.trash : leads.list;
   // Typing must not wait for a list of thousands of leads.
   const filter = useDeferredValue(route.filter);
   const shown = useMemo(
-    () => (listed.items === null ? [] : filterLeads(listed.items, filter, clearFormNames)),
-    [listed.items, filter],
+    () => (listed.items === null ? [] : filterLeads(listed.items, filter, clearFormNames, today)),
+    [listed.items, filter, today],
   );
+  const chosen = useChosen(shown);
+  const counts = useLeadCounts(entries, today);
+  usePreparedSearch(entries);
   const open = entries?.find(({ id }) => id === route.lead) ?? null;
   // While the navigation away from a removed lead is pending, nobody is told that it is gone.
   const [removing, setRemoving] = useStateUntilNavigation<string>();
   const openId = open === null && removing === route.lead ? null : route.lead;
   const [forgetting, setForgetting] = useState<string | null>(null);
-  // The keys are of no use on a phone, which may claim to have a mouse.
-  const hasKeys = useMedia(atLeast(64));
+  const [adding, setAdding] = useState(false);
+  const hasKeys = useMedia(withKeyboard);
 
   if (entries === null || listed.items === null) {
     return (
@@ -60,7 +73,6 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
       />
     );
   }
-  const suspected = entries.filter(({ state }) => state === "suspected").length;
   const { trash } = leads;
   const deleted = trash.items?.find(({ id }) => id === openId);
 
@@ -68,9 +80,8 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
     if (route.lead !== null) route.close(route.lead);
   }
 
-  function handle() {
-    if (open === null || open.state === "suspected") return;
-    actions.change(open, { handled: open.handledAt === null });
+  function start() {
+    if (open?.state === "new") actions.change(open, { state: "in progress" });
   }
 
   async function remove(entry: LeadEntry) {
@@ -99,8 +110,8 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
         isTitle
         count={[
           `${shown.length} of ${listed.items.length}`,
-          `${newLeads(entries).length} new`,
-          ...(suspected === 0 ? [] : [`${suspected} suspected`]),
+          `${counts.new} new`,
+          ...(counts.suspected === 0 ? [] : [`${counts.suspected} suspected`]),
         ].join(", ")}
       >
         {hasKeys && (
@@ -108,16 +119,16 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
             shown={shown}
             openId={openId}
             onOpen={(id) => route.openLead(id, { replace: true })}
-            onHandle={handle}
+            onStart={start}
           />
         )}
         <LeadTools
-          entries={entries}
+          counts={counts}
           cohorts={cohorts}
-          suspected={suspected}
           filter={route.filter}
           isOpen={openId !== null}
           onFilter={route.filterLeads}
+          onAdd={() => setAdding(true)}
         />
       </Toolbar>
       <NotUpToDate list={listed} />
@@ -129,13 +140,24 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
         </EmptyList>
       ) : (
         <div className={cx(ui.frame, styles.panes)} data-open={openId !== null}>
-          <LeadList entries={shown} openId={openId} headingId={headingId} onOpen={route.openLead} />
+          {shown.length > 0 && (
+            <ChosenLeads shown={shown.length} chosen={chosen} isTrash={isTrash} actions={actions} />
+          )}
+          <LeadList
+            entries={shown}
+            openId={openId}
+            chosen={chosen}
+            today={today}
+            headingId={headingId}
+            onOpen={route.openLead}
+          />
           {open !== null && (
             <LeadDetail
               key={open.id}
               entry={open}
               entries={entries}
               cohorts={cohorts}
+              today={today}
               actions={actions}
               drafts={leads.drafts}
               onBack={closeLead}
@@ -161,6 +183,15 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
           )}
         </div>
       )}
+      {adding && (
+        <AddLead
+          onAdded={(lead) => {
+            actions.added(lead);
+            route.openLead(lead.id);
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
       {forgetting !== null && (
         <ForgetPerson
           email={forgetting}
@@ -171,6 +202,21 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
       )}
     </section>
   );
+}
+
+/** Between other work, so that the first letter of a search is as quick as the others. */
+function usePreparedSearch(entries: readonly LeadEntry[] | null): void {
+  useEffect(() => {
+    let next = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    const prepareSome = () => {
+      prepareSearch(entries?.slice(next, next + preparedAtOnce) ?? [], clearFormNames);
+      next += preparedAtOnce;
+      if (next < (entries?.length ?? 0)) timer = setTimeout(prepareSome);
+    };
+    timer = setTimeout(prepareSome);
+    return () => clearTimeout(timer);
+  }, [entries]);
 }
 
 /** Whether the trash was fetched, or failed to be. */

@@ -1,8 +1,9 @@
 import { useRef } from "react";
 import { site } from "../../../content/site.ts";
 import { longDateIn } from "../../shared/company-time.ts";
-import type { ChangedLead, Forgotten, LeadEntry } from "../../shared/forms/lead.ts";
-import type { LeadChange } from "../../shared/forms/lead-change.ts";
+import type { ChangedLead, Forgotten, LeadEntry, LeadNote, LeadState } from "../../shared/forms/lead.ts";
+import { leadStates, stateNames } from "../../shared/forms/lead.ts";
+import type { BulkChange, LeadChange } from "../../shared/forms/lead-change.ts";
 import { type ApiError, adminApi, toApiError } from "../api.ts";
 import { tooMany } from "../courses/taking-part.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
@@ -32,10 +33,49 @@ export function useLeadActions({ list, trash }: ReturnType<typeof useLeads>) {
   function warnOfOverbooking({ seatsOver = 0, ...entry }: ChangedLead): LeadEntry {
     if (seatsOver > 0)
       notifyError(
-        `This lead takes part in a date that is full: ${tooMany(seatsOver)}. Give the date more seats, or set a lead to Lost.`,
+        `This lead takes part in a date that is full: ${tooMany(seatsOver)}. Give the date more seats, or mark a lead as lost.`,
         "The date is full",
       );
     return entry;
+  }
+
+  /** One write for all of them. The lists are fetched again, since the answer is a count alone. */
+  async function changeTogether(
+    entries: readonly LeadEntry[],
+    how: Omit<BulkChange, "ids"> & Partial<BulkChange>,
+    words: (count: number) => string,
+    undo?: () => void,
+  ): Promise<boolean> {
+    await Promise.all(changes.current.values());
+    const ids = entries.map(({ id }) => id);
+    return attempt("Failed to change leads", async () => {
+      const { changed, seatsOver = 0 } = await withSession(() =>
+        adminApi.changeLeads({ ...how, ids } as BulkChange),
+      );
+      if (seatsOver > 0)
+        notifyError(
+          `Some of these leads take part in a date that is full: ${tooMany(seatsOver)}. Give the date more seats, or mark leads as lost.`,
+          "The date is full",
+        );
+      notifySuccess("Done", words(changed), ...(undo ? [{ label: "Undo", run: undo }] : []));
+      await Promise.all([list.reload(), trash.items !== null && trash.reload()]);
+    });
+  }
+
+  const restoreMany = (entries: readonly LeadEntry[]) =>
+    changeTogether(entries, { restore: true }, (count) => `${countOf(count, "lead")} restored`);
+
+  /** Gives each of them the state back that it has in `entries`. */
+  async function takeBack(entries: readonly LeadEntry[]) {
+    for (const state of leadStates) {
+      const some = entries.filter((entry) => entry.state === state);
+      if (some.length > 0)
+        await changeTogether(
+          some,
+          { state },
+          (count) => `${countOf(count, "lead")}: ${stateNames[state]} again`,
+        );
+    }
   }
 
   async function attempt(
@@ -75,13 +115,20 @@ export function useLeadActions({ list, trash }: ReturnType<typeof useLeads>) {
     return isDone;
   }
 
-  /** Ignores a second press while the same note is being saved: a note cannot be removed. */
+  /** Ignores a second press while the same note is being saved. */
   async function addNote(entry: LeadEntry, note: string): Promise<boolean> {
     const key = `note ${entry.id} ${note}`;
     if (busy.current.has(key)) return false;
     busy.current.add(key);
     const isSaved = await change(entry, { note });
     busy.current.delete(key);
+    return isSaved;
+  }
+
+  /** The list is fetched again after a failure: somebody else may have changed the note. */
+  async function correctNote(entry: LeadEntry, { at, text: was }: LeadNote, text: string | null) {
+    const isSaved = await change(entry, { notes: [{ at, text, was }] });
+    if (!isSaved) await list.refresh();
     return isSaved;
   }
 
@@ -104,6 +151,25 @@ export function useLeadActions({ list, trash }: ReturnType<typeof useLeads>) {
     restore,
     change,
     addNote,
+    correctNote,
+    restoreMany,
+    changeMany: (entries: readonly LeadEntry[], state: LeadState) =>
+      changeTogether(
+        entries,
+        { state },
+        (count) => `${countOf(count, "lead")}: ${stateNames[state]}`,
+        () => takeBack(entries),
+      ),
+    removeMany: (entries: readonly LeadEntry[]) =>
+      changeTogether(
+        entries,
+        { delete: true },
+        (count) => `${countOf(count, "lead")} deleted`,
+        () => restoreMany(entries),
+      ),
+    /** Shows a lead that was added. */
+    added: (entry: LeadEntry) =>
+      list.change((all) => newestFirst([...all.filter(({ id }) => id !== entry.id), entry])),
     remove: (entry: LeadEntry) =>
       once("delete", entry, () =>
         attempt("Failed to delete lead", async () => {

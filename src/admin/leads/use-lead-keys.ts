@@ -5,12 +5,12 @@ export interface LeadKeysProps {
   shown: readonly LeadEntry[];
   openId: string | null;
   onOpen(id: string): void;
-  onHandle(): void;
+  onStart(): void;
 }
 
-/** Shortcuts: j opens the next lead, k the previous one, e marks the open one as handled. */
-export function useLeadKeys({ shown, openId, onOpen, onHandle }: LeadKeysProps, isOn: boolean): void {
-  // A handled lead may leave the list; the next one then has its place.
+/** Shortcuts: j opens the next lead, k the previous one, s starts the open one. */
+export function useLeadKeys({ shown, openId, onOpen, onStart }: LeadKeysProps, isOn: boolean): void {
+  // A started lead may leave the list; the next one then has its place.
   const place = useRef(-1);
   const index = shown.findIndex(({ id }) => id === openId);
 
@@ -31,10 +31,9 @@ export function useLeadKeys({ shown, openId, onOpen, onHandle }: LeadKeysProps, 
       if (next === undefined) return;
       event.preventDefault();
       onOpen(next.id);
-    } else if (key === "e" && openId !== null) {
+    } else if (key === "s" && openId !== null) {
       event.preventDefault();
-      // Key repeat would toggle it back and forth.
-      if (!event.repeat) onHandle();
+      if (!event.repeat) onStart();
     }
   });
 

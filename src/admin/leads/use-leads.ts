@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { site } from "../../../content/site.ts";
+import { dayIn } from "../../shared/company-time.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { adminApi } from "../api.ts";
 import type { DashboardRoute } from "../use-dashboard-route.ts";
@@ -9,11 +11,14 @@ import { useNoteDrafts } from "./use-note-drafts.ts";
 const failure = "Failed to fetch leads";
 const refreshMs = 60_000;
 
+const companyDay = () => dayIn(site.timeZone, new Date());
+
 /** The leads, newest first, and the trash while it is needed. A visible window refreshes them every minute. */
 export function useLeads({ tab, filter, lead }: Pick<DashboardRoute, "tab" | "filter" | "lead">) {
   const [fetchLeads] = useState(leadsFetcher);
   const list: List<LeadEntry> = useList(fetchLeads, failure);
   const trash: List<LeadEntry> = useList(adminApi.listDeletedLeads, failure);
+  const [today, setToday] = useState(companyDay);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: visitors write meanwhile, so each visit of the tab fetches
   useEffect(() => {
@@ -30,9 +35,10 @@ export function useLeads({ tab, filter, lead }: Pick<DashboardRoute, "tab" | "fi
   useWhileVisible(() => {
     list.refresh();
     if (trashShown) trash.refresh();
+    setToday(companyDay());
   }, refreshMs);
 
-  return { list, trash, drafts: useNoteDrafts(list.items) };
+  return { list, trash, today, drafts: useNoteDrafts(list.items) };
 }
 
 export function newLeads(entries: readonly LeadEntry[]): LeadEntry[] {
@@ -48,10 +54,21 @@ export function leadsFetcher(): () => Promise<readonly LeadEntry[]> {
     if (answer === null) return before.entries;
     const known = new Map(before.entries.map((entry) => [entry.id, entry]));
     const entries = answer.entries.map((entry) => {
-      const same = known.get(entry.id);
-      return JSON.stringify(same) === JSON.stringify(entry) ? (same ?? entry) : entry;
+      const earlier = known.get(entry.id);
+      return earlier !== undefined && isSameJson(earlier, entry) ? earlier : entry;
     });
     last = { tag: answer.tag, entries };
     return entries;
   };
+}
+
+/** Whether two parsed JSON values are the same; their texts would take three times as long to compare. */
+function isSameJson(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => isSameJson(one[key as keyof typeof one], other[key as keyof typeof other]))
+  );
 }

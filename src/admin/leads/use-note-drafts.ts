@@ -2,18 +2,34 @@ import { useEffect, useState } from "react";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 
 export interface NoteDrafts {
-  textOf(id: string): string;
-  write(id: string, text: string): void;
-  /** Keeps a text that was changed meanwhile. */
-  saved(id: string, text: string): void;
+  /** Undefined where nobody writes. */
+  textOf(key: string): string | undefined;
+  write(key: string, text: string): void;
+  discard(key: string): void;
+  /** Discards a text that was saved, unless it was changed meanwhile. */
+  saved(key: string, text: string): void;
+  /** The times of the notes that are being corrected, also of those that are gone meanwhile. */
+  correctedIn(lead: string): string[];
   unsaved: readonly LeadEntry[];
 }
 
-/** Unsaved notes by lead. They outlive a closed lead, and the browser asks before the tab closes. */
+/** A new note of a lead has the lead's id as its key, a correction this one. */
+export function correctionKey(lead: string, at: string): string {
+  return `${lead} ${at}`;
+}
+
+/** Unsaved notes and corrections. They outlive a closed lead, and the browser asks before the tab closes. */
 export function useNoteDrafts(leads: readonly LeadEntry[] | null): NoteDrafts {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
-  const textOf = (id: string) => texts[id] ?? "";
-  const unsaved = leads?.filter(({ id }) => textOf(id).trim() !== "") ?? [];
+  const without = (all: typeof texts, key: string) =>
+    Object.fromEntries(Object.entries(all).filter(([other]) => other !== key));
+  const writtenIn = new Set(
+    Object.entries(texts).flatMap(([key, text]) => (text.trim() === "" ? [] : key.split(" ", 1))),
+  );
+  const unsaved =
+    writtenIn.size === 0
+      ? []
+      : (leads?.filter((lead) => writtenIn.has(lead.id) && hasUnsaved(lead, texts)) ?? []);
   const isUnsaved = unsaved.length > 0;
 
   useEffect(() => {
@@ -24,9 +40,20 @@ export function useNoteDrafts(leads: readonly LeadEntry[] | null): NoteDrafts {
   }, [isUnsaved]);
 
   return {
-    textOf,
-    write: (id, text) => setTexts((all) => ({ ...all, [id]: text })),
-    saved: (id, text) => setTexts((all) => (all[id] === text ? { ...all, [id]: "" } : all)),
+    textOf: (key) => texts[key],
+    write: (key, text) => setTexts((all) => ({ ...all, [key]: text })),
+    discard: (key) => setTexts((all) => without(all, key)),
+    saved: (key, text) => setTexts((all) => (all[key] === text ? without(all, key) : all)),
+    correctedIn: (lead) =>
+      Object.keys(texts).flatMap((key) => (key.startsWith(`${lead} `) ? key.slice(lead.length + 1) : [])),
     unsaved,
   };
+}
+
+/** A correction that was only opened is as the note is. */
+function hasUnsaved({ id, notes }: LeadEntry, texts: Readonly<Record<string, string>>): boolean {
+  const saved = new Map(notes.map(({ at, text }) => [correctionKey(id, at), text]));
+  return Object.entries(texts).some(
+    ([key, text]) => key.split(" ", 1)[0] === id && text.trim() !== "" && text !== saved.get(key),
+  );
 }

@@ -14,11 +14,13 @@ const listed = 5;
 
 interface NewLeadsProps {
   leads: List<LeadEntry>;
+  /** The company's day, YYYY-MM-DD. */
+  today: string;
   onOpen(id: string): void;
   onAll(): void;
 }
 
-export function NewLeads({ leads, onOpen, onAll }: NewLeadsProps) {
+export function NewLeads({ leads, today, onOpen, onAll }: NewLeadsProps) {
   const entries = leads.items && newLeads(leads.items);
   const undelivered = entries?.filter((entry) => undeliveredWords(entry) !== null) ?? [];
   const [latest] = undelivered;
@@ -29,7 +31,7 @@ export function NewLeads({ leads, onOpen, onAll }: NewLeadsProps) {
           New Leads
         </h2>
         {entries !== null && <span className={styles.count}>{entries.length}</span>}
-        {leads.items !== null && <LeadDays entries={leads.items} />}
+        {leads.items !== null && <LeadDays entries={leads.items} today={today} />}
         <button type="button" className={buttonClass("ghost")} onClick={onAll}>
           All leads
         </button>

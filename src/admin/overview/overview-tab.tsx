@@ -9,6 +9,7 @@ import { EmptyList } from "../components/list-status.tsx";
 import ui from "../components/ui.module.css";
 import { PostsStatus, PostTime } from "../posts/post-row.tsx";
 import type { List } from "../use-list.ts";
+import { DueLeads } from "./due-leads.tsx";
 import { NewLeads } from "./new-leads.tsx";
 import styles from "./overview.module.css";
 import { postStats } from "./post-stats.ts";
@@ -18,18 +19,23 @@ const recentListed = 5;
 
 interface OverviewTabProps {
   leads: List<LeadEntry>;
+  /** The company's day, YYYY-MM-DD. */
+  today: string;
   posts: List<AdminPostSummary>;
   onNew(): void;
   onEdit(post: AdminPostSummary): void;
   onOpenLead(id: string): void;
   onAllLeads(): void;
+  onDueLeads(): void;
 }
 
-export function OverviewTab({ leads, posts, onNew, onEdit, onOpenLead, onAllLeads }: OverviewTabProps) {
+export function OverviewTab(props: OverviewTabProps) {
+  const { leads, today, posts, onNew, onEdit, onOpenLead, onAllLeads, onDueLeads } = props;
   return (
     <div className={styles.overview}>
       <h1 className="visually-hidden">Overview</h1>
-      <NewLeads leads={leads} onOpen={onOpenLead} onAll={onAllLeads} />
+      <DueLeads entries={leads.items ?? []} today={today} onOpen={onOpenLead} onAll={onDueLeads} />
+      <NewLeads leads={leads} today={today} onOpen={onOpenLead} onAll={onAllLeads} />
       <BlogOverview posts={posts} onNew={onNew} onEdit={onEdit} />
     </div>
   );

@@ -75,9 +75,10 @@ export function StatsReport({ stats, posts }: StatsReportProps) {
       <p className={ui.meta}>
         Today is counted up to now. A lead belongs to the page that it was sent from, and to the site and the
         campaign that its browser tab first came from; a post’s leads are those of visits that began with it.
-        Deleted leads and suspected spam are not counted. Some are sent by visitors who asked not to be
-        counted, and some visitors send several, so a rate can be over 100 %. The rest of a day with too many
-        names is “other”, and a campaign with an address or a telephone number in its name is “(personal)”.
+        Leads that were added by hand, deleted ones and suspected spam are not counted. Some are sent by
+        visitors who asked not to be counted, and some visitors send several, so a rate can be over 100 %. The
+        rest of a day with too many names is “other”, and a campaign with an address or a telephone number in
+        its name is “(personal)”.
       </p>
     </div>
   );

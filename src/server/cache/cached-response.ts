@@ -15,13 +15,15 @@ export type Encoding = Compression | "identity";
 const minCompressedBytes = 1_000;
 // Brotli's best quality would take seconds for a longer body.
 const maxRecompressedBytes = 400_000;
+// Of a larger body, better compression takes longer than it saves.
+const largeBytes = 2_000_000;
 const maxWaiting = 100;
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => brotli(body, 5),
+  br: (body) => brotli(body, body.length > largeBytes ? 1 : 5),
   gzip: (body) => compressGzip(body, { level: 6 }),
   identity: async (body) => body,
 };

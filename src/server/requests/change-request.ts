@@ -1,27 +1,30 @@
-import type { LeadState } from "../../shared/forms/lead.ts";
+import { isDeepStrictEqual } from "node:util";
+import { handAddedForm } from "../../shared/forms/hand-added.ts";
+import type { LeadState, NextStep } from "../../shared/forms/lead.ts";
 import type { LeadChange } from "../../shared/forms/lead-change.ts";
 import { HttpError } from "../http/http-error.ts";
-import { repeatMs } from "./repeats.ts";
+import { correctNotes, withNote } from "./notes.ts";
 import { asBegun, type DeliverySubject, type StoredDelivery, type StoredRequest } from "./stored-requests.ts";
 
 export function changeRequest(
   request: StoredRequest,
-  { state, note, handled, cohort }: LeadChange,
+  { state, note, notes, nextStep, handled, cohort }: LeadChange,
   now: Date,
 ): StoredRequest {
   let changed = request;
   if (state !== undefined) changed = inState(changed, state, now);
   if (handled !== undefined) changed = asHandled(changed, handled, now);
   if (cohort !== undefined && cohort !== changed.cohort) changed = { ...changed, cohort };
-  if (note !== undefined && !isRepeated(request, note, now))
-    changed = { ...changed, notes: [...changed.notes, { text: note, at: now.toISOString() }] };
+  if (notes !== undefined) changed = correctNotes(changed, notes, now);
+  if (note !== undefined) changed = withNote(changed, note, now);
+  if (nextStep !== undefined) changed = withNextStep(changed, nextStep);
   return changed;
 }
 
-/** Ignores the repetition of a note whose response was lost, since notes cannot be deleted. */
-function isRepeated({ notes }: StoredRequest, note: string, now: Date): boolean {
-  const last = notes.at(-1);
-  return last?.text === note && now.getTime() - Date.parse(last.at) < repeatMs;
+function withNextStep(request: StoredRequest, nextStep: NextStep | null): StoredRequest {
+  const { nextStep: before, ...others } = request;
+  if (nextStep === null) return before === undefined ? request : others;
+  return isDeepStrictEqual(before, nextStep) ? request : { ...request, nextStep };
 }
 
 function inState(request: StoredRequest, state: LeadState, now: Date): StoredRequest {
@@ -53,6 +56,8 @@ export function deliverAgain(
   possible: readonly StoredDelivery[],
   now: Date,
 ): StoredRequest {
+  if (request.formId === handAddedForm.id)
+    throw new HttpError(409, "A lead that was added by hand is sent to nobody.");
   if (request.state === "suspected")
     throw new HttpError(409, "Nobody is told of a suspected lead. Please choose another state first.");
   const again = (delivery: StoredDelivery): StoredDelivery =>

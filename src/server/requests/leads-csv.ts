@@ -2,6 +2,7 @@ import { clearNameOf } from "../../../content/form-names.ts";
 import { site } from "../../../content/site.ts";
 import { localTimeIn } from "../../shared/company-time.ts";
 import { csvCell, csvFile } from "../../shared/csv.ts";
+import { leadPath } from "../../shared/dashboard-address.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { personName } from "../../shared/forms/person-name.ts";
 import { plainPhone } from "../../shared/forms/phone-number.ts";
@@ -9,7 +10,12 @@ import { moneyWords } from "../../shared/money.ts";
 
 type DateOf = (cohort: string) => string | null;
 
-type Column = [name: string, textOf: (entry: LeadEntry, dateOf: DateOf) => string | null | undefined];
+interface Words {
+  dateOf: DateOf;
+  siteUrl: string;
+}
+
+type Column = [name: string, textOf: (entry: LeadEntry, words: Words) => string | null | undefined];
 
 const columnsBefore: Column[] = [
   ["received", ({ createdAt }) => timeOf(createdAt)],
@@ -21,7 +27,7 @@ const columnsBefore: Column[] = [
   ["name", ({ fields }) => personName(fields)],
   fieldColumn("email"),
   fieldColumn("phone"),
-  ["date", ({ cohort }, dateOf) => cohort && dateOf(cohort)],
+  ["date", ({ cohort }, { dateOf }) => cohort && dateOf(cohort)],
 ];
 
 const fieldsOfAll: ReadonlySet<string> = new Set(["name", "email", "phone"]);
@@ -42,6 +48,11 @@ const columnsAfter: Column[] = [
   ["utm_content", ({ source }) => source?.utm.content],
   ["click_id", ({ source }) => source?.clickId],
   ["notes", ({ notes }) => notes.map(({ text, at }) => `${timeOf(at)}: ${text}`).join("\n")],
+  ["next_step", ({ nextStep }) => nextStep?.text],
+  ["next_step_on", ({ nextStep }) => nextStep?.on],
+  ["id", ({ id }) => id],
+  ["address", ({ id }, { siteUrl }) => siteUrl + leadPath(id)],
+  ["cohort", ({ cohort }) => cohort],
 ];
 
 function toDoOf({ payment, cohort, paidTwice }: LeadEntry): string {
@@ -49,14 +60,16 @@ function toDoOf({ payment, cohort, paidTwice }: LeadEntry): string {
   return [paidTwice && "paid twice", cohort === null && "needs a date"].filter(Boolean).join(", ");
 }
 
-export function leadsCsv(entries: readonly LeadEntry[], dateOf: DateOf): string {
+export function leadsCsv(entries: readonly LeadEntry[], dateOf: DateOf, siteUrl: string): string {
   const others = new Set(
     entries.flatMap(({ fields }) => Object.keys(fields)).filter((name) => !fieldsOfAll.has(name)),
   );
   const columns = [...columnsBefore, ...[...others].map(fieldColumn), ...columnsAfter];
   const rows = [
     columns.map(([name]) => cell(name)),
-    ...entries.map((entry) => columns.map(([name, textOf]) => cell(textOf(entry, dateOf) ?? "", name))),
+    ...entries.map((entry) =>
+      columns.map(([name, textOf]) => cell(textOf(entry, { dateOf, siteUrl }) ?? "", name)),
+    ),
   ];
   return csvFile(rows);
 }

@@ -1,10 +1,13 @@
-import { randomUUID } from "node:crypto";
 import { type RequestHandler, Router } from "express";
+import * as v from "valibot";
 import { clearFormNames } from "../../../content/form-names.ts";
+import { site } from "../../../content/site.ts";
+import { dayIn } from "../../shared/company-time.ts";
 import { filterLeads } from "../../shared/forms/filter-leads.ts";
-import { leadChangeSchema } from "../../shared/forms/lead-change.ts";
+import { handAddedFields } from "../../shared/forms/hand-added.ts";
+import type { LeadEntry } from "../../shared/forms/lead.ts";
+import { bulkChangeSchema, chosenLeadsSchema, leadChangeSchema } from "../../shared/forms/lead-change.ts";
 import { leadFilterOf } from "../../shared/forms/lead-filter.ts";
-import { memoize } from "../cache/memoize.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Cohorts } from "../cohorts/cohorts.ts";
 import { addressOf } from "../http/address.ts";
@@ -18,6 +21,19 @@ import { leadsCsv } from "./leads-csv.ts";
 import type { StoredRequest } from "./stored-requests.ts";
 
 const maxChangeBytes = 50_000;
+/** The ids of 50,000 leads. */
+const maxBulkBytes = 2_000_000;
+
+const fieldSchema = v.optional(v.string("Please send this as text."));
+
+const handAddedSchema = v.strictObject({
+  fields: v.strictObject(
+    v.entriesFromList(
+      handAddedFields.map(({ name }) => name),
+      fieldSchema,
+    ),
+  ),
+});
 
 export function leadsRouter(
   requests: Collection<StoredRequest[]>,
@@ -25,6 +41,7 @@ export function leadsRouter(
   deliveriesFor: DeliveriesFor,
   cohorts: Pick<Cohorts, "dates" | "find" | "inTurn" | "soonestAt">,
   clock: Clock,
+  siteUrl: string,
 ): Router {
   const router = Router({ caseSensitive: true });
   const leads = createLeads(requests, deliveriesFor, cohorts);
@@ -32,17 +49,27 @@ export function leadsRouter(
     const cohort = cohorts.find(id);
     return cohort && `${cohort.startsOn} ${cohort.time} ${cohort.timeZone}`;
   };
+  const csvOf = (entries: readonly LeadEntry[]) => leadsCsv(entries, dateOf, siteUrl);
 
   router
     .route("/leads")
     .get(...requireAdmin, (req, res) => {
       if (req.query.state === "deleted") return res.json(leads.listDeleted());
-      const tag = tagOf(requests.read());
-      // A proxy that compresses the response makes the tag weak.
-      if (req.get("If-None-Match")?.replace("W/", "") === tag) return res.status(304).end();
-      return res.set("ETag", tag).json(leads.list());
+      return leads.listResponse().send(req, res);
     })
-    .all(allowOnly("GET"));
+    .post(...requireAdmin, ...jsonBody(maxChangeBytes), async (req, res) => {
+      const { fields } = parseBody(handAddedSchema, req.body);
+      res.status(201).json(await leads.add(fields));
+    })
+    .all(allowOnly("GET", "POST"));
+
+  router
+    .route("/leads/bulk")
+    .post(...requireAdmin, ...jsonBody(maxBulkBytes), async (req, res) => {
+      const { changed, seatsOver } = await leads.changeMany(parseBody(bulkChangeSchema, req.body));
+      res.json({ changed, ...(seatsOver > 0 && { seatsOver }) });
+    })
+    .all(allowOnly("POST"));
 
   router
     .route("/leads.csv")
@@ -52,9 +79,15 @@ export function leadsRouter(
       res
         .attachment("leads.csv")
         .type("text/csv")
-        .send(leadsCsv(filterLeads(entries, filter, clearFormNames), dateOf));
+        .send(csvOf(filterLeads(entries, filter, clearFormNames, dayIn(site.timeZone, clock.now()))));
     })
-    .all(allowOnly("GET"));
+    // The chosen ones: thousands of ids are too long for an address.
+    .post(...requireAdmin, ...jsonBody(maxBulkBytes), (req, res) => {
+      const ids = new Set(parseBody(chosenLeadsSchema, req.body).ids);
+      const chosen = [...leads.list(), ...leads.listDeleted()].filter(({ id }) => ids.has(id));
+      res.attachment("leads.csv").type("text/csv").send(csvOf(chosen));
+    })
+    .all(allowOnly("GET", "POST"));
 
   router
     .route("/leads/:id")
@@ -90,5 +123,3 @@ export function leadsRouter(
 
   return router;
 }
-
-const tagOf = memoize((_state: object) => `"${randomUUID()}"`);

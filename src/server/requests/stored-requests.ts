@@ -25,7 +25,7 @@ const deliverySubjects = ["changed", "dated", "refunded"] as const;
 
 export type DeliverySubject = (typeof deliverySubjects)[number];
 
-const deliverySchema = v.strictObject({
+export const deliverySchema = v.strictObject({
   channel: v.picklist(deliveryChannels),
   state: v.picklist(deliveryStates),
   attempts: v.number(),
@@ -77,7 +77,9 @@ const requestSchema = checkedOnce(
     page: v.nullable(v.string()),
     source: v.nullable(visitSourceSchema),
     state: v.picklist(leadStates),
-    notes: v.array(v.strictObject({ text: v.string(), at: timeSchema })),
+    notes: v.array(v.strictObject({ text: v.string(), at: timeSchema, editedAt: v.optional(timeSchema) })),
+    /** Absent where none is planned; releases up to 2.0 know none. */
+    nextStep: v.optional(v.strictObject({ text: v.string(), on: v.string() })),
     /** A transactional outbox: deliveries are stored in the same write as their request. */
     deliveries: v.array(deliverySchema),
     deletedAt: v.nullable(timeSchema),

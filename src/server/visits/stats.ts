@@ -1,6 +1,7 @@
 import { forms } from "../../../content/forms.ts";
 import { site } from "../../../content/site.ts";
 import { dayIn } from "../../shared/company-time.ts";
+import { handAddedForm } from "../../shared/forms/hand-added.ts";
 import { urls } from "../../shared/urls.ts";
 import { hostName } from "../../shared/visits/referring-host.ts";
 import {
@@ -38,7 +39,13 @@ export function statsOf(
   const since = daysAfter(firstBefore, -1);
   const leads = requests
     // Cheap prefilter: the time zone's day is computed only for recent requests.
-    .filter((request) => request.createdAt >= since && isPresent(request) && request.state !== "suspected")
+    .filter(
+      (request) =>
+        request.createdAt >= since &&
+        isPresent(request) &&
+        request.state !== "suspected" &&
+        isFromSite(request),
+    )
     .map((request) => ({ ...request, date: dayIn(site.timeZone, new Date(request.createdAt)) }))
     .filter(({ date }) => date >= firstBefore && date <= today);
   const days = stored.filter(({ date }) => date >= firstBefore && date <= today);
@@ -101,6 +108,11 @@ export function statsOf(
     },
     elsewhere,
   };
+}
+
+/** A lead that somebody added came from no page, and would make the rate of direct visits look better. */
+function isFromSite({ formId }: StoredRequest): boolean {
+  return formId !== handAddedForm.id;
 }
 
 type Lead = Pick<StoredRequest, "kind" | "state" | "payment">;

@@ -5,12 +5,12 @@ export interface LeadFilter {
   form: string;
   /** The id of a cohort or webinar. */
   cohort: string;
-  /** "" leaves out suspected spam. */
+  /** "" leaves out suspected spam; "due" are those whose next step is of today or earlier. */
   state: (typeof filterStates)[number];
   query: string;
 }
 
-const filterStates = ["", ...leadStates, "deleted"] as const;
+const filterStates = ["", "due", ...leadStates, "deleted"] as const;
 
 export function leadFilterOf(search: URLSearchParams): LeadFilter {
   return {

@@ -54,6 +54,14 @@ export type SuspicionKind = (typeof suspicionKinds)[number];
 
 export type LeadState = (typeof leadStates)[number];
 
+export const stateNames: Readonly<Record<LeadState, string>> = {
+  new: "New",
+  "in progress": "In progress",
+  won: "Won",
+  lost: "Lost",
+  suspected: "Suspected spam",
+};
+
 /** Mail to the company, mail to the visitor, a webhook, and mail to people who wait for a date. */
 export const deliveryChannels = ["mail", "confirmation", "webhook", "announcement"] as const;
 
@@ -87,6 +95,19 @@ export interface LeadPayment {
   reference: string;
 }
 
+export interface LeadNote {
+  text: string;
+  /** The time of writing names the note: no two notes of a lead have the same. */
+  at: string;
+  editedAt?: string;
+}
+
+/** What the company does next about a lead, and on which day (YYYY-MM-DD, company time). */
+export interface NextStep {
+  text: string;
+  on: string;
+}
+
 /** A request in the dashboard's list: a lead or an enrollment. */
 export interface LeadEntry {
   id: string;
@@ -105,7 +126,8 @@ export interface LeadEntry {
   state: LeadState;
   /** Of a lead that is suspected since it came. */
   suspicion?: SuspicionKind;
-  notes: { text: string; at: string }[];
+  notes: LeadNote[];
+  nextStep: NextStep | null;
   deliveries: LeadDelivery[];
   createdAt: string;
   /** Null until the administrator has handled it. */
@@ -119,6 +141,8 @@ export interface ChangedLead extends LeadEntry {
 }
 
 export const maxNoteLength = 4_000;
+
+export const maxStepLength = 200;
 
 /** How long a deleted lead can be restored. */
 export const leadRestorableMs = 10 * 60 * 1000;

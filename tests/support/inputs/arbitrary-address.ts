@@ -52,6 +52,7 @@ const writtenAddresses = [
   "/api/blogs",
   "/api/blogs/preview",
   "/api/leads",
+  "/api/leads/bulk",
   "/api/cohorts",
   "/api/answers",
   "/api/images",

@@ -81,12 +81,36 @@ const fitting: [address: RegExp, body: fc.Arbitrary<unknown>][] = [
   [/^\/api\/chat/, fc.record({ message: arbitraryText, sessionId: fc.constantFrom("a", "b", "") })],
   [/^\/api\/visits/, fc.record({ path: fc.constantFrom("/", "/about"), referrer: field, query: field })],
   [
+    /^\/api\/leads\/bulk/,
+    fc.record(
+      {
+        ids: fc.array(fc.constantFrom("1", "2", "gone"), { maxLength: 3 }),
+        state: fc.constantFrom("new", "won", "answered"),
+        delete: fc.boolean(),
+      },
+      { requiredKeys: ["ids"] },
+    ),
+  ],
+  [
+    /^\/api\/leads$/,
+    fc.record({
+      fields: fc.record(
+        { name: arbitraryText, email: field, phone: field, company: field, message: arbitraryText },
+        { requiredKeys: [] },
+      ),
+    }),
+  ],
+  [
     /^\/api\/leads\//,
     fc.record(
       {
         state: often(fc.constantFrom("new", "won", "lost", "suspected"), fc.constant("answered")),
         note: arbitraryText,
         handled: fc.boolean(),
+        notes: fc.array(fc.record({ at: arbitraryText, text: fc.oneof(arbitraryText, fc.constant(null)) }), {
+          maxLength: 3,
+        }),
+        nextStep: fc.oneof(fc.constant(null), fc.record({ text: arbitraryText, on: day })),
       },
       { requiredKeys: [] },
     ),

@@ -28,7 +28,7 @@ const anyMethod = fc.constantFrom(
 /** Methods that an address takes, the first pattern that fits. */
 const methods: [address: RegExp, methods: string[]][] = [
   [/^\/api\/(?:chat|visits|auth\/(?!status)|images\/check|blogs\/preview$|blogs\/.+\/restore)/, ["POST"]],
-  [/^\/api\/(?:leads\/.+\/(?:restore|deliveries))/, ["POST"]],
+  [/^\/api\/(?:leads\/.+\/(?:restore|deliveries)|leads\/bulk)/, ["POST"]],
   [/^\/api\/blogs\/.+\/preview/, ["POST", "DELETE"]],
   [/^\/api\/blogs\/.+\/versions/, ["GET"]],
   [/^\/api\/blogs\/preview\//, ["GET"]],
@@ -36,7 +36,7 @@ const methods: [address: RegExp, methods: string[]][] = [
   [/^\/api\/leads\//, ["PATCH", "PATCH", "DELETE"]],
   [/^\/api\/(?:images|people)\//, ["DELETE"]],
   [/^\/api\/questions/, ["GET", "DELETE"]],
-  [/^\/(?:api\/(?:blogs|cohorts|answers|images)|widget|checkout)/, ["GET", "POST"]],
+  [/^\/(?:api\/(?:blogs|cohorts|answers|images|leads)|widget|checkout)/, ["GET", "POST"]],
   [/^/, ["GET", "GET", "HEAD"]],
 ];
 
