@@ -28,7 +28,7 @@ interface OverviewTabProps {
 export function OverviewTab({ leads, posts, onNew, onEdit, onOpenLead, onAllLeads }: OverviewTabProps) {
   return (
     <div className={styles.overview}>
-      <h1 className="visually-hidden">Overview</h1>
+      <h1 className={ui.title}>Overview</h1>
       <NewLeads leads={leads} onOpen={onOpenLead} onAll={onAllLeads} />
       <BlogOverview posts={posts} onNew={onNew} onEdit={onEdit} />
     </div>
@@ -60,7 +60,7 @@ function BlogOverview({ posts: list, onNew, onEdit }: Pick<OverviewTabProps, "po
           Recent Blog Posts
         </h2>
         {posts.length === 0 ? (
-          <EmptyList>No blog posts yet. Create your first post!</EmptyList>
+          <EmptyList icon={<AdminIcon name="pencil" />}>No blog posts yet. Create your first post!</EmptyList>
         ) : (
           <ul>
             {posts.slice(0, recentListed).map((post) => (
