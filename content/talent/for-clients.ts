@@ -143,36 +143,30 @@ export const forClients: ForClientsPage = {
     title: "Why Choose Our Network",
     items: [
       {
-        icon: "rocket",
         title: "Premium Projects",
         description: "Specialists here look for demanding work with a clear goal and an owner on your side.",
       },
       {
-        icon: "globe",
         title: "Global Opportunities",
         description:
           "We search beyond one city, for the time zone, the language or the presence on site that you name.",
       },
       {
-        icon: "coins",
         title: "Competitive Rates",
         description:
           "You pay by the hour or a fixed price for a defined result, and you see the rate before you decide on a person.",
       },
       {
-        icon: "network",
         title: "Expert Community",
         description:
           "A specialist who meets a problem outside their own field has colleagues in the network to ask.",
       },
       {
-        icon: "shield",
         title: "Secure & Reliable",
         description:
           "Confidentiality, access rights, ownership of the work and how the engagement can end are settled in writing before anyone opens your code or data.",
       },
       {
-        icon: "calendar",
         title: "Flexible Engagement",
         description:
           "You can bring someone in for a few hours of advice, for a single phase or for the whole project.",

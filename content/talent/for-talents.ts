@@ -39,19 +39,16 @@ export const forTalents: ForTalentsPage = {
     },
     items: [
       {
-        icon: "trending-up",
         title: "Secure Your Future",
         description:
           "AI is changing what clients expect of IT people, and training and current projects keep your skills where the demand is.",
       },
       {
-        icon: "briefcase",
         title: "More Opportunities",
         description:
           "There are no subscription fees for being in the network, and only vetted talents are admitted, so a client compares a few suitable people rather than a long list.",
       },
       {
-        icon: "clock",
         title: "Work Flexibility",
         description:
           "You take hourly or fixed contracts, beside a job or as your main work, and you decide for how many hours and from where you work.",

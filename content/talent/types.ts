@@ -1,6 +1,5 @@
 import type { Sheet } from "../empty-sheets.ts";
 import type {
-  Benefit,
   HeroWithChoice,
   Item,
   ListSection,
@@ -35,13 +34,13 @@ export interface ForClientsPage extends TalentPage {
     /** What the dots in another color are. */
     fresh: string;
   };
-  reasons: TitledList<Benefit>;
+  reasons: TitledList<Item>;
 }
 
 export interface ForTalentsPage extends TalentPage {
   /** Kinds of projects in the drawing: three that fit, and one that does not. */
   hero: TalentPage["hero"] & { projects: readonly [string, string, string, string] };
-  reasons: TitledList<Benefit> & {
+  reasons: TitledList<Item> & {
     figure: { value: string; receipt: { title: string; months: readonly string[]; total: string } };
   };
   steps: TitledList<DetailedStep>;

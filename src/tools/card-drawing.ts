@@ -20,11 +20,15 @@ export type Placed = HeroDrawing & {
 
 /** As large as the box allows, at its right. */
 export function place(drawing: HeroDrawing, box: Box): Placed {
-  const size = drawing.viewBox === null ? box : drawing;
+  // What is drawn in percent fills the box; its words were placed in the drawing's own size.
+  const fills = drawing.viewBox === null;
+  const size = fills ? box : drawing;
   const scale = Math.min(box.width / size.width, box.height / size.height);
   const shown = { width: size.width * scale, height: size.height * scale };
+  const [across, down] = fills ? [box.width / drawing.width, box.height / drawing.height] : [1, 1];
+  const words = drawing.words.map((word) => ({ ...word, x: word.x * across, y: word.y * down }));
   const left = box.x + box.width - shown.width;
-  return { ...drawing, scale, shown, left, top: box.y + (box.height - shown.height) / 2 };
+  return { ...drawing, words, scale, shown, left, top: box.y + (box.height - shown.height) / 2 };
 }
 
 /** The drawing as SVG, which fades out on its left. */

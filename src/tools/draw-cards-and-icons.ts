@@ -12,7 +12,7 @@ import type { Render } from "../server/pages/render.ts";
 import { sandboxCheckoutUrl } from "../shared/forms/plans.ts";
 import { pageCardPath, urls } from "../shared/urls.ts";
 import { drawPageCard, type PageCard } from "./page-card.ts";
-import { type PageHero, readHero } from "./page-hero.ts";
+import { type PageHero, readHero, withIcons } from "./page-hero.ts";
 import { shelfOfCovers } from "./shelf-of-covers.ts";
 import { drawIcons, webManifest } from "./site-icons.ts";
 
@@ -24,6 +24,8 @@ const clientDir = path.join(projectDir, "dist/client");
 const favicon = await readFile(path.join(projectDir, "public/favicon.svg"), "utf8");
 for (const { path: name, bytes } of drawIcons(favicon)) await writeFile(path.join(clientDir, name), bytes);
 await writeFile(path.join(clientDir, "site.webmanifest"), JSON.stringify(webManifest()));
+
+const sprite = await readFile(path.join(projectDir, "src/components/icon/icons.svg"), "utf8");
 
 /** A page has its own first screen as its card, so no two are alike. */
 const pages = [...sitePages.map(({ page }) => page.path), urls.checkout.path, urls.adminLogin.path];
@@ -37,7 +39,7 @@ const { render }: { render: Render } = await import(
 for (const pagePath of pages) {
   const png = await drawPageCard({
     brand: site.name,
-    notes: [sectionOf(pagePath), site.domain],
+    notes: pagePath === urls.contact.path ? [site.phone, site.domain] : [sectionOf(pagePath), site.domain],
     hero: await heroOf(pagePath),
     chips: pagePath === urls.home.path ? homeChips() : [],
   });
@@ -83,7 +85,7 @@ async function htmlOf(pagePath: string): Promise<string> {
     },
   });
   if (page instanceof Response) throw new Error(`${pagePath} has no page`);
-  return page.html;
+  return withIcons(page.html, sprite);
 }
 
 /** Two papers on the strands, and what a third one became. */

@@ -1,17 +1,15 @@
 import { cx } from "../../components/cx.ts";
-import { Icon } from "../../components/icon/icon.tsx";
 import primitives from "../../components/primitives.module.css";
-import type { IconName } from "../../shared/icon-name.d.ts";
 import styles from "./benefit-carousel.module.css";
 import { Carousel } from "./carousel.tsx";
 import type { AutoPlay } from "./use-rotation.ts";
 
 interface BenefitCarouselProps {
   label: string;
-  items: readonly { icon: IconName; title: string; description: string }[];
+  items: readonly { title: string; description: string }[];
   autoPlay: AutoPlay | null;
-  /** Lines have no icons: a title, and its sentence beside it. */
-  layout: "lines" | "pairs" | "columns";
+  /** A title with its sentence beside it, or above it in two columns. */
+  layout: "lines" | "pairs";
 }
 
 /** A page's benefits: all at once on wide screens, one at a time on phones. */
@@ -21,15 +19,10 @@ export function BenefitCarousel({ label, items, autoPlay, layout }: BenefitCarou
       label={label}
       autoPlay={autoPlay}
       className={styles[layout]}
-      slides={items.map(({ icon, title, description }) => ({
+      slides={items.map(({ title, description }) => ({
         title,
         content: (
           <div className={cx(primitives.card, styles.item)}>
-            {layout !== "lines" && (
-              <span className={styles.icon}>
-                <Icon name={icon} />
-              </span>
-            )}
             <h3>{title}</h3>
             <p className={styles.text}>{description}</p>
           </div>

@@ -32,6 +32,8 @@ import { BlockLessons } from "./lessons.tsx";
 
 const { meta, hero, tools, gains, curriculum, facts, registration, faq, closing } = engineerCourse;
 
+const isFirst = ({ term }: { term: string }) => facts.first.includes(term);
+
 const programsId = "programs";
 const registrationId = "registration";
 
@@ -64,7 +66,7 @@ export function Page() {
       />
       <Marquee title={tools.title} items={tools.items} />
       <Section tone="paper" title={gains.title}>
-        <BenefitCarousel label={gains.title} items={gains.items} autoPlay={phoneAutoPlay} layout="columns" />
+        <BenefitCarousel label={gains.title} items={gains.items} autoPlay={phoneAutoPlay} layout="lines" />
       </Section>
       <Section tone="white" id={programsId} offset="80px" title={curriculum.title}>
         <div className={cx(primitives.beside, styles.columns)}>
@@ -72,12 +74,14 @@ export function Page() {
             items={curriculum.items.map((block) => ({
               id: block.id,
               title: block.title,
-              mark: block.range,
               note: block.label,
               content: <BlockLessons block={block} sessionsTitle={curriculum.sessionsTitle} />,
             }))}
           />
           <NotebookPage />
+          <div className={styles.more}>
+            <DescriptionList rows={facts.items.filter((fact) => !isFirst(fact))} layout="under" />
+          </div>
         </div>
       </Section>
       <FormSection
@@ -103,7 +107,7 @@ export function Page() {
 function Facts({ starts, cohort }: { starts: string; cohort: CohortWords | null }) {
   return (
     <div>
-      <DescriptionList rows={[{ term: facts.starts, detail: starts }, ...facts.items]} layout="dense" />
+      <DescriptionList rows={[{ term: facts.starts, detail: starts }, ...facts.items.filter(isFirst)]} />
       {cohort !== null && <CalendarLink cohort={cohort} />}
     </div>
   );

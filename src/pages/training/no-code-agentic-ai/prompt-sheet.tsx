@@ -9,7 +9,7 @@ export function PromptSheet() {
   const { title, intro, heading, task, columns, versions, tried, remark, caption, sheet } = promptSheet;
   return (
     <div>
-      <h3 className={primitives.title}>{title}</h3>
+      <h3>{title}</h3>
       <p className={styles.intro}>{intro}</p>
       <Paper caption={caption} sheet={sheet} className={styles.card}>
         <div className={styles.sheet}>
