@@ -290,9 +290,9 @@ export const formFields = {
     more: "Add your field, a link and a phone number",
     action: "Join the network",
     steps: [
-      "The talent team reads your form and writes back with its questions about your experience.",
-      "If the network suits you, we settle what to learn and which projects to look out for. If it does not, we tell you.",
-      "We match you with projects by your entries, and delete them whenever you ask.",
+      "We read your form and write back with questions.",
+      "We settle what to learn and which projects fit.",
+      "You decide on each project that comes.",
     ],
     thanks: {
       title: "Thank you. Your form has arrived.",

@@ -14,7 +14,7 @@ interface NotebookPage extends Exhibit {
     code: string[];
     result: string;
     remark: string;
-    hand: { file: string; width: number };
+    hand: { file: string; view: string; width: number };
     isWrong?: true;
   }[];
   labels: { input: string; output: string };
@@ -52,7 +52,7 @@ export const notebookPage: NotebookPage = {
       ],
       result: "accuracy 0.97",
       remark: "The scaler has seen the test rows. Split first.",
-      hand: { file: "notebook-leak", width: 207 },
+      hand: { file: "notebook", view: "leak", width: 207 },
       isWrong: true,
     },
     {
@@ -64,7 +64,7 @@ export const notebookPage: NotebookPage = {
       ],
       result: "accuracy 0.91",
       remark: "Six points less, and true.",
-      hand: { file: "notebook-true", width: 130 },
+      hand: { file: "notebook", view: "true", width: 130 },
     },
   ],
   sheet: emptySheet("notebook-page", "svg"),

@@ -1,5 +1,4 @@
 import { promptSheet } from "../../../../content/training/exhibits.ts";
-import primitives from "../../../components/primitives.module.css";
 import { circleAt } from "../../../shared/drawing/paths.ts";
 import { Hand } from "../../../widgets/exhibit/hand.tsx";
 import { Paper } from "../../../widgets/exhibit/paper.tsx";
