@@ -3,7 +3,6 @@ import { afterSending, formFields } from "../../../content/form-fields.ts";
 import { forms } from "../../../content/forms.ts";
 import { site } from "../../../content/site.ts";
 import { cx } from "../../components/cx.ts";
-import { Illustration } from "../../components/illustration/illustration.tsx";
 import { PostForm } from "../../components/post-form/post-form.tsx";
 import primitives from "../../components/primitives.module.css";
 import { typedFields, waitlistField } from "../../shared/forms/form.ts";
@@ -13,7 +12,6 @@ import { urls } from "../../shared/urls.ts";
 import { Head } from "../../widgets/page-head/head.ts";
 import styles from "./form-frame.module.css";
 import { Thanks } from "./thanks.tsx";
-import { way } from "./way.picture.ts";
 
 const formKeys = Object.keys(forms) as (keyof typeof forms)[];
 const formsById = new Map<string, LeadForm>(
@@ -86,15 +84,14 @@ function TheWay({ form: { steps, thanks } }: { form: LeadForm }) {
     <section className={styles.way} data-tone="night">
       <h2 className={styles.wayTitle}>{afterSending.title}</h2>
       {steps === undefined ? (
-        <p>{thanks.description}</p>
+        <p className={styles.only}>{thanks.description}</p>
       ) : (
-        <ol className={cx(primitives.path, primitives.counted, styles.steps)}>
+        <ol className={cx(primitives.path, primitives.counted, styles.steps, styles.coming)}>
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       )}
-      <Illustration picture={way} className={styles.strands} />
     </section>
   );
 }
