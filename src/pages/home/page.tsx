@@ -21,6 +21,7 @@ import { PartnerBanner } from "../../widgets/partner-banner/partner-banner.tsx";
 import { SectionLink } from "../../widgets/section-link/section-link.tsx";
 import { Tabs } from "../../widgets/tabs/tabs.tsx";
 import { Assistant } from "../assistant.tsx";
+import { Desk } from "./desk/desk.tsx";
 import { FirstMessage, read } from "./first-message.tsx";
 import styles from "./home.module.css";
 import performance from "./performance.module.css";
@@ -67,6 +68,7 @@ export function Page() {
             </SectionLink>
           </>
         }
+        under={<Desk />}
         drawing={
           <div className={performance.performance}>
             <Performance />
