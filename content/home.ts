@@ -186,18 +186,15 @@ export const home: HomePage = {
     steps: [
       {
         title: "You describe the problem",
-        description:
-          "Say in your own words what takes too long or goes wrong, and leave the technical questions for a later conversation.",
+        description: "Say in your own words what takes too long or goes wrong.",
       },
       {
         title: "We ask what we need to know",
-        description:
-          "We ask which systems and which data are involved, and how your staff organize this work at present.",
+        description: "We ask which systems, data and people are involved at present.",
       },
       {
         title: "You get a first step with a scope",
-        description:
-          "We propose a first step with its scope, its price and its duration, and you decide whether to take it.",
+        description: "It has a scope, a price and a duration, and you decide whether to take it.",
       },
     ],
     banner: {

@@ -249,9 +249,9 @@ export const aiAutomations: AiAutomationsPage = {
     next: {
       title: "Your first step ends with a proposal",
       steps: [
-        "We arrange a call as soon as one of us has read your message.",
-        "You show us the process as it runs today, and together we identify the steps that software can take over.",
-        "You get a proposal, with a price, for a first automation that is small enough to prove itself.",
+        "We read your message and arrange a call.",
+        "You show us the process, and together we find the steps for software.",
+        "You get a proposal, with a price, for a first, small automation.",
       ],
     },
     related: {

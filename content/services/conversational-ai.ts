@@ -211,9 +211,9 @@ export const conversationalAi: ConversationalAiPage = {
     next: {
       title: "Your first step ends with an outline",
       steps: [
-        "A consultant writes back to arrange a call; if it is urgent, please phone.",
-        "On the call we go through a few typical conversations and the systems that each of them involves.",
-        "You receive an outline with channels, connected systems, handover rules and a price, and then decide.",
+        "A consultant writes back to arrange a call.",
+        "On the call we go through typical conversations and their systems.",
+        "You receive an outline with handover rules and a price, and decide.",
       ],
     },
     related: {

@@ -187,9 +187,9 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
     next: {
       title: "Your first step ends with a plan",
       steps: [
-        "When we have read your message, we ask for an overview of your systems.",
-        "An architect goes through this overview with you and ranks the risks by urgency.",
-        "You receive a plan in stages, each with its effort, its price and a way back.",
+        "We read your message and ask for an overview of your systems.",
+        "An architect goes through it with you and ranks the risks.",
+        "You receive a plan in stages, each with its price and a way back.",
       ],
     },
     related: {

@@ -250,9 +250,9 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
     next: {
       title: "Your first step is a small study",
       steps: [
-        "Once we have read your message, we write back to arrange a call.",
-        "Our engineers agree with you on a sample of your data and on the result to beat.",
-        "You decide on a first study with a limited scope and a price, and on anything larger once you have its result.",
+        "We read your message and arrange a call.",
+        "Together we choose a sample of your data and the result to beat.",
+        "You decide on a first study with a price, and on more once you have its result.",
       ],
     },
     related: {

@@ -67,7 +67,17 @@ export function ServiceClosing({ faq, closing, picture, children }: ClosingProps
   const { next, related } = closing;
   return (
     <>
-      <FormSection id={formId} content={closing} form={forms.services}>
+      <FormSection
+        id={formId}
+        content={closing}
+        form={forms.services}
+        under={
+          <div className={styles.questions}>
+            <Questions items={faq.items} />
+            {children}
+          </div>
+        }
+      >
         <div>
           <h3 className={styles.next}>{next.title}</h3>
           <ol className={cx(primitives.path, primitives.counted, styles.steps)}>
@@ -76,10 +86,6 @@ export function ServiceClosing({ faq, closing, picture, children }: ClosingProps
             ))}
           </ol>
         </div>
-        <div className={styles.questions}>
-          <Questions items={faq.items} />
-        </div>
-        {children}
       </FormSection>
       <Related related={related} picture={picture} />
     </>
