@@ -13,7 +13,7 @@ export const desk = {
   toForm: "What is on your desk? Write it down for us",
   scraps: [
     { icon: "file-text", words: "Invoices typed by hand" },
-    { icon: "users", words: "A team new to AI" },
+    { icon: "users", words: "Train our team in AI" },
     { icon: "database", words: "No data engineer" },
   ] satisfies readonly Scrap[],
   /** Of what the visitor typed. */

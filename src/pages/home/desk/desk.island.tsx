@@ -28,6 +28,8 @@ export function Live() {
     if (input === null || words === "") return input?.focus();
     put({ icon: copy.icon, words });
     input.value = "";
+    // A phone's keyboard would cover what follows.
+    if (matchMedia("(pointer: coarse)").matches) input.blur();
   };
   const close = () => {
     clear();
