@@ -181,7 +181,13 @@ export interface NoCodeCoursePage {
 export interface AgreementPage {
   meta: PageMeta;
   backLink: Link;
-  hero: { title: string; version: Dated; lead: string };
+  hero: {
+    title: string;
+    version: Dated;
+    lead: string;
+    /** Under the two places for a name in the drawing. */
+    signers: { company: string; visitor: string };
+  };
   contentsTitle: string;
   sections: TextSection<string | Dated>[];
   acceptance: {

@@ -4,6 +4,7 @@ import { brandRow, column, div, encodePng, notesRow, row, titleStyle } from "../
 import { cardFonts, displayFace, textFace } from "../server/cards/fonts.ts";
 import { coverSize } from "../shared/covers/cover-size.ts";
 import { palette } from "../shared/palette.ts";
+import { type CardColors, colorOf, drawn, type Placed, place } from "./card-drawing.ts";
 import type { HeroDrawing, PageHero } from "./page-hero.ts";
 
 export interface PageCard {
@@ -14,28 +15,22 @@ export interface PageCard {
   chips?: readonly { text: string; x: number; y: number; isDone: boolean }[];
 }
 
-const night: Record<`--${string}`, string> = {
+/** What the tokens of `tokens.css` are on each ground, where the palette does not say it. */
+const day: CardColors = {
   "--stem": ".4",
   "--lesson": "6",
-  "--signal": palette.signal,
+  "--trace": palette.pine,
+  "--tip": palette.pine,
+  "--line": palette["pine-line"],
+};
+
+const night: CardColors = {
+  ...day,
   "--trace": "#bfe6cf",
   "--tip": palette["on-dark"],
   "--surface": palette["pine-deep"],
   "--ink": palette["on-dark"],
   "--ink-soft": palette["on-dark-soft"],
-  "--line": palette["pine-line"],
-};
-
-const day: typeof night = {
-  "--stem": ".4",
-  "--lesson": "6",
-  "--signal": palette.signal,
-  "--trace": palette.pine,
-  "--tip": palette.pine,
-  "--surface": palette.surface,
-  "--ink": palette.ink,
-  "--ink-soft": palette["ink-soft"],
-  "--line": palette["pine-line"],
 };
 
 /** Where the drawing stands: beside the words, or at the foot over the whole width. */
@@ -58,21 +53,6 @@ export async function drawPageCard(card: PageCard): Promise<Buffer> {
   return encodePng(svg);
 }
 
-type Placed = HeroDrawing & {
-  left: number;
-  top: number;
-  scale: number;
-  shown: { width: number; height: number };
-};
-
-function place(drawing: HeroDrawing, box: typeof boxes.beside): Placed {
-  const size = drawing.viewBox === null ? box : drawing;
-  const scale = Math.min(box.width / size.width, box.height / size.height);
-  const shown = { width: size.width * scale, height: size.height * scale };
-  const left = box.x + box.width - shown.width;
-  return { ...drawing, scale, shown, left, top: box.y + (box.height - shown.height) / 2 };
-}
-
 function ground(isNight: boolean): string {
   if (!isNight) return `<rect width="1200" height="630" fill="${palette["mint-soft"]}"/>`;
   return (
@@ -80,59 +60,6 @@ function ground(isNight: boolean): string {
     `<stop offset=".42" stop-color="${palette.pine}"/><stop offset="1" stop-color="${palette["pine-deep"]}"/></radialGradient>` +
     `<rect width="1200" height="630" fill="url(#dusk)"/>`
   );
-}
-
-function drawn({ left, top, shown, viewBox, parts }: Placed, colors: typeof night): string {
-  const total = parts.reduce((sum, { share }) => sum + share, 0);
-  let x = left;
-  const pieces = parts.map(({ share, marks }) => {
-    const width = (shown.width * share) / total;
-    const piece =
-      `<svg x="${x}" y="${top}" width="${width}" height="${shown.height}" overflow="visible" ` +
-      `${viewBox === null ? "" : `viewBox="${viewBox}" `}fill="none" stroke="${colors["--trace"]}" stroke-width="1.4" ` +
-      `stroke-linecap="round" stroke-linejoin="round">${painted(marks, { width, height: shown.height }, colors)}</svg>`;
-    x += width;
-    return piece;
-  });
-  return (
-    `<linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="${left - 40}" x2="${left + 110}">` +
-    `<stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient>` +
-    `<mask id="beside" maskUnits="userSpaceOnUse" x="0" y="0" width="1200" height="630">` +
-    `<rect width="1200" height="630" fill="url(#fade)"/></mask><g mask="url(#beside)">${pieces.join("")}</g>`
-  );
-}
-
-function painted(marks: string, size: Placed["shown"], colors: typeof night): string {
-  return steadied(marks, size)
-    .replaceAll(/stroke-dasharray="var\(--draw[^"]*"/g, "")
-    .replaceAll(/var\((--[\w-]+)(?:,[^)]*)?\)/g, (_, name: string) => colorOf(name, colors))
-    .replaceAll(/calc\([^)]*\)/g, ".7");
-}
-
-/** The renderer would stretch the widths of lines too, so it gets the stretched paths themselves. */
-function steadied(marks: string, { width, height }: Placed["shown"]): string {
-  const stretched = /<svg viewBox="0 0 ([\d.]+) ([\d.]+)" preserveAspectRatio="none"[^>]*>(.*?)<\/svg>/gs;
-  return marks.replaceAll(stretched, (_, across: string, down: string, paths: string) =>
-    paths.replaceAll(
-      /\bd="([^"]*)"/g,
-      (_d, path: string) => `d="${scaledPath(path, width / Number(across), height / Number(down))}"`,
-    ),
-  );
-}
-
-/** Path data without arcs, in other units. */
-function scaledPath(path: string, x: number, y: number): string {
-  return path.replaceAll(/([a-zA-Z])([^a-zA-Z]*)/g, (_, command: string, numbers: string) => {
-    const scales = { h: [x], v: [y] }[command.toLowerCase()] ?? [x, y];
-    const values = [...numbers.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(([value], at) =>
-      (Number(value) * (scales[at % scales.length] ?? 1)).toFixed(2),
-    );
-    return command + values.join(" ");
-  });
-}
-
-function colorOf(name: string, colors: typeof night): string {
-  return colors[name as `--${string}`] ?? palette[name.slice(2) as keyof typeof palette] ?? "none";
 }
 
 function layout({ brand, notes, hero, chips = [] }: PageCard, placed: Placed | null): ReactElement {
@@ -148,15 +75,15 @@ function layout({ brand, notes, hero, chips = [] }: PageCard, placed: Placed | n
       boxSizing: "border-box",
       padding: "58px 64px 54px",
       fontFamily: textFace.family,
-      color: colors["--ink"],
+      color: colorOf("--ink", colors),
     },
-    brandRow(brand, colors["--ink"] ?? ""),
+    brandRow(brand, colorOf("--ink", colors)),
     div(titleStyle(hero.title, { width, height: hero.atFoot ? 180 : 340, largest: 104 }), hero.title),
     hero.atFoot
       ? null
       : notesRow(notes, {
           fontSize: 28,
-          color: colors["--ink-soft"] ?? "",
+          color: colorOf("--ink-soft", colors),
           accent: hero.isNight ? palette.gold : palette["signal-text"],
         }),
     ...(placed?.words ?? []).map((word) => wordOf(word, placed as Placed, colors)),
@@ -205,7 +132,7 @@ function check(): ReactElement {
 function wordOf(
   { text, x, y, anchor, kind }: HeroDrawing["words"][number],
   placed: Placed,
-  colors: typeof night,
+  colors: CardColors,
 ) {
   const size = (kind === "name" ? 24 : 15.5) * placed.scale;
   const room = 400;
@@ -225,9 +152,9 @@ function wordOf(
       fontWeight: 600,
       lineHeight: 1.2,
       color: {
-        plain: colors["--ink"],
-        name: colors["--ink"],
-        quiet: colors["--ink-soft"],
+        plain: colorOf("--ink", colors),
+        name: colorOf("--ink", colors),
+        quiet: colorOf("--ink-soft", colors),
         onLit: palette["pine-deep"],
       }[kind],
     },

@@ -3,7 +3,7 @@ import { site } from "../../../content/site.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { Illustration } from "../../components/illustration/illustration.tsx";
-import { Logo } from "../../components/logo/logo.tsx";
+import { picture as signature } from "../../components/logo/signature.picture.svg";
 import primitives from "../../components/primitives.module.css";
 import { columnClass, Section } from "../../components/section/section.tsx";
 import { urls } from "../../shared/urls.ts";
@@ -77,7 +77,7 @@ function Sheet() {
       <div className={styles.foot}>
         <p className={primitives.meta}>{benefits.note}</p>
         <div className={styles.signature}>
-          <Logo name={site.name} />
+          <Illustration picture={signature} label={site.name} />
           <p className={primitives.meta}>{benefits.signedFor}</p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { site } from "../../../content/site.ts";
 import { mark, marks } from "../../shared/drawing/marks.ts";
-import { circleAt, type Point } from "../../shared/drawing/paths.ts";
+import { arrowhead, circleAt, type Point } from "../../shared/drawing/paths.ts";
 import { picture } from "../../shared/drawing/picture.ts";
 
 const keys = [..."123456789*0#"];
@@ -16,7 +16,7 @@ export const keypad = picture(
   410,
   marks({
     strong: wayOver(number),
-    arrow: `M${tip[0] - 20} ${tip[1] - 15}L${tip.join(" ")}L${tip[0] - 17} ${tip[1] + 19}`,
+    arrow: arrowhead(tip, [70, 6], 17),
   }) +
     marks({ box: keys.map((sign) => circleAt(...placeOf(sign), key)).join("") }) +
     mark('stroke="var(--signal)" stroke-width="2.2"', ringsOf(number)),

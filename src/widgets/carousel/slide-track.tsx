@@ -74,7 +74,7 @@ export function SlideTrack(props: SlideTrackProps) {
     if (!isRow || track === null || lastShownIndex.current === index) return;
     lastShownIndex.current = index;
     if (slider !== null) slider.show(index);
-    else track.scrollTo({ left: index * widthOfSlides(track) });
+    else track.scrollTo({ left: index * stepOf(track) });
   }, [index, isRow]);
 
   useEffect(() => {
@@ -87,7 +87,7 @@ export function SlideTrack(props: SlideTrackProps) {
     // Focus and find in page scroll the row, which only the slider may move. After find in page, its slide is chosen.
     const undoScroll = () => {
       if (sliderRef.current === null || track.scrollLeft === 0) return;
-      const slide = latestIndex() + Math.round(track.scrollLeft / widthOfSlides(track));
+      const slide = latestIndex() + scrolledSlide(track);
       track.scrollLeft = 0;
       if (!track.contains(document.activeElement)) reachSlide(slide % track.children.length);
     };
@@ -130,9 +130,11 @@ export function SlideTrack(props: SlideTrackProps) {
 
 /** The slide that a scrolling row shows. */
 function scrolledSlide(track: HTMLElement): number {
-  return Math.round(track.scrollLeft / widthOfSlides(track));
+  return Math.round(track.scrollLeft / stepOf(track));
 }
 
-function widthOfSlides(track: HTMLElement): number {
-  return track.firstElementChild?.getBoundingClientRect().width ?? track.clientWidth;
+/** From the start of a slide to that of the next one, in px. */
+function stepOf(track: HTMLElement): number {
+  const [first, second] = track.children as HTMLCollectionOf<HTMLElement>;
+  return first && second ? second.offsetLeft - first.offsetLeft : track.clientWidth;
 }

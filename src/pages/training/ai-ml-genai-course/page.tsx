@@ -16,6 +16,8 @@ import { urls } from "../../../shared/urls.ts";
 import { Accordion } from "../../../widgets/accordion/accordion.tsx";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
+import { Hand } from "../../../widgets/exhibit/hand.tsx";
+import { Paper } from "../../../widgets/exhibit/paper.tsx";
 import { Questions } from "../../../widgets/faq/questions.tsx";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
@@ -129,33 +131,34 @@ function Highlights({ hero }: { hero: EngineerCoursePage["hero"] }) {
 
 /** A mistake, crossed out, and its correction. */
 function NotebookPage() {
-  const { cells, labels, title, intro, heading, caption } = notebookPage;
+  const { cells, labels, title, intro, heading, caption, sheet } = notebookPage;
   return (
-    <figure>
+    <div>
       <h3 className={primitives.title}>{title}</h3>
       <p className={styles.intro}>{intro}</p>
-      <div className={styles.page}>
-        <h4>{heading}</h4>
-        {cells.map(({ code, result, remark, isWrong }, at) => {
-          const Code = isWrong ? "del" : "span";
-          return (
-            <div key={result} className={styles.cell}>
-              <b>{`${labels.input} [${at + 1}]`}</b>
-              <pre>
-                <code translate="no">
-                  <Code>{code.join("\n")}</Code>
-                </code>
-              </pre>
-              <p>
-                <b>{`${labels.output} [${at + 1}]`}</b>
-                {result}
-              </p>
-              <p className={styles.remark}>{remark}</p>
-            </div>
-          );
-        })}
-      </div>
-      <figcaption className={primitives.meta}>{caption}</figcaption>
-    </figure>
+      <Paper caption={caption} sheet={sheet}>
+        <div className={styles.page}>
+          <h4>{heading}</h4>
+          {cells.map(({ code, result, remark, hand, isWrong }, at) => {
+            const Code = isWrong ? "del" : "span";
+            return (
+              <div key={result} className={styles.cell}>
+                <b>{`${labels.input} [${at + 1}]`}</b>
+                <pre>
+                  <code translate="no">
+                    <Code>{code.join("\n")}</Code>
+                  </code>
+                </pre>
+                <p>
+                  <b>{`${labels.output} [${at + 1}]`}</b>
+                  {result}
+                </p>
+                <Hand {...hand} text={remark} height={70} />
+              </div>
+            );
+          })}
+        </div>
+      </Paper>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { type AutoPlay, phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
+import { Paper } from "../../../widgets/exhibit/paper.tsx";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
@@ -102,31 +103,32 @@ function Market() {
 
 /** The sheet on which a custom program is agreed. */
 function TrainingPlan() {
-  const { title, intro, columns, teams, heading, caption } = trainingPlan;
+  const { title, intro, columns, teams, heading, caption, sheet } = trainingPlan;
   return (
-    <figure>
+    <>
       <h3>{title}</h3>
       <p className={paper.intro}>{intro}</p>
-      <div className={paper.plan}>
-        <h4>{heading}</h4>
-        <dl>
-          {teams.map(({ name, task, sessions, result }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <span>{columns.task}</span> {task}
-              </dd>
-              <dd>
-                <span>{columns.sessions}</span> {sessions}
-              </dd>
-              <dd>
-                <span>{columns.result}</span> {result}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <figcaption className={primitives.meta}>{caption}</figcaption>
-    </figure>
+      <Paper caption={caption} sheet={sheet}>
+        <div className={paper.plan}>
+          <h4>{heading}</h4>
+          <dl>
+            {teams.map(({ name, task, sessions, result }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <span>{columns.task}</span> {task}
+                </dd>
+                <dd>
+                  <span>{columns.sessions}</span> {sessions}
+                </dd>
+                <dd>
+                  <span>{columns.result}</span> {result}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Paper>
+    </>
   );
 }
