@@ -246,14 +246,11 @@ export const aiAutomations: AiAutomationsPage = {
   closing: {
     title: "Get Started with AI Automation",
     intro: "Name one process that takes more hours than it should, and say roughly how often it comes up.",
-    next: {
-      title: "Your first step ends with a proposal",
-      steps: [
-        "We read your message and arrange a call.",
-        "You show us the process, and together we find the steps for software.",
-        "You get a proposal, with a price, for a first, small automation.",
-      ],
-    },
+    steps: [
+      "We read your message and arrange a call.",
+      "You show us the process, and together we find the steps for software.",
+      "You get a proposal, with a price, for a first, small automation.",
+    ],
     related: {
       title: "An automation can begin with a call or rely on a model",
       items: [

@@ -208,14 +208,11 @@ export const conversationalAi: ConversationalAiPage = {
     title: "Transform Your Customer Interactions",
     intro:
       "Describe the conversations you have most often, and we will tell you which of them suit an assistant.",
-    next: {
-      title: "Your first step ends with an outline",
-      steps: [
-        "A consultant writes back to arrange a call.",
-        "On the call we go through typical conversations and their systems.",
-        "You receive an outline with handover rules and a price, and decide.",
-      ],
-    },
+    steps: [
+      "A consultant writes back to arrange a call.",
+      "On the call we go through typical conversations and their systems.",
+      "You receive an outline with handover rules and a price, and decide.",
+    ],
     related: {
       title: "An assistant may need other systems behind it",
       items: [

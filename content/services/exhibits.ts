@@ -93,8 +93,6 @@ export const modelCard: ModelCard = {
   rows: [
     { label: "Purpose", value: "Stock per store and week" },
     { label: "Not for", value: "Items without sales history" },
-    { label: "Runs on", value: "Your server, a minute a week" },
-    { label: "Final say", value: "The planner" },
     { label: "Retrained", value: "When its errors drift" },
   ],
   sheet: emptySheet("model-card", "svg"),

@@ -6,7 +6,6 @@ import { buttonClass } from "../../components/button/button.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import primitives from "../../components/primitives.module.css";
 import { Section } from "../../components/section/section.tsx";
-import { Steps } from "../../components/steps/steps.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { partnershipId, partnershipPath } from "../../shared/paths.ts";
@@ -22,7 +21,7 @@ import { SectionLink } from "../../widgets/section-link/section-link.tsx";
 import { Tabs } from "../../widgets/tabs/tabs.tsx";
 import { Assistant } from "../assistant.tsx";
 import { Desk } from "./desk/desk.tsx";
-import { FirstMessage, read } from "./first-message.tsx";
+import { FirstMessage } from "./first-message.tsx";
 import styles from "./home.module.css";
 import performance from "./performance.module.css";
 import { Performance } from "./performance.tsx";
@@ -115,10 +114,13 @@ export function Page() {
       <Section tone="night" title={talent.title}>
         <Talent />
       </Section>
-      <FormSection id={partnershipId} content={partnership} form={forms.partnership}>
-        <Steps steps={partnership.steps} />
-      </FormSection>
-      <PartnerBanner {...partnership.banner} ending={read} held={<FirstMessage {...partnership.banner} />} />
+      <FormSection
+        id={partnershipId}
+        content={partnership}
+        form={forms.partnership}
+        under={<FirstMessage {...partnership.example} />}
+      />
+      <PartnerBanner {...partnership.banner} />
     </>
   );
 }

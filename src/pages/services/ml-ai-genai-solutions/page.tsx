@@ -13,6 +13,7 @@ import parts from "../service-parts.module.css";
 import { formId, ServiceClosing, useCasesId } from "../service-parts.tsx";
 import panel from "../use-cases.module.css";
 import { Part, UseCases } from "../use-cases.tsx";
+import { draftWithSources } from "./draft.picture.ts";
 import { allWays, outlook as outlookPicture } from "./fans.picture.ts";
 import { industryPictures } from "./industries.picture.ts";
 import styles from "./ml-ai-genai-solutions.module.css";
@@ -27,6 +28,7 @@ export function Page() {
       <PageHead {...meta} path={urls.mlAiGenAiSolutions.path} />
       <Hero drawingAt="beside" content={hero} sections={[formId, useCasesId]} drawing={<ModelCard />} />
       <Section tone="paper" title={generative.title} intro={generative.intro}>
+        <Illustration picture={draftWithSources} className={cx(primitives.wideOnly, styles.draft)} />
         <Carousel
           label={generative.title}
           autoPlay={null}
