@@ -12,6 +12,7 @@ export const forClients: ForClientsPage = {
     lead: "Tell us what has to be done, and we propose a vetted specialist in AI/ML, data science, cloud or DevOps, or put together a team that grows and shrinks with the work.",
     action: "Find Your Talent",
     secondaryAction: "Learn More",
+    network: "the network",
   },
   roles: {
     title: "Role Overviews",
@@ -110,6 +111,7 @@ export const forClients: ForClientsPage = {
     ],
   },
   progress: {
+    fresh: "A specialist for a new technology, for as long as the move takes",
     stages: ["Begin with one", "Add people for the build", "Go back to one for upkeep"],
     title: "AI Progresses Rapidly",
     intro:
@@ -181,25 +183,6 @@ export const forClients: ForClientsPage = {
     title: "Describe the role or the team",
     intro:
       "Name the task, the tools you use, the start you have in mind, and whether you need one person or several.",
-    next: {
-      title: "What happens next",
-      steps: [
-        {
-          title: "We read your request",
-          description: "We see who in the network could do the work, and what we still have to ask you.",
-        },
-        {
-          title: "We talk it through",
-          description:
-            "As soon as we have done that, you hear from us by email or phone, and we settle the skills, the hours and the budget.",
-        },
-        {
-          title: "You meet the people",
-          description:
-            "We introduce those who fit, or say so if nobody does, and nothing binds you until you have chosen and signed an agreement.",
-        },
-      ],
-    },
   },
   closing: {
     title: "You can send us an email instead",

@@ -34,6 +34,7 @@ interface TrainingPlan extends Exhibit {
   heading: string;
   columns: { task: string; sessions: string; result: string };
   teams: { name: string; task: string; sessions: string; result: string }[];
+  empty: Required<SectionIntro> & { heading: string; caption: string };
 }
 
 export const notebookPage: NotebookPage = {
@@ -129,5 +130,11 @@ export const trainingPlan: TrainingPlan = {
     },
   ],
   sheet: emptySheet("training-plan", "csv"),
+  empty: {
+    title: "Or begin with the empty sheet",
+    intro: "Name your teams and what each could start from, and send it to us with the form or after it.",
+    heading: "Custom program, your teams",
+    caption: "The same sheet, for your teams.",
+  },
   caption: "Exhibit: a training plan. An example for a made-up company.",
 };

@@ -12,7 +12,7 @@ const number = [...site.phone].filter((sign) => keys.includes(sign));
 
 /** The company's number as a way over the keys of a telephone; a key has a ring for each time it is pressed. */
 export const keypad = picture(
-  330,
+  308,
   410,
   marks({
     strong: wayOver(number),

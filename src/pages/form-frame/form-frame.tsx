@@ -4,7 +4,6 @@ import { stepsOfPages } from "../../../content/form-steps.ts";
 import { forms } from "../../../content/forms.ts";
 import { site } from "../../../content/site.ts";
 import { cx } from "../../components/cx.ts";
-import { Illustration } from "../../components/illustration/illustration.tsx";
 import { PostForm } from "../../components/post-form/post-form.tsx";
 import primitives from "../../components/primitives.module.css";
 import { typedFields, waitlistField } from "../../shared/forms/form.ts";
@@ -14,7 +13,6 @@ import { urls } from "../../shared/urls.ts";
 import { Head } from "../../widgets/page-head/head.ts";
 import styles from "./form-frame.module.css";
 import { Thanks } from "./thanks.tsx";
-import { way } from "./way.picture.ts";
 
 const formKeys = Object.keys(forms) as (keyof typeof forms)[];
 const formsById = new Map<string, LeadForm>(
@@ -89,15 +87,14 @@ function TheWay({ steps, thanks }: { steps: LeadForm["steps"]; thanks: LeadForm[
     <section className={styles.way} data-tone="night">
       <h2 className={styles.wayTitle}>{afterSending.title}</h2>
       {steps === undefined ? (
-        <p>{thanks.description}</p>
+        <p className={styles.only}>{thanks.description}</p>
       ) : (
-        <ol className={cx(primitives.path, primitives.counted, styles.steps)}>
+        <ol className={cx(primitives.path, primitives.counted, styles.steps, styles.coming)}>
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       )}
-      <Illustration picture={way} className={styles.strands} />
     </section>
   );
 }

@@ -10,12 +10,12 @@ interface BenefitCarouselProps {
   label: string;
   items: readonly { icon: IconName; title: string; description: string }[];
   autoPlay: AutoPlay | null;
-  layout: "cards" | "cells" | "pairs" | "rows" | "columns";
+  /** Lines have no icons: a title, and its sentence beside it. */
+  layout: "lines" | "pairs" | "columns";
 }
 
 /** A page's benefits: all at once on wide screens, one at a time on phones. */
 export function BenefitCarousel({ label, items, autoPlay, layout }: BenefitCarouselProps) {
-  const boxed = layout === "cards" || layout === "rows";
   return (
     <Carousel
       label={label}
@@ -25,9 +25,11 @@ export function BenefitCarousel({ label, items, autoPlay, layout }: BenefitCarou
         title,
         content: (
           <div className={cx(primitives.card, styles.item)}>
-            <span className={boxed ? cx(primitives.iconBox, styles.box) : styles.icon}>
-              <Icon name={icon} />
-            </span>
+            {layout !== "lines" && (
+              <span className={styles.icon}>
+                <Icon name={icon} />
+              </span>
+            )}
             <h3>{title}</h3>
             <p className={styles.text}>{description}</p>
           </div>

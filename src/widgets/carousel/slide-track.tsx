@@ -74,7 +74,7 @@ export function SlideTrack(props: SlideTrackProps) {
     if (!isRow || track === null || lastShownIndex.current === index) return;
     lastShownIndex.current = index;
     if (slider !== null) slider.show(index);
-    else track.scrollTo({ left: index * stepOf(track) });
+    else track.scrollTo({ left: index * widthOfSlides(track) });
   }, [index, isRow]);
 
   useEffect(() => {
@@ -87,7 +87,7 @@ export function SlideTrack(props: SlideTrackProps) {
     // Focus and find in page scroll the row, which only the slider may move. After find in page, its slide is chosen.
     const undoScroll = () => {
       if (sliderRef.current === null || track.scrollLeft === 0) return;
-      const slide = latestIndex() + scrolledSlide(track);
+      const slide = latestIndex() + Math.round(track.scrollLeft / widthOfSlides(track));
       track.scrollLeft = 0;
       if (!track.contains(document.activeElement)) reachSlide(slide % track.children.length);
     };
@@ -130,11 +130,9 @@ export function SlideTrack(props: SlideTrackProps) {
 
 /** The slide that a scrolling row shows. */
 function scrolledSlide(track: HTMLElement): number {
-  return Math.round(track.scrollLeft / stepOf(track));
+  return Math.round(track.scrollLeft / widthOfSlides(track));
 }
 
-/** From the start of a slide to that of the next one, in px. */
-function stepOf(track: HTMLElement): number {
-  const [first, second] = track.children as HTMLCollectionOf<HTMLElement>;
-  return first && second ? second.offsetLeft - first.offsetLeft : track.clientWidth;
+function widthOfSlides(track: HTMLElement): number {
+  return track.firstElementChild?.getBoundingClientRect().width ?? track.clientWidth;
 }

@@ -15,17 +15,14 @@ interface Carousel {
 
 /** Lets keen-slider and fingers move a row of slides. A mouse selects text, and has dots and arrows. */
 export function startSlider(track: HTMLElement, start: number, carousel: Carousel): Slider {
-  const slides = Array.from(track.children) as HTMLElement[];
-  // The style sheet says how much of the next slide is in sight, in px at any width of the row.
-  const peek = track.clientWidth - (slides[0]?.offsetWidth ?? 0);
-  const gap = Number.parseFloat(getComputedStyle(track).columnGap) || 0;
   track.classList.add(styles.sliding as string);
   track.scrollLeft = 0;
   const slider = new KeenSlider(track, {
-    selector: slides,
-    slides: (width: number) => slides.map(() => ({ size: 1 - peek / width, spacing: gap / width })),
+    selector: Array.from(track.children) as HTMLElement[],
     loop: true,
     initial: start,
+    // As wide as the style sheet says: cards on phones leave room for the edge of the next.
+    slides: { perView: "auto" },
     // keen-slider loses the distance of the first move, and keeps a second finger from zooming.
     drag: false,
   });
