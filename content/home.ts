@@ -39,8 +39,7 @@ type Triple = readonly [string, string, string];
 interface HomePage {
   meta: PageMeta;
   hero: HeroWithChoice;
-  /** `statement` is the page's one large sentence. */
-  services: Omit<ListSection<Service>, "intro"> & { statement: string };
+  services: ListSection<Service>;
   training: ListSection<Offer> & { dated: Omit<Offer, "description"> & { text: Dated; starts: string } };
   talent: Omit<ListSection<Omit<Offer, "figures">>, "intro"> & { needs: Triple; roles: Triple };
   partnership: SectionIntro & {
@@ -71,6 +70,7 @@ export const home: HomePage = {
   },
   services: {
     title: "Our Services",
+    intro: "Describe the problem, and we name what suits it.",
     items: [
       {
         id: "conversational-ai",
@@ -129,7 +129,6 @@ export const home: HomePage = {
         link: { label: "Explore Data & Cloud Solutions", href: urls.dataCloudSolutions.path },
       },
     ],
-    statement: "Describe the problem, and we name what suits it.",
   },
   training: {
     title: "AI Training & Education",
@@ -188,8 +187,7 @@ export const home: HomePage = {
   },
   partnership: {
     title: "Tell us what should work better",
-    intro:
-      "Describe in a few lines how the work is done today, and someone from our team answers by email.",
+    intro: "Describe in a few lines how the work is done today, and someone from our team answers by email.",
     example: {
       title: "What a first message can look like",
       description: "Three things in it already tell us where to begin.",

@@ -76,11 +76,11 @@ export const aiAutomations: AiAutomationsPage = {
   revolution: {
     title: "The AI Revolution Is Here",
     intro:
-      "Language models now read letters and compare contracts well enough for everyday office work, as long as a person checks what matters.",
+      "Language models now read letters and contracts well enough for office work, as long as a person checks what matters.",
     candidates: {
       title: "What Can You Automate?",
       intro:
-        "A task qualifies when it recurs and follows rules that you could explain to a new colleague, as sorting an inbox or entering invoices usually does.",
+        "Whatever recurs and follows rules that you could explain to a new colleague, such as sorting an inbox or entering invoices.",
     },
     aroundTheClock: {
       title: "The Power of 24/7 Operations",
@@ -134,7 +134,7 @@ export const aiAutomations: AiAutomationsPage = {
   useCases: {
     title: "AI Automation Use Cases By Category",
     intro:
-      "The percentages are examples of published results, and your own project is measured against your team’s hours and response times today.",
+      "Percentages are examples of published results; yours are measured against your team’s hours today.",
     labels: {
       applications: "Key Applications",
       impact: "Business Impact",

@@ -75,8 +75,7 @@ export function Page() {
         }
       />
       <Assistant page="home" tone="paper" />
-      <Section tone="white" id={servicesId} title={services.title}>
-        <p className={styles.statement}>{services.statement}</p>
+      <Section tone="white" id={servicesId} title={services.title} intro={services.intro}>
         <div data-tone="night">
           <Tabs
             label={services.title}

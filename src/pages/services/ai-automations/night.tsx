@@ -54,18 +54,18 @@ export function Night() {
         <p className={cx(band.cue, moves.leave)} aria-hidden="true">
           {aroundTheClock.cue}
         </p>
-        <section className={cx(styles.part, band.act)}>
+        <section className={cx(styles.part, styles.hours, band.act)}>
           <Words title={benefits.title} move={moves.evening} />
           <Captions {...benefits} move={moves.evening} autoPlay={null} from={1} />
           <Slip {...inquiry} className={band.inquiry} />
         </section>
-        <section className={cx(styles.part, band.act)}>
+        <section className={cx(styles.part, styles.hours, band.act)}>
           <Words title={keyBenefits.title} move={moves.small} intro={keyBenefits.intro} />
           <Captions {...keyBenefits} move={moves.small} autoPlay={keyBenefitsAutoPlay} from={7} />
           <Slip {...prices} className={band.prices} />
           <Slip {...failure} className={band.failure} />
         </section>
-        <section className={cx(styles.part, band.act)}>
+        <section className={cx(styles.part, styles.hours, band.act)}>
           <Words title={revolution.title} move={moves.day} intro={revolution.intro} />
           <div className={cx(styles.two, band.two, moves.day)}>
             <Caption title={candidates.title} description={candidates.intro} hour={nameOf(13)} />

@@ -28,7 +28,7 @@ export function Page() {
       <PageHead {...meta} path={urls.mlAiGenAiSolutions.path} />
       <Hero drawingAt="beside" content={hero} sections={[formId, useCasesId]} drawing={<ModelCard />} />
       <Section tone="paper" title={generative.title} intro={generative.intro}>
-        <Illustration picture={draftWithSources} className={cx(primitives.wideOnly, styles.draft)} />
+        <Illustration picture={draftWithSources} className={styles.draft} />
         <Carousel
           label={generative.title}
           autoPlay={null}
@@ -109,7 +109,7 @@ export function Page() {
       </Section>
       <Section tone="night" title={outlook.title} intro={outlook.intro}>
         <div>
-          <Illustration picture={outlookPicture} className={cx(primitives.wideOnly, styles.drawing)} />
+          <Illustration picture={outlookPicture} className={styles.drawing} />
           <Carousel
             label={outlook.title}
             autoPlay={null}
