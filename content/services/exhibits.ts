@@ -48,9 +48,8 @@ export const callTranscript: CallTranscript = {
   practice: "Practice call 7",
   lines: [
     { time: "0:00", speaker: "Assistant", text: "Good morning. I am the AI assistant." },
-    { time: "0:04", speaker: "Caller", text: "Can my delivery come on Friday?" },
-    { time: "0:08", speaker: "Assistant", text: "Friday is free from 10" },
-    { time: "0:10", speaker: "Caller", text: "No, Monday. And May was billed twice." },
+    { time: "0:04", speaker: "Caller", text: "Can my delivery come on Monday?" },
+    { time: "0:11", speaker: "Caller", text: "And May was billed twice." },
     { time: "0:15", speaker: "Assistant", text: "Monday, 10 to 12, is booked. You have it as a text." },
     { time: "0:22", speaker: "Assistant", text: "I have refunded the second bill.", isWrong: true },
   ],
@@ -88,13 +87,11 @@ export const modelCard: ModelCard = {
   methods: [
     { name: "Seasons and promotions", error: 9, isChosen: true },
     { name: "A large neural network", error: 8 },
-    { name: "Last week’s figure again, as today", error: 14 },
+    { name: "Last week’s figure again", error: 14 },
   ],
   rows: [
     { label: "Purpose", value: "Stock per store and week" },
     { label: "Not for", value: "Items without sales history" },
-    { label: "Runs on", value: "Your server, a minute a week" },
-    { label: "Final say", value: "The planner" },
     { label: "Retrained", value: "When its errors drift" },
   ],
   sheet: emptySheet("model-card", "svg"),

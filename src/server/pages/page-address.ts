@@ -23,7 +23,7 @@ export function pageKind(path: string): PageKind {
   const isAdmin = path === urls.adminLogin.path || path === adminPath || path.startsWith(`${adminPath}/`);
   const isPrivate = isAdmin || path.startsWith(previewPrefix);
   return {
-    queries: isFrame ? ["sent"] : (page?.queries ?? []),
+    queries: isFrame ? ["sent", "page"] : (page?.queries ?? []),
     isPrivate,
     cacheable: !isPrivate && (page !== undefined || isFrame || isPostPath(path)),
     indexed: !isPrivate && !isFrame && page?.indexed !== false,
@@ -33,6 +33,7 @@ export function pageKind(path: string): PageKind {
 /** Normalizes parameter values, so that spellings share a cache entry; null for meaningless values. */
 const normalizers: Record<string, (value: string) => string | null> = {
   plan: parsePlan,
+  page: (path) => (pagesByPath.has(path) ? path : null),
   sent: (form) => (form === "waitlist" || form === "changed" ? form : "1"),
 };
 
