@@ -31,7 +31,7 @@ export function place(drawing: HeroDrawing, box: Box): Placed {
   return { ...drawing, words, scale, shown, left, top: box.y + (box.height - shown.height) / 2 };
 }
 
-/** The drawing as SVG, which fades out on its left. */
+/** The drawing as SVG, which fades out on its left where words stand beside it. */
 export function drawn({ left, top, shown, viewBox, parts }: Placed, colors: CardColors): string {
   const total = parts.reduce((sum, { share }) => sum + share, 0);
   let x = left;
@@ -39,21 +39,24 @@ export function drawn({ left, top, shown, viewBox, parts }: Placed, colors: Card
     const width = (shown.width * share) / total;
     const piece =
       `<svg x="${x}" y="${top}" width="${width}" height="${shown.height}" overflow="visible" ` +
-      `${viewBox === null ? "" : `viewBox="${viewBox}" `}fill="none" stroke="${colors["--trace"]}" stroke-width="1.4" ` +
+      `${viewBox === null ? "" : `viewBox="${viewBox}" `}fill="none" stroke="${colors["--trace"]}" stroke-width="1.9" ` +
       `stroke-linecap="round" stroke-linejoin="round">${painted(marks, { width, height: shown.height }, colors)}</svg>`;
     x += width;
     return piece;
   });
   return (
-    `<linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="${left - 40}" x2="${left + 110}">` +
+    `<linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="${left - 40}" x2="${left === 0 ? 1 : left + 110}">` +
     `<stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient>` +
     `<mask id="beside" maskUnits="userSpaceOnUse" x="0" y="0" width="1200" height="630">` +
     `<rect width="1200" height="630" fill="url(#fade)"/></mask><g mask="url(#beside)">${pieces.join("")}</g>`
   );
 }
 
+/** A card is shown at a third of its size, so its lines are bolder than a page's. */
 function painted(marks: string, size: Placed["shown"], colors: CardColors): string {
   return steadied(marks, size)
+    .replaceAll(/stroke-width="([\d.]+)"/g, (_, width: string) => `stroke-width="${Number(width) * 1.35}"`)
+    .replaceAll(/stroke-opacity="([\d.]+)"/g, (_, part: string) => `stroke-opacity="${Number(part) ** 0.6}"`)
     .replaceAll(/stroke-dasharray="var\(--draw[^"]*"/g, "")
     .replaceAll(/var\((--[\w-]+)(?:,[^)]*)?\)/g, (_, name: string) => colorOf(name, colors))
     .replaceAll(/calc\([^)]*\)/g, ".7");

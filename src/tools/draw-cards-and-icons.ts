@@ -11,6 +11,7 @@ import { firstDates } from "../server/cohorts/stored-cohorts.ts";
 import type { Render } from "../server/pages/render.ts";
 import { sandboxCheckoutUrl } from "../shared/forms/plans.ts";
 import { pageCardPath, urls } from "../shared/urls.ts";
+import { eveningHero } from "./evening.ts";
 import { drawPageCard, type PageCard } from "./page-card.ts";
 import { type PageHero, readHero, withIcons } from "./page-hero.ts";
 import { shelfOfCovers } from "./shelf-of-covers.ts";
@@ -28,7 +29,7 @@ await writeFile(path.join(clientDir, "site.webmanifest"), JSON.stringify(webMani
 const sprite = await readFile(path.join(projectDir, "src/components/icon/icons.svg"), "utf8");
 
 /** A page has its own first screen as its card, so no two are alike. */
-const pages = [...sitePages.map(({ page }) => page.path), urls.checkout.path, urls.adminLogin.path];
+const pages = [...sitePages.map(({ page }) => page.path), urls.checkout.path];
 
 const now = new Date();
 const dates = courseDates(firstDates(now), new Map(), now);
@@ -50,6 +51,7 @@ for (const pagePath of pages) {
 
 async function heroOf(pagePath: string): Promise<PageHero> {
   const hero = readHero(await htmlOf(pagePath));
+  if (pagePath === urls.aiAutomations.path) return eveningHero(hero);
   if (pagePath === urls.blogs.path) return { ...hero, drawing: shelfOfCovers() };
   if (pagePath !== urls.checkout.path) return hero;
   // The form has no drawing; the checkout's first question has.

@@ -36,21 +36,30 @@ const night: CardColors = {
 /** Where the drawing stands: beside the words, or at the foot over the whole width. */
 const boxes = {
   beside: { x: 604, y: 62, width: 540, height: 506 },
-  foot: { x: 64, y: 330, width: 1076, height: 240 },
+  foot: { x: 64, y: 250, width: 1076, height: 330 },
+  scene: { x: 0, y: 0, ...coverSize },
 };
+
+/** A drawing that is so many times as wide as high stands below the words. */
+const wide = 2.4;
 
 /** The first screen of a page as a card of 1200 x 630. */
 export async function drawPageCard(card: PageCard): Promise<Buffer> {
-  const { isNight, drawing, atFoot } = card.hero;
+  const { isNight, drawing, scene } = card.hero;
   const colors = isNight ? night : day;
-  const box = atFoot ? boxes.foot : boxes.beside;
-  const placed = drawing === null ? null : place(drawing, box);
-  const words = await satori(layout(card, placed), { ...coverSize, fonts: cardFonts });
+  const at = placeOf(card.hero);
+  const placed = drawing === null ? null : place(drawing, boxes[at]);
+  const words = await satori(layout(card, at, placed), { ...coverSize, fonts: cardFonts });
   const { width, height } = coverSize;
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground(isNight)}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${scene?.ground ?? ground(isNight)}` +
     `${placed === null ? "" : drawn(placed, colors)}${words}</svg>`;
   return encodePng(svg);
+}
+
+function placeOf({ drawing, atFoot, scene }: PageHero): keyof typeof boxes {
+  if (scene !== undefined) return "scene";
+  return atFoot || (drawing !== null && drawing.width / drawing.height > wide) ? "foot" : "beside";
 }
 
 function ground(isNight: boolean): string {
@@ -62,31 +71,43 @@ function ground(isNight: boolean): string {
   );
 }
 
-function layout({ brand, notes, hero, chips = [] }: PageCard, placed: Placed | null): ReactElement {
-  const colors = hero.isNight ? night : day;
-  const width = titleWidth(hero, placed, chips.length > 0);
+function layout(
+  { brand, notes, hero, chips = [] }: PageCard,
+  at: keyof typeof boxes,
+  placed: Placed | null,
+): ReactElement {
+  const { title, isNight, scene } = hero;
+  const colors = isNight ? night : day;
+  const width = at === "beside" ? widthBeside(placed, chips.length > 0) : { foot: 1000, scene: 600 }[at];
+  const notesLine = notesRow(notes, {
+    fontSize: 28,
+    color: colorOf("--ink-soft", colors),
+    accent: isNight ? palette.gold : palette["signal-text"],
+  });
   return div(
     {
       ...column,
-      justifyContent: hero.atFoot ? "flex-start" : "space-between",
-      gap: hero.atFoot ? 40 : 0,
+      justifyContent: at === "foot" ? "flex-start" : "space-between",
+      gap: at === "foot" ? 40 : 0,
       width: "100%",
       height: "100%",
       boxSizing: "border-box",
-      padding: "58px 64px 54px",
+      padding: at === "scene" ? "54px 64px 26px" : "58px 64px 54px",
       fontFamily: textFace.family,
       color: colorOf("--ink", colors),
     },
-    brandRow(brand, colorOf("--ink", colors)),
-    div(titleStyle(hero.title, { width, height: hero.atFoot ? 180 : 340, largest: 104 }), hero.title),
-    hero.atFoot
-      ? null
-      : notesRow(notes, {
-          fontSize: 28,
-          color: colorOf("--ink-soft", colors),
-          accent: hero.isNight ? palette.gold : palette["signal-text"],
-        }),
-    ...(placed?.words ?? []).map((word) => wordOf(word, placed as Placed, colors)),
+    div(
+      { ...row, justifyContent: "space-between", alignItems: "center", width: "100%" },
+      brandRow(brand, colorOf("--ink", colors)),
+      at === "foot" ? notesLine : null,
+    ),
+    div(titleStyle(title, { width, height: at === "foot" ? 180 : 340, largest: 104 }), title),
+    at === "foot" ? null : notesLine,
+    scene === undefined ? null : figureOf(scene.figure),
+    ...(placed?.words ?? []).flatMap((word) => [
+      wordOf(word, placed as Placed, colors, isNight ? palette.pine : palette["mint-soft"]),
+      wordOf(word, placed as Placed, colors),
+    ]),
     ...chips.map(({ text, x, y, isDone }) =>
       div(
         {
@@ -109,10 +130,17 @@ function layout({ brand, notes, hero, chips = [] }: PageCard, placed: Placed | n
   );
 }
 
-function titleWidth({ atFoot }: PageHero, placed: Placed | null, hasChips: boolean): number {
-  if (atFoot) return 1000;
+function widthBeside(placed: Placed | null, hasChips: boolean): number {
   if (placed === null) return 1060;
-  return hasChips ? 660 : Math.max(530, placed.left - 88);
+  return hasChips ? 620 : Math.max(530, placed.left - 88);
+}
+
+function figureOf({ text, unit, x, y }: NonNullable<PageHero["scene"]>["figure"]): ReactElement {
+  return div(
+    { ...row, position: "absolute", left: x, top: y, fontFamily: displayFace.family, fontWeight: 600 },
+    div({ fontSize: 150, lineHeight: 0.8, letterSpacing: -6 }, text),
+    div({ fontSize: 40, lineHeight: 1, marginLeft: 14 }, unit),
+  );
 }
 
 function check(): ReactElement {
@@ -129,12 +157,14 @@ function check(): ReactElement {
   );
 }
 
+/** A word of the drawing, or the halo behind it that keeps lines off it. */
 function wordOf(
   { text, x, y, anchor, kind }: HeroDrawing["words"][number],
   placed: Placed,
   colors: CardColors,
+  halo?: string,
 ) {
-  const size = (kind === "name" ? 24 : 15.5) * placed.scale;
+  const size = Math.max(15, (kind === "name" ? 24 : 15.5) * placed.scale);
   const room = 400;
   const at = placed.left + x * placed.scale;
   const shift = { start: 0, middle: room / 2, end: room }[anchor];
@@ -151,6 +181,7 @@ function wordOf(
       fontSize: size,
       fontWeight: 600,
       lineHeight: 1.2,
+      ...(halo !== undefined && kind !== "onLit" && { WebkitTextStroke: `7px ${halo}` }),
       color: {
         plain: colorOf("--ink", colors),
         name: colorOf("--ink", colors),

@@ -5,6 +5,8 @@ export interface PageHero {
   /** Below the words instead of beside them. */
   atFoot: boolean;
   drawing: HeroDrawing | null;
+  /** What the drawing stands on where it fills the card: SVG, and a figure in large type. */
+  scene?: { ground: string; figure: { text: string; unit: string; x: number; y: number } };
 }
 
 export interface HeroDrawing {
