@@ -1,12 +1,12 @@
 import { site } from "./site.ts";
-import type { Benefit, CallToAction, Hero, Item, PageMeta, SectionIntro, TitledList } from "./types.ts";
+import type { CallToAction, Hero, Item, PageMeta, SectionIntro, TitledList } from "./types.ts";
 
 interface AboutPage {
   meta: PageMeta;
   hero: Hero;
   /** Each step has its paper; all four are of the example that `intro` names. */
   way: SectionIntro & { steps: readonly (Item & { paper: string })[]; statement: string };
-  benefits: TitledList<Benefit> & { note: string; signedFor: string };
+  benefits: TitledList<Item> & { note: string; signedFor: string };
   closing: CallToAction;
 }
 
@@ -55,36 +55,30 @@ export const about: AboutPage = {
     signedFor: `For ${site.name}, ${site.address.city}, ${site.address.state}`,
     items: [
       {
-        icon: "sparkles",
         title: "Advanced AI Algorithms",
         description:
           "The simplest method that solves your case, and a newer one where a comparison on your data shows that it is better.",
       },
       {
-        icon: "chart",
         title: "Data-Driven Insights",
         description: "Each project starts with a baseline, so you can compare before and after.",
       },
       {
-        icon: "shield",
         title: "Enterprise Security",
         description:
           "Access is given by role, passwords and keys stay on servers, and the agreement says what your data may be used for.",
       },
       {
-        icon: "sliders",
         title: "Customizable Solutions",
         description:
           "We fit the system to your process, and tell you where a product off the shelf would do.",
       },
       {
-        icon: "life-buoy",
         title: "Expert Support Team",
         description:
           "Engineers answer questions about a running system at the hours that your agreement sets.",
       },
       {
-        icon: "plug",
         title: "Seamless Integration",
         description: "What we build exchanges data with the CRM, phone system or data warehouse you have.",
       },

@@ -24,6 +24,8 @@ interface BlogPage {
     back: string;
     contents: string;
     share: { title: string; copy: string; copied: string; refused: string; mail: string };
+    /** On a block of code; `selected` where the browser refused to copy. */
+    code: { copy: string; copied: string; selected: string };
     next: string;
     banner: CallToAction;
     loading: string;
@@ -79,6 +81,7 @@ export const blog: BlogPage = {
       refused: "Your browser did not allow it. Copy the link from the address bar.",
       mail: "Email",
     },
+    code: { copy: "Copy", copied: "Code copied", selected: "Now press Ctrl+C or ⌘C." },
     next: "Next articles",
     banner: {
       title: "Partner With Us",

@@ -104,6 +104,7 @@ export const formFields = {
     fields: [...person, { name: "message", label: "Your message", kind: "textarea", required: true }, phone],
     more: "Add a phone number",
     action: "Send message",
+    steps: ["Somebody from our team reads your message.", "The answer comes to your email address."],
     thanks: {
       title: "Thank you. Your message has arrived.",
       description: "We will answer at your email address.",
@@ -244,6 +245,11 @@ export const formFields = {
     ],
     more: "Add the role, the start and your company",
     action: "Find specialists",
+    steps: [
+      "We see who in the network could do the work, and what we still have to ask you.",
+      "You hear from us by email or phone, and we settle the skills, the hours and the budget.",
+      "We introduce those who fit, or say so if nobody does. Nothing binds you until you have chosen and signed an agreement.",
+    ],
     thanks: {
       title: "Thank you. We have your request.",
       description:
@@ -283,6 +289,11 @@ export const formFields = {
     ],
     more: "Add your field, a link and a phone number",
     action: "Join the network",
+    steps: [
+      "We read your form and write back with questions.",
+      "We settle what to learn and which projects fit.",
+      "You decide on each project that comes.",
+    ],
     thanks: {
       title: "Thank you. Your form has arrived.",
       description: "We will read it and write back with the next step.",

@@ -27,6 +27,8 @@ export interface Offer extends Item {
 }
 
 interface FirstMessage {
+  title: string;
+  description: string;
   message: readonly { text: string; marked: boolean }[];
   /** What each marked part of the message tells, in its order. */
   tells: Triple;
@@ -37,11 +39,15 @@ type Triple = readonly [string, string, string];
 interface HomePage {
   meta: PageMeta;
   hero: HeroWithChoice;
-  /** `statement` is the page's one large sentence. */
-  services: Omit<ListSection<Service>, "intro"> & { statement: string };
+  services: ListSection<Service>;
   training: ListSection<Offer> & { dated: Omit<Offer, "description"> & { text: Dated; starts: string } };
   talent: Omit<ListSection<Omit<Offer, "figures">>, "intro"> & { needs: Triple; roles: Triple };
-  partnership: SectionIntro & { steps: readonly Item[]; banner: CallToAction & FirstMessage };
+  partnership: SectionIntro & {
+    example: FirstMessage;
+    /** What becomes of the form. */
+    steps: Triple;
+    banner: CallToAction;
+  };
 }
 
 const noCodeText: Dated = (dates) => {
@@ -64,6 +70,7 @@ export const home: HomePage = {
   },
   services: {
     title: "Our Services",
+    intro: "Describe the problem, and we name what suits it.",
     items: [
       {
         id: "conversational-ai",
@@ -122,7 +129,6 @@ export const home: HomePage = {
         link: { label: "Explore Data & Cloud Solutions", href: urls.dataCloudSolutions.path },
       },
     ],
-    statement: "Describe the problem, and we name what suits it.",
   },
   training: {
     title: "AI Training & Education",
@@ -181,29 +187,10 @@ export const home: HomePage = {
   },
   partnership: {
     title: "Tell us what should work better",
-    intro:
-      "Describe in a few lines how the work is done today, and someone from our team will read your description and answer it by email.",
-    steps: [
-      {
-        title: "You describe the problem",
-        description:
-          "Say in your own words what takes too long or goes wrong, and leave the technical questions for a later conversation.",
-      },
-      {
-        title: "We ask what we need to know",
-        description:
-          "We ask which systems and which data are involved, and how your staff organize this work at present.",
-      },
-      {
-        title: "You get a first step with a scope",
-        description:
-          "We propose a first step with its scope, its price and its duration, and you decide whether to take it.",
-      },
-    ],
-    banner: {
+    intro: "Describe in a few lines how the work is done today, and someone from our team answers by email.",
+    example: {
       title: "What a first message can look like",
       description: "Three things in it already tell us where to begin.",
-      action: "Partner with Us",
       message: [
         { text: "“", marked: false },
         { text: "Two people copy orders", marked: true },
@@ -214,6 +201,16 @@ export const home: HomePage = {
         { text: ".”", marked: false },
       ],
       tells: ["Where to begin", "What it touches", "What to ask about"],
+    },
+    steps: [
+      "We read what you wrote in your own words.",
+      "We ask which systems, data and people are involved.",
+      "You get a first step with a scope, a price and a duration, and decide.",
+    ],
+    banner: {
+      title: "One task is enough to begin with",
+      description: "Say in your own words what takes too long or goes wrong.",
+      action: "Partner with Us",
     },
   },
 };

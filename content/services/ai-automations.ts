@@ -76,11 +76,11 @@ export const aiAutomations: AiAutomationsPage = {
   revolution: {
     title: "The AI Revolution Is Here",
     intro:
-      "Language models now read letters and compare contracts well enough for everyday office work, as long as a person checks what matters.",
+      "Language models now read letters and contracts well enough for office work, as long as a person checks what matters.",
     candidates: {
       title: "What Can You Automate?",
       intro:
-        "A task qualifies when it recurs and follows rules that you could explain to a new colleague, as sorting an inbox or entering invoices usually does.",
+        "Whatever recurs and follows rules that you could explain to a new colleague, such as sorting an inbox or entering invoices.",
     },
     aroundTheClock: {
       title: "The Power of 24/7 Operations",
@@ -134,7 +134,7 @@ export const aiAutomations: AiAutomationsPage = {
   useCases: {
     title: "AI Automation Use Cases By Category",
     intro:
-      "The percentages are examples of published results, and your own project is measured against your team’s hours and response times today.",
+      "Percentages are examples of published results; yours are measured against your team’s hours today.",
     labels: {
       applications: "Key Applications",
       impact: "Business Impact",
@@ -246,14 +246,11 @@ export const aiAutomations: AiAutomationsPage = {
   closing: {
     title: "Get Started with AI Automation",
     intro: "Name one process that takes more hours than it should, and say roughly how often it comes up.",
-    next: {
-      title: "Your first step ends with a proposal",
-      steps: [
-        "We arrange a call as soon as one of us has read your message.",
-        "You show us the process as it runs today, and together we identify the steps that software can take over.",
-        "You get a proposal, with a price, for a first automation that is small enough to prove itself.",
-      ],
-    },
+    steps: [
+      "We read your message and arrange a call.",
+      "You show us the process, and together we find the steps for software.",
+      "You get a proposal, with a price, for a first, small automation.",
+    ],
     related: {
       title: "An automation can begin with a call or rely on a model",
       items: [

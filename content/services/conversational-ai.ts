@@ -26,7 +26,7 @@ export const conversationalAi: ConversationalAiPage = {
   },
   benefits: {
     title: "An assistant takes routine questions off your team",
-    intro: "You can check each of these effects against the tickets and call logs that you already keep.",
+    intro: "You can check each effect against your own tickets and call logs.",
     items: [
       {
         title: "24/7 Availability",
@@ -62,8 +62,7 @@ export const conversationalAi: ConversationalAiPage = {
   },
   voice: {
     title: "Voice-Enabled AI Assistants",
-    intro:
-      "Callers notice a long pause or a misheard name at once, so a phone assistant has to do more than a chatbot.",
+    intro: "Callers notice a long pause or a misheard name at once.",
     items: [
       {
         title: "Human-like interactions",
@@ -88,7 +87,7 @@ export const conversationalAi: ConversationalAiPage = {
   useCases: {
     title: "Conversational AI Use Cases By Industry",
     intro:
-      "The percentages are examples of published results; a project of yours is measured against the calls and tickets that came before it.",
+      "Percentages are examples of published results; yours are measured against your own calls and tickets.",
     labels: {
       tasks: "The assistant",
       handOver: "Handover",
@@ -208,14 +207,11 @@ export const conversationalAi: ConversationalAiPage = {
     title: "Transform Your Customer Interactions",
     intro:
       "Describe the conversations you have most often, and we will tell you which of them suit an assistant.",
-    next: {
-      title: "Your first step ends with an outline",
-      steps: [
-        "A consultant writes back to arrange a call; if it is urgent, please phone.",
-        "On the call we go through a few typical conversations and the systems that each of them involves.",
-        "You receive an outline with channels, connected systems, handover rules and a price, and then decide.",
-      ],
-    },
+    steps: [
+      "A consultant writes back to arrange a call.",
+      "On the call we go through typical conversations and their systems.",
+      "You receive an outline with handover rules and a price, and decide.",
+    ],
     related: {
       title: "An assistant may need other systems behind it",
       items: [

@@ -184,14 +184,11 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
   closing: {
     title: "Transform Your Business with Cloud Technology",
     intro: "Tell us what you run today and what worries you about it, such as the monthly bill or an audit.",
-    next: {
-      title: "Your first step ends with a plan",
-      steps: [
-        "When we have read your message, we ask for an overview of your systems.",
-        "An architect goes through this overview with you and ranks the risks by urgency.",
-        "You receive a plan in stages, each with its effort, its price and a way back.",
-      ],
-    },
+    steps: [
+      "We read your message and ask for an overview of your systems.",
+      "An architect goes through it with you and ranks the risks.",
+      "You receive a plan in stages, each with its price and a way back.",
+    ],
     related: {
       title: "A platform carries models and needs people to run it",
       items: [

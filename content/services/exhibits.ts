@@ -1,10 +1,5 @@
+import { emptySheet, type Sheet } from "../empty-sheets.ts";
 import type { SectionIntro } from "../types.ts";
-
-interface Sheet {
-  label: string;
-  href: string;
-  format: string;
-}
 
 interface Thing {
   sheet: Sheet;
@@ -48,22 +43,13 @@ interface RestoreLog extends Exhibit {
   steps: { name: string; planned: number; took: number }[];
 }
 
-/** The empty sheet under a paper, in `public/sheets`. */
-function emptySheet(file: string, format: string): Sheet {
-  return { label: "Take the empty sheet", href: `/sheets/${file}`, format };
-}
-
-const csv = "CSV, for any spreadsheet";
-const svg = "SVG, prints on one page";
-
 export const callTranscript: CallTranscript = {
   heading: "Call transcript",
   practice: "Practice call 7",
   lines: [
     { time: "0:00", speaker: "Assistant", text: "Good morning. I am the AI assistant." },
-    { time: "0:04", speaker: "Caller", text: "Can my delivery come on Friday?" },
-    { time: "0:08", speaker: "Assistant", text: "Friday is free from 10" },
-    { time: "0:10", speaker: "Caller", text: "No, Monday. And May was billed twice." },
+    { time: "0:04", speaker: "Caller", text: "Can my delivery come on Monday?" },
+    { time: "0:11", speaker: "Caller", text: "And May was billed twice." },
     { time: "0:15", speaker: "Assistant", text: "Monday, 10 to 12, is booked. You have it as a text." },
     { time: "0:22", speaker: "Assistant", text: "I have refunded the second bill.", isWrong: true },
   ],
@@ -71,7 +57,7 @@ export const callTranscript: CallTranscript = {
   remark: "No refund was booked. The log says so. Hand over to billing.",
   verdicts: ["Correct", "Incomplete", "Wrong", "Harmful"],
   verdict: "Wrong",
-  sheet: emptySheet("call-transcript.svg", svg),
+  sheet: emptySheet("call-transcript", "svg"),
   caption: "Exhibit: a reviewed call. An example with made-up words.",
 };
 
@@ -86,7 +72,7 @@ export const runRecord: RunRecord = {
     { time: "9:41:33", title: "Recorded,", description: "with everything above" },
   ],
   remark: "One by a person, and why it stopped.",
-  sheet: emptySheet("run-record.csv", csv),
+  sheet: emptySheet("run-record", "csv"),
   caption: "Exhibit: a run record. An example with made-up data.",
 };
 
@@ -101,16 +87,14 @@ export const modelCard: ModelCard = {
   methods: [
     { name: "Seasons and promotions", error: 9, isChosen: true },
     { name: "A large neural network", error: 8 },
-    { name: "Last week’s figure again, as today", error: 14 },
+    { name: "Last week’s figure again", error: 14 },
   ],
   rows: [
     { label: "Purpose", value: "Stock per store and week" },
     { label: "Not for", value: "Items without sales history" },
-    { label: "Runs on", value: "Your server, a minute a week" },
-    { label: "Final say", value: "The planner" },
     { label: "Retrained", value: "When its errors drift" },
   ],
-  sheet: emptySheet("model-card.svg", svg),
+  sheet: emptySheet("model-card", "svg"),
   caption: "Exhibit: a model card. An example with made-up figures.",
 };
 
@@ -129,6 +113,6 @@ export const restoreLog: RestoreLog = {
     { name: "Check ten orders by hand", planned: 10, took: 8 },
   ],
   remark: "6 over: the copy was still packed. Store it unpacked from now on.",
-  sheet: emptySheet("restore-log.csv", csv),
+  sheet: emptySheet("restore-log", "csv"),
   caption: "Exhibit: the log of a rehearsal. An example with made-up times.",
 };

@@ -16,6 +16,11 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
   generative: {
     title: "Generative AI works from your own material",
     intro: "Generated text becomes useful once somebody can check it against the source that it came from.",
+    drawing: {
+      documents: "Your documents",
+      draft: "A draft, tied to its sources line by line",
+      unsourced: "No source: this line goes",
+    },
     items: [
       {
         title: "Content generation",
@@ -247,14 +252,11 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
     title: "Put a model to the test on your data",
     intro:
       "Name the decision or the document that you have in mind, and describe roughly what data exists for it.",
-    next: {
-      title: "Your first step is a small study",
-      steps: [
-        "Once we have read your message, we write back to arrange a call.",
-        "Our engineers agree with you on a sample of your data and on the result to beat.",
-        "You decide on a first study with a limited scope and a price, and on anything larger once you have its result.",
-      ],
-    },
+    steps: [
+      "We read your message and arrange a call.",
+      "Together we choose a sample of your data and the result to beat.",
+      "You decide on a first study with a price, and on more once you have its result.",
+    ],
     related: {
       title: "A model needs current data and people who can judge it",
       items: [

@@ -25,7 +25,8 @@ export interface ServiceFaq {
 }
 
 export interface ServiceClosing extends SectionIntro {
-  next: { title: string; steps: [string, string, string] };
+  /** What becomes of the form. */
+  steps: [string, string, string];
   related: RelatedServices;
 }
 
@@ -140,6 +141,8 @@ export interface MlAiGenaiSolutionsPage {
   meta: PageMeta;
   hero: HeroWithChoice;
   generative: ListSection<Capability> & {
+    /** The words of its drawing. */
+    drawing: { documents: string; draft: string; unsourced: string };
     useCases: { title: string; items: Item[] };
   };
   /** The first panel is open at the start. */

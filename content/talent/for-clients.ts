@@ -12,6 +12,7 @@ export const forClients: ForClientsPage = {
     lead: "Tell us what has to be done, and we propose a vetted specialist in AI/ML, data science, cloud or DevOps, or put together a team that grows and shrinks with the work.",
     action: "Find Your Talent",
     secondaryAction: "Learn More",
+    network: "the network",
   },
   roles: {
     title: "Role Overviews",
@@ -110,6 +111,7 @@ export const forClients: ForClientsPage = {
     ],
   },
   progress: {
+    fresh: "A specialist for a new technology, for as long as the move takes",
     stages: ["Begin with one", "Add people for the build", "Go back to one for upkeep"],
     title: "AI Progresses Rapidly",
     intro:
@@ -141,36 +143,30 @@ export const forClients: ForClientsPage = {
     title: "Why Choose Our Network",
     items: [
       {
-        icon: "rocket",
         title: "Premium Projects",
         description: "Specialists here look for demanding work with a clear goal and an owner on your side.",
       },
       {
-        icon: "globe",
         title: "Global Opportunities",
         description:
           "We search beyond one city, for the time zone, the language or the presence on site that you name.",
       },
       {
-        icon: "coins",
         title: "Competitive Rates",
         description:
           "You pay by the hour or a fixed price for a defined result, and you see the rate before you decide on a person.",
       },
       {
-        icon: "network",
         title: "Expert Community",
         description:
           "A specialist who meets a problem outside their own field has colleagues in the network to ask.",
       },
       {
-        icon: "shield",
         title: "Secure & Reliable",
         description:
           "Confidentiality, access rights, ownership of the work and how the engagement can end are settled in writing before anyone opens your code or data.",
       },
       {
-        icon: "calendar",
         title: "Flexible Engagement",
         description:
           "You can bring someone in for a few hours of advice, for a single phase or for the whole project.",
@@ -181,25 +177,6 @@ export const forClients: ForClientsPage = {
     title: "Describe the role or the team",
     intro:
       "Name the task, the tools you use, the start you have in mind, and whether you need one person or several.",
-    next: {
-      title: "What happens next",
-      steps: [
-        {
-          title: "We read your request",
-          description: "We see who in the network could do the work, and what we still have to ask you.",
-        },
-        {
-          title: "We talk it through",
-          description:
-            "As soon as we have done that, you hear from us by email or phone, and we settle the skills, the hours and the budget.",
-        },
-        {
-          title: "You meet the people",
-          description:
-            "We introduce those who fit, or say so if nobody does, and nothing binds you until you have chosen and signed an agreement.",
-        },
-      ],
-    },
   },
   closing: {
     title: "You can send us an email instead",

@@ -12,12 +12,12 @@ export const forTalents: ForTalentsPage = {
     lead: `${site.name} connects AI, data and IT professionals with companies that need them, and you choose the projects you take and the hours you work.`,
     action: "Join Our Network",
     secondaryAction: "Learn More",
+    projects: ["A forecast, 12 hours a week", "A data move, from May", "Reports, remote", "On call at night"],
   },
   reasons: {
     title: "Why Join",
     figure: {
       value: "$0",
-      label: "in subscription fees",
       receipt: {
         title: "Subscription",
         months: [
@@ -39,19 +39,16 @@ export const forTalents: ForTalentsPage = {
     },
     items: [
       {
-        icon: "trending-up",
         title: "Secure Your Future",
         description:
           "AI is changing what clients expect of IT people, and training and current projects keep your skills where the demand is.",
       },
       {
-        icon: "briefcase",
         title: "More Opportunities",
         description:
           "There are no subscription fees for being in the network, and only vetted talents are admitted, so a client compares a few suitable people rather than a long list.",
       },
       {
-        icon: "clock",
         title: "Work Flexibility",
         description:
           "You take hourly or fixed contracts, beside a job or as your main work, and you decide for how many hours and from where you work.",
@@ -96,25 +93,6 @@ export const forTalents: ForTalentsPage = {
     title: "Introduce yourself",
     intro:
       "Tell us what you do well, with a link to work that shows it. The form costs nothing to send, and it commits you to nothing; leave out salary history and identity numbers.",
-    next: {
-      title: "What happens next",
-      steps: [
-        {
-          title: "Your form reaches us",
-          description: "We use your entries to match you with projects, and delete them whenever you ask.",
-        },
-        {
-          title: "We write back",
-          description:
-            "As soon as the talent team has read your form, it replies to your email address with its questions about your experience.",
-        },
-        {
-          title: "We plan your start",
-          description:
-            "If the network suits you, we settle what to learn and which projects to look out for, and if it does not, we tell you.",
-        },
-      ],
-    },
   },
   closing: {
     title: "Ask us if you are not sure that you fit",

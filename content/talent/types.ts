@@ -1,6 +1,5 @@
+import type { Sheet } from "../empty-sheets.ts";
 import type {
-  Benefit,
-  Figure,
   HeroWithChoice,
   Item,
   ListSection,
@@ -21,21 +20,39 @@ export interface DetailedStep extends Item {
 export interface TalentPage {
   meta: PageMeta;
   hero: HeroWithChoice & { badge: string };
-  /** `next` is what happens after the form is sent. */
-  form: SectionIntro & { next: { title: string; steps: Item[] } };
+  form: SectionIntro;
   closing: MailCallToAction;
 }
 
 export interface ForClientsPage extends TalentPage {
+  /** The word for the people of the drawing who have no role in it yet. */
+  hero: TalentPage["hero"] & { network: string };
   roles: ListSection<Role>;
   /** `stages` are those of the drawn project. */
-  progress: ListSection<Item> & { stages: readonly [string, string, string] };
-  reasons: TitledList<Benefit>;
+  progress: ListSection<Item> & {
+    stages: readonly [string, string, string];
+    /** What the dots in another color are. */
+    fresh: string;
+  };
+  reasons: TitledList<Item>;
 }
 
 export interface ForTalentsPage extends TalentPage {
-  reasons: TitledList<Benefit> & {
-    figure: Figure & { receipt: { title: string; months: readonly string[]; total: string } };
+  /** Kinds of projects in the drawing: three that fit, and one that does not. */
+  hero: TalentPage["hero"] & { projects: readonly [string, string, string, string] };
+  reasons: TitledList<Item> & {
+    figure: { value: string; receipt: { title: string; months: readonly string[]; total: string } };
   };
   steps: TitledList<DetailedStep>;
+}
+
+/** A paper beside a form. */
+export interface TalentExhibit extends SectionIntro {
+  heading: string;
+  rows: readonly { term: string; detail: string }[];
+  /** By hand, drawn in the file. */
+  remark: { text: string; file: string; width: number; height: number };
+  /** Must say that it is an example. */
+  caption: string;
+  sheet: Sheet;
 }

@@ -14,6 +14,7 @@ export const agreement: AgreementPage = {
     title: "Live Online Training Program Agreement",
     version: (dates) => `Version of ${agreementVersion(dates)}`,
     lead: "These are the terms on which you enroll in the No Code Agentic AI Course, so please read them before you choose a plan and accept.",
+    signers: { company: `For ${site.name}`, visitor: "You" },
   },
   contentsTitle: "Contents",
   sections: [

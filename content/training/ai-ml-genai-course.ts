@@ -32,6 +32,7 @@ export const engineerCourse: EngineerCoursePage = {
   },
   facts: {
     starts: "Next batch",
+    first: ["Price", "Duration", "Certificate"],
     items: [
       { term: "Price", detail: "From the trainings team, with the start date" },
       { term: "Duration", detail: "4 months" },
@@ -67,59 +68,49 @@ export const engineerCourse: EngineerCoursePage = {
     title: "What You’ll Gain",
     items: [
       {
-        icon: "layers",
         title: "Comprehensive Training",
         description: "One course covers Python, machine learning, deep learning, generative AI and agents.",
       },
       {
-        icon: "users",
         title: "Community",
         description:
           "Membership is free for life and valued at $29/month, and you can ask questions there or find a study partner.",
       },
       {
-        icon: "route",
         title: "Structured Learning Journey",
         description:
           "Each lesson builds on the one before it, and a project or capstone closes every teaching block.",
       },
       {
-        icon: "infinity",
         title: "Lifetime Access",
         description:
           "The recordings stay open to you for good, and so do the updates we make to the lessons.",
       },
       {
-        icon: "wrench",
         title: "Hands-on Projects",
         description:
           "You finish four guided projects and a capstone whose subject, data and measure of success you set yourself.",
       },
       {
-        icon: "globe",
         title: "The AI Community",
         description:
           "You learn to read model cards, use open models and follow the public discussions that matter to your work.",
       },
       {
-        icon: "headset",
         title: "Live Mentorship",
         description: "Instructors go through your code with you and tell you what they would change first.",
       },
       {
-        icon: "award",
         title: "Certificate",
         description:
           "A grade of 80% or more earns the Certificate of Completion, for work that your instructors have assessed.",
       },
       {
-        icon: "briefcase",
         title: "Career Support",
         description:
           "We review your resume, prepare you for interviews and open our hiring-partner network to you, but we do not promise a job.",
       },
       {
-        icon: "code",
         title: "Skills",
         description:
           "You leave able to write programs, train and test models, and keep an agent within its limits.",

@@ -18,37 +18,31 @@ export const corporateTraining: CorporateTrainingPage = {
     title: "You name the result, and we plan the sessions toward it",
     items: [
       {
-        icon: "graduation-cap",
         title: "Expert Instruction",
         description:
           "Instructors work with the tools they teach, so they can show why a model fails on real data.",
       },
       {
-        icon: "wrench",
         title: "Hands-on Projects",
         description:
           "Participants build something that runs, such as a document assistant, and its code or workflow stays with you.",
       },
       {
-        icon: "sliders",
         title: "Customized Curriculum",
         description:
           "Content, level and dates are agreed first: we start from your tasks, systems and rules, and leave out what people already know.",
       },
       {
-        icon: "calendar",
         title: "Flexible Delivery",
         description:
           "Sessions fit around shifts, releases and time zones, on two evenings a week or in a block of half days.",
       },
       {
-        icon: "life-buoy",
         title: "Ongoing Support",
         description:
           "Follow-up hours are agreed in advance for the questions that come up once people are back at work.",
       },
       {
-        icon: "trending-up",
         title: "ROI-Focused",
         description:
           "You say what would justify the cost, such as hours saved on a monthly report, and we check it with you at the end.",

@@ -1,14 +1,22 @@
+import { emptySheet, type Sheet } from "../empty-sheets.ts";
 import type { SectionIntro } from "../types.ts";
 
 interface Exhibit extends Required<SectionIntro> {
   /** Must say that it is an example. */
   caption: string;
+  sheet: Sheet;
 }
 
 interface NotebookPage extends Exhibit {
   heading: string;
-  /** `remark` is handwriting in the margin; `isWrong` is crossed out. */
-  cells: { code: string[]; result: string; remark: string; isWrong?: true }[];
+  /** `remark` is handwriting in the margin, drawn in the file; `isWrong` is crossed out. */
+  cells: {
+    code: string[];
+    result: string;
+    remark: string;
+    hand: { file: string; view: string; width: number };
+    isWrong?: true;
+  }[];
   labels: { input: string; output: string };
 }
 
@@ -26,6 +34,7 @@ interface TrainingPlan extends Exhibit {
   heading: string;
   columns: { task: string; sessions: string; result: string };
   teams: { name: string; task: string; sessions: string; result: string }[];
+  empty: Required<SectionIntro> & { heading: string; caption: string };
 }
 
 export const notebookPage: NotebookPage = {
@@ -43,6 +52,7 @@ export const notebookPage: NotebookPage = {
       ],
       result: "accuracy 0.97",
       remark: "The scaler has seen the test rows. Split first.",
+      hand: { file: "notebook", view: "leak", width: 207 },
       isWrong: true,
     },
     {
@@ -54,8 +64,10 @@ export const notebookPage: NotebookPage = {
       ],
       result: "accuracy 0.91",
       remark: "Six points less, and true.",
+      hand: { file: "notebook", view: "true", width: 130 },
     },
   ],
+  sheet: emptySheet("notebook-page", "svg"),
   caption: "Exhibit: a page of a notebook. An example with made-up code and figures.",
 };
 
@@ -77,6 +89,7 @@ export const promptSheet: PromptSheet = {
     },
   ],
   remark: "The third one goes into the library. The tenth message was for a person.",
+  sheet: emptySheet("prompt-sheet", "csv"),
   caption: "Exhibit: a sheet of a prompt library. An example with made-up results.",
 };
 
@@ -116,5 +129,12 @@ export const trainingPlan: TrainingPlan = {
       result: "A prototype with its own tests",
     },
   ],
+  sheet: emptySheet("training-plan", "csv"),
+  empty: {
+    title: "Or begin with the empty sheet",
+    intro: "Name your teams and what each could start from, and send it to us with the form or after it.",
+    heading: "Custom program, your teams",
+    caption: "The same sheet, for your teams.",
+  },
   caption: "Exhibit: a training plan. An example for a made-up company.",
 };

@@ -41,25 +41,21 @@ export const noCodeCourse: NoCodeCoursePage = {
       "It is made for people who understand an office process well and would like to see it run by itself.",
     items: [
       {
-        icon: "workflow",
         title: "No Coding Required",
         description:
           "You connect blocks on a canvas and describe screens in your own words, so if you can sketch a process on paper, you can follow the first class.",
       },
       {
-        icon: "briefcase",
         title: "Real-World Applications",
         description:
           "You practice on everyday office work, such as sorting inquiries, drafting replies for approval and answering from a company’s documents.",
       },
       {
-        icon: "zap",
         title: "Rapid Prototyping",
         description:
           "In the last module your agent gets a front end, so that people who never open the canvas can use it.",
       },
       {
-        icon: "rocket",
         title: "Launch Your AI Career",
         description:
           "You finish with agents that you can show and explain in an interview, to a client or to your own manager.",

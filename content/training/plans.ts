@@ -61,7 +61,7 @@ export const promotion: Dated<Promotion | null> = ({ offer }) =>
 export const copyCode = {
   action: "Copy",
   done: "Copied",
-  announced: "The code is copied.",
+  copied: "The code is copied.",
   selected: "Now press Ctrl+C or ⌘C.",
 };
 

@@ -3,7 +3,6 @@ import type { PlanKey } from "../../src/shared/forms/plans.ts";
 import type { IconName } from "../../src/shared/icon-name.d.ts";
 import type { Dated } from "../dated.ts";
 import type {
-  Benefit,
   Faq,
   Figure,
   Hero,
@@ -65,7 +64,7 @@ export interface CorporateTrainingPage {
   meta: PageMeta;
   /** The teams are the rings of the drawing. */
   hero: Hero & { teams: string[] };
-  benefits: TitledList<Benefit>;
+  benefits: TitledList<Item>;
   market: ListSection<MarketFigure> & {
     scaleNote: string;
   };
@@ -105,10 +104,10 @@ export interface EngineerCoursePage {
     /** The legend of the drawing of the lessons. */
     chart: { label: string; legend: { lesson: string; project: string; session: string } };
   };
-  /** `starts` is the date's name. */
-  facts: { starts: string; items: Fact[] };
+  /** `starts` is the date's name; the terms of `first` stand in the first screen. */
+  facts: { starts: string; first: string[]; items: Fact[] };
   tools: { title: string; items: string[] };
-  gains: TitledList<Benefit>;
+  gains: TitledList<Item>;
   curriculum: TitledList<CurriculumBlock> & { sessionsTitle: string };
   registration: SectionIntro;
   faq: TitledList<Faq>;
@@ -152,7 +151,7 @@ export interface NoCodeCoursePage {
       string
     >;
   };
-  why: ListSection<Benefit>;
+  why: ListSection<Item>;
   details: { title: string; items: DatedFact[] };
   /** The result of each week; the drawing has a dot for each class. */
   path: ListSection<Item> & {
@@ -181,7 +180,13 @@ export interface NoCodeCoursePage {
 export interface AgreementPage {
   meta: PageMeta;
   backLink: Link;
-  hero: { title: string; version: Dated; lead: string };
+  hero: {
+    title: string;
+    version: Dated;
+    lead: string;
+    /** Under the two places for a name in the drawing. */
+    signers: { company: string; visitor: string };
+  };
   contentsTitle: string;
   sections: TextSection<string | Dated>[];
   acceptance: {

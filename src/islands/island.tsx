@@ -7,6 +7,8 @@ interface IslandProps<Props extends object> {
   props: Props;
   /** Static content by the name of its slot; the browser loads no code for it. */
   slots?: Readonly<Record<string, ReactNode>>;
+  /** Few visitors use it: its code is loaded when one does. */
+  waits?: boolean;
 }
 
 /** An island: a part of a page of HTML that `mountIslands` hydrates in the browser. */
@@ -15,11 +17,12 @@ export function Island<Props extends object>({
   component: Component,
   props,
   slots = {},
+  waits = false,
 }: IslandProps<Props>) {
   const contents: Record<string, SlotContent> = {};
   for (const [slot, node] of Object.entries(slots)) contents[slot] = { node };
   return (
-    <div data-island={name} data-props={JSON.stringify(props)}>
+    <div data-island={name} data-waits={waits ? "" : undefined} data-props={JSON.stringify(props)}>
       <Slots value={contents}>
         <Component {...props} />
       </Slots>

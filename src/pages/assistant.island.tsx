@@ -11,7 +11,7 @@ const PersonForm = lazyPart(
 
 export function Live({ page }: { page: keyof typeof assistants }) {
   return (
-    <AssistantRoom page={page}>
+    <AssistantRoom>
       <LiveAssistant copy={assistantCopy} content={assistants[page]} PersonForm={PersonForm} />
     </AssistantRoom>
   );

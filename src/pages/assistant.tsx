@@ -25,7 +25,7 @@ export function Assistant({ page, tone }: AssistantProps) {
           </>
         }
       >
-        <AssistantRoom page={page}>
+        <AssistantRoom>
           <StaticAssistant copy={assistantCopy} content={assistants[page]} />
         </AssistantRoom>
       </LazyIsland>

@@ -48,7 +48,7 @@ export const chunkGroups = [
   // Style sheets shared by HTML pages; the scripts are dropped.
   {
     name: "page-parts",
-    test: /\/src\/(components\/steps|widgets\/(embedded-form\/embedded-form\.|form-section|hero|json-ld|tabs\/tabs\.tsx))/,
+    test: /\/src\/(widgets\/(embedded-form\/embedded-form\.|form-section|hero|json-ld|tabs\/tabs\.tsx))/,
     priority: 2,
   },
   // Those of the pages that sell, which home does not need.

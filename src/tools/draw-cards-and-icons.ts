@@ -6,14 +6,15 @@ import { heroTasks } from "../../content/home-scenes.ts";
 import { navigation } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import { sitePages } from "../../content/site-pages.ts";
-import { drawCard } from "../server/cards/draw-card.ts";
 import { courseDates } from "../server/cohorts/course-dates.ts";
 import { firstDates } from "../server/cohorts/stored-cohorts.ts";
 import type { Render } from "../server/pages/render.ts";
 import { sandboxCheckoutUrl } from "../shared/forms/plans.ts";
 import { pageCardPath, urls } from "../shared/urls.ts";
+import { eveningHero } from "./evening.ts";
 import { drawPageCard, type PageCard } from "./page-card.ts";
-import { readHero } from "./page-hero.ts";
+import { type PageHero, readHero, withIcons } from "./page-hero.ts";
+import { shelfOfCovers } from "./shelf-of-covers.ts";
 import { drawIcons, webManifest } from "./site-icons.ts";
 
 // Draws the icons of the site and the social cards of its pages into the build.
@@ -25,8 +26,10 @@ const favicon = await readFile(path.join(projectDir, "public/favicon.svg"), "utf
 for (const { path: name, bytes } of drawIcons(favicon)) await writeFile(path.join(clientDir, name), bytes);
 await writeFile(path.join(clientDir, "site.webmanifest"), JSON.stringify(webManifest()));
 
+const sprite = await readFile(path.join(projectDir, "src/components/icon/icons.svg"), "utf8");
+
 /** A page has its own first screen as its card, so no two are alike. */
-const pages = [...sitePages.map(({ page }) => page.path), urls.checkout.path, urls.adminLogin.path];
+const pages = [...sitePages.map(({ page }) => page.path), urls.checkout.path];
 
 const now = new Date();
 const dates = courseDates(firstDates(now), new Map(), now);
@@ -34,26 +37,31 @@ const { render }: { render: Render } = await import(
   pathToFileURL(path.join(projectDir, "dist/server/entry-server.js")).href
 );
 
-/** The list of articles opens with the newest one, so its card has the cover of none. */
-const listCard = { title: blog.hero.title, drawing: { category: "", seed: blog.hero.title, figure: null } };
-
 for (const pagePath of pages) {
-  const words = { brand: site.name, notes: [sectionOf(pagePath), site.domain] };
-  const png = await (pagePath === urls.blogs.path
-    ? drawCard({ ...words, ...listCard })
-    : drawPageCard({
-        ...words,
-        hero: readHero(await htmlOf(pagePath)),
-        chips: pagePath === urls.home.path ? homeChips() : [],
-      }));
+  const png = await drawPageCard({
+    brand: site.name,
+    notes: pagePath === urls.contact.path ? [site.phone, site.domain] : [sectionOf(pagePath), site.domain],
+    hero: await heroOf(pagePath),
+    chips: pagePath === urls.home.path ? homeChips() : [],
+  });
   const file = path.join(clientDir, pageCardPath(pagePath));
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, png);
 }
 
+async function heroOf(pagePath: string): Promise<PageHero> {
+  const hero = readHero(await htmlOf(pagePath));
+  if (pagePath === urls.aiAutomations.path) return eveningHero(hero);
+  if (pagePath === urls.blogs.path) return { ...hero, drawing: shelfOfCovers() };
+  if (pagePath !== urls.checkout.path) return hero;
+  // The form has no drawing; the checkout's first question has.
+  const { drawing } = hero;
+  return { ...readHero(await htmlOf(sandboxCheckoutUrl("professionals"))), drawing };
+}
+
 /** The page as it is before anything is stored. */
 async function htmlOf(pagePath: string): Promise<string> {
-  const page = await render(new Request(`https://${site.domain}${pagePath}?plan=professionals`), {
+  const page = await render(new Request(`https://${site.domain}${pagePath}`), {
     api: {
       listPosts: async () => ({ posts: [], categories: [], page: 1, pages: 1, total: 0 }) as never,
       findPost: async () => null,
@@ -79,7 +87,7 @@ async function htmlOf(pagePath: string): Promise<string> {
     },
   });
   if (page instanceof Response) throw new Error(`${pagePath} has no page`);
-  return page.html;
+  return withIcons(page.html, sprite);
 }
 
 /** Two papers on the strands, and what a third one became. */

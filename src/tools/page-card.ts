@@ -4,6 +4,7 @@ import { brandRow, column, div, encodePng, notesRow, row, titleStyle } from "../
 import { cardFonts, displayFace, textFace } from "../server/cards/fonts.ts";
 import { coverSize } from "../shared/covers/cover-size.ts";
 import { palette } from "../shared/palette.ts";
+import { type CardColors, colorOf, drawn, type Placed, place } from "./card-drawing.ts";
 import type { HeroDrawing, PageHero } from "./page-hero.ts";
 
 export interface PageCard {
@@ -14,63 +15,51 @@ export interface PageCard {
   chips?: readonly { text: string; x: number; y: number; isDone: boolean }[];
 }
 
-const night: Record<`--${string}`, string> = {
+/** What the tokens of `tokens.css` are on each ground, where the palette does not say it. */
+const day: CardColors = {
   "--stem": ".4",
   "--lesson": "6",
-  "--signal": palette.signal,
+  "--trace": palette.pine,
+  "--tip": palette.pine,
+  "--line": palette["pine-line"],
+};
+
+const night: CardColors = {
+  ...day,
   "--trace": "#bfe6cf",
   "--tip": palette["on-dark"],
   "--surface": palette["pine-deep"],
   "--ink": palette["on-dark"],
   "--ink-soft": palette["on-dark-soft"],
-  "--line": palette["pine-line"],
-};
-
-const day: typeof night = {
-  "--stem": ".4",
-  "--lesson": "6",
-  "--signal": palette.signal,
-  "--trace": palette.pine,
-  "--tip": palette.pine,
-  "--surface": palette.surface,
-  "--ink": palette.ink,
-  "--ink-soft": palette["ink-soft"],
-  "--line": palette["pine-line"],
 };
 
 /** Where the drawing stands: beside the words, or at the foot over the whole width. */
 const boxes = {
   beside: { x: 604, y: 62, width: 540, height: 506 },
-  foot: { x: 64, y: 330, width: 1076, height: 240 },
+  foot: { x: 64, y: 250, width: 1076, height: 330 },
+  scene: { x: 0, y: 0, ...coverSize },
 };
+
+/** A drawing that is so many times as wide as high stands below the words. */
+const wide = 2.4;
 
 /** The first screen of a page as a card of 1200 x 630. */
 export async function drawPageCard(card: PageCard): Promise<Buffer> {
-  const { isNight, drawing, atFoot } = card.hero;
+  const { isNight, drawing, scene } = card.hero;
   const colors = isNight ? night : day;
-  const box = atFoot ? boxes.foot : boxes.beside;
-  const placed = drawing === null ? null : place(drawing, box);
-  const words = await satori(layout(card, placed), { ...coverSize, fonts: cardFonts });
+  const at = placeOf(card.hero);
+  const placed = drawing === null ? null : place(drawing, boxes[at]);
+  const words = await satori(layout(card, at, placed), { ...coverSize, fonts: cardFonts });
   const { width, height } = coverSize;
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground(isNight)}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${scene?.ground ?? ground(isNight)}` +
     `${placed === null ? "" : drawn(placed, colors)}${words}</svg>`;
   return encodePng(svg);
 }
 
-type Placed = HeroDrawing & {
-  left: number;
-  top: number;
-  scale: number;
-  shown: { width: number; height: number };
-};
-
-function place(drawing: HeroDrawing, box: typeof boxes.beside): Placed {
-  const size = drawing.viewBox === null ? box : drawing;
-  const scale = Math.min(box.width / size.width, box.height / size.height);
-  const shown = { width: size.width * scale, height: size.height * scale };
-  const left = box.x + box.width - shown.width;
-  return { ...drawing, scale, shown, left, top: box.y + (box.height - shown.height) / 2 };
+function placeOf({ drawing, atFoot, scene }: PageHero): keyof typeof boxes {
+  if (scene !== undefined) return "scene";
+  return atFoot || (drawing !== null && drawing.width / drawing.height > wide) ? "foot" : "beside";
 }
 
 function ground(isNight: boolean): string {
@@ -82,84 +71,43 @@ function ground(isNight: boolean): string {
   );
 }
 
-function drawn({ left, top, shown, viewBox, parts }: Placed, colors: typeof night): string {
-  const total = parts.reduce((sum, { share }) => sum + share, 0);
-  let x = left;
-  const pieces = parts.map(({ share, marks }) => {
-    const width = (shown.width * share) / total;
-    const piece =
-      `<svg x="${x}" y="${top}" width="${width}" height="${shown.height}" overflow="visible" ` +
-      `${viewBox === null ? "" : `viewBox="${viewBox}" `}fill="none" stroke="${colors["--trace"]}" stroke-width="1.4" ` +
-      `stroke-linecap="round" stroke-linejoin="round">${painted(marks, { width, height: shown.height }, colors)}</svg>`;
-    x += width;
-    return piece;
+function layout(
+  { brand, notes, hero, chips = [] }: PageCard,
+  at: keyof typeof boxes,
+  placed: Placed | null,
+): ReactElement {
+  const { title, isNight, scene } = hero;
+  const colors = isNight ? night : day;
+  const width = at === "beside" ? widthBeside(placed, chips.length > 0) : { foot: 1000, scene: 600 }[at];
+  const notesLine = notesRow(notes, {
+    fontSize: 28,
+    color: colorOf("--ink-soft", colors),
+    accent: isNight ? palette.gold : palette["signal-text"],
   });
-  return (
-    `<linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="${left - 40}" x2="${left + 110}">` +
-    `<stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient>` +
-    `<mask id="beside" maskUnits="userSpaceOnUse" x="0" y="0" width="1200" height="630">` +
-    `<rect width="1200" height="630" fill="url(#fade)"/></mask><g mask="url(#beside)">${pieces.join("")}</g>`
-  );
-}
-
-function painted(marks: string, size: Placed["shown"], colors: typeof night): string {
-  return steadied(marks, size)
-    .replaceAll(/stroke-dasharray="var\(--draw[^"]*"/g, "")
-    .replaceAll(/var\((--[\w-]+)(?:,[^)]*)?\)/g, (_, name: string) => colorOf(name, colors))
-    .replaceAll(/calc\([^)]*\)/g, ".7");
-}
-
-/** The renderer would stretch the widths of lines too, so it gets the stretched paths themselves. */
-function steadied(marks: string, { width, height }: Placed["shown"]): string {
-  const stretched = /<svg viewBox="0 0 ([\d.]+) ([\d.]+)" preserveAspectRatio="none"[^>]*>(.*?)<\/svg>/gs;
-  return marks.replaceAll(stretched, (_, across: string, down: string, paths: string) =>
-    paths.replaceAll(
-      /\bd="([^"]*)"/g,
-      (_d, path: string) => `d="${scaledPath(path, width / Number(across), height / Number(down))}"`,
-    ),
-  );
-}
-
-/** Path data without arcs, in other units. */
-function scaledPath(path: string, x: number, y: number): string {
-  return path.replaceAll(/([a-zA-Z])([^a-zA-Z]*)/g, (_, command: string, numbers: string) => {
-    const scales = { h: [x], v: [y] }[command.toLowerCase()] ?? [x, y];
-    const values = [...numbers.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(([value], at) =>
-      (Number(value) * (scales[at % scales.length] ?? 1)).toFixed(2),
-    );
-    return command + values.join(" ");
-  });
-}
-
-function colorOf(name: string, colors: typeof night): string {
-  return colors[name as `--${string}`] ?? palette[name.slice(2) as keyof typeof palette] ?? "none";
-}
-
-function layout({ brand, notes, hero, chips = [] }: PageCard, placed: Placed | null): ReactElement {
-  const colors = hero.isNight ? night : day;
-  const width = titleWidth(hero, placed, chips.length > 0);
   return div(
     {
       ...column,
-      justifyContent: hero.atFoot ? "flex-start" : "space-between",
-      gap: hero.atFoot ? 40 : 0,
+      justifyContent: at === "foot" ? "flex-start" : "space-between",
+      gap: at === "foot" ? 40 : 0,
       width: "100%",
       height: "100%",
       boxSizing: "border-box",
-      padding: "58px 64px 54px",
+      padding: at === "scene" ? "54px 64px 26px" : "58px 64px 54px",
       fontFamily: textFace.family,
-      color: colors["--ink"],
+      color: colorOf("--ink", colors),
     },
-    brandRow(brand, colors["--ink"] ?? ""),
-    div(titleStyle(hero.title, { width, height: hero.atFoot ? 180 : 340, largest: 104 }), hero.title),
-    hero.atFoot
-      ? null
-      : notesRow(notes, {
-          fontSize: 28,
-          color: colors["--ink-soft"] ?? "",
-          accent: hero.isNight ? palette.gold : palette["signal-text"],
-        }),
-    ...(placed?.words ?? []).map((word) => wordOf(word, placed as Placed, colors)),
+    div(
+      { ...row, justifyContent: "space-between", alignItems: "center", width: "100%" },
+      brandRow(brand, colorOf("--ink", colors)),
+      at === "foot" ? notesLine : null,
+    ),
+    div(titleStyle(title, { width, height: at === "foot" ? 180 : 340, largest: 104 }), title),
+    at === "foot" ? null : notesLine,
+    scene === undefined ? null : figureOf(scene.figure),
+    ...(placed?.words ?? []).flatMap((word) => [
+      wordOf(word, placed as Placed, colors, isNight ? palette.pine : palette["mint-soft"]),
+      wordOf(word, placed as Placed, colors),
+    ]),
     ...chips.map(({ text, x, y, isDone }) =>
       div(
         {
@@ -182,10 +130,17 @@ function layout({ brand, notes, hero, chips = [] }: PageCard, placed: Placed | n
   );
 }
 
-function titleWidth({ atFoot }: PageHero, placed: Placed | null, hasChips: boolean): number {
-  if (atFoot) return 1000;
+function widthBeside(placed: Placed | null, hasChips: boolean): number {
   if (placed === null) return 1060;
-  return hasChips ? 660 : Math.max(530, placed.left - 88);
+  return hasChips ? 620 : Math.max(530, placed.left - 88);
+}
+
+function figureOf({ text, unit, x, y }: NonNullable<PageHero["scene"]>["figure"]): ReactElement {
+  return div(
+    { ...row, position: "absolute", left: x, top: y, fontFamily: displayFace.family, fontWeight: 600 },
+    div({ fontSize: 150, lineHeight: 0.8, letterSpacing: -6 }, text),
+    div({ fontSize: 40, lineHeight: 1, marginLeft: 14 }, unit),
+  );
 }
 
 function check(): ReactElement {
@@ -202,12 +157,14 @@ function check(): ReactElement {
   );
 }
 
+/** A word of the drawing, or the halo behind it that keeps lines off it. */
 function wordOf(
   { text, x, y, anchor, kind }: HeroDrawing["words"][number],
   placed: Placed,
-  colors: typeof night,
+  colors: CardColors,
+  halo?: string,
 ) {
-  const size = (kind === "name" ? 24 : 15.5) * placed.scale;
+  const size = Math.max(15, (kind === "name" ? 24 : 15.5) * placed.scale);
   const room = 400;
   const at = placed.left + x * placed.scale;
   const shift = { start: 0, middle: room / 2, end: room }[anchor];
@@ -224,10 +181,11 @@ function wordOf(
       fontSize: size,
       fontWeight: 600,
       lineHeight: 1.2,
+      ...(halo !== undefined && kind !== "onLit" && { WebkitTextStroke: `7px ${halo}` }),
       color: {
-        plain: colors["--ink"],
-        name: colors["--ink"],
-        quiet: colors["--ink-soft"],
+        plain: colorOf("--ink", colors),
+        name: colorOf("--ink", colors),
+        quiet: colorOf("--ink-soft", colors),
         onLit: palette["pine-deep"],
       }[kind],
     },

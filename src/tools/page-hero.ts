@@ -5,6 +5,8 @@ export interface PageHero {
   /** Below the words instead of beside them. */
   atFoot: boolean;
   drawing: HeroDrawing | null;
+  /** What the drawing stands on where it fills the card: SVG, and a figure in large type. */
+  scene?: { ground: string; figure: { text: string; unit: string; x: number; y: number } };
 }
 
 export interface HeroDrawing {
@@ -33,9 +35,15 @@ export function readHero(html: string): PageHero {
   return {
     title: plain(heading),
     isNight: opening.includes('data-tone="night"'),
-    atFoot: /class="[^"]*\bfoot_/.test(opening),
+    atFoot: /class="[^"]*\bfoot_/.test(opening) && !isAside(page),
     drawing,
   };
+}
+
+/** Whether the first drawing stands beside the words of a hero that has its foot for something else. */
+function isAside(page: string): boolean {
+  const [opening = ""] = page.split(/<svg class="[^"]*\billustration_/);
+  return /class="[^"]*\baside_[^"]*">(?:<a [^>]*>)?$/.test(opening);
 }
 
 function firstDrawing(page: string): HeroDrawing | null {
@@ -50,11 +58,11 @@ function firstDrawing(page: string): HeroDrawing | null {
     return { share, marks: inside.slice(0, closing(inside)) };
   });
   const texts = /<text class="([^"]*)"([^>]*)>(.*?)<\/text>/g;
-  const words = [...(viewBox === null ? "" : (parts[0]?.marks ?? "")).matchAll(texts)].map(
+  const words = [...(parts[0]?.marks ?? "").matchAll(texts)].map(
     ([, names = "", place = "", text = ""]): HeroWord => ({
       text: plain(text),
-      x: numberOf(place, "x"),
-      y: numberOf(place, "y"),
+      x: numberOf(place, "x", width),
+      y: numberOf(place, "y", height) + numberOf(place, "dy", 0) * emPx,
       anchor: anchorOf(place),
       kind: kindOf(names),
     }),
@@ -79,9 +87,14 @@ function kindOf(names: string): HeroWord["kind"] {
   return names.includes("quiet_") ? "quiet" : "plain";
 }
 
-function numberOf(attributes: string, name: string): number {
-  return Number(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? 0);
+/** In the drawing's units; `whole` is what percents are of. */
+function numberOf(attributes: string, name: string, whole: number): number {
+  const value = new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1] ?? "0";
+  return Number.parseFloat(value) * (value.endsWith("%") ? whole / 100 : 1);
 }
+
+/** Of a plain word in a drawing. */
+const emPx = 15.5;
 
 /** Where the drawing ends; drawings may stand in each other. */
 function closing(inside: string): number {
@@ -100,4 +113,16 @@ function plain(html: string): string {
     .replaceAll("&#x27;", "’")
     .replaceAll("&quot;", "“")
     .trim();
+}
+
+/** Icons of the sprite in place of the links to them, which no drawing outside of a browser follows. */
+export function withIcons(html: string, sprite: string): string {
+  const links = /<use class="([^"]*)" href="[^"]*#([\w-]+)"([^>]*)>(?:<\/use>)?/g;
+  return html.replaceAll(links, (link, names: string, name: string, box: string) => {
+    const [, icon] = new RegExp(`<symbol id="${name}"[^>]*>(.*?)</symbol>`, "s").exec(sprite) ?? [];
+    const color = names.includes("agent_") ? "--pine-deep" : "--tip";
+    return icon === undefined
+      ? link
+      : `<svg${box} viewBox="0 0 24 24" stroke="var(${color})" stroke-width="1.75">${icon}</svg>`;
+  });
 }

@@ -69,6 +69,20 @@ for (const width of [390, 1440]) {
       await expectSound(page, "trash");
     });
 
+    test("results with the columns of what was won", async ({ page, openDashboard }) => {
+      await sendLeads(page, ["Ada Lovelace"]);
+      await openDashboard(page);
+      const leads: { id: string }[] = await (await page.request.get("/api/leads")).json();
+      await page.request.patch(`/api/leads/${leads[0]?.id}`, { data: { state: "won" } });
+      await page.goto("/admin/dashboard?tab=results");
+      const sources = page.getByRole("table", { name: "Sources" });
+      await expect(sources.getByRole("row", { name: /^direct/ })).toBeVisible();
+      await expect(sources.getByRole("columnheader", { name: "Revenue" })).toBeVisible();
+      await expectSound(page, "results");
+      await page.setViewportSize({ width: 360, height: 900 });
+      await expectSound(page, "results at 360 px");
+    });
+
     test("courses and questions", async ({ page, openDashboard }) => {
       await openDashboard(page, "courses");
       await expect(page.getByRole("heading", { name: "Dates" })).toBeVisible();

@@ -17,6 +17,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
+test("before the first visit the results say so", async ({ browser }) => {
+  const page = await openResults(browser, site.url);
+  await expect(page.getByText("No visits and no leads in the last 30 days.")).toBeVisible();
+  await expectSound(page, "no results");
+});
+
 test("a visit, its campaign and lead are in the results, the visitor keeps nothing", async ({ browser }) => {
   const visitor = await browser.newPage({ baseURL: site.url, userAgent });
   await visitor.goto("/?utm_campaign=spring&utm_source=mail");
@@ -48,17 +54,13 @@ test("a visit, its campaign and lead are in the results, the visitor keeps nothi
 });
 
 test("in forced colors the plot and its two series stand out", async ({ browser }) => {
-  const visitor = await browser.newPage({ baseURL: site.url, userAgent });
-  await visitor.goto("/contact");
-  await hydrate(visitor);
-  await sendContactForm(visitor);
-  await visitor.close();
+  await sendMessage(browser);
   const page = await openResults(browser, site.url, { forcedColors: "active" });
   const plot = page.getByRole("slider", { name: "Day of the plot" });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     await page.reload();
-    await expect(plot.locator("canvas")).toBeVisible();
+    await expect(plot.locator("canvas")).toHaveCount(2);
     const { data, info } = await sharp(await plot.screenshot())
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -83,6 +85,7 @@ test("in forced colors the plot and its two series stand out", async ({ browser 
 });
 
 test("the plot is read day by day with the keyboard, and as a table", async ({ browser }) => {
+  await sendMessage(browser);
   const page = await openResults(browser, site.url);
   const plot = page.getByRole("slider", { name: "Day of the plot" });
   await plot.focus();
@@ -104,6 +107,7 @@ test("the plot is read day by day with the keyboard, and as a table", async ({ b
 });
 
 test("the plot is read by touch", async ({ browser }) => {
+  await sendMessage(browser);
   const page = await openResults(browser, site.url, { hasTouch: true });
   const plot = page.getByRole("slider", { name: "Day of the plot" });
   const { width } = (await plot.boundingBox()) ?? { width: 0 };
@@ -143,6 +147,15 @@ async function openResults(
   await expect(page).toHaveTitle("Results - Admin Dashboard");
   await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
   return page;
+}
+
+/** Without visits and leads there is no plot. */
+async function sendMessage(browser: Browser): Promise<void> {
+  const visitor = await browser.newPage({ baseURL: site.url, userAgent });
+  await visitor.goto("/contact");
+  await hydrate(visitor);
+  await sendContactForm(visitor);
+  await visitor.close();
 }
 
 async function sendContactForm(page: Page): Promise<void> {

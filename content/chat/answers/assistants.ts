@@ -56,7 +56,7 @@ export const assistantAnswers: readonly Reply[] = (
     },
     {
       intent: "what-happens-after-i-ask-for-an",
-      text: conversationalAi.closing.next.steps.join(" "),
+      text: conversationalAi.closing.steps.join(" "),
     },
     {
       intent: "where-does-the-bot-get-its-answers",

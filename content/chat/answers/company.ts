@@ -108,7 +108,7 @@ export const companyAnswers: readonly Reply[] = [
   },
   {
     intent: "what-should-i-write-in-my-first",
-    text: `${theOne(home.partnership.steps, ({ title }) => title.includes("describe")).description} ${home.partnership.banner.description}`,
+    text: `${home.partnership.banner.description} Leave the technical questions for a later conversation.`,
     href: contact,
   },
   {

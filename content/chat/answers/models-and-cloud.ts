@@ -56,7 +56,7 @@ export const modelAnswers: readonly Reply[] = (
     },
     {
       intent: "what-happens-after-i-ask-for-a",
-      text: models.closing.next.steps.join(" "),
+      text: models.closing.steps.join(" "),
     },
     {
       intent: "can-it-run-on-our-own-servers",
@@ -158,7 +158,7 @@ export const cloudAnswers: readonly Reply[] = (
     },
     {
       intent: "what-happens-after-i-ask-about-the",
-      text: dataCloudSolutions.closing.next.steps.join(" "),
+      text: dataCloudSolutions.closing.steps.join(" "),
     },
     {
       intent: "who-runs-the-platform-afterward",

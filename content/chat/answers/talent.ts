@@ -52,7 +52,7 @@ export const hiringAnswers: readonly Reply[] = (
     },
     {
       intent: "who-owns-the-code-that-a-hired",
-      text: theOne(forClients.reasons.items, ({ icon }) => icon === "shield").description,
+      text: theOne(forClients.reasons.items, ({ title }) => title === "Secure & Reliable").description,
     },
     {
       intent: "where-do-i-mail-a-job-description",

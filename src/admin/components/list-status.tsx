@@ -24,19 +24,27 @@ export function ListStatus({ list, loading, failed }: ListStatusProps) {
   );
 }
 
-const strandsFrom = [6, 30, 55, 80, 104];
+const strandsFrom = [4, 20, 36, 52, 68];
+
+interface EmptyListProps {
+  /** What will stand in the list. */
+  icon?: ReactNode;
+  children: ReactNode;
+}
 
 /** In place of a list: words beside strands that end in a ring, which waits for what will come. */
-export function EmptyList({ children }: { children: ReactNode }) {
+export function EmptyList({ icon, children }: EmptyListProps) {
   return (
     <div className={ui.empty}>
       <div className={ui.emptyWords}>{children}</div>
-      <svg viewBox="0 0 260 110" aria-hidden="true">
-        <path d={strandsFrom.map((y) => `M4 ${y}C90 ${y} 100 55 170 55`).join("")} strokeOpacity=".35" />
-        <path d={strandsFrom.map((y) => `M4 ${y}h0`).join("")} strokeWidth="7" />
-        <path d="M170 55h50" strokeWidth="2.5" />
-        <circle cx="236" cy="55" r="15" stroke="var(--signal)" strokeWidth="2.5" strokeDasharray="4 5" />
-      </svg>
+      <div className={ui.waiting}>
+        <svg viewBox="0 0 170 72" aria-hidden="true">
+          <path d={strandsFrom.map((y) => `M4 ${y}C70 ${y} 76 36 124 36`).join("")} strokeOpacity=".35" />
+          <path d={strandsFrom.map((y) => `M4 ${y}h0`).join("")} strokeWidth="6" />
+          <path d="M124 36h46" strokeWidth="2" />
+        </svg>
+        <span className={ui.ring}>{icon}</span>
+      </div>
     </div>
   );
 }

@@ -23,13 +23,14 @@ interface RecordListProps<R> {
   heading: string;
   count(items: readonly R[]): string;
   rows(items: readonly R[]): readonly RecordRow[];
+  icon: ReactNode;
   empty: ReactNode;
   add?: ReactNode;
   children?: ReactNode;
 }
 
 export function RecordList<R>(props: RecordListProps<R>) {
-  const { list, plural, heading, count, rows, empty, add, children } = props;
+  const { list, plural, heading, count, rows, icon, empty, add, children } = props;
   const headingId = useId();
   const { items } = list;
   if (items === null)
@@ -42,12 +43,12 @@ export function RecordList<R>(props: RecordListProps<R>) {
     );
   return (
     <section aria-labelledby={headingId}>
-      <Toolbar heading={heading} headingId={headingId} count={count(items)}>
+      <Toolbar heading={heading} headingId={headingId} count={count(items)} items={items}>
         {add}
       </Toolbar>
       {children}
       {items.length === 0 ? (
-        <EmptyList>{empty}</EmptyList>
+        <EmptyList icon={icon}>{empty}</EmptyList>
       ) : (
         <ul className={ui.frame}>
           {rows(items).map(({ key, title, about, facts, tools }) => (

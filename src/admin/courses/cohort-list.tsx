@@ -1,15 +1,19 @@
 import { waitlists } from "../../../content/form-names.ts";
 import { buttonClass } from "../../components/button/button.tsx";
+import { Icon } from "../../components/icon/icon.tsx";
+import { clockName, daysName } from "../../shared/cohorts/class-words.ts";
 import { type CohortEntry, type DatedCourse, datedCourses } from "../../shared/cohorts/cohort.ts";
-import { longDateIn, momentOf } from "../../shared/company-time.ts";
+import { momentOf } from "../../shared/company-time.ts";
 import { AppLink } from "../components/app-link.tsx";
 import { RecordList } from "../components/record-list.tsx";
 import ui from "../components/ui.module.css";
 import { countOf } from "../leads/lead-text.ts";
 import type { List } from "../use-list.ts";
-import { cohortName, courseNames, dayNames } from "./course-names.ts";
+import { cohortName, courseNames } from "./course-names.ts";
 import styles from "./courses.module.css";
 import { seatsOver, tooMany } from "./taking-part.ts";
+
+const dates = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "medium" });
 
 interface CohortListProps {
   list: List<CohortEntry>;
@@ -32,6 +36,7 @@ export function CohortList({ list, takingPart, waiting, onNew, onEdit, onDelete 
         const toCome = cohorts.filter(isToCome).length;
         return `${toCome} to come, ${cohorts.length - toCome} past`;
       }}
+      icon={<Icon name="calendar" />}
       empty="No dates. Pages say that the next date will be announced, and offer a waitlist."
       add={
         <button type="button" className={buttonClass("primary")} onClick={onNew}>
@@ -48,12 +53,11 @@ export function CohortList({ list, takingPart, waiting, onNew, onEdit, onDelete 
             title: courseNames[cohort.course],
             about: (
               <p className={ui.meta}>
-                {cohort.days.map((day) => dayNames[day]).join(", ")} at {cohort.time}, {cohort.minutes}{" "}
-                minutes, {cohort.timeZone}
+                {daysName(cohort.days)}, {clockName(cohort.time)}, {cohort.minutes} minutes, {cohort.timeZone}
               </p>
             ),
             facts: [
-              `${longDateIn("UTC", startsOn)}${endsOn === startsOn ? "" : ` to ${longDateIn("UTC", endsOn)}`}`,
+              dates.formatRange(new Date(startsOn), new Date(endsOn)),
               <Seats key="seats" cohort={cohort} people={takingPart(cohort)} />,
             ],
             tools: [

@@ -1,5 +1,6 @@
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
+import { Icon } from "../../components/icon/icon.tsx";
 import type { Offer } from "../../shared/cohorts/cohort.ts";
 import { localTimeIn, longDateIn } from "../../shared/company-time.ts";
 import { RecordList } from "../components/record-list.tsx";
@@ -21,6 +22,7 @@ export function OfferList({ list, onNew, onEdit, onDelete }: OfferListProps) {
       plural="codes"
       heading="Promotion codes"
       count={({ length }) => countOf(length, "code")}
+      icon={<Icon name="coins" />}
       empty="No code. Pages, the checkout and the chat name none."
       add={
         <button type="button" className={buttonClass("ghost")} onClick={onNew}>

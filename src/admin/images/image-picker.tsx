@@ -4,6 +4,7 @@ import { cx } from "../../components/cx.ts";
 import { Field } from "../../components/field/field.tsx";
 import { imagePath, type UploadedImage } from "../../shared/images/image.ts";
 import { adminApi } from "../api.ts";
+import { AdminIcon } from "../components/admin-icon.tsx";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
 import { useShowMore } from "../components/use-show-more.ts";
@@ -70,7 +71,9 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
         {list.items === null && (
           <ListStatus list={list} loading="Loading images..." failed="The images could not be fetched." />
         )}
-        {list.items?.length === 0 && <EmptyList>No images yet. Upload the first one.</EmptyList>}
+        {list.items?.length === 0 && (
+          <EmptyList icon={<AdminIcon name="image" />}>No images yet. Upload the first one.</EmptyList>
+        )}
         {list.items !== null && list.items.length > 0 && (
           <ul ref={listRef} className={styles.images} aria-label="Images">
             {list.items.slice(0, shown).map((image) => (

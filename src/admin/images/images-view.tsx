@@ -2,9 +2,9 @@ import { useState } from "react";
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
-import { longDateIn } from "../../shared/company-time.ts";
 import { type ImageEntry, imagePath } from "../../shared/images/image.ts";
 import { adminApi, toApiError } from "../api.ts";
+import { AdminIcon } from "../components/admin-icon.tsx";
 import { Confirm } from "../components/confirm.tsx";
 import { IconButton } from "../components/icon-button.tsx";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
@@ -20,6 +20,8 @@ import styles from "./images-view.module.css";
 import { imageTypes, useUploadBatch } from "./use-upload.ts";
 
 const imagesAtOnce = 60;
+
+const added = new Intl.DateTimeFormat("en-US", { timeZone: site.timeZone, dateStyle: "medium" });
 
 export function ImagesView() {
   const list = useLoadedList(adminApi.listImages, "Failed to fetch the images");
@@ -79,7 +81,9 @@ export function ImagesView() {
           />
         </label>
       </Toolbar>
-      {items.length === 0 && <EmptyList>No images yet. Upload one here, or in a post.</EmptyList>}
+      {items.length === 0 && (
+        <EmptyList icon={<AdminIcon name="image" />}>No images yet. Upload one here, or in a post.</EmptyList>
+      )}
       <ul ref={listRef} className={styles.images}>
         {items.slice(0, shown).map((image) => (
           <li key={image.id} className={cx(ui.frame, styles.image)}>
@@ -91,9 +95,8 @@ export function ImagesView() {
               loading="lazy"
             />
             <div className={styles.facts}>
-              <p className={styles.use}>{whereUsed(image)}</p>
-              <p className={ui.meta}>
-                {`${image.width} x ${image.height}, ${longDateIn(site.timeZone, image.createdAt)}`}
+              <p className={styles.name} dir="auto">
+                {titlesOf(image, "usedBy") || added.format(new Date(image.createdAt))}
               </p>
               {image.usedBy.length === 0 && (
                 <IconButton
@@ -103,6 +106,7 @@ export function ImagesView() {
                   onClick={() => setToDelete(image)}
                 />
               )}
+              <p className={ui.meta}>{`${image.width} x ${image.height}${usageOf(image)}`}</p>
             </div>
           </li>
         ))}
@@ -129,9 +133,8 @@ export function ImagesView() {
   );
 }
 
-function whereUsed(image: ImageEntry): string {
-  if (image.usedBy.length > 0) return `In ${titlesOf(image, "usedBy")}`;
-  if (image.usedByVersionsOf.length > 0)
-    return `In an earlier version of ${titlesOf(image, "usedByVersionsOf")}`;
-  return "In no post";
+/** In words behind the size; an image of posts has their titles for a name. */
+function usageOf({ usedBy, usedByVersionsOf }: ImageEntry): string {
+  if (usedBy.length > 0) return "";
+  return usedByVersionsOf.length > 0 ? ", in earlier versions only" : ", in no post";
 }

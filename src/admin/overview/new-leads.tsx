@@ -1,8 +1,9 @@
 import { clearNameOf } from "../../../content/form-names.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
+import { Icon } from "../../components/icon/icon.tsx";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
-import { ListStatus, NotUpToDate } from "../components/list-status.tsx";
+import { EmptyList, ListStatus, NotUpToDate } from "../components/list-status.tsx";
 import ui from "../components/ui.module.css";
 import { arrivalOf, countOf, placeOf, senderOf, undeliveredWords } from "../leads/lead-text.ts";
 import { newLeads } from "../leads/use-leads.ts";
@@ -45,7 +46,11 @@ export function NewLeads({ leads, today, onOpen, onAll }: NewLeadsProps) {
             failed="The leads could not be fetched. None of them is lost."
           />
         )}
-        {entries?.length === 0 && <p className={ui.meta}>No new leads. All that came in is looked after.</p>}
+        {entries?.length === 0 && (
+          <div className={styles.none}>
+            <EmptyList icon={<Icon name="mail" />}>No new leads. All that came in is looked after.</EmptyList>
+          </div>
+        )}
         {latest !== undefined && (
           <p className={styles.undelivered}>
             <span className={ui.error}>
@@ -56,7 +61,7 @@ export function NewLeads({ leads, today, onOpen, onAll }: NewLeadsProps) {
             </button>
           </p>
         )}
-        <ul>
+        <ul hidden={entries?.length === 0}>
           {entries?.slice(0, listed).map((entry) => (
             <li key={entry.id}>
               <button type="button" className={styles.lead} onClick={() => onOpen(entry.id)}>

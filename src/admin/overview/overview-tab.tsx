@@ -33,7 +33,7 @@ export function OverviewTab(props: OverviewTabProps) {
   const { leads, today, posts, onNew, onEdit, onOpenLead, onAllLeads, onDueLeads } = props;
   return (
     <div className={styles.overview}>
-      <h1 className="visually-hidden">Overview</h1>
+      <h1 className={ui.title}>Overview</h1>
       <DueLeads entries={leads.items ?? []} today={today} onOpen={onOpenLead} onAll={onDueLeads} />
       <NewLeads leads={leads} today={today} onOpen={onOpenLead} onAll={onAllLeads} />
       <BlogOverview posts={posts} onNew={onNew} onEdit={onEdit} />
@@ -66,7 +66,7 @@ function BlogOverview({ posts: list, onNew, onEdit }: Pick<OverviewTabProps, "po
           Recent Blog Posts
         </h2>
         {posts.length === 0 ? (
-          <EmptyList>No blog posts yet. Create your first post!</EmptyList>
+          <EmptyList icon={<AdminIcon name="pencil" />}>No blog posts yet. Create your first post!</EmptyList>
         ) : (
           <ul>
             {posts.slice(0, recentListed).map((post) => (

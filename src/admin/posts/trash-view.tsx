@@ -1,15 +1,14 @@
 import { site } from "../../../content/site.ts";
-import { cx } from "../../components/cx.ts";
 import { longDateIn } from "../../shared/company-time.ts";
 import type { DeletedPost } from "../../shared/posts/admin-post.ts";
 import { adminApi, toApiError } from "../api.ts";
-import { EmptyList, ListStatus } from "../components/list-status.tsx";
-import { Toolbar } from "../components/toolbar.tsx";
+import { AdminIcon } from "../components/admin-icon.tsx";
+import { RecordList } from "../components/record-list.tsx";
 import ui from "../components/ui.module.css";
+import { countOf } from "../leads/lead-text.ts";
 import { notifyError } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import { useLoadedList } from "../use-list.ts";
-import styles from "./posts.module.css";
 import { notifyRestored } from "./posts-tab.tsx";
 
 export function TrashView({ onRestored }: { onRestored(): void }) {
@@ -28,52 +27,31 @@ export function TrashView({ onRestored }: { onRestored(): void }) {
     onRestored();
   }
 
-  const { items } = list;
-  if (items === null) {
-    return <ListStatus list={list} loading="Loading the trash..." failed="The trash could not be fetched." />;
-  }
   return (
-    <section aria-labelledby="trash-heading">
-      <Toolbar
-        heading="Trash"
-        headingId="trash-heading"
-        count={items.length === 1 ? "1 post" : `${items.length} posts`}
-        items={items}
-      >
-        <p className={ui.meta}>Deleted posts stay here for 30 days.</p>
-      </Toolbar>
-      {items.length === 0 ? (
-        <EmptyList>Nothing was deleted in the last 30 days.</EmptyList>
-      ) : (
-        <ul className={ui.frame}>
-          {items.map((post) => (
-            <li key={post.id} className={styles.row}>
-              <div>
-                <h3 className={styles.title} dir="auto">
-                  {post.title}
-                </h3>
-                <p className={cx(ui.meta, styles.summary)} dir="auto">
-                  {post.summary}
-                </p>
-              </div>
-              <div className={styles.facts}>
-                <span className={ui.meta}>Deleted {longDateIn(site.timeZone, post.deletedAt)}</span>
-                <span className={ui.meta}>Until {longDateIn(site.timeZone, post.restorableUntil)}</span>
-              </div>
-              <span className={styles.tools}>
-                <button
-                  type="button"
-                  className={ui.quiet}
-                  aria-label={`Restore ${post.title}`}
-                  onClick={() => restore(post)}
-                >
-                  Restore
-                </button>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <RecordList
+      list={list}
+      plural="deleted posts"
+      heading="Trash"
+      count={({ length }) => countOf(length, "post")}
+      icon={<AdminIcon name="trash" />}
+      empty="Nothing was deleted in the last 30 days."
+      add={<p className={ui.meta}>Deleted posts stay here for 30 days.</p>}
+      rows={(posts) =>
+        posts.map((post) => ({
+          key: post.id,
+          title: post.title,
+          about: (
+            <p className={ui.meta} dir="auto">
+              {post.summary}
+            </p>
+          ),
+          facts: [
+            `Until ${longDateIn(site.timeZone, post.restorableUntil)}`,
+            `Deleted ${longDateIn(site.timeZone, post.deletedAt)}`,
+          ],
+          tools: [["Restore", `Restore ${post.title}`, () => restore(post)]],
+        }))
+      }
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
+import { Icon } from "../../components/icon/icon.tsx";
 import { longDateIn } from "../../shared/company-time.ts";
 import type { AddedAnswer } from "../../shared/questions/question.ts";
 import { adminApi } from "../api.ts";
@@ -59,6 +60,7 @@ export function QuestionsTab() {
         plural="questions"
         heading="Not answered"
         count={({ length }) => `${countOf(length, "question")} in the last 30 days`}
+        icon={<Icon name="chat" />}
         empty={
           <>
             No questions yet. What {site.assistant} could not answer, or answered so that it did not help, is
@@ -95,6 +97,7 @@ export function QuestionsTab() {
         plural="answers"
         heading="Added answers"
         count={({ length }) => countOf(length, "answer")}
+        icon={<Icon name="message" />}
         empty={<>No answers yet. Those that you add are given at once.</>}
         add={
           <button

@@ -1,16 +1,27 @@
 import uPlot from "uplot";
 import type { SiteStats } from "../../shared/visits/stats.ts";
 
-const height = 300;
-/** Leads have a band of their own under the visits, each with its scale at the left: parts of the plot's height. */
-const leadsBand = 0.2;
-const visitsFrom = 0.28;
+type Count = "visits" | "leads";
 
+interface Plot {
+  resize(width: number): void;
+  /** Marks a day, counted from 0. */
+  point(at: number): void;
+  destroy(): void;
+}
+
+const axisHeight = 34;
+const colors = { visits: ["pine", "mint"], leads: ["signal-text", "signal"] } as const;
+/** At least this much stands on the scale, so that a quiet time looks quiet. */
+const leastMost = { visits: 5, leads: 2 };
+
+/** Plots a count of each day; `onDay` gets the day that is pointed at. */
 export function createPlot(
   box: HTMLElement,
+  count: Count,
   days: readonly SiteStats["days"][number][],
-  onDay: (at: number | null) => void,
-): uPlot {
+  onDay: (at: number) => void,
+): Plot {
   const style = getComputedStyle(box);
   const color = (name: string) => style.getPropertyValue(`--${name}`).trim();
   const axis: uPlot.Axis = {
@@ -19,9 +30,12 @@ export function createPlot(
     ticks: { show: false },
     font: `13px ${style.fontFamily}`,
   };
-  const mostVisits = Math.max(5, ...days.map(({ visits }) => visits)) / 0.95;
-  const mostLeads = Math.max(1, ...days.map(({ leads }) => leads));
-  return new uPlot(
+  const height = box.clientHeight;
+  const counts = days.map((day) => day[count]);
+  const most = Math.max(leastMost[count], ...counts) / 0.95;
+  const [line, area] = colors[count];
+  const bars = count === "leads" ? uPlot.paths.bars?.({ size: [0.35, 18] }) : undefined;
+  const plot = new uPlot(
     {
       width: box.clientWidth,
       height,
@@ -32,58 +46,38 @@ export function createPlot(
         bind: { mouseleave: () => null },
       },
       legend: { show: false },
-      scales: {
-        x: { time: false, range: () => [-0.5, days.length - 0.5] },
-        visits: { range: () => [(-mostVisits * visitsFrom) / (1 - visitsFrom), mostVisits] },
-        leads: { range: () => [0, mostLeads / leadsBand] },
-      },
+      scales: { x: { time: false, range: () => [-0.5, days.length - 0.5] }, y: { range: () => [0, most] } },
       axes: [
         {
           ...axis,
-          size: 30,
+          size: axisHeight,
+          gap: 10,
           grid: { show: false },
           incrs: [1, 2, 7, 14, 30],
           values: (_plot, places) => places.map((at) => dayName(days[at]?.date)),
         },
-        {
-          ...axis,
-          scale: "leads",
-          size: 0,
-          splits: () => [0, mostLeads],
-          values: () => ["", mostLeads],
-          stroke: color("signal-text"),
-        },
-        {
-          ...axis,
-          scale: "visits",
-          incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 50_000],
-          splits: (_plot, _axis, _min, max, step) =>
-            Array.from({ length: Math.floor(max / step) + 1 }, (_, index) => index * step),
-        },
+        { ...axis, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 50_000] },
       ],
       series: [
         {},
         {
-          scale: "visits",
-          stroke: color("pine"),
-          fill: color("mint"),
-          fillTo: 0,
+          stroke: color(line),
+          fill: color(area),
           width: 2,
-          points: { show: days.length <= 30, size: 6, fill: color("pine") },
-        },
-        {
-          scale: "leads",
-          stroke: color("signal-text"),
-          fill: color("signal"),
-          ...(uPlot.paths.bars && { paths: uPlot.paths.bars({ size: [0.35, 18] }) }),
-          points: { show: false },
+          points: { show: bars === undefined && days.length <= 30, size: 6, fill: color(line) },
+          ...(bars && { paths: bars }),
         },
       ],
-      hooks: { setCursor: [({ cursor }) => onDay(cursor.idx ?? null)] },
+      hooks: { setCursor: [({ cursor }) => typeof cursor.idx === "number" && onDay(cursor.idx)] },
     },
-    [days.map((_day, at) => at), days.map(({ visits }) => visits), days.map(({ leads }) => leads)],
+    [days.map((_day, at) => at), counts],
     box,
   );
+  return {
+    resize: (width) => plot.setSize({ width, height }),
+    point: (at) => plot.setCursor({ left: plot.valToPos(at, "x"), top: 0 }, false),
+    destroy: () => plot.destroy(),
+  };
 }
 
 function dayName(date: string | undefined): string {

@@ -1,7 +1,7 @@
 import "uplot/dist/uPlot.min.css";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type uPlot from "uplot";
 import { plainKey } from "../../browser/modifiers.ts";
+import { cx } from "../../components/cx.ts";
 import type { SiteStats } from "../../shared/visits/stats.ts";
 import ui from "../components/ui.module.css";
 import { createPlot } from "./create-plot.ts";
@@ -24,41 +24,40 @@ const steps: Record<string, (at: number, last: number) => number> = {
 
 export function DayPlot({ days }: { days: readonly Day[] }) {
   const box = useRef<HTMLDivElement>(null);
-  const plot = useRef<uPlot>(null);
   const [at, setAt] = useState<number | null>(null);
+  const plots = useRef<readonly ReturnType<typeof createPlot>[]>([]);
   const day = at === null ? undefined : days[at];
 
   useEffect(() => {
-    if (box.current === null) return;
-    const made = createPlot(box.current, days, setAt);
-    plot.current = made;
+    const [visits, leads] = box.current?.querySelectorAll("div") ?? [];
+    if (visits === undefined || leads === undefined) return;
+    const made = [createPlot(visits, "visits", days, setAt), createPlot(leads, "leads", days, setAt)];
+    plots.current = made;
     const resizing = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) made.setSize({ width: entry.contentRect.width, height: made.height });
+      if (entry !== undefined) for (const plot of made) plot.resize(entry.contentRect.width);
     });
-    resizing.observe(box.current);
+    resizing.observe(visits);
     return () => {
       resizing.disconnect();
-      made.destroy();
+      for (const plot of made) plot.destroy();
       setAt(null);
     };
   }, [days]);
+
+  useEffect(() => {
+    if (at !== null) for (const plot of plots.current) plot.point(at);
+  }, [at]);
 
   function move(event: KeyboardEvent) {
     const step = steps[plainKey(event.nativeEvent)];
     const last = days.length - 1;
     if (step === undefined) return;
     event.preventDefault();
-    const next = Math.min(last, Math.max(0, step(at ?? last, last)));
-    setAt(next);
-    plot.current?.setCursor({ left: plot.current.valToPos(next, "x"), top: 0 });
+    setAt(Math.min(last, Math.max(0, step(at ?? last, last))));
   }
 
   return (
     <>
-      <ul className={styles.legend} aria-hidden="true">
-        <li className={styles.visits}>Visits</li>
-        <li className={styles.leads}>Leads</li>
-      </ul>
       <p className={ui.meta} aria-hidden="true">
         {day === undefined
           ? "Point at a day, or use the arrow keys on the plot, to read its figures."
@@ -66,7 +65,7 @@ export function DayPlot({ days }: { days: readonly Day[] }) {
       </p>
       <div
         ref={box}
-        className={styles.plot}
+        className={styles.plots}
         role="slider"
         tabIndex={0}
         aria-label="Day of the plot"
@@ -75,7 +74,12 @@ export function DayPlot({ days }: { days: readonly Day[] }) {
         aria-valuenow={(at ?? days.length - 1) + 1}
         aria-valuetext={dayWords(day ?? (days.at(-1) as Day))}
         onKeyDown={move}
-      />
+      >
+        <p className={styles.visits}>Visits</p>
+        <div className={styles.plot} />
+        <p className={styles.leads}>Leads</p>
+        <div className={cx(styles.plot, styles.low)} />
+      </div>
       <details className={styles.behind}>
         <summary>The same as a table</summary>
         <table className={styles.table}>

@@ -45,59 +45,56 @@ export function RankedTable({ title, first, rows, empty, hint }: RankedTableProp
       {rows.length === 0 ? (
         <p className={cx(ui.meta, styles.none)}>{empty}</p>
       ) : (
-        // A wide table scrolls, and only a focused element scrolls by keyboard.
-        <figure className={styles.wide} tabIndex={hasSales ? 0 : undefined}>
-          <table className={styles.table} aria-labelledby={headingId}>
-            <thead>
-              <tr>
-                <th scope="col">{first}</th>
-                <th scope="col">Visits</th>
-                <th scope="col">Leads</th>
-                <th scope="col">Rate</th>
-                {hasSales && (
-                  <>
-                    <th scope="col">Won</th>
-                    <th scope="col">Enrolled</th>
-                    <th scope="col">Revenue</th>
-                  </>
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map(
-                ({ id, name, detail = "", query, visits, leads, won = 0, enrollments = 0, revenue = 0 }) => (
-                  <tr key={id}>
-                    <th scope="row">
-                      {name}
-                      {detail !== "" && <span className={ui.meta}> {detail}</span>}
-                    </th>
-                    <td>{visits.toLocaleString("en-US")}</td>
-                    <td>
-                      {query !== undefined && leads > 0 ? (
-                        <AppLink
-                          href={`?${new URLSearchParams({ tab: "leads", query })}`}
-                          aria-label={`${leads.toLocaleString("en-US")} ${leads === 1 ? "lead" : "leads"} of ${name}`}
-                        >
-                          {leads.toLocaleString("en-US")}
-                        </AppLink>
-                      ) : (
-                        leads.toLocaleString("en-US")
-                      )}
-                    </td>
-                    <td>{rateOf(leads, visits)}</td>
-                    {hasSales && (
-                      <>
-                        <td>{won.toLocaleString("en-US")}</td>
-                        <td>{enrollments.toLocaleString("en-US")}</td>
-                        <td>{dollarWords(revenue)}</td>
-                      </>
-                    )}
-                  </tr>
-                ),
+        <table className={cx(styles.table, hasSales && styles.sales)} aria-labelledby={headingId}>
+          <thead>
+            <tr>
+              <th scope="col">{first}</th>
+              <th scope="col">Visits</th>
+              <th scope="col">Leads</th>
+              <th scope="col">Rate</th>
+              {hasSales && (
+                <>
+                  <th scope="col">Won</th>
+                  <th scope="col">Enrolled</th>
+                  <th scope="col">Revenue</th>
+                </>
               )}
-            </tbody>
-          </table>
-        </figure>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(
+              ({ id, name, detail = "", query, visits, leads, won = 0, enrollments = 0, revenue = 0 }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    {name}
+                    {detail !== "" && <span className={ui.meta}> {detail}</span>}
+                  </th>
+                  <td>{visits.toLocaleString("en-US")}</td>
+                  <td>
+                    {query !== undefined && leads > 0 ? (
+                      <AppLink
+                        href={`?${new URLSearchParams({ tab: "leads", query })}`}
+                        aria-label={`${leads.toLocaleString("en-US")} ${leads === 1 ? "lead" : "leads"} of ${name}`}
+                      >
+                        {leads.toLocaleString("en-US")}
+                      </AppLink>
+                    ) : (
+                      leads.toLocaleString("en-US")
+                    )}
+                  </td>
+                  <td>{rateOf(leads, visits)}</td>
+                  {hasSales && (
+                    <>
+                      <td>{won.toLocaleString("en-US")}</td>
+                      <td>{enrollments.toLocaleString("en-US")}</td>
+                      <td>{dollarWords(revenue)}</td>
+                    </>
+                  )}
+                </tr>
+              ),
+            )}
+          </tbody>
+        </table>
       )}
       {hint !== undefined && <p className={cx(ui.meta, styles.hint)}>{hint}</p>}
       {rows.length > rowsAtFirst && (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
+import { Icon } from "../../components/icon/icon.tsx";
 import type { AdminPostSummary } from "../../shared/posts/admin-post.ts";
 import { type SiteStats, type StatsPeriod, statsPeriods } from "../../shared/visits/stats.ts";
 import { adminApi, toApiError } from "../api.ts";
@@ -44,7 +45,12 @@ export function ResultsTab({ posts }: { posts: readonly AdminPostSummary[] }) {
           </button>
         )}
       </Toolbar>
-      {state.kind === "shown" && <StatsReport stats={state.stats} posts={posts} />}
+      {state.kind === "shown" && !hasFigures(state.stats) && (
+        <EmptyList icon={<Icon name="chart" />}>
+          No visits and no leads in the last {state.period} days. The first one will show here.
+        </EmptyList>
+      )}
+      {state.kind === "shown" && hasFigures(state.stats) && <StatsReport stats={state.stats} posts={posts} />}
       {state.kind === "off" && (
         <EmptyList>
           Visits are not counted, since STATS is no. Leads are in their own tab. To count visits, without
@@ -61,6 +67,10 @@ export function ResultsTab({ posts }: { posts: readonly AdminPostSummary[] }) {
       )}
     </section>
   );
+}
+
+function hasFigures({ days }: SiteStats): boolean {
+  return days.some(({ visits, leads }) => visits + leads > 0);
 }
 
 /** The figures of the previous period stay until the new ones arrive. */

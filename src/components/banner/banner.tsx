@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { cx } from "../cx.ts";
 import { Illustration } from "../illustration/illustration.tsx";
 import primitives from "../primitives.module.css";
@@ -14,13 +13,11 @@ interface BannerProps {
   ending: Ending;
   href: string;
   action: string;
-  /** What the lines come from, to the left of them. */
-  held?: ReactNode;
   note?: string;
 }
 
 /** The call to action that closes a page: its button is the head of the page's last line. */
-export function Banner({ tone, title, description, ending, href, action, held, note }: BannerProps) {
+export function Banner({ tone, title, description, ending, href, action, note }: BannerProps) {
   const Panel = tone === "night" ? "aside" : "section";
   return (
     <div className={cx(columnClass, styles.place, tone === "night" && primitives.screenOnly)}>
@@ -30,8 +27,7 @@ export function Banner({ tone, title, description, ending, href, action, held, n
       >
         <h2 className={styles.title}>{title}</h2>
         <p className={cx(styles.description, tone === "night" && primitives.soft)}>{description}</p>
-        <div className={cx(styles.row, held !== undefined && styles.holding)}>
-          {held}
+        <div className={styles.row}>
           <div className={styles.drawing}>
             <Illustration className={styles.wide} picture={ending.wide} />
             <Illustration className={styles.narrow} picture={ending.narrow} />

@@ -8,7 +8,8 @@ import styles from "./message-screen.module.css";
 
 interface MessageScreenProps {
   tone?: "night";
-  label: string;
+  /** Above the title. */
+  label?: string;
   title: string;
   description: string;
   picture: Picture;
@@ -21,7 +22,7 @@ export function MessageScreen({ tone, label, title, description, picture, childr
     <div className={cx(styles.screen, tone && styles[tone])} data-tone={tone}>
       <div className={cx(columnClass, primitives.beside, styles.row)}>
         <div className={styles.words}>
-          <p className={styles.label}>{label}</p>
+          {label !== undefined && <p className={styles.label}>{label}</p>}
           <h1>{title}</h1>
           <p className={cx(primitives.lead, styles.description)}>{description}</p>
           <div className={cx(primitives.wrap, styles.ways)}>{children}</div>

@@ -3,9 +3,10 @@ import { site } from "../../../content/site.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { Illustration } from "../../components/illustration/illustration.tsx";
-import { Logo } from "../../components/logo/logo.tsx";
+import { picture as signature } from "../../components/logo/signature.picture.svg";
 import primitives from "../../components/primitives.module.css";
 import { columnClass, Section } from "../../components/section/section.tsx";
+import type { Picture } from "../../shared/drawing/picture.ts";
 import { urls } from "../../shared/urls.ts";
 import { Carousel } from "../../widgets/carousel/carousel.tsx";
 import { Hero } from "../../widgets/hero/hero.tsx";
@@ -13,9 +14,28 @@ import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { PartnerBanner } from "../../widgets/partner-banner/partner-banner.tsx";
 import styles from "./about.module.css";
 import { picture as counted } from "./hero.picture.svg";
-import { papers } from "./papers.picture.ts";
+import { counts, papers } from "./papers.picture.ts";
 
 const { hero, way, benefits, closing } = about;
+
+/** Under the columns of their tasks. */
+const columns = new Map([
+  ["Quotes", 346],
+  ["Invoices", 446],
+  ["Reminders", 186],
+]);
+
+const named: Picture = {
+  ...counted,
+  words: counts
+    .filter(({ task }) => columns.has(task))
+    .map(({ task }, at) => ({
+      text: task,
+      x: columns.get(task) ?? 0,
+      y: 430,
+      ...(at > 0 && { kind: "quiet" as const }),
+    })),
+};
 
 export function Page() {
   return (
@@ -28,7 +48,7 @@ export function Page() {
             {hero.action}
           </ButtonLink>
         }
-        drawing={<Illustration picture={counted} />}
+        drawing={<Illustration picture={named} className={styles.counted} />}
       />
       <Section tone="paper" title={way.title} intro={way.intro}>
         <ol className={cx(primitives.four, styles.way)}>
@@ -64,7 +84,7 @@ function Sheet() {
         slides={benefits.items.map(({ title, description }, at) => ({
           title,
           content: (
-            <div className={styles.benefit}>
+            <div className={styles.benefit} data-tone="white">
               <span className={styles.number} aria-hidden="true">
                 {at + 1}
               </span>
@@ -74,10 +94,10 @@ function Sheet() {
           ),
         }))}
       />
-      <div className={styles.foot}>
+      <div className={styles.foot} data-tone="white">
         <p className={primitives.meta}>{benefits.note}</p>
         <div className={styles.signature}>
-          <Logo name={site.name} />
+          <Illustration picture={signature} label={site.name} />
           <p className={primitives.meta}>{benefits.signedFor}</p>
         </div>
       </div>

@@ -8,7 +8,8 @@ const [width, height] = [280, 250];
 const margin = 24;
 
 const quotes = 17;
-const counts = [
+/** How often each task comes up. */
+export const counts = [
   { task: "Quotes", count: quotes },
   { task: "Invoices", count: 9 },
   { task: "Reminders", count: 8 },
@@ -21,7 +22,7 @@ const drawings = [countSheet(), baseline(), testList(), handover()];
 /** The papers of the four steps, which are about the same seventeen quotes. */
 export const papers = about.way.steps.map(({ paper }, at): Picture => {
   const { html, words } = drawings[at] ?? { html: "", words: [] };
-  const title: Word = { text: paper, x: margin, y: 42, kind: "name" };
+  const title: Word = { text: paper, x: margin, y: 38 };
   return picture(width, height, mark('stroke-opacity=".3"', `M${margin} 58H${width - margin}`) + html, {
     words: [title, ...words],
   });
@@ -72,7 +73,7 @@ function baseline(): Drawing {
         `M${middle + apart / 2} ${floor}V82`,
       ),
     words: [
-      { text: "half take longer", x: middle + apart / 2 + 10, y: 92 },
+      { text: "half take longer", x: middle + apart / 2 + 10, y: 128 },
       { text: "minutes for each quote", x: margin, y: floor + 22, kind: "quiet" },
     ],
   };

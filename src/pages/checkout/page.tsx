@@ -4,8 +4,10 @@ import { sandboxCheckout as content } from "../../../content/training/checkout.t
 import { plans, priceWords } from "../../../content/training/plans.ts";
 import type { SandboxCheckoutPage } from "../../../content/training/types.ts";
 import { ButtonLink, buttonClass } from "../../components/button/button.tsx";
+import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
 import { PostFormScript } from "../../components/post-form/post-form.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
 import type { Picture } from "../../shared/drawing/picture.ts";
 import { typedFields, waitlistField } from "../../shared/forms/form.ts";
@@ -15,6 +17,7 @@ import type { SiteApi, SiteFacts } from "../../shared/site-api.ts";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { Page as NotFound } from "../not-found/page.tsx";
+import styles from "./checkout.module.css";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { arrived, waiting } from "./strands.picture.ts";
 
@@ -57,11 +60,22 @@ export function Page() {
     <>
       <PageHead {...content.meta} path={urls.checkout.path} indexed={false} />
       {plan === null ? (
-        <Message {...content.noPlan} picture={waiting} variant="primary" />
+        <MessageScreen {...content.noPlan} picture={waiting}>
+          {planKeys.map((key) => (
+            <ButtonLink
+              key={key}
+              to={`${urls.agreement.path}?plan=${key}`}
+              variant={key === "professionals" ? "primary" : "ghost"}
+            >
+              {plans[key].action}
+            </ButtonLink>
+          ))}
+          <TextLink to={content.noPlan.link.href}>{content.noPlan.link.label}</TextLink>
+        </MessageScreen>
       ) : sent !== null ? (
         <>
           <PostFormScript />
-          <Message
+          <Thanks
             {...thanksFor[sent]}
             description={[thanksFor[sent].description, answerWithin !== null && within(answerWithin)]
               .filter(Boolean)
@@ -69,7 +83,7 @@ export function Page() {
             booking={bookingUrl}
             picture={arrived}
             label={`${plans[plan].label}: ${priceWords(plan, offer)}`}
-            variant="pine"
+            starts={dates.next["no-code"].line.starts}
           />
         </>
       ) : (
@@ -83,17 +97,27 @@ function isOpen({ checkoutUrls }: SiteFacts, plan: PlanKey): boolean {
   return checkoutUrls[plan] === sandboxCheckoutUrl(plan);
 }
 
-type MessageProps = SandboxCheckoutPage["noPlan"] & {
+type ThanksProps = SandboxCheckoutPage["noPlan"] & {
   picture: Picture;
-  variant: "primary" | "pine";
+  starts: string;
   /** Where a call can be booked. */
-  booking?: string | null;
+  booking: string | null;
 };
 
-function Message({ link, variant, booking = null, ...words }: MessageProps) {
+function Thanks({ link, starts, booking, ...words }: ThanksProps) {
+  const { labels, course, charged } = content.summary;
   return (
     <MessageScreen {...words}>
-      <ButtonLink to={link.href} variant={variant}>
+      <div className={styles.summary}>
+        <DescriptionList
+          rows={[
+            { term: labels.course, detail: course },
+            { term: labels.starts, detail: starts },
+            { term: labels.charged, detail: charged },
+          ]}
+        />
+      </div>
+      <ButtonLink to={link.href} variant="pine">
         {link.label}
       </ButtonLink>
       {booking !== null && (

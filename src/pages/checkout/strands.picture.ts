@@ -1,5 +1,5 @@
 import { plans } from "../../../content/training/plans.ts";
-import { marks, type Paths } from "../../shared/drawing/marks.ts";
+import { mark, marks, type Paths } from "../../shared/drawing/marks.ts";
 import { circleAt, round } from "../../shared/drawing/paths.ts";
 import { picture } from "../../shared/drawing/picture.ts";
 import { randomFrom } from "../../shared/drawing/random.ts";
@@ -36,10 +36,9 @@ export const waiting = picture(
   height,
   marks({
     ...gather(""),
-    large: `M${knot.x} ${knot.y}h0`,
     dashed: ways.map(({ y }) => `M312 210C400 210 400 ${y} 504 ${y}`).join(""),
     edge: ways.map(({ y }) => circleAt(524, y, 16)).join(""),
-  }),
+  }) + mark('stroke="var(--signal)" stroke-width="22"', `M${knot.x} ${knot.y}h0`),
   {
     words: ways.map(({ plan, y }) => ({ text: plan.priceDisplay, x: 556, y: y + 9, kind: "name" as const })),
   },

@@ -1,6 +1,6 @@
 import { site } from "../../../content/site.ts";
 import { mark, marks } from "../../shared/drawing/marks.ts";
-import { circleAt, type Point } from "../../shared/drawing/paths.ts";
+import { arrowhead, circleAt, type Point } from "../../shared/drawing/paths.ts";
 import { picture } from "../../shared/drawing/picture.ts";
 
 const keys = [..."123456789*0#"];
@@ -12,11 +12,11 @@ const number = [...site.phone].filter((sign) => keys.includes(sign));
 
 /** The company's number as a way over the keys of a telephone; a key has a ring for each time it is pressed. */
 export const keypad = picture(
-  330,
+  308,
   410,
   marks({
     strong: wayOver(number),
-    arrow: `M${tip[0] - 20} ${tip[1] - 15}L${tip.join(" ")}L${tip[0] - 17} ${tip[1] + 19}`,
+    arrow: arrowhead(tip, [70, 6], 17),
   }) +
     marks({ box: keys.map((sign) => circleAt(...placeOf(sign), key)).join("") }) +
     mark('stroke="var(--signal)" stroke-width="2.2"', ringsOf(number)),

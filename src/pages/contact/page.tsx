@@ -5,6 +5,7 @@ import { cx } from "../../components/cx.ts";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import primitives from "../../components/primitives.module.css";
 import { columnClass } from "../../components/section/section.tsx";
+import type { Picture } from "../../shared/drawing/picture.ts";
 import { phoneHref } from "../../shared/phone.ts";
 import { urls } from "../../shared/urls.ts";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";
@@ -14,9 +15,17 @@ import styles from "./contact.module.css";
 import { keypad } from "./keypad.picture.ts";
 import { picture as postmark } from "./postmark.picture.svg";
 
-const { hero, postalAddress, inboxes, form } = contact;
+const { hero, call, sender, postalAddress, inboxes, form } = contact;
 
 const formId = "write";
+
+const stamped: Picture = {
+  ...postmark,
+  words: [
+    { text: site.address.city, x: 226, y: 61, anchor: "middle" },
+    { text: site.address.zip, x: 226, y: 82, anchor: "middle" },
+  ],
+};
 
 export function Page() {
   return (
@@ -26,7 +35,11 @@ export function Page() {
         content={hero}
         sections={[formId]}
         drawingAt="foot"
-        aside={<Illustration picture={keypad} className={styles.keypad} />}
+        aside={
+          <a className={styles.keypad} href={phoneHref(site.phone)} aria-label={call}>
+            <Illustration picture={keypad} />
+          </a>
+        }
         drawing={
           <a className={styles.phone} href={phoneHref(site.phone)}>
             {site.phone}
@@ -58,7 +71,8 @@ function Envelope() {
     <section className={styles.desk}>
       <div className={columnClass}>
         <div className={cx(primitives.framed, styles.envelope)}>
-          <Illustration picture={postmark} className={styles.postmark} />
+          <p className={cx(primitives.label, styles.sender)}>{sender}</p>
+          <Illustration picture={stamped} className={styles.postmark} />
           <h2 className={primitives.label}>{postalAddress}</h2>
           <address className={styles.address}>
             {site.name}

@@ -1,9 +1,9 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { afterSending, formFields } from "../../../content/form-fields.ts";
+import { stepsOfPages } from "../../../content/form-steps.ts";
 import { forms } from "../../../content/forms.ts";
 import { site } from "../../../content/site.ts";
 import { cx } from "../../components/cx.ts";
-import { Illustration } from "../../components/illustration/illustration.tsx";
 import { PostForm } from "../../components/post-form/post-form.tsx";
 import primitives from "../../components/primitives.module.css";
 import { typedFields, waitlistField } from "../../shared/forms/form.ts";
@@ -13,7 +13,6 @@ import { urls } from "../../shared/urls.ts";
 import { Head } from "../../widgets/page-head/head.ts";
 import styles from "./form-frame.module.css";
 import { Thanks } from "./thanks.tsx";
-import { way } from "./way.picture.ts";
 
 const formKeys = Object.keys(forms) as (keyof typeof forms)[];
 const formsById = new Map<string, LeadForm>(
@@ -27,14 +26,17 @@ const changedParameter = "changed";
 export async function loadForm(facts: SiteFacts, api: SiteApi, formId: string | undefined, request: Request) {
   if (facts.formProviderUrl !== null) throw notFound();
   const { id } = findForm(formId);
-  const sent = new URL(request.url).searchParams.get("sent");
+  const { searchParams } = new URL(request.url);
+  const sent = searchParams.get("sent");
+  const page = searchParams.get("page");
   const { bookingUrl, answerWithin } = facts;
   const answers = { bookingUrl, answerWithin };
-  if (id !== forms.webinar.id) return { formId: id, cohort: undefined, isWaitlist: false, sent, answers };
+  if (id !== forms.webinar.id)
+    return { formId: id, page, cohort: undefined, isWaitlist: false, sent, answers };
   // The date on the page around the frame. Once it is full, the frame becomes the waitlist's.
   const cohort = (await api.courseDates()).next.webinar.open?.id;
   const isWaitlist = sent === null ? cohort === undefined : sent === waitlistField;
-  return { formId: isWaitlist ? forms.webinarWaitlist.id : id, cohort, isWaitlist, sent, answers };
+  return { formId: isWaitlist ? forms.webinarWaitlist.id : id, page, cohort, isWaitlist, sent, answers };
 }
 
 /** Redirects after a POST, so that a reload sends nothing twice. The page around the frame is in the form's address. */
@@ -51,7 +53,7 @@ export async function sendForm(intake: RequestIntake, formId: string | undefined
 
 /** A built-in form as a document in a frame; it works without JavaScript. */
 export function FormFrame() {
-  const { formId, cohort, isWaitlist, sent, answers } = useLoaderData<typeof loadForm>();
+  const { formId, page, cohort, isWaitlist, sent, answers } = useLoaderData<typeof loadForm>();
   const refused = useActionData<typeof sendForm>() ?? null;
   const form = findForm(formId);
   if (sent !== null) return <Thanks form={form} isChanged={sent === changedParameter} {...answers} />;
@@ -75,26 +77,25 @@ export function FormFrame() {
         </a>{" "}
         says.
       </PostForm>
-      <TheWay form={form} />
+      <TheWay steps={stepsOfPages.get(page ?? "") ?? form.steps} thanks={form.thanks} />
     </main>
   );
 }
 
 /** What becomes of the form, in the height that the frame has left. */
-function TheWay({ form: { steps, thanks } }: { form: LeadForm }) {
+function TheWay({ steps, thanks }: { steps: LeadForm["steps"]; thanks: LeadForm["thanks"] }) {
   return (
     <section className={styles.way} data-tone="night">
       <h2 className={styles.wayTitle}>{afterSending.title}</h2>
       {steps === undefined ? (
-        <p>{thanks.description}</p>
+        <p className={styles.only}>{thanks.description}</p>
       ) : (
-        <ol className={cx(primitives.path, primitives.counted, styles.steps)}>
+        <ol className={cx(primitives.path, primitives.counted, styles.steps, styles.coming)}>
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       )}
-      <Illustration picture={way} className={styles.strands} />
     </section>
   );
 }

@@ -1,17 +1,15 @@
 import type { home } from "../../../content/home.ts";
-import { endingOf, fineInk, Pens, randomOf, row } from "../../components/banner/ending.ts";
-import { sweep } from "../../components/banner/gather.ts";
-import { curve } from "../../shared/drawing/paths.ts";
+import primitives from "../../components/primitives.module.css";
 import styles from "./first-message.module.css";
 
-type FirstMessageProps = Pick<typeof home.partnership.banner, "message" | "tells">;
-
-/** A message on paper, and what its marked parts tell, each at the strand that leaves it. */
-export function FirstMessage({ message, tells }: FirstMessageProps) {
+/** A message on paper, and what its marked parts tell, each on a strand that leaves it. */
+export function FirstMessage({ title, description, message, tells }: typeof home.partnership.example) {
   return (
-    <div className={styles.held}>
+    <div>
+      <h3 className={primitives.title}>{title}</h3>
+      <p className={primitives.soft}>{description}</p>
       <p className={styles.paper}>
-        <span>{message.map(({ text, marked }) => (marked ? <mark key={text}>{text}</mark> : text))}</span>
+        {message.map(({ text, marked }) => (marked ? <mark key={text}>{text}</mark> : text))}
       </p>
       <ul className={styles.tells}>
         {tells.map((tell) => (
@@ -20,37 +18,4 @@ export function FirstMessage({ message, tells }: FirstMessageProps) {
       </ul>
     </div>
   );
-}
-
-/** Three strands leave the message; others pass behind it. */
-export const read = endingOf(wide(), sweep("first message"));
-
-function wide() {
-  const random = randomOf("first message");
-  const pens = new Pens();
-  for (let at = 0; at < 12; at++) {
-    const share = (at / 11) * 2 - 1;
-    const from = row.middle + share * 98 + (random() - 0.5) * 16;
-    const line = curve([
-      [-900, from],
-      [-300, row.middle + share * 104],
-      [330, row.middle + share * 52 + 12],
-      [600, row.middle + share * 17 + 8],
-      [820, row.middle + share * 5 + 2],
-      [row.wide, row.middle + share * 0.8],
-    ]);
-    pens.add(fineInk(random), `M-9000 ${from}L${line.slice(1)}`);
-  }
-  for (const off of [-62, 0, 62])
-    pens.add(
-      "strong",
-      curve([
-        [-20, row.middle + off],
-        [230, row.middle + off],
-        [480, row.middle + off * 0.5 + 9],
-        [720, row.middle + off * 0.12 + 5],
-        [row.wide, row.middle + off * 0.012],
-      ]),
-    );
-  return pens.paths;
 }

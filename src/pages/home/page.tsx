@@ -6,7 +6,6 @@ import { buttonClass } from "../../components/button/button.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import primitives from "../../components/primitives.module.css";
 import { Section } from "../../components/section/section.tsx";
-import { Steps } from "../../components/steps/steps.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { partnershipId, partnershipPath } from "../../shared/paths.ts";
@@ -21,7 +20,8 @@ import { PartnerBanner } from "../../widgets/partner-banner/partner-banner.tsx";
 import { SectionLink } from "../../widgets/section-link/section-link.tsx";
 import { Tabs } from "../../widgets/tabs/tabs.tsx";
 import { Assistant } from "../assistant.tsx";
-import { FirstMessage, read } from "./first-message.tsx";
+import { Desk } from "./desk/desk.tsx";
+import { FirstMessage } from "./first-message.tsx";
 import styles from "./home.module.css";
 import performance from "./performance.module.css";
 import { Performance } from "./performance.tsx";
@@ -67,6 +67,7 @@ export function Page() {
             </SectionLink>
           </>
         }
+        under={<Desk />}
         drawing={
           <div className={performance.performance}>
             <Performance />
@@ -74,8 +75,7 @@ export function Page() {
         }
       />
       <Assistant page="home" tone="paper" />
-      <Section tone="white" id={servicesId} title={services.title}>
-        <p className={styles.statement}>{services.statement}</p>
+      <Section tone="white" id={servicesId} title={services.title} intro={services.intro}>
         <div data-tone="night">
           <Tabs
             label={services.title}
@@ -113,10 +113,13 @@ export function Page() {
       <Section tone="night" title={talent.title}>
         <Talent />
       </Section>
-      <FormSection id={partnershipId} content={partnership} form={forms.partnership}>
-        <Steps steps={partnership.steps} />
-      </FormSection>
-      <PartnerBanner {...partnership.banner} ending={read} held={<FirstMessage {...partnership.banner} />} />
+      <FormSection
+        id={partnershipId}
+        content={partnership}
+        form={forms.partnership}
+        under={<FirstMessage {...partnership.example} />}
+      />
+      <PartnerBanner {...partnership.banner} />
     </>
   );
 }

@@ -9,7 +9,7 @@ export function Performance() {
     <>
       <div aria-hidden="true">
         <Illustration picture={signals} />
-        <ul>
+        <ul data-examples>
           {heroTasks.items.map(({ icon, paper, result }) => (
             <li key={paper}>
               <span>

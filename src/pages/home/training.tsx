@@ -7,7 +7,7 @@ import styles from "./home.module.css";
 
 const { items, dated } = home.training;
 
-/** What is taught, each row with its length, and the dated course with its start and price. */
+/** What is taught, each with its length, and the dated course with its start and price. */
 export function Training({ dates }: { dates: CourseDates }) {
   const { open } = dates.next["no-code"];
   const start = open === null ? [] : [{ value: open.starts, label: dated.starts }];
@@ -16,14 +16,11 @@ export function Training({ dates }: { dates: CourseDates }) {
     { ...dated, description: dated.text(dates), figures: [...start, ...dated.figures] },
   ];
   return (
-    <ul className={primitives.ruled}>
+    <ul className={cx(primitives.three, primitives.swiped, styles.offers)}>
       {offers.map(({ title, description, figures, link }) => (
-        <li key={title} className={styles.row}>
-          <div>
-            <h3 className={styles.title}>{title}</h3>
-            <p>{description}</p>
-            <TextLink to={link.href}>{link.label}</TextLink>
-          </div>
+        <li key={title} className={cx(primitives.topped, styles.offer)}>
+          <h3 className={primitives.title}>{title}</h3>
+          <p>{description}</p>
           <dl className={cx(primitives.wrap, styles.figures)}>
             {figures.map(({ value, label }) => (
               <div key={label}>
@@ -32,6 +29,7 @@ export function Training({ dates }: { dates: CourseDates }) {
               </div>
             ))}
           </dl>
+          <TextLink to={link.href}>{link.label}</TextLink>
         </li>
       ))}
     </ul>

@@ -45,14 +45,14 @@ export function Footer() {
           <address className={styles.address}>
             <span className={styles.street}>{street}</span>
             {city}, {state} {zip}
-            <br />
-            <a className={styles.link} href={`mailto:${site.email}`}>
-              {site.email}
-            </a>
-            <br />
-            <a className={styles.link} href={phoneHref(site.phone)}>
-              {site.phone}
-            </a>
+            <span className={styles.ways}>
+              <a className={styles.link} href={`mailto:${site.email}`}>
+                {site.email}
+              </a>
+              <a className={styles.link} href={phoneHref(site.phone)}>
+                {site.phone}
+              </a>
+            </span>
           </address>
         </div>
       </div>

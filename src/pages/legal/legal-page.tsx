@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { legalLabels } from "../../../content/legal/labels.ts";
 import type { LegalPage as Content } from "../../../content/legal/types.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
@@ -18,9 +19,11 @@ interface LegalPageProps {
   content: Content;
   path: string;
   picture: Picture;
+  /** Above the sections. */
+  summary?: ReactNode;
 }
 
-export function LegalPage({ content, path, picture }: LegalPageProps) {
+export function LegalPage({ content, path, picture, summary }: LegalPageProps) {
   const { hero, effectiveDate, sections } = content;
   return (
     <>
@@ -45,6 +48,7 @@ export function LegalPage({ content, path, picture }: LegalPageProps) {
           </div>
         </div>
         <div className={styles.sheet}>
+          {summary !== undefined && <div className={columnClass}>{summary}</div>}
           <div className={cx(columnClass, primitives.beside, styles.split)}>
             <ContentsList title={legalLabels.contentsTitle} entries={sections} numbered />
             <div>

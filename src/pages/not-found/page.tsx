@@ -1,8 +1,8 @@
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
+import { picture as scattered } from "../scattered.picture.svg";
 import styles from "./not-found.module.css";
-import { picture as scattered } from "./scattered.picture.svg";
 
 const ways = [
   { href: urls.home.path, label: "Go to the home page", text: "What we do, in one place" },

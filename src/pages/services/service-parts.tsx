@@ -6,11 +6,9 @@ import type {
   RelatedServices,
   ServiceFaq,
 } from "../../../content/services/types.ts";
-import type { Item, Link } from "../../../content/types.ts";
 import { cx } from "../../components/cx.ts";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import primitives from "../../components/primitives.module.css";
-import { columnClass } from "../../components/section/section.tsx";
 import { TextLink, textLinkClass } from "../../components/text-link/text-link.tsx";
 import type { Picture } from "../../shared/drawing/picture.ts";
 import { partnershipPath } from "../../shared/paths.ts";
@@ -35,77 +33,56 @@ export function ServiceHero({ hero, diagram }: { hero: HeroContent<unknown>; dia
   );
 }
 
-export function BenefitRows({ items }: { items: readonly (Item & { link?: Link })[] }) {
-  return (
-    <ul className={primitives.ruled}>
-      {items.map(({ title, description, link }) => (
-        <li key={title} className={styles.row}>
-          <h3>{title}</h3>
-          <div>
-            <p>{description}</p>
-            {link !== undefined && <TextLink to={link.href}>{link.label}</TextLink>}
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The first swipe or dot turns it off for the visit. */
 export const keyBenefitsAutoPlay: AutoPlay = { ...phoneAutoPlay, turnedOffBy: ["swipe", "dot"] };
 
 interface ClosingProps {
   faq: ServiceFaq;
   closing: ClosingContent;
-  /** The page's own last drawing, over which the neighbors stand. */
+  /** The page's own last drawing. */
   picture: Picture;
   children?: ReactNode;
 }
 
-/** The end of a service page: the form beside its steps and questions, then the neighbors in the page's own drawing. */
+/** The end of a service page: the form beside its questions and the neighbors, then the page's own picture. */
 export function ServiceClosing({ faq, closing, picture, children }: ClosingProps) {
-  const { next, related } = closing;
   return (
     <>
-      <FormSection id={formId} content={closing} form={forms.services}>
-        <div>
-          <h3 className={styles.next}>{next.title}</h3>
-          <ol className={cx(primitives.path, primitives.counted, styles.steps)}>
-            {next.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </div>
-        <div className={styles.questions}>
-          <Questions items={faq.items} />
-        </div>
-        {children}
-      </FormSection>
-      <Related related={related} picture={picture} />
+      <FormSection
+        id={formId}
+        content={closing}
+        form={forms.services}
+        under={
+          <div className={styles.under}>
+            <Questions items={faq.items} />
+            {children}
+            <Related {...closing.related} />
+          </div>
+        }
+      />
+      <aside className={styles.ending} data-tone="night" aria-hidden="true">
+        <Illustration picture={picture} />
+      </aside>
     </>
   );
 }
 
-function Related({ related, picture }: { related: RelatedServices; picture: Picture }) {
-  const { title, items, partner } = related;
+function Related({ title, items, partner }: RelatedServices) {
   return (
-    <section className={styles.related} data-tone="night">
-      <Illustration picture={picture} className={styles.ending} />
-      <div className={cx(columnClass, styles.onward)}>
-        <h2>{title}</h2>
-        <ul className={cx(primitives.wrap, styles.links)}>
-          {items.map(({ label, href }) => (
-            <li key={href}>
-              <TextLink to={href}>{label}</TextLink>
-            </li>
-          ))}
-          <li>
-            <a href={partnershipPath} className={textLinkClass}>
-              {partner}
-            </a>
+    <div>
+      <h3 className={primitives.title}>{title}</h3>
+      <ul className={cx(primitives.wrap, styles.links)}>
+        {items.map(({ label, href }) => (
+          <li key={href}>
+            <TextLink to={href}>{label}</TextLink>
           </li>
-        </ul>
-      </div>
-    </section>
+        ))}
+        <li>
+          <a href={partnershipPath} className={textLinkClass}>
+            {partner}
+          </a>
+        </li>
+      </ul>
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import type { TalentPage as Content } from "../../../content/talent/types.ts";
+import type { TalentPage as Content, TalentExhibit } from "../../../content/talent/types.ts";
 import { gather } from "../../components/banner/gather.ts";
 import { MailBanner } from "../../components/banner/mail-banner.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
-import { Steps } from "../../components/steps/steps.tsx";
 import type { Picture } from "../../shared/drawing/picture.ts";
 import type { EmbeddableForm } from "../../shared/forms/lead.ts";
 import type { PagePath } from "../../shared/urls.ts";
+import { Hand } from "../../widgets/exhibit/hand.tsx";
+import { Paper } from "../../widgets/exhibit/paper.tsx";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../widgets/hero/hero.tsx";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
@@ -20,12 +21,13 @@ interface TalentPageProps {
   /** The ids of the sections that the two actions scroll to. */
   formId: string;
   explanationId: string;
+  paper: ReactNode;
   children: ReactNode;
 }
 
-/** A talent page opens with its whole picture, and ends with its form and what happens next. */
+/** A talent page opens with its whole picture, and ends with its form beside a paper. */
 export function TalentPage(props: TalentPageProps) {
-  const { path, content, picture, form, formId, explanationId, children } = props;
+  const { path, content, picture, form, formId, explanationId, paper, children } = props;
   const { meta, hero, form: words, closing } = content;
   return (
     <>
@@ -36,11 +38,32 @@ export function TalentPage(props: TalentPageProps) {
         drawing={<Illustration picture={picture} className={styles.drawing} />}
       />
       {children}
-      <FormSection id={formId} content={words} form={form} offset="100px">
-        <p className={styles.next}>{words.next.title}</p>
-        <Steps steps={words.next.steps} />
-      </FormSection>
+      <FormSection id={formId} content={words} form={form} offset="100px" under={paper} />
       <MailBanner {...closing} ending={gather(closing.title)} />
+    </>
+  );
+}
+
+/** What is written down about a role or a person, as a paper. */
+export function TalentPaper({ title, intro, heading, rows, remark, caption, sheet }: TalentExhibit) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <p className={styles.intro}>{intro}</p>
+      <Paper caption={caption} sheet={sheet}>
+        <div className={styles.paper}>
+          <h4>{heading}</h4>
+          <dl className={styles.rows}>
+            {rows.map(({ term, detail }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ))}
+          </dl>
+          <Hand {...remark} />
+        </div>
+      </Paper>
     </>
   );
 }

@@ -29,7 +29,7 @@ export function Curriculum({ items, facts, action, actionTo, next = null }: Curr
         <h3>{facts.title}</h3>
         <DescriptionList rows={facts.items} layout={facts.items.length > 6 ? "dense" : "under"} />
         {next !== null && <CalendarLink cohort={next} />}
-        <SectionLink to={actionTo} className={buttonClass("primary")}>
+        <SectionLink to={actionTo} className={cx(buttonClass("primary"), styles.action)}>
           {action}
         </SectionLink>
       </aside>

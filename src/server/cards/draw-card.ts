@@ -41,7 +41,7 @@ function layout(card: CardText, title: string, { colors }: Cover): ReactElement 
       color: ink,
     },
     brandRow(card.brand, ink),
-    div(titleStyle(title, { width: 790, height: 340, largest: 84 }), title),
+    div(titleStyle(title, { width: 600, height: 340, largest: 74 }), title),
     notesRow(card.notes, { fontSize: 29, color: inkSoft, accent }),
   );
 }
@@ -50,8 +50,8 @@ function overCover({ colors, art }: Cover, words: string): string {
   const { width, height } = coverSize;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-    `<linearGradient id="fade"><stop offset=".5" stop-color="${colors.background}" stop-opacity=".88"/>` +
-    `<stop offset=".8" stop-color="${colors.background}" stop-opacity="0"/></linearGradient>` +
+    `<linearGradient id="fade"><stop offset=".52" stop-color="${colors.background}"/>` +
+    `<stop offset=".72" stop-color="${colors.background}" stop-opacity="0"/></linearGradient>` +
     `<rect width="${width}" height="${height}" fill="${colors.background}"/>` +
     art +
     `<rect width="${width}" height="${height}" fill="url(#fade)"/>${words}</svg>`

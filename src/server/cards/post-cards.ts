@@ -29,7 +29,7 @@ const defaultLimits: CardLimits = { maxPending: 40, timeoutMs: 4_000 };
 const maxCpuMs = 30_000;
 
 // Cache busting: raise it when the design or the encoder changes.
-const designVersion = 4;
+const designVersion = 5;
 
 /** Caches cards in `folder`, named by the post's id and a content hash. */
 export function createPostCards(folder: string, { maxPending, timeoutMs } = defaultLimits): PostCards {

@@ -1,5 +1,6 @@
 import { site } from "../../../content/site.ts";
-import { type Cohort, type WeekDay, weekDays } from "../../shared/cohorts/cohort.ts";
+import { clockName, daysName } from "../../shared/cohorts/class-words.ts";
+import type { Cohort } from "../../shared/cohorts/cohort.ts";
 import type { CohortWords } from "../../shared/cohorts/course-dates.ts";
 import { offsetTextIn, yearIn } from "../../shared/company-time.ts";
 import { endOf, startOf } from "./cohort-times.ts";
@@ -24,26 +25,6 @@ export function wordsOf(cohort: Cohort, now: Date): CohortWords {
 function scheduleOf(cohort: Cohort): string {
   const { days, time, minutes } = cohort;
   return `${daysName(days)} ${clockName(time)}-${clockName(after(time, minutes))} ${zoneName(cohort)}`;
-}
-
-/** Three or more consecutive days become a range, "Mon-Thu". */
-function daysName(days: readonly WeekDay[]): string {
-  const places = days.map((day) => weekDays.indexOf(day));
-  const [first = 0, last = 0] = [places[0], places.at(-1)];
-  const isRow = places.length > 2 && last - first === places.length - 1;
-  return isRow ? `${nameOf(first)}-${nameOf(last)}` : places.map(nameOf).join(", ");
-}
-
-function nameOf(place: number): string {
-  const day = weekDays[place] ?? "";
-  return day.charAt(0).toUpperCase() + day.slice(1);
-}
-
-/** "19:45" becomes "7:45pm". */
-function clockName(time: string): string {
-  const [hour, minute] = time.split(":") as [string, string];
-  const half = Number(hour) < 12 ? "am" : "pm";
-  return `${Number(hour) % 12 || 12}${minute === "00" ? "" : `:${minute}`}${half}`;
 }
 
 function after(time: string, minutes: number): string {

@@ -24,7 +24,7 @@ export function pageKind(path: string): PageKind {
   const isAdmin = path === urls.adminLogin.path || path === adminPath || path.startsWith(`${adminPath}/`);
   const isPrivate = isAdmin || path.startsWith(previewPrefix);
   return {
-    queries: isFrame ? ["sent"] : (page?.queries ?? []),
+    queries: isFrame ? ["sent", "page"] : (page?.queries ?? []),
     isPrivate,
     cacheable: !isPrivate && (page !== undefined || isFrame || isPostPath(path)),
     indexed: !isPrivate && !isFrame && page?.indexed !== false,
@@ -35,6 +35,7 @@ export function pageKind(path: string): PageKind {
 const normalizers: Record<string, (value: string) => string | null> = {
   plan: parsePlan,
   q: (text) => parseSearch(text) || null,
+  page: (path) => (pagesByPath.has(path) ? path : null),
   sent: (form) => (form === "waitlist" || form === "changed" ? form : "1"),
 };
 

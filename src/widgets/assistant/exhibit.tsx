@@ -24,7 +24,11 @@ export function Exhibit(props: ExhibitProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: the group has no form fields */}
-      <div role="group" aria-label={copy.questions} className={cx(primitives.wrap, styles.questions)}>
+      <div
+        role="group"
+        aria-label={copy.questions}
+        className={cx(primitives.wrap, primitives.swiped, styles.questions)}
+      >
         {content.questions.map((text) => (
           <button
             key={text}
@@ -36,7 +40,7 @@ export function Exhibit(props: ExhibitProps) {
           </button>
         ))}
       </div>
-      <div className={styles.exhibit}>
+      <div className={cx(primitives.swiped, styles.exhibit)}>
         <div className={cx(primitives.card, styles.talk)}>
           <div className={styles.who}>
             <span className={styles.avatar}>

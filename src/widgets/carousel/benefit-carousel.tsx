@@ -1,33 +1,28 @@
 import { cx } from "../../components/cx.ts";
-import { Icon } from "../../components/icon/icon.tsx";
 import primitives from "../../components/primitives.module.css";
-import type { IconName } from "../../shared/icon-name.d.ts";
 import styles from "./benefit-carousel.module.css";
 import { Carousel } from "./carousel.tsx";
 import type { AutoPlay } from "./use-rotation.ts";
 
 interface BenefitCarouselProps {
   label: string;
-  items: readonly { icon: IconName; title: string; description: string }[];
+  items: readonly { title: string; description: string }[];
   autoPlay: AutoPlay | null;
-  layout: "cards" | "cells" | "pairs" | "rows" | "columns";
+  /** A title with its sentence beside it, or above it in two columns. */
+  layout: "lines" | "pairs";
 }
 
 /** A page's benefits: all at once on wide screens, one at a time on phones. */
 export function BenefitCarousel({ label, items, autoPlay, layout }: BenefitCarouselProps) {
-  const boxed = layout === "cards" || layout === "rows";
   return (
     <Carousel
       label={label}
       autoPlay={autoPlay}
       className={styles[layout]}
-      slides={items.map(({ icon, title, description }) => ({
+      slides={items.map(({ title, description }) => ({
         title,
         content: (
           <div className={cx(primitives.card, styles.item)}>
-            <span className={boxed ? cx(primitives.iconBox, styles.box) : styles.icon}>
-              <Icon name={icon} />
-            </span>
             <h3>{title}</h3>
             <p className={styles.text}>{description}</p>
           </div>

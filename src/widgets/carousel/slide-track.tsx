@@ -74,7 +74,7 @@ export function SlideTrack(props: SlideTrackProps) {
     if (!isRow || track === null || lastShownIndex.current === index) return;
     lastShownIndex.current = index;
     if (slider !== null) slider.show(index);
-    else track.scrollTo({ left: index * track.clientWidth });
+    else track.scrollTo({ left: index * widthOfSlides(track) });
   }, [index, isRow]);
 
   useEffect(() => {
@@ -87,7 +87,7 @@ export function SlideTrack(props: SlideTrackProps) {
     // Focus and find in page scroll the row, which only the slider may move. After find in page, its slide is chosen.
     const undoScroll = () => {
       if (sliderRef.current === null || track.scrollLeft === 0) return;
-      const slide = latestIndex() + Math.round(track.scrollLeft / track.clientWidth);
+      const slide = latestIndex() + Math.round(track.scrollLeft / widthOfSlides(track));
       track.scrollLeft = 0;
       if (!track.contains(document.activeElement)) reachSlide(slide % track.children.length);
     };
@@ -130,5 +130,9 @@ export function SlideTrack(props: SlideTrackProps) {
 
 /** The slide that a scrolling row shows. */
 function scrolledSlide(track: HTMLElement): number {
-  return Math.round(track.scrollLeft / track.clientWidth);
+  return Math.round(track.scrollLeft / widthOfSlides(track));
+}
+
+function widthOfSlides(track: HTMLElement): number {
+  return track.firstElementChild?.getBoundingClientRect().width ?? track.clientWidth;
 }

@@ -21,6 +21,8 @@ export function startSlider(track: HTMLElement, start: number, carousel: Carouse
     selector: Array.from(track.children) as HTMLElement[],
     loop: true,
     initial: start,
+    // As wide as the style sheet says: cards on phones leave room for the edge of the next.
+    slides: { perView: "auto" },
     // keen-slider loses the distance of the first move, and keeps a second finger from zooming.
     drag: false,
   });

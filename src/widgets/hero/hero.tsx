@@ -17,6 +17,8 @@ interface HeroProps {
   facts?: ReactNode;
   sections?: readonly string[];
   buttons?: ReactNode;
+  /** Under the buttons. */
+  under?: ReactNode;
   drawing: ReactNode;
   /** Fading out under the words, whole beside them, below them, or in a field of its own. */
   drawingAt?: "side" | "beside" | "foot" | "field";
@@ -25,7 +27,8 @@ interface HeroProps {
 }
 
 export function Hero(props: HeroProps) {
-  const { content, facts, sections = [], buttons, drawing, drawingAt = "side", aside, size = "page" } = props;
+  const { content, facts, sections = [], buttons, under, drawing } = props;
+  const { drawingAt = "side", aside, size = "page" } = props;
   const { badge, title, lead, action, secondaryAction } = content;
   return (
     <div className={cx(styles.hero, size === "home" && styles.home)} data-tone="night">
@@ -43,6 +46,7 @@ export function Hero(props: HeroProps) {
               </SectionLink>
             ))}
           </div>
+          {under}
         </div>
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}
         <div className={styles.drawing}>{drawing}</div>

@@ -72,8 +72,9 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-// All pages of a series share the picture of the first.
-function pageImage(siteUrl: string, path: string): SocialImage {
+// All pages of a series share the picture of the first. Nobody shares what only the administrator sees.
+function pageImage(siteUrl: string, path: string): SocialImage | undefined {
   const [pathname = path] = path.split("?");
+  if (pathname.startsWith("/admin")) return undefined;
   return { url: siteUrl + pageCardPath(pathname), type: "image/png", size: coverSize };
 }

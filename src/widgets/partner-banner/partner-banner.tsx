@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Banner } from "../../components/banner/banner.tsx";
 import type { Ending } from "../../components/banner/ending.ts";
 import { gather } from "../../components/banner/gather.ts";
@@ -9,7 +8,6 @@ interface PartnerBannerProps {
   description: string;
   action: string;
   ending?: Ending;
-  held?: ReactNode;
 }
 
 export function PartnerBanner({ ending, ...banner }: PartnerBannerProps) {

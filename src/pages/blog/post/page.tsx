@@ -1,3 +1,4 @@
+import type { RootContent } from "mdast";
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { blog } from "../../../../content/blog.ts";
 import { ArticleBody } from "../../../components/article/article-body.tsx";
@@ -19,6 +20,7 @@ import { PartnerBanner } from "../../../widgets/partner-banner/partner-banner.ts
 import { PostImage } from "../../../widgets/post-image/post-image.tsx";
 import { ArticleCard } from "../article-cards.tsx";
 import { BackToBlogs } from "./back-to-blogs.tsx";
+import { Live as CopyCode } from "./copy-code.island.tsx";
 import styles from "./post.module.css";
 import { PostError } from "./post-error.tsx";
 import { PostHead } from "./post-head.tsx";
@@ -47,6 +49,12 @@ export function postPage({ content, article, next, ...post }: PostWithArticle): 
 }
 
 export const Failed = PostError;
+
+function hasCode(nodes: readonly RootContent[]): boolean {
+  return nodes.some((node) =>
+    node.type === "code" ? !node.data?.figure : "children" in node && hasCode(node.children),
+  );
+}
 
 /** With fewer headings a table of contents is not worth its room. */
 const headingsWorthListing = 3;
@@ -91,6 +99,9 @@ export function PostScreen({ post, article, next }: Omit<PostPage, "description"
           )}
           <div className={styles.text}>
             <ArticleBody article={article} base={null} />
+            {hasCode(article.root.children) && (
+              <Island name="copy-code" component={CopyCode} props={{ words: blog.post.code }} />
+            )}
             <Island
               name="share"
               component={Share}

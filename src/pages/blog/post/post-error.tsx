@@ -4,8 +4,9 @@ import { ButtonLink } from "../../../components/button/button.tsx";
 import { MessageScreen } from "../../../components/message-screen/message-screen.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
+import { picture as scattered } from "../../scattered.picture.svg";
 import { FailureToast } from "../failure-toast.tsx";
-import { picture as noWay } from "./no-way.picture.svg";
+import styles from "./post.module.css";
 
 export function PostError() {
   const error = useRouteError();
@@ -15,10 +16,11 @@ export function PostError() {
   return (
     <>
       <PageHead title={title} description={missing.description} path={null} />
-      <MessageScreen label={label} title={title} description={description} picture={noWay}>
+      <MessageScreen tone="night" title={title} description={description} picture={scattered}>
         <ButtonLink to={urls.blogs.path} variant="primary">
           {action}
         </ButtonLink>
+        <p className={styles.error}>{label}</p>
       </MessageScreen>
       {!isMissing && <FailureToast of="post" />}
     </>

@@ -6,6 +6,7 @@ import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Carousel } from "../../../widgets/carousel/carousel.tsx";
+import type { AutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import { formId, keyBenefitsAutoPlay, useCasesId } from "../service-parts.tsx";
 import band from "./band.module.css";
@@ -53,34 +54,18 @@ export function Night() {
         <p className={cx(band.cue, moves.leave)} aria-hidden="true">
           {aroundTheClock.cue}
         </p>
-        <section className={cx(styles.part, band.act)}>
+        <section className={cx(styles.part, styles.hours, band.act)}>
           <Words title={benefits.title} move={moves.evening} />
-          <ul className={cx(styles.six, band.six, moves.evening, moves.light)}>
-            {benefits.items.map((item, at) => (
-              <li key={item.title}>
-                <Caption {...item} hour={nameOf(at + 1)} />
-              </li>
-            ))}
-          </ul>
+          <Captions {...benefits} move={moves.evening} autoPlay={null} from={1} />
           <Slip {...inquiry} className={band.inquiry} />
         </section>
-        <section className={cx(styles.part, band.act)}>
+        <section className={cx(styles.part, styles.hours, band.act)}>
           <Words title={keyBenefits.title} move={moves.small} intro={keyBenefits.intro} />
-          <div className={cx(band.carousel, moves.small)}>
-            <Carousel
-              label={keyBenefits.title}
-              autoPlay={keyBenefitsAutoPlay}
-              className={cx(styles.six, band.six, moves.light)}
-              slides={keyBenefits.items.map((item, at) => ({
-                title: item.title,
-                content: <Caption {...item} hour={nameOf(at + 7)} />,
-              }))}
-            />
-          </div>
+          <Captions {...keyBenefits} move={moves.small} autoPlay={keyBenefitsAutoPlay} from={7} />
           <Slip {...prices} className={band.prices} />
           <Slip {...failure} className={band.failure} />
         </section>
-        <section className={cx(styles.part, band.act)}>
+        <section className={cx(styles.part, styles.hours, band.act)}>
           <Words title={revolution.title} move={moves.day} intro={revolution.intro} />
           <div className={cx(styles.two, band.two, moves.day)}>
             <Caption title={candidates.title} description={candidates.intro} hour={nameOf(13)} />
@@ -98,6 +83,32 @@ function Words({ title, intro, move }: { title: string; intro?: string; move: st
     <div className={cx(band.words, move)}>
       <h2>{title}</h2>
       {intro !== undefined && <p className={cx(primitives.lead, styles.intro)}>{intro}</p>}
+    </div>
+  );
+}
+
+interface CaptionsProps {
+  title: string;
+  items: readonly Item[];
+  move: string | undefined;
+  autoPlay: AutoPlay | null;
+  /** Hours after 6 PM. */
+  from: number;
+}
+
+/** Six that light up from hour to hour. */
+function Captions({ title, items, move, autoPlay, from }: CaptionsProps) {
+  return (
+    <div className={cx(band.six, move)}>
+      <Carousel
+        label={title}
+        autoPlay={autoPlay}
+        className={cx(styles.six, moves.light)}
+        slides={items.map((item, at) => ({
+          title: item.title,
+          content: <Caption {...item} hour={nameOf(from + at)} />,
+        }))}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { runRecord } from "../../../../content/services/exhibits.ts";
 import { cx } from "../../../components/cx.ts";
 import primitives from "../../../components/primitives.module.css";
+import { Hand } from "../../../widgets/exhibit/hand.tsx";
 import { Paper } from "../../../widgets/exhibit/paper.tsx";
 import styles from "./run-record.module.css";
 
@@ -21,14 +22,7 @@ export function RunRecord() {
           </li>
         ))}
       </ol>
-      <img
-        className={styles.remark}
-        src="/hands/run-record.svg"
-        alt={remark}
-        width="258"
-        height="30"
-        loading="lazy"
-      />
+      <Hand file="run-record" text={remark} width={258} height={30} />
     </Paper>
   );
 }

@@ -1,5 +1,6 @@
 import { callTranscript } from "../../../../content/services/exhibits.ts";
 import { cx } from "../../../components/cx.ts";
+import { Hand } from "../../../widgets/exhibit/hand.tsx";
 import { Paper } from "../../../widgets/exhibit/paper.tsx";
 import styles from "./call-transcript.module.css";
 
@@ -24,14 +25,7 @@ export function CallTranscript() {
           ))}
           <li className={cx(styles.line, styles.log)}>{log}</li>
         </ol>
-        <img
-          className={styles.remark}
-          src="/hands/call-transcript.svg"
-          alt={remark}
-          width="205"
-          height="98"
-          loading="lazy"
-        />
+        <Hand file="call-transcript" text={remark} width={205} height={98} />
         <ul className={styles.verdicts}>
           {verdicts.map((name) => (
             <li key={name} className={name === verdict ? styles.chosen : undefined}>

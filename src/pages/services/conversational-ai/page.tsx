@@ -7,6 +7,7 @@ import { Carousel } from "../../../widgets/carousel/carousel.tsx";
 import { phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { Assistant } from "../../assistant.tsx";
+import parts from "../service-parts.module.css";
 import { ServiceClosing, ServiceHero } from "../service-parts.tsx";
 import panel from "../use-cases.module.css";
 import { CheckList, Part, Statistic, UseCases } from "../use-cases.tsx";
@@ -28,11 +29,11 @@ export function Page() {
         <Carousel
           label={benefits.title}
           autoPlay={phoneAutoPlay}
-          className={styles.benefits}
+          className={parts.cards}
           slides={benefits.items.map(({ title, description }) => ({
             title,
             content: (
-              <div className={styles.benefit}>
+              <div className={primitives.topped}>
                 <h3>{title}</h3>
                 <p>{description}</p>
               </div>
@@ -43,14 +44,20 @@ export function Page() {
       <Section tone="night" id="voice" title={voice.title} intro={voice.intro}>
         <div className={styles.voice}>
           <CallTranscript />
-          <ul>
-            {voice.items.map(({ title, description }) => (
-              <li key={title} className={styles.trait}>
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </li>
-            ))}
-          </ul>
+          <Carousel
+            label={voice.title}
+            autoPlay={null}
+            className={styles.traits}
+            slides={voice.items.map(({ title, description }) => ({
+              title,
+              content: (
+                <div className={styles.trait}>
+                  <h3>{title}</h3>
+                  <p>{description}</p>
+                </div>
+              ),
+            }))}
+          />
         </div>
       </Section>
       <UseCases
@@ -60,13 +67,11 @@ export function Page() {
         panel={({ title, tasks, claims, handOver }) => (
           <div className={cx(panel.panel, styles.panel)}>
             <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
-            <div className={styles.words}>
-              <CheckList label={labels.tasks} items={tasks} />
-              <Part label={labels.handOver} className={panel.note}>
-                <p>{handOver}</p>
-              </Part>
-            </div>
-            <Part label={labels.claims}>
+            <CheckList label={labels.tasks} items={tasks} />
+            <Part label={labels.handOver} className={panel.note}>
+              <p>{handOver}</p>
+            </Part>
+            <Part label={labels.claims} className={styles.impact}>
               <div className={styles.claims}>
                 {claims.map((claim) => (
                   <Statistic key={claim.label} claim={claim} />

@@ -7,6 +7,7 @@ import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { Carousel } from "../../../widgets/carousel/carousel.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
+import parts from "../service-parts.module.css";
 import { keyBenefitsAutoPlay, ServiceClosing, ServiceHero } from "../service-parts.tsx";
 import panel from "../use-cases.module.css";
 import { Part, Statistic, UseCases } from "../use-cases.tsx";
@@ -30,27 +31,31 @@ export function Page() {
       <PageHead {...meta} path={urls.dataCloudSolutions.path} />
       <ServiceHero hero={hero} diagram={stack} />
       <Section tone="paper" title={infrastructure.title} intro={infrastructure.intro}>
-        <ol className={cx(primitives.four, styles.parts)}>
-          {infrastructure.items.map(({ title, description }, at) => (
-            <li key={title} className={styles.part}>
-              <Illustration picture={layers[at]} className={styles.drawing} />
-              <div className={styles.words}>
+        <Carousel
+          label={infrastructure.title}
+          autoPlay={null}
+          className={cx(parts.cards, styles.parts)}
+          slides={infrastructure.items.map(({ title, description }, at) => ({
+            title,
+            content: (
+              <div className={styles.part}>
+                <Illustration picture={layers[at]} className={styles.drawing} />
                 <h3>{title}</h3>
                 <p>{description}</p>
               </div>
-            </li>
-          ))}
-        </ol>
+            ),
+          }))}
+        />
       </Section>
       <Section tone="white" title={benefits.title}>
         <Carousel
           label={benefits.title}
           autoPlay={keyBenefitsAutoPlay}
-          className={styles.strata}
+          className={cx(parts.cards, styles.strata)}
           slides={benefits.items.map(({ title, description }) => ({
             title,
             content: (
-              <div className={styles.stratum}>
+              <div className={primitives.topped}>
                 <h3>{title}</h3>
                 <p>{description}</p>
               </div>

@@ -1,4 +1,5 @@
 import { restoreLog } from "../../../../content/services/exhibits.ts";
+import { Hand } from "../../../widgets/exhibit/hand.tsx";
 import { Paper } from "../../../widgets/exhibit/paper.tsx";
 import styles from "./restore-log.module.css";
 
@@ -40,14 +41,7 @@ export function RestoreLog() {
             </tr>
           </tfoot>
         </table>
-        <img
-          className={styles.remark}
-          src="/hands/restore-log.svg"
-          alt={remark}
-          width="289"
-          height="68"
-          loading="lazy"
-        />
+        <Hand file="restore-log" text={remark} width={289} height={68} />
       </div>
     </Paper>
   );

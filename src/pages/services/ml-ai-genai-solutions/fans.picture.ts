@@ -36,24 +36,25 @@ export const forecast = picture(
     mark('stroke="var(--tip)" stroke-width="3.6"', `M${today + 12 * week - 14} 82l14 13l-14 13`),
 );
 
-/** Three trends that open out of one point, one over each column. */
+const columns = [0, 1, 2].map((column) => 6 + column * 422);
+
+/** One development, which divides into three: each column has its part of it. */
 export const outlook = picture(
   1216,
-  150,
-  [0, 1, 2]
-    .map((column) =>
-      marks(
-        fan({
-          seed: 5 + column,
-          count: 13,
-          strong: 13,
-          dots: false,
-          from: () => [column * 422, 145],
-          to: (place) => [column * 422 + 350, 8 + place * (60 + column * 35)],
-        }),
-      ),
-    )
-    .join("") + marks({ large: [0, 1, 2].map((column) => dotAt(column * 422, 145)).join("") }),
+  120,
+  columns
+    .map((x, column) => {
+      const paths = { faint: "", middle: "", clear: "", strong: "" };
+      const inks = ["faint", "middle", "clear"] as const;
+      for (let i = 0; i < 9; i++) {
+        const [y, apart] = [16 + column * 2 + i * 4, (i - 4) * 1.1];
+        const bend = Math.max(x - 330, -420);
+        paths[i === 4 ? "strong" : (inks[i % 3] ?? "middle")] +=
+          `M-900 ${y}H${bend}C${round(x - 120)} ${y} ${round(x + apart)} ${y} ${round(x + apart)} 116`;
+      }
+      return marks({ ...paths, spark: dotAt(x, 116) });
+    })
+    .join(""),
 );
 
 /** The whole page once more: all ways from one day. */

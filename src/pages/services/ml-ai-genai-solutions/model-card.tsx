@@ -2,7 +2,7 @@ import { modelCard } from "../../../../content/services/exhibits.ts";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
-import { Bar } from "../../../widgets/exhibit/exhibit.tsx";
+import { Bar } from "../../../widgets/exhibit/bar.tsx";
 import { Paper } from "../../../widgets/exhibit/paper.tsx";
 import { forecast as fan } from "./fans.picture.ts";
 import styles from "./model-card.module.css";

@@ -6,11 +6,14 @@ import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { TextLink } from "../../../components/text-link/text-link.tsx";
 import { urls } from "../../../shared/urls.ts";
+import { Carousel } from "../../../widgets/carousel/carousel.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
+import parts from "../service-parts.module.css";
 import { formId, ServiceClosing, useCasesId } from "../service-parts.tsx";
 import panel from "../use-cases.module.css";
 import { Part, UseCases } from "../use-cases.tsx";
+import { draftWithSources } from "./draft.picture.ts";
 import { allWays, outlook as outlookPicture } from "./fans.picture.ts";
 import { industryPictures } from "./industries.picture.ts";
 import styles from "./ml-ai-genai-solutions.module.css";
@@ -25,17 +28,24 @@ export function Page() {
       <PageHead {...meta} path={urls.mlAiGenAiSolutions.path} />
       <Hero drawingAt="beside" content={hero} sections={[formId, useCasesId]} drawing={<ModelCard />} />
       <Section tone="paper" title={generative.title} intro={generative.intro}>
-        <ul className={cx(primitives.four, styles.capabilities)}>
-          {generative.items.map(({ title, description, link }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{description}</p>
-              {link !== undefined && <TextLink to={link.href}>{link.label}</TextLink>}
-            </li>
-          ))}
-        </ul>
+        <Illustration picture={draftWithSources} className={styles.draft} />
+        <Carousel
+          label={generative.title}
+          autoPlay={null}
+          className={cx(parts.cards, styles.capabilities)}
+          slides={generative.items.map(({ title, description, link }) => ({
+            title,
+            content: (
+              <div className={cx(primitives.topped, styles.capability)}>
+                <h3>{title}</h3>
+                <p>{description}</p>
+                {link !== undefined && <TextLink to={link.href}>{link.label}</TextLink>}
+              </div>
+            ),
+          }))}
+        />
         <h3 className={styles.usesTitle}>{generative.useCases.title}</h3>
-        <ol className={cx(primitives.three, panel.numbered, styles.uses)}>
+        <ol className={cx(panel.numbered, styles.uses)}>
           {generative.useCases.items.map(({ title, description }) => (
             <li key={title}>
               <h4>{title}</h4>
@@ -78,36 +88,48 @@ export function Page() {
         )}
       />
       <Section tone="paper" title={additionalIndustries.title}>
-        <ul className={cx(primitives.three, styles.industries)}>
-          {additionalIndustries.items.map(({ icon, title, description }, at) => (
-            <li key={title} className={styles.industry}>
-              <Illustration picture={industryPictures[at]} className={styles.line} />
-              <h3 className={cx(primitives.iconRow, styles.industryTitle)}>
-                <Icon name={icon} />
-                {title}
-              </h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
+        <Carousel
+          label={additionalIndustries.title}
+          autoPlay={null}
+          className={cx(parts.cards, styles.industries)}
+          slides={additionalIndustries.items.map(({ icon, title, description }, at) => ({
+            title,
+            content: (
+              <div className={styles.industry}>
+                <Illustration picture={industryPictures[at]} className={styles.line} />
+                <h3 className={cx(primitives.iconRow, styles.industryTitle)}>
+                  <Icon name={icon} />
+                  {title}
+                </h3>
+                <p>{description}</p>
+              </div>
+            ),
+          }))}
+        />
       </Section>
       <Section tone="night" title={outlook.title} intro={outlook.intro}>
         <div>
-          <Illustration picture={outlookPicture} className={cx(primitives.wideOnly, styles.drawing)} />
-          <ul className={cx(primitives.three, styles.outlook)}>
-            {outlook.items.map(({ title, items }) => (
-              <li key={title}>
-                <h3 className={cx(primitives.title, styles.outlookTitle)}>{title}</h3>
-                <ul>
-                  {items.map((item) => (
-                    <li key={item} className={styles.outlookItem}>
-                      {item}
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
+          <Illustration picture={outlookPicture} className={styles.drawing} />
+          <Carousel
+            label={outlook.title}
+            autoPlay={null}
+            className={cx(parts.cards, styles.outlook)}
+            slides={outlook.items.map(({ title, items }) => ({
+              title,
+              content: (
+                <div>
+                  <h3 className={cx(primitives.title, styles.outlookTitle)}>{title}</h3>
+                  <ul>
+                    {items.map((item) => (
+                      <li key={item} className={styles.outlookItem}>
+                        {item}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ),
+            }))}
+          />
         </div>
       </Section>
       <ServiceClosing faq={faq} closing={closing} picture={allWays} />

@@ -29,8 +29,8 @@ const stretches = [
 ].map(([people = 1, fresh = 0]) => ({ people, fresh }));
 
 const apart = 38;
-const floor = 184;
-const up = 28;
+const floor = 148;
+const up = 22;
 const places = stretches.flatMap(({ people, fresh }, at) =>
   Array.from({ length: people }, (_, above) => ({
     place: [round(24 + apart * at), floor - up * above] as Point,
@@ -48,7 +48,7 @@ const end: Point = [24 + apart * stretches.length, floor - up + 4];
 /** A team over a project: a dot for each person, and above them the line of how many they are. */
 export const team = picture(
   apart * stretches.length + 40,
-  210,
+  174,
   marks({ clear: `M0 ${floor + 18}H${end[0]}` }) +
     mark('stroke-width="17" stroke-opacity=".75"', dots(false)) +
     mark('stroke="var(--gold)" stroke-width="17"', dots(true)) +

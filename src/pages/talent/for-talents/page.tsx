@@ -1,13 +1,14 @@
 import { forms } from "../../../../content/forms.ts";
+import { profile } from "../../../../content/talent/exhibits.ts";
 import { forTalents } from "../../../../content/talent/for-talents.ts";
 import type { DetailedStep } from "../../../../content/talent/types.ts";
 import { cx } from "../../../components/cx.ts";
-import { Icon } from "../../../components/icon/icon.tsx";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
+import type { Picture } from "../../../shared/drawing/picture.ts";
 import { urls } from "../../../shared/urls.ts";
-import { TalentPage } from "../talent-page.tsx";
+import { TalentPage, TalentPaper } from "../talent-page.tsx";
 import { picture as arrival } from "./arrival.picture.svg";
 import styles from "./for-talents.module.css";
 import { picture as openings } from "./openings.picture.svg";
@@ -16,6 +17,22 @@ import { picture as rise } from "./rise.picture.svg";
 
 const { reasons, steps } = forTalents;
 
+/** Above the ends of the ways that fit, and of one that does not. */
+const ends = [
+  [574, 70],
+  [590, 186],
+  [566, 286],
+  [594, 352],
+] as const;
+
+const named: Picture = {
+  ...openings,
+  words: forTalents.hero.projects.map((text, at) => {
+    const [x, y] = ends[at] ?? [0, 0];
+    return { text, x, y, anchor: "end" as const, ...(at > 2 && { kind: "quiet" as const }) };
+  }),
+};
+
 const stepsId = "how-it-works";
 
 export function Page() {
@@ -23,25 +40,20 @@ export function Page() {
     <TalentPage
       path={urls.talentForTalents.path}
       content={forTalents}
-      picture={openings}
+      picture={named}
       explanationId={stepsId}
       formId="join"
       form={forms.talent}
+      paper={<TalentPaper {...profile} />}
     >
       <Section tone="paper" title={reasons.title}>
         <div className={cx(primitives.beside, styles.split)}>
           <div className={styles.panel}>
-            <p className={styles.figure}>
-              <span className={styles.value}>{reasons.figure.value}</span> {reasons.figure.label}
-            </p>
             <Illustration className={styles.drawing} picture={receiptPicture} />
           </div>
           <ul className={primitives.ruled}>
-            {reasons.items.map(({ icon, title, description }) => (
+            {reasons.items.map(({ title, description }) => (
               <li key={title} className={styles.row}>
-                <span className={primitives.iconBox}>
-                  <Icon name={icon} />
-                </span>
                 <h3 className={primitives.title}>{title}</h3>
                 <p className={styles.reason}>{description}</p>
               </li>

@@ -24,7 +24,7 @@ export const receiptPicture = picture(
     'fill="var(--surface)" stroke-width="1" stroke-opacity=".35"',
     `M${left} ${top}H${right}V${foot}${`l${-tooth} 9l${-tooth} -9`.repeat(teeth)}z`,
   ) +
-    mark('stroke="var(--pine)" stroke-width="7"', `M8 ${top}H${width - 8}`) +
+    mark('stroke="var(--pine)" stroke-width="7"', `M${left - 12} ${top}H${right + 12}`) +
     marks({ clear: `M${left + 24} ${first - 22}H${right - 24}M${left + 24} ${total - 26}H${right - 24}` }) +
     mark(
       'stroke="var(--signal)" stroke-width="2.6" pathLength="1" stroke-dasharray="var(--draw,none)"',

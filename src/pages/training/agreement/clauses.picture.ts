@@ -1,11 +1,12 @@
 import { agreement } from "../../../../content/training/agreement.ts";
+import { picture as signature } from "../../../components/logo/signature.picture.svg";
 import { mark, marks } from "../../../shared/drawing/marks.ts";
 import { round } from "../../../shared/drawing/paths.ts";
 import { picture } from "../../../shared/drawing/picture.ts";
 
 const lengths = [150, 96, 188, 120, 170, 204, 84, 140];
 
-/** A line of text for each clause; together they lead to the place of the name, which is free. */
+/** A line of text for each clause; together they lead to the place of the name, which is free. The company has signed. */
 export const clauses = picture(
   520,
   300,
@@ -23,7 +24,14 @@ export const clauses = picture(
       steady: "M262 236H304",
       arrow: "M293 223l13 13-13 13",
       dashed: "M352 250H505",
-      edge: "M326 228l16 20m0-20l-16 20",
-    }),
-  { fit: "xMaxYMid" },
+      edge: "M326 228l16 20m0-20l-16 20M326 142H505",
+    }) +
+    `<g transform="translate(322 88) scale(.52)">${signature.html}</g>`,
+  {
+    fit: "xMaxYMid",
+    words: [
+      { text: agreement.hero.signers.company, x: 326, y: 164, kind: "quiet" },
+      { text: agreement.hero.signers.visitor, x: 352, y: 272, kind: "quiet" },
+    ],
+  },
 );

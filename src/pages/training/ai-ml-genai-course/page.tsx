@@ -16,6 +16,8 @@ import { urls } from "../../../shared/urls.ts";
 import { Accordion } from "../../../widgets/accordion/accordion.tsx";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
+import { Hand } from "../../../widgets/exhibit/hand.tsx";
+import { Paper } from "../../../widgets/exhibit/paper.tsx";
 import { Questions } from "../../../widgets/faq/questions.tsx";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
@@ -29,6 +31,8 @@ import { LessonChart } from "./lesson-chart.tsx";
 import { BlockLessons } from "./lessons.tsx";
 
 const { meta, hero, tools, gains, curriculum, facts, registration, faq, closing } = engineerCourse;
+
+const isFirst = ({ term }: { term: string }) => facts.first.includes(term);
 
 const programsId = "programs";
 const registrationId = "registration";
@@ -62,7 +66,7 @@ export function Page() {
       />
       <Marquee title={tools.title} items={tools.items} />
       <Section tone="paper" title={gains.title}>
-        <BenefitCarousel label={gains.title} items={gains.items} autoPlay={phoneAutoPlay} layout="columns" />
+        <BenefitCarousel label={gains.title} items={gains.items} autoPlay={phoneAutoPlay} layout="lines" />
       </Section>
       <Section tone="white" id={programsId} offset="80px" title={curriculum.title}>
         <div className={cx(primitives.beside, styles.columns)}>
@@ -70,12 +74,14 @@ export function Page() {
             items={curriculum.items.map((block) => ({
               id: block.id,
               title: block.title,
-              mark: block.range,
               note: block.label,
               content: <BlockLessons block={block} sessionsTitle={curriculum.sessionsTitle} />,
             }))}
           />
           <NotebookPage />
+          <div className={styles.more}>
+            <DescriptionList rows={facts.items.filter((fact) => !isFirst(fact))} layout="under" />
+          </div>
         </div>
       </Section>
       <FormSection
@@ -101,7 +107,7 @@ export function Page() {
 function Facts({ starts, cohort }: { starts: string; cohort: CohortWords | null }) {
   return (
     <div>
-      <DescriptionList rows={[{ term: facts.starts, detail: starts }, ...facts.items]} layout="dense" />
+      <DescriptionList rows={[{ term: facts.starts, detail: starts }, ...facts.items.filter(isFirst)]} />
       {cohort !== null && <CalendarLink cohort={cohort} />}
     </div>
   );
@@ -129,33 +135,34 @@ function Highlights({ hero }: { hero: EngineerCoursePage["hero"] }) {
 
 /** A mistake, crossed out, and its correction. */
 function NotebookPage() {
-  const { cells, labels, title, intro, heading, caption } = notebookPage;
+  const { cells, labels, title, intro, heading, caption, sheet } = notebookPage;
   return (
-    <figure>
+    <div>
       <h3 className={primitives.title}>{title}</h3>
       <p className={styles.intro}>{intro}</p>
-      <div className={styles.page}>
-        <h4>{heading}</h4>
-        {cells.map(({ code, result, remark, isWrong }, at) => {
-          const Code = isWrong ? "del" : "span";
-          return (
-            <div key={result} className={styles.cell}>
-              <b>{`${labels.input} [${at + 1}]`}</b>
-              <pre>
-                <code translate="no">
-                  <Code>{code.join("\n")}</Code>
-                </code>
-              </pre>
-              <p>
-                <b>{`${labels.output} [${at + 1}]`}</b>
-                {result}
-              </p>
-              <p className={styles.remark}>{remark}</p>
-            </div>
-          );
-        })}
-      </div>
-      <figcaption className={primitives.meta}>{caption}</figcaption>
-    </figure>
+      <Paper caption={caption} sheet={sheet}>
+        <div className={styles.page}>
+          <h4>{heading}</h4>
+          {cells.map(({ code, result, remark, hand, isWrong }, at) => {
+            const Code = isWrong ? "del" : "span";
+            return (
+              <div key={result} className={styles.cell}>
+                <b>{`${labels.input} [${at + 1}]`}</b>
+                <pre>
+                  <code translate="no">
+                    <Code>{code.join("\n")}</Code>
+                  </code>
+                </pre>
+                <p>
+                  <b>{`${labels.output} [${at + 1}]`}</b>
+                  {result}
+                </p>
+                <Hand {...hand} text={remark} height={70} />
+              </div>
+            );
+          })}
+        </div>
+      </Paper>
+    </div>
   );
 }

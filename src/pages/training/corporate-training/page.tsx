@@ -1,6 +1,5 @@
 import { forms } from "../../../../content/forms.ts";
 import { corporateTraining } from "../../../../content/training/corporate-training.ts";
-import { trainingPlan } from "../../../../content/training/exhibits.ts";
 import { grow } from "../../../components/banner/grow.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import { cx } from "../../../components/cx.ts";
@@ -17,7 +16,7 @@ import styles from "./corporate-training.module.css";
 import { projections } from "./market.picture.ts";
 import { Programs } from "./programs.tsx";
 import { picture as teams } from "./teams.picture.svg";
-import paper from "./training-plan.module.css";
+import { EmptyPlan, TrainingPlan } from "./training-plan.tsx";
 
 const { meta, hero, benefits, market, programs, reserve, closing } = corporateTraining;
 
@@ -55,12 +54,15 @@ export function Page() {
         drawing={<Illustration picture={namedTeams} className={styles.teams} />}
       />
       <Section tone="paper" title={benefits.title}>
-        <BenefitCarousel
-          label={benefits.title}
-          items={benefits.items}
-          autoPlay={benefitsAutoPlay}
-          layout="cells"
-        />
+        <div className={cx(primitives.beside, styles.second)}>
+          <BenefitCarousel
+            label={benefits.title}
+            items={benefits.items}
+            autoPlay={benefitsAutoPlay}
+            layout="lines"
+          />
+          <TrainingPlan />
+        </div>
       </Section>
       <Market />
       <Programs programs={programs} reserveId={reserveId} />
@@ -69,7 +71,7 @@ export function Page() {
         content={reserve}
         form={forms.corporateTraining}
         offset="80px"
-        under={<TrainingPlan />}
+        under={<EmptyPlan />}
       />
       <MailBanner {...closing} ending={grow("corporate", 18, 3)} />
     </>
@@ -79,7 +81,7 @@ export function Page() {
 /** Projections on one scale, of one size, with what is not known of them below. */
 function Market() {
   return (
-    <Section tone="night" layout="split" title={market.title}>
+    <Section tone="night" layout="split" title={market.title} intro={market.intro}>
       <figure className={styles.figure}>
         <Illustration picture={projections} className={styles.chart} />
         <dl className={cx(primitives.three, styles.values)}>
@@ -92,41 +94,8 @@ function Market() {
             </div>
           ))}
         </dl>
-        <figcaption className={primitives.meta}>
-          {market.intro} {market.scaleNote}
-        </figcaption>
+        <figcaption className={primitives.meta}>{market.scaleNote}</figcaption>
       </figure>
     </Section>
-  );
-}
-
-/** The sheet on which a custom program is agreed. */
-function TrainingPlan() {
-  const { title, intro, columns, teams, heading, caption } = trainingPlan;
-  return (
-    <figure>
-      <h3>{title}</h3>
-      <p className={paper.intro}>{intro}</p>
-      <div className={paper.plan}>
-        <h4>{heading}</h4>
-        <dl>
-          {teams.map(({ name, task, sessions, result }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <span>{columns.task}</span> {task}
-              </dd>
-              <dd>
-                <span>{columns.sessions}</span> {sessions}
-              </dd>
-              <dd>
-                <span>{columns.result}</span> {result}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <figcaption className={primitives.meta}>{caption}</figcaption>
-    </figure>
   );
 }

@@ -78,7 +78,7 @@ function Plan({ plan, promotion, waitlist }: PlanProps) {
         ))}
       </h3>
       <p>{plan.detail}</p>
-      <p className={cx(primitives.wrap, styles.price)}>
+      <p className={styles.price}>
         <b className={styles.figure}>{plan.priceDisplay}</b>
         {promotion !== null && (
           <span>

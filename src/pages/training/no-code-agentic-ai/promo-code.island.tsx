@@ -15,13 +15,14 @@ interface PromoCodeProps {
 /** Copies the promotion code. */
 export function Live({ promotion: { title, description, code }, copy }: PromoCodeProps) {
   const codeRef = useRef<HTMLElement>(null);
-  const [outcome, setOutcome] = useState<"copied" | "selected" | null>(null);
+  const [outcome, setOutcome] = useState<"copied" | "selected">();
   const copyToClipboard = async () => {
     const isCopied = await copyText(code);
     // The selected code is one key press away from the clipboard.
-    if (!isCopied && codeRef.current !== null) getSelection()?.selectAllChildren(codeRef.current);
+    if (!isCopied) getSelection()?.selectAllChildren(codeRef.current as HTMLElement);
     setOutcome(isCopied ? "copied" : "selected");
   };
+  const isCopied = outcome === "copied";
   return (
     <div className={styles.promotion}>
       <div>
@@ -33,12 +34,11 @@ export function Live({ promotion: { title, description, code }, copy }: PromoCod
           {code}
         </code>
         <button type="button" className={cx(buttonClass("pine"), styles.copy)} onClick={copyToClipboard}>
-          <Icon name={outcome === "copied" ? "check" : "copy"} />
-          {outcome === "copied" ? copy.done : copy.action}
+          <Icon name={isCopied ? "check" : "copy"} />
+          {isCopied ? copy.done : copy.action}
         </button>
         <span className={outcome === "selected" ? styles.selected : "visually-hidden"} role="status">
-          {outcome === "copied" && copy.announced}
-          {outcome === "selected" && copy.selected}
+          {outcome && copy[outcome]}
         </span>
       </div>
     </div>

@@ -1,41 +1,43 @@
 import { promptSheet } from "../../../../content/training/exhibits.ts";
-import primitives from "../../../components/primitives.module.css";
 import { circleAt } from "../../../shared/drawing/paths.ts";
+import { Hand } from "../../../widgets/exhibit/hand.tsx";
+import { Paper } from "../../../widgets/exhibit/paper.tsx";
 import styles from "./no-code.module.css";
 
 export function PromptSheet() {
-  const { title, intro, heading, task, columns, versions, tried, remark, caption } = promptSheet;
+  const { title, intro, heading, task, columns, versions, tried, remark, caption, sheet } = promptSheet;
   return (
-    <figure>
-      <h3 className={primitives.title}>{title}</h3>
+    <div>
+      <h3>{title}</h3>
       <p className={styles.intro}>{intro}</p>
-      <div className={styles.sheet}>
-        <h4>
-          <span>{heading}</span> {task}
-        </h4>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{columns.version}</th>
-              <th scope="col">{columns.passed}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {versions.map(({ prompt, passed, isKept }) => (
-              <tr key={prompt} className={isKept && styles.kept}>
-                <th scope="row">{prompt}</th>
-                <td>
-                  {`${passed} of ${tried}`}
-                  <Dots filled={passed} of={tried} />
-                </td>
+      <Paper caption={caption} sheet={sheet} className={styles.card}>
+        <div className={styles.sheet}>
+          <h4>
+            <span>{heading}</span> {task}
+          </h4>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{columns.version}</th>
+                <th scope="col">{columns.passed}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className={styles.remark}>{remark}</p>
-      </div>
-      <figcaption className={primitives.meta}>{caption}</figcaption>
-    </figure>
+            </thead>
+            <tbody>
+              {versions.map(({ prompt, passed, isKept }) => (
+                <tr key={prompt} className={isKept && styles.kept}>
+                  <th scope="row">{prompt}</th>
+                  <td>
+                    {`${passed} of ${tried}`}
+                    <Dots filled={passed} of={tried} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Hand file="prompt-sheet" text={remark} width={303} height={70} />
+        </div>
+      </Paper>
+    </div>
   );
 }
 

@@ -15,9 +15,9 @@ export function Timeline({ path }: { path: NoCodeCoursePage["path"] }) {
   }));
   return (
     <div className={styles.timeline}>
-      <Illustration picture={{ ...weeks, words }} className={cx(primitives.wideOnly, styles.drawing)} />
+      <Illustration picture={{ ...weeks, words }} className={styles.drawing} />
       <p className={styles.statement}>{path.intro}</p>
-      <ul className={cx(primitives.wideOnly, primitives.meta, styles.legend)}>
+      <ul className={cx(primitives.meta, styles.legend)}>
         <li>
           <span className={styles.dot} /> {path.legend.class}
         </li>
