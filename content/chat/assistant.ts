@@ -38,7 +38,7 @@ export const assistants = {
         text: "We build chat and phone assistants that answer from your own material, carry out the request in your systems, and bring in a person when one is needed.",
         next: {
           heading: "An assistant takes routine questions off your team",
-          text: "You can check each of these effects against the tickets and call logs that you already keep.",
+          text: "You can check each effect against your own tickets and call logs.",
         },
       },
     },

@@ -18,7 +18,7 @@ test("the hero's motion is paused by a control of 44 px and by keyboard", async 
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${site.url}/`);
   expect((await page.getByText("Pause motion").boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await page.getByRole("link", { name: "See our services" }).focus();
+  await page.getByRole("link", { name: "What is on your desk?" }).focus();
   await expect.poll(() => running(hero(page))).toBeGreaterThan(0);
   await page.keyboard.press("Tab");
   await expect(pause(page)).toBeFocused();
