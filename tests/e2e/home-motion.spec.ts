@@ -3,8 +3,7 @@ import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const pause = (page: Page) => page.getByRole("checkbox", { name: "Pause motion" });
-const hero = (page: Page) =>
-  page.getByRole("listitem", { includeHidden: true }).filter({ hasText: "Invoice" });
+const hero = (page: Page) => page.locator("[data-examples] > li").filter({ hasText: "Invoice" });
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
 
 /** How many animations in it run right now. */
