@@ -35,7 +35,6 @@ export function pageKind(path: string): PageKind {
 const normalizers: Record<string, (value: string) => string | null> = {
   plan: parsePlan,
   q: (text) => parseSearch(text) || null,
-  page: (path) => (pagesByPath.has(path) ? path : null),
   sent: (form) => (form === "waitlist" || form === "changed" ? form : "1"),
 };
 
@@ -54,6 +53,8 @@ export function pageAddress({ path, search }: Address): string {
   for (const name of pageKind(path).queries) {
     const [text, ...more] = asked.getAll(name);
     if (text === undefined || more.length > 0) continue;
+    // Of a form's frame it is the page around it, elsewhere a number.
+    if (name === "page" && path.startsWith(framePrefix) && !pagesByPath.has(text)) continue;
     const value = normalizers[name] === undefined ? text : normalizers[name](text);
     if (value !== null) known.set(name, value);
   }
