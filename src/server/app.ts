@@ -45,6 +45,7 @@ import { paymentsRouter } from "./payments/payments-router.ts";
 import { peopleRouter } from "./people/people-router.ts";
 import { blogsRouter } from "./posts/blogs-router.ts";
 import { imageUsersOf } from "./posts/post-images.ts";
+import { defaultPostLimits, type PostLimits } from "./posts/post-limits.ts";
 import { createPostPages } from "./posts/post-pages.ts";
 import { createPostSearch } from "./posts/post-search.ts";
 import { createPosts } from "./posts/posts.ts";
@@ -102,18 +103,14 @@ export interface AppWorld extends SiteBuild {
   contentPolicy: boolean;
 }
 
-export interface Limits extends ChatLimits {
+export interface Limits extends ChatLimits, PostLimits {
   intake: IntakeLimits;
-  /** 400,000 characters of any script, and the other fields. */
-  postBytes: number;
-  deletedPostRestorableMs: number;
 }
 
 export const defaultLimits: Limits = {
   ...defaultChatLimits,
+  ...defaultPostLimits,
   intake: defaultIntakeLimits,
-  postBytes: 2_000_000,
-  deletedPostRestorableMs: 30 * 24 * 60 * 60 * 1000,
 };
 
 // The longest form has 52 kB percent-encoded; its source came from an address, of which Node reads at most 16 kB.

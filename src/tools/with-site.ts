@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { adminRoutes } from "../server/admin-routes.ts";
-import { defaultLimits } from "../server/app.ts";
 import { systemClock } from "../server/clock/clock.ts";
 import { adminSocketOf, openAdminSocket } from "../server/http/admin-socket.ts";
 import { findImage } from "../server/images/find-image.ts";
@@ -13,6 +12,7 @@ import { createFoundImages } from "../server/images/found-images.ts";
 import { createImages } from "../server/images/images.ts";
 import { forgetPerson } from "../server/people/forget-person.ts";
 import { readFirstPosts } from "../server/posts/first-posts.ts";
+import { defaultPostLimits } from "../server/posts/post-limits.ts";
 import { createPosts } from "../server/posts/posts.ts";
 import type { Env } from "../server/settings/env.ts";
 import { openSiteStorage, type SiteStorage } from "../server/site-storage.ts";
@@ -78,7 +78,7 @@ async function asSite<R>(settings: Env, work: (ask: AskSite) => Promise<R>): Pro
 }
 
 function routesOf({ store, versions, imageFolder }: SiteStorage, settings: Env) {
-  const { deletedPostRestorableMs, postBytes } = defaultLimits;
+  const { deletedPostRestorableMs, postBytes } = defaultPostLimits;
   return adminRoutes({
     store,
     posts: createPosts(store.posts, versions, deletedPostRestorableMs, systemClock),
