@@ -1,6 +1,6 @@
 /**
- * Replaces two processes behind Caddy under load: `node tests/long/two-processes.ts [seconds] [readers]`. Needs the build,
- * PostgreSQL and Caddy.
+ * Replaces two processes behind Caddy under load: `node tests/long/two-processes.ts [seconds] [readers] [pgbouncer]`. With
+ * `pgbouncer`, they reach the database through one by session. Needs the build, PostgreSQL and Caddy.
  */
 import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -10,6 +10,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { urls } from "../../src/shared/urls.ts";
 import { cookieOf, password } from "../support/browser/sign-in.ts";
+import { startPgbouncer } from "../support/postgres/pgbouncer.ts";
 import { startPostgres } from "../support/postgres/postgres-server.ts";
 import { type PlainRequest, sendRequest } from "../support/server/http-request.ts";
 import { projectDir, startProcess } from "../support/server/process.ts";
@@ -24,7 +25,12 @@ const pages = Object.values(urls).map(({ path: page }) => page);
 const postgres = await startPostgres({ synced: true });
 const proxyPort = await freePort();
 const proxyUrl = `http://127.0.0.1:${proxyPort}`;
-const env = { DATABASE_URL: await postgres.createDatabase(), SITE_URL: proxyUrl, ADMIN_PASSWORD: password };
+const direct = await postgres.createDatabase();
+const pgbouncer =
+  process.argv[4] === "pgbouncer"
+    ? await startPgbouncer(direct, "session", ["default_pool_size = 33"])
+    : null;
+const env = { DATABASE_URL: pgbouncer?.url ?? direct, SITE_URL: proxyUrl, ADMIN_PASSWORD: password };
 const sites = [await startSite(env), await startSite(env)];
 const caddy = await startCaddy(sites.map(({ url }) => new URL(url).host));
 
@@ -61,6 +67,7 @@ for (const { url } of sites) {
 for (const agent of agents) agent.destroy();
 await caddy.stop();
 for (const site of sites) await site.stop();
+await pgbouncer?.stop();
 await postgres.remove();
 
 const times = seenAfter.toSorted((a, b) => a - b);
