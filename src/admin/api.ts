@@ -70,8 +70,13 @@ export const adminApi = {
   listUnsaved: () => request<UnsavedEntry[]>("/api/unsaved"),
   /** `id` is the post's, or `newTextId` of the idempotency key with which it will be created. */
   readUnsaved: (id: string) => request<UnsavedText>(`${postAt(id)}/unsaved`),
-  keepUnsaved: (id: string, input: PostInput) =>
-    request(`${postAt(id)}/unsaved`, { method: "PUT", body: { input } }),
+  /** Refused with 409 where `version` is not the post's any more. */
+  keepUnsaved: (id: string, input: PostInput, version: string | null) =>
+    request(`${postAt(id)}/unsaved`, {
+      method: "PUT",
+      body: { input },
+      ...(version !== null && { headers: { "If-Match": `"${version}"` } }),
+    }),
   removeUnsaved: (id: string) => request(`${postAt(id)}/unsaved`, { method: "DELETE" }),
   deletePost: (id: string) => request(postAt(id), { method: "DELETE" }),
   restorePost: (id: string) => request<AdminPost>(`${postAt(id)}/restore`, { method: "POST" }),

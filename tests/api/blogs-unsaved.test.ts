@@ -97,6 +97,30 @@ describe("it is removed", () => {
   });
 });
 
+test("the text of a post that is deleted is that of a new one", async () => {
+  const post = await create({ title: "A post" });
+  await keep(post.id, { ...typed, title: "Typed" });
+  await app.ask(`/api/blogs/${post.id}`, { method: "DELETE" });
+  expect(await list()).toMatchObject([{ id: `new-${post.id}`, title: "Typed" }]);
+});
+
+test("a text of an older version, or of a post that was created meanwhile, is not kept", async () => {
+  const post = await create({ title: "A post" });
+  const send = async (id: string, version: string) =>
+    (
+      await app.ask(at(id), {
+        method: "PUT",
+        body: { input: typed },
+        headers: { "If-Match": `"${version}"` },
+      })
+    ).status;
+  expect(await send(post.id, post.updatedAt)).toBe(204);
+  await put(post.id, { ...article, title: "Saved" });
+  expect(await send(post.id, post.updatedAt)).toBe(409);
+  expect((await keep(`new-${post.id}`)).status).toBe(409);
+  expect(await list()).toEqual([]);
+});
+
 test("the oldest of more than a hundred goes", async () => {
   for (let i = 0; i <= 100; i++) await keep(`new-${crypto.randomUUID()}`, { ...typed, title: `${i}` });
   const titles = (await list()).map(({ title }) => title);

@@ -60,6 +60,8 @@ export type EditorEvent =
   | { type: "keep restored draft" | "discard draft" }
   | { type: "found elsewhere"; text: UnsavedText }
   | { type: "take elsewhere" | "refuse elsewhere" }
+  /** Another device has deleted the post. */
+  | { type: "found deleted" }
   /** The author takes the saved version of a conflict into the form, or goes back to their own text. */
   | { type: "load saved"; post: AdminPost }
   | { type: "bring mine back" }
@@ -118,6 +120,8 @@ export function afterEvent(state: EditorState, event: EditorEvent, isUploading: 
     }
     case "refuse elsewhere":
       return { ...state, elsewhere: null };
+    case "found deleted":
+      return { ...state, isDeleted: true };
     case "load saved": {
       const { post } = event;
       const loaded = { input: inputOf(post), version: post.updatedAt, replaced: draft.input };
@@ -257,8 +261,9 @@ function issuesOf(input: PostInput): Record<string, string> {
 }
 
 /** The name of the unsaved text on the server. */
-export function textIdOf({ post, draft }: EditorState): string {
-  return post?.id ?? newTextId(draft.creation);
+export function textIdOf(state: EditorState): string {
+  const { post, draft } = state;
+  return post === null || state.isDeleted ? newTextId(draft.creation) : post.id;
 }
 
 export function isCreating({ post, isDeleted }: EditorState): boolean {

@@ -19,7 +19,7 @@ import type { UpdateOutcome } from "./writes.ts";
 
 export function blogsRouter(
   posts: Posts,
-  unsaved: Pick<UnsavedTexts, "remove">,
+  unsaved: Pick<UnsavedTexts, "remove" | "detach">,
   articles: Articles,
   images: ImageTypes,
   requireAdmin: RequestHandler[],
@@ -29,9 +29,9 @@ export function blogsRouter(
   const router = Router({ caseSensitive: true });
   const adminBody = [...requireAdmin, allowLongBody, ...jsonBody(maxBodyBytes)];
 
-  /** The post is saved in any case: then a text that stays is offered once more. */
-  async function forget(textId: string): Promise<void> {
-    await unsaved.remove(textId).catch((err: unknown) => log.error({ err }, "error"));
+  /** The post is saved or deleted in any case: a text that stays is offered once more. */
+  async function settle(write: Promise<void>): Promise<void> {
+    await write.catch((err: unknown) => log.error({ err }, "error"));
   }
 
   router
@@ -50,7 +50,7 @@ export function blogsRouter(
       await checkPostImage(input, images);
       const key = creationKey(req.get("Idempotency-Key"));
       const outcome = await posts.create(input, key);
-      if (outcome.saved && key !== undefined) await forget(newTextId(key));
+      if (outcome.saved && key !== undefined) await settle(unsaved.remove(newTextId(key)));
       sendSaved(res.status(201), outcome);
     })
     .all(allowOnly("GET", "POST"));
@@ -75,11 +75,13 @@ export function blogsRouter(
       await checkPostImage(input, images);
       const { id } = req.params;
       const outcome = await posts.update(id, input, versionCheck(req.get("If-Match")));
-      if (outcome?.saved) await forget(id);
+      if (outcome?.saved) await settle(unsaved.remove(id));
       sendSaved(res, outcome);
     })
     .delete(...requireAdmin, async (req, res) => {
-      found((await posts.remove(req.params.id)) || null);
+      const { id } = req.params;
+      found((await posts.remove(id)) || null);
+      await settle(unsaved.detach(id));
       res.status(204).end();
     })
     .all(allowOnly("PUT", "DELETE"));

@@ -6,7 +6,7 @@ import type {
   ImportPlan,
   PostIdentity,
 } from "../../shared/posts/imported-post.ts";
-import { uniqueSlug } from "../../shared/posts/slug.ts";
+import { deriveSlug, uniqueSlug } from "../../shared/posts/slug.ts";
 import type { Collection } from "../store/collection.ts";
 import { savedPublication } from "./publication.ts";
 import { redirectKey, type StoredRedirect } from "./redirects.ts";
@@ -72,7 +72,7 @@ function isUntouched({ posts }: PostsState, post: StoredPost, { id }: PostIdenti
 
 /** The post with the text that it has at its source now, if all images came and nobody has saved it here. */
 function updated(state: PostsState, post: StoredPost, imported: ImportedPost): StoredPost {
-  const { status: _status, publishAt: _publishAt, ...text } = imported.input;
+  const { status: _status, publishAt: _publishAt, slug: _slug, ...text } = imported.input;
   const next = { ...post, ...text };
   const isSame = texts.every((name) => next[name] === post[name]);
   if (!imported.isWhole || isSame || !isUntouched(state, post, imported)) return post;
@@ -86,12 +86,13 @@ function findSame(state: PostsState, { id, slug, knownBySlug }: PostIdentity): S
 }
 
 function newPost(state: PostsState, { id, input, ...imported }: ImportedPost, now: Date): StoredPost {
-  const { status, publishAt, ...text } = input;
+  const { status, publishAt, slug: _, ...text } = input;
   const earliest = (time: string) => (Date.parse(time) > now.getTime() ? now.toISOString() : time);
   return {
     id,
     slug: uniqueSlug(imported.slug || text.title, id, slugsOfOthers(state, id)),
     oldSlugs: [],
+    ...(imported.slug !== "" && imported.slug !== deriveSlug(text.title) && { hasOwnSlug: true as const }),
     ...text,
     createdAt: earliest(imported.createdAt),
     updatedAt: earliest(imported.updatedAt),

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { creationKeyOf, unsavedInputSchema } from "../../shared/posts/unsaved-text.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
+import { versionCheck } from "../http/preconditions.ts";
 import { allowLongBody } from "../http/slow-bodies.ts";
 import type { Posts } from "./posts.ts";
 import type { UnsavedTexts } from "./unsaved-texts.ts";
@@ -36,8 +37,13 @@ export function unsavedRouter(
     .put(...requireAdmin, allowLongBody, ...jsonBody(maxBodyBytes), async (req, res) => {
       const { id } = req.params;
       const { input } = parseBody(inputSchema, req.body);
-      if (!v.is(keySchema, creationKeyOf(id)) && !posts.all().some((post) => post.id === id))
+      const key = creationKeyOf(id);
+      const post = posts.all().find((one) => one.id === (key ?? id));
+      if (post === undefined && !v.is(keySchema, key))
         throw new HttpError(404, "There is no such blog post.");
+      // Another device would take a text of an older version for one of the present.
+      const isStale = key !== null || !versionCheck(req.get("If-Match"))(post?.updatedAt ?? null);
+      if (post !== undefined && isStale) throw new HttpError(409, "This post was changed in the meantime.");
       await texts.keep(id, input);
       res.status(204).end();
     })

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import {
+  newTextId,
   type UnsavedEntry,
   type UnsavedInput,
   type UnsavedText,
@@ -51,6 +52,13 @@ export function createUnsavedTexts(texts: Collection<StoredUnsavedText[]>, clock
           0,
           maxTexts,
         ),
+      ),
+    /** The text of a post that was deleted is from now on that of a new one. */
+    detach: (id: string): Promise<void> =>
+      texts.update((all) =>
+        all.some((text) => text.id === id)
+          ? all.map((text) => (text.id === id ? { ...text, id: newTextId(id) } : text))
+          : all,
       ),
     remove: (id: string): Promise<void> =>
       texts.update((all) =>
