@@ -2,14 +2,14 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { isNothingFocused } from "./toolbar.tsx";
 
-/** Shows the first `atOnce` entries of a long list, or `least` where that is more, and `atOnce` more at each press. */
-export function useShowMore(atOnce: number, least = 0) {
+/** Shows the first `atOnce` entries of a long list, or `least` where that is more, and `more` at each press. */
+export function useShowMore(atOnce: number, least = 0, more = atOnce) {
   const [wanted, setWanted] = useState(atOnce);
   const shown = Math.max(wanted, least);
   const listRef = useRef<HTMLUListElement>(null);
 
   function showMore(): void {
-    flushSync(() => setWanted(shown + atOnce));
+    flushSync(() => setWanted(shown + more));
     // The last press removes the button, so the focus goes to the first new entry.
     if (!isNothingFocused()) return;
     const first = listRef.current?.children[shown];

@@ -11,7 +11,7 @@ import { PartFailed } from "../components/part-failed.tsx";
 import { useCohorts } from "../courses/use-cohorts.ts";
 import { senderOf } from "../leads/lead-text.ts";
 import { UnsavedNotes } from "../leads/unsaved-notes.tsx";
-import { newLeads, useLeads } from "../leads/use-leads.ts";
+import { useLeads } from "../leads/use-leads.ts";
 import { notifyError } from "../notify.ts";
 import { OverviewTab } from "../overview/overview-tab.tsx";
 import { usePosts } from "../posts/use-posts.ts";
@@ -75,8 +75,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
   const posts = usePosts();
   const leads = useLeads(route);
   const cohorts = useCohorts(route);
-  const waiting = newLeads(leads.list.items ?? []).length;
-  const openLead = leads.list.items?.find(({ id }) => id === route.lead);
+  const openLead = route.lead === null ? undefined : leads.list.items?.find(({ id }) => id === route.lead);
   const editor = useOpenEditor(posts.list.items, route);
   const [changingPassword, setChangingPassword] = useStateUntilNavigation<true>();
   const [changingFactor, setChangingFactor] = useStateUntilNavigation<true>();
@@ -110,7 +109,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
         onLogOut={() => (leads.drafts.unsaved.length > 0 ? setLoggingOut(true) : logOut())}
       >
         <TabBar
-          tabs={tabs.map(({ id, label }) => ({ id, label, news: id === "leads" ? waiting : 0 }))}
+          tabs={tabs.map(({ id, label }) => ({ id, label, news: id === "leads" ? leads.counts.new : 0 }))}
           selected={tab}
           onIntent={prefetchTab}
           onSelect={route.openTab}

@@ -21,7 +21,8 @@ import styles from "./leads-tab.module.css";
 import type { Chosen } from "./use-chosen.ts";
 
 // Each row that is drawn delays the keys of a search.
-const rowsAtOnce = 60;
+const rowsAtOnce = 30;
+const rowsMore = 200;
 
 interface LeadListProps {
   entries: readonly LeadEntry[];
@@ -38,7 +39,7 @@ interface LeadListProps {
 export function LeadList({ entries, openId, chosen, today, headingId, onOpen }: LeadListProps) {
   const lastOpen = useRef(openId);
   const open = entries.findIndex(({ id }) => id === openId);
-  const { shown, showMore, listRef } = useShowMore(rowsAtOnce, open + 1);
+  const { shown, showMore, listRef } = useShowMore(rowsAtOnce, open + 1, rowsMore);
 
   useEffect(() => {
     const closed = openId === null ? lastOpen.current : null;

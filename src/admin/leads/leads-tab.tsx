@@ -25,7 +25,6 @@ import styles from "./leads-tab.module.css";
 import { OpenLead } from "./open-lead.tsx";
 import { useChosen } from "./use-chosen.ts";
 import { useLeadActions } from "./use-lead-actions.ts";
-import { useLeadCounts } from "./use-lead-counts.ts";
 import type { useLeads } from "./use-leads.ts";
 
 const headingId = "leads-heading";
@@ -42,10 +41,8 @@ interface LeadsTabProps {
 export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
   const actions = useLeadActions(leads);
   const isTrash = route.filter.state === "deleted";
-  const {
-    today,
-    list: { items: entries },
-  } = leads;
+  const { today, counts } = leads;
+  const { items: entries } = leads.list;
   const listed = isTrash ? leads.trash : leads.list;
   // Typing must not wait for a list of thousands of leads.
   const filter = useDeferredValue(route.filter);
@@ -54,9 +51,8 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
     [listed.items, filter, today],
   );
   const chosen = useChosen(shown);
-  const counts = useLeadCounts(entries, today);
   usePreparedSearch(entries);
-  const open = entries?.find(({ id }) => id === route.lead) ?? null;
+  const open = (route.lead !== null && entries?.find(({ id }) => id === route.lead)) || null;
   // While the navigation away from a removed lead is pending, nobody is told that it is gone.
   const [removing, setRemoving] = useStateUntilNavigation<string>();
   const openId = open === null && removing === route.lead ? null : route.lead;

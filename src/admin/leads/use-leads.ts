@@ -6,6 +6,7 @@ import { adminApi } from "../api.ts";
 import type { DashboardRoute } from "../use-dashboard-route.ts";
 import { type List, useList } from "../use-list.ts";
 import { useWhileVisible } from "../use-while-visible.ts";
+import { useLeadCounts } from "./use-lead-counts.ts";
 import { useNoteDrafts } from "./use-note-drafts.ts";
 
 const failure = "Failed to fetch leads";
@@ -38,7 +39,7 @@ export function useLeads({ tab, filter, lead }: Pick<DashboardRoute, "tab" | "fi
     setToday(companyDay());
   }, refreshMs);
 
-  return { list, trash, today, drafts: useNoteDrafts(list.items) };
+  return { list, trash, today, counts: useLeadCounts(list.items, today), drafts: useNoteDrafts(list.items) };
 }
 
 export function newLeads(entries: readonly LeadEntry[]): LeadEntry[] {
