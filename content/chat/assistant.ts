@@ -12,7 +12,7 @@ export const assistantCopy = {
   read: "From the page",
   reading: "Looking for the passage",
   noPassage: "This answer comes from no single page.",
-  personBeside: "Or use the form next to this answer: a person writes back.",
+  personBeside: "Or use the form shown with it: a person writes back.",
   withoutScript: "You need JavaScript to ask a question here, but these pages hold the answers:",
 };
 
@@ -38,7 +38,7 @@ export const assistants = {
         text: "We build chat and phone assistants that answer from your own material, carry out the request in your systems, and bring in a person when one is needed.",
         next: {
           heading: "An assistant takes routine questions off your team",
-          text: "You can check each of these effects against the tickets and call logs that you already keep.",
+          text: "You can check each effect against your own tickets and call logs.",
         },
       },
     },
@@ -66,7 +66,7 @@ export const assistants = {
     },
     handOver: {
       lead: "If it finds no answer, it asks for your name and email address",
-      text: "and passes the conversation on to our team, just as an assistant of yours could pass it to your staff.",
+      text: "and passes the conversation on to our team, as yours could to your staff.",
     },
   },
 };

@@ -253,7 +253,7 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
     intro:
       "Name the decision or the document that you have in mind, and describe roughly what data exists for it.",
     steps: [
-      "We read your message and arrange a call.",
+      "We write back and arrange a first talk.",
       "Together we choose a sample of your data and the result to beat.",
       "You decide on a first study with a price, and on more once you have its result.",
     ],

@@ -23,10 +23,10 @@ export const chunkGroups = [
     test: /\/src\/(widgets\/(tabs\/tabs\.(island|module)\.|carousel\/(carousel\.island|controls|slide-track|use-))|hooks\/use-in-view\.)/,
     priority: 5,
   },
-  // Every other island is a chunk of its own, with its style sheet.
+  // Every other island is a chunk of its own, with its style sheet; those of the chat share its code.
   {
     name: (module: string) => `${/([\w-]+)\.island\.tsx$/.exec(module)?.[1]}.island`,
-    test: /(?<!assistant)\.island\.tsx$/,
+    test: /(?<!assistant|desk)\.island\.tsx$/,
     priority: 4,
   },
   {
@@ -54,9 +54,10 @@ export const chunkGroups = [
   // Those of the pages that sell, which home does not need.
   {
     name: "offer-parts",
-    test: /\/src\/(components\/banner\/mail-banner|widgets\/(accordion|exhibit|faq|carousel\/(benefit-)?carousel\.(tsx|module)|marquee\/marquee\.tsx)|pages\/(services|training|talent)\/[^/]+$)/,
+    test: /\/src\/(components\/banner\/mail-banner|widgets\/(accordion|exhibit|faq|carousel\/carousel\.tsx|marquee\/marquee\.tsx)|pages\/(services|training|talent)\/[^/]+$)/,
     priority: 2,
   },
+  { name: "benefit-parts", test: /\/src\/widgets\/carousel\/benefit-carousel\./, priority: 2 },
   {
     name: "checkout",
     test: /\/src\/(components\/post-form\/|pages\/checkout\/checkout-form)/,

@@ -3,8 +3,7 @@ import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const pause = (page: Page) => page.getByRole("checkbox", { name: "Pause motion" });
-const hero = (page: Page) =>
-  page.getByRole("listitem", { includeHidden: true }).filter({ hasText: "Invoice" });
+const hero = (page: Page) => page.locator("[data-examples] > li").filter({ hasText: "Invoice" });
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
 
 /** How many animations in it run right now. */
@@ -18,7 +17,7 @@ test("the hero's motion is paused by a control of 44 px and by keyboard", async 
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${site.url}/`);
   expect((await page.getByText("Pause motion").boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await page.getByRole("link", { name: "See our services" }).focus();
+  await page.getByRole("link", { name: "What is on your desk?" }).focus();
   await expect.poll(() => running(hero(page))).toBeGreaterThan(0);
   await page.keyboard.press("Tab");
   await expect(pause(page)).toBeFocused();

@@ -118,6 +118,9 @@ test.each([
   ["/checkout", "?plan=STUDENTS&sent=anything", "/checkout?plan=students&sent=1"],
   ["/checkout", "?plan=invented", "/checkout"],
   ["/widget/form/AbC", "?sent=2&plan=students", "/widget/form/AbC?sent=1"],
+  ["/widget/form/AbC", "?page=/about&utm_source=x", "/widget/form/AbC?page=%2Fabout"],
+  ["/widget/form/AbC", "?page=/no-such-page", "/widget/form/AbC"],
+  ["/widget/form/AbC", "?page=2", "/widget/form/AbC"],
   ["/blogs/a-post", "?page=2", "/blogs/a-post"],
   [
     "/page-data/training/no-code-agentic-ai/agreement",

@@ -33,7 +33,6 @@ export function pageKind(path: string): PageKind {
 /** Normalizes parameter values, so that spellings share a cache entry; null for meaningless values. */
 const normalizers: Record<string, (value: string) => string | null> = {
   plan: parsePlan,
-  page: (path) => (pagesByPath.has(path) ? path : null),
   sent: (form) => (form === "waitlist" || form === "changed" ? form : "1"),
 };
 
@@ -52,6 +51,8 @@ export function pageAddress({ path, search }: Address): string {
   for (const name of pageKind(path).queries) {
     const [text, ...more] = asked.getAll(name);
     if (text === undefined || more.length > 0) continue;
+    // Of a form's frame it is the page around it, elsewhere a number.
+    if (name === "page" && path.startsWith(framePrefix) && !pagesByPath.has(text)) continue;
     const value = normalizers[name] === undefined ? text : normalizers[name](text);
     if (value !== null) known.set(name, value);
   }

@@ -32,7 +32,7 @@ export function Sheet({ label, children }: { label: string; children: ReactNode 
   );
 }
 
-/** The passage of the site that an answer comes from; sentences that the answer repeats are marked. */
+/** The passage of the site that an answer comes from; what the answer repeats is marked, or all of it. */
 export function Passage({
   copy,
   source,
@@ -43,6 +43,8 @@ export function Passage({
   answer: string;
 }) {
   const { path, page, heading, text, next } = source;
+  const sentences = text.split(/(?<=[.!?] )/);
+  const repeated = sentences.filter((sentence) => answer.includes(sentence.trim()));
   return (
     <>
       <p className={cx(primitives.meta, primitives.iconRow, styles.source)}>
@@ -54,8 +56,8 @@ export function Passage({
       <blockquote className={styles.passage}>
         <h3>{lastHeading(heading)}</h3>
         <p>
-          {text.split(/(?<=[.!?] )/).map((sentence, at) => {
-            const Part = answer.includes(sentence.trim()) ? "mark" : "span";
+          {sentences.map((sentence, at) => {
+            const Part = repeated.length === 0 || repeated.includes(sentence) ? "mark" : "span";
             // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of one text keep their places
             return <Part key={at}>{sentence}</Part>;
           })}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "../../components/cx.ts";
 import primitives from "../../components/primitives.module.css";
+import { firstSentence } from "../../shared/first-sentence.ts";
 import styles from "./exhibit.module.css";
 
 interface TurnProps {
@@ -21,11 +22,12 @@ export function Turn({ label, question, children }: TurnProps) {
 }
 
 export function Answer({ text, render }: { text: string; render(paragraph: string): ReactNode }) {
-  const [first = "", ...rest] = text.split(/\n{2,}/);
+  const [paragraph = "", ...others] = text.split(/\n{2,}/);
+  const [first, rest] = firstSentence(paragraph);
   return (
     <>
       <p className={styles.answer}>{render(first)}</p>
-      {rest.map((paragraph) => (
+      {[rest, ...others].filter(Boolean).map((paragraph) => (
         <p key={paragraph} className={cx(primitives.soft, styles.more)}>
           {render(paragraph)}
         </p>

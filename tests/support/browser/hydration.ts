@@ -9,7 +9,7 @@ export function isHydrated(page: Page): Promise<boolean> {
     if (document.getElementById("hydration-data") === null) return document.readyState === "complete";
     const entries = Object.entries(document.getElementById("root") ?? {});
     const [, fiber] = entries.find(([key]) => key.startsWith("__reactContainer")) ?? [];
-    const waiting = document.querySelector("#page [data-island]:not([data-live], [data-lazy])");
+    const waiting = document.querySelector("#page [data-island]:not([data-live], [data-lazy], [data-waits])");
     return fiber?.stateNode.current.memoizedState.isDehydrated === false && waiting === null;
   });
 }

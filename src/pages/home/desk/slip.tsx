@@ -1,5 +1,6 @@
 import { desk as copy, type Scrap } from "../../../../content/home-desk.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
+import { firstSentence } from "../../../shared/first-sentence.ts";
 import { partnershipPath } from "../../../shared/paths.ts";
 import type { Message } from "../../../widgets/chat/conversation.ts";
 import { ReplyText } from "../../../widgets/chat/reply-text.tsx";
@@ -14,7 +15,10 @@ interface SlipProps {
 /** What leaves the arrow: the answer and the page that it comes from, or the way to a person. */
 export function Slip({ scrap, reply, onClose }: SlipProps) {
   const { source } = reply;
-  const [heading, text] = source === null ? [copy.person.heading, copy.person.text] : split(reply.text);
+  const [heading, text] =
+    source === null
+      ? [copy.person.heading, copy.person.text]
+      : firstSentence(reply.text.split(/\n{2,}/)[0] ?? "");
   return (
     <div className={styles.slip} data-tone="white">
       <p className={styles.top}>
@@ -43,11 +47,4 @@ export function Slip({ scrap, reply, onClose }: SlipProps) {
       )}
     </div>
   );
-}
-
-/** The first sentence, and what follows in its paragraph. */
-function split(text: string): [string, string] {
-  const [paragraph = ""] = text.split(/\n{2,}/);
-  const [, first = paragraph, rest = ""] = /^(.+?[.!?])\s+(.*)$/s.exec(paragraph) ?? [];
-  return [first, rest];
 }

@@ -24,7 +24,7 @@ export function Page() {
         layout="above"
         panel={({ title, applications, impact, integration }) => (
           <div className={cx(panel.panel, styles.panel)}>
-            <div className={cx(panel.opening, styles.words)}>
+            <div className={panel.opening}>
               <h3 className={primitives.title}>{title}</h3>
               <CheckList label={labels.applications} items={applications} />
             </div>

@@ -10,7 +10,7 @@ const width = 420;
 const margin = 22;
 const bubbleHeight = 50;
 const firstY = 24;
-const rowHeight = 86;
+const rowHeight = 80;
 
 /** Equals `--step-drawing`. */
 export const wordSize = 15.5;
@@ -33,7 +33,7 @@ const bubbles = lines.map(({ speaker, text }, row) => {
 /** Bubbles along a thread, as wide as their words. */
 export const conversation = picture(
   width,
-  430,
+  406,
   drawThread() + bubbles.map((bubble) => bubble.marks).join(""),
   {
     words: [...bubbles.map(({ word }) => word), { text: handOver, x: 250, y: firstY + 4 * rowHeight + 23 }],

@@ -51,7 +51,7 @@ export function Page() {
         <Carousel
           label={benefits.title}
           autoPlay={keyBenefitsAutoPlay}
-          className={cx(parts.cards, styles.strata)}
+          className={parts.cards}
           slides={benefits.items.map(({ title, description }) => ({
             title,
             content: (
@@ -75,12 +75,12 @@ export function Page() {
         panel={({ title, features, outcome, claim, useCase }) => (
           <div className={cx(panel.panel, styles.panel)}>
             <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
-            <Part label={labels.outcome} className={claim === undefined ? styles.outcome : undefined}>
+            <Part label={labels.outcome}>
               <p className={panel.quote}>{outcome}</p>
               {claim !== undefined && <p className={cx(panel.text, styles.promise)}>{claim.note}</p>}
             </Part>
             {claim !== undefined && <Statistic claim={claim} />}
-            <Part label={labels.features}>
+            <Part label={labels.features} className={styles.list}>
               <ol className={cx(primitives.ruled, panel.numbered, styles.features)}>
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>

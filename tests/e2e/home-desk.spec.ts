@@ -1,0 +1,61 @@
+import type { Page } from "playwright/test";
+import { openHydrated } from "../support/browser/hydration.ts";
+import { expect, test } from "../support/browser/test.ts";
+
+const field = (page: Page) => page.getByRole("textbox", { name: "What is on your desk?" });
+const desk = (page: Page) => page.getByRole("main").getByRole("status");
+
+test("what a visitor puts on the desk comes back as an answer with its page", async ({ page }) => {
+  await openHydrated(page, "/");
+  await field(page).fill("Invoices typed by hand");
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toHaveValue("");
+  await expect(desk(page)).toContainText("Entering invoices can usually be automated.");
+  await expect(desk(page).getByRole("link", { name: "AI Automations" })).toBeVisible();
+  await desk(page).getByRole("button", { name: "Clear the desk" }).click();
+  await expect(desk(page)).toBeEmpty();
+  await expect(field(page)).toBeFocused();
+});
+
+test("a scrap is put down by a press, and both are in the chat", async ({ page }) => {
+  await openHydrated(page, "/");
+  await page.getByRole("button", { name: "No data engineer" }).click();
+  await expect(desk(page).getByRole("link", { name: "Talent for clients" })).toBeVisible();
+  await page.getByRole("button", { name: /chat/i }).last().click();
+  await expect(page.getByRole("dialog").getByText("No data engineer")).toBeVisible();
+});
+
+test("what no page answers goes to a person", async ({ page }) => {
+  await page.route("/api/chat", (route) =>
+    route.fulfill({ json: { output: "I do not know.", person: true } }),
+  );
+  await openHydrated(page, "/");
+  await field(page).fill("A pile of paper cups");
+  await page.getByRole("button", { name: "Put it on the desk" }).click();
+  await expect(desk(page)).toContainText("This one needs a person");
+  await desk(page).getByRole("link", { name: "Take it to the form" }).click();
+  await expect(page.getByRole("heading", { name: "Tell us what should work better" })).toBeInViewport();
+});
+
+test("nothing is sent of an empty field", async ({ page }) => {
+  let asked = 0;
+  await page.route("/api/chat", (route) => {
+    asked++;
+    return route.fulfill({ json: { output: "Yes." } });
+  });
+  await openHydrated(page, "/");
+  await field(page).fill("   ");
+  await page.keyboard.press("Enter");
+  await page.waitForTimeout(1500);
+  expect(asked).toBe(0);
+  await expect(field(page)).toBeFocused();
+});
+
+test("without scripts the field is a link to the form", async ({ browser, site }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${site.url}/`);
+  await expect(field(page)).toBeHidden();
+  await page.getByRole("link", { name: "What is on your desk?" }).click();
+  await expect(page.getByRole("heading", { name: "Tell us what should work better" })).toBeInViewport();
+  await page.close();
+});
