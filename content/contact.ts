@@ -4,8 +4,6 @@ import type { Hero, Item, PageMeta, SectionIntro } from "./types.ts";
 interface ContactPage {
   meta: PageMeta;
   hero: Hero;
-  /** Names the drawing of the number’s keys, which is a link. */
-  call: string;
   /** In the envelope’s corner. */
   sender: string;
   postalAddress: string;
@@ -23,7 +21,6 @@ export const contact: ContactPage = {
     lead: "Call or write about a project, a training program, or specialists for your team.",
     action: "Write to us",
   },
-  call: "Call us",
   sender: "You",
   postalAddress: "Postal address",
   inboxes: [

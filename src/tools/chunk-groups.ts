@@ -75,7 +75,7 @@ export const chunkGroups = [
   },
   {
     name: "post-parts",
-    test: /\/src\/(components\/article|pages\/blog\/post\/(?!page\.tsx|preview\/|share\.island))/,
+    test: /\/src\/(components\/article|pages\/blog\/post\/(?!page\.tsx|preview\/|article-tools\.|copy-code\.|share\.))/,
     priority: 2,
   },
   {

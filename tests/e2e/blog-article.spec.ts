@@ -101,7 +101,7 @@ test("who reads articles loads nothing that knows Markdown", async ({ page }) =>
   page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
   const [post] = await posts(page);
   await openHydrated(page, `/blogs/${post?.slug}`);
-  expect(scripts.filter((path) => path.includes("/share.island-"))).toHaveLength(1);
+  expect(scripts.filter((path) => path.includes("/article-tools.island-"))).toHaveLength(1);
   // The next one comes as data.
   await page.getByRole("link", { name: "Read Article" }).first().click();
   await expect(page).not.toHaveURL(new RegExp(`${post?.slug}$`));
@@ -221,4 +221,23 @@ test("a note stands beside its line where there is room, else under the text", a
   expect(below.x).toBe(above.x);
   expect(below.y).toBeGreaterThan(above.y + above.height + 8);
   expect(below.y).toBeLessThan(above.y + above.height + 40);
+});
+
+test("a block of code is copied as it stands, and selected where the browser refuses", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openHydrated(page, "/blogs/restore-a-backup-this-month-rpo-and-rto-in-plain-words");
+  const block = page.getByRole("figure").filter({ hasText: "#!/usr/bin/env bash" });
+  await block.getByRole("button", { name: "Copy" }).click();
+  await expect(block.getByRole("status")).toHaveText("Code copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^#!\/usr\/bin\/env bash\n/);
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+  });
+  await block.getByRole("button", { name: "Copy" }).click();
+  expect(await page.evaluate(() => String(getSelection()))).toContain("#!/usr/bin/env bash");
+  await expect(block.getByRole("status")).toBeVisible();
 });

@@ -15,7 +15,7 @@ import styles from "./contact.module.css";
 import { keypad } from "./keypad.picture.ts";
 import { picture as postmark } from "./postmark.picture.svg";
 
-const { hero, call, sender, postalAddress, inboxes, form } = contact;
+const { hero, sender, postalAddress, inboxes, form } = contact;
 
 const formId = "write";
 
@@ -35,11 +35,7 @@ export function Page() {
         content={hero}
         sections={[formId]}
         drawingAt="foot"
-        aside={
-          <a className={styles.keypad} href={phoneHref(site.phone)} aria-label={call}>
-            <Illustration picture={keypad} />
-          </a>
-        }
+        aside={<Illustration picture={keypad} className={styles.keypad} />}
         drawing={
           <a className={styles.phone} href={phoneHref(site.phone)}>
             {site.phone}

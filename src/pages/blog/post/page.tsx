@@ -19,12 +19,11 @@ import { ContentsList } from "../../../widgets/contents-list/contents-list.tsx";
 import { PartnerBanner } from "../../../widgets/partner-banner/partner-banner.tsx";
 import { PostImage } from "../../../widgets/post-image/post-image.tsx";
 import { ArticleCard } from "../article-cards.tsx";
+import { Live as ArticleTools } from "./article-tools.island.tsx";
 import { BackToBlogs } from "./back-to-blogs.tsx";
-import { Live as CopyCode } from "./copy-code.island.tsx";
 import styles from "./post.module.css";
 import { PostError } from "./post-error.tsx";
 import { PostHead } from "./post-head.tsx";
-import { Live as Share } from "./share.island.tsx";
 
 export interface PostPage {
   post: PostSummary & PostReview & OwnImage;
@@ -99,13 +98,13 @@ export function PostScreen({ post, article, next }: Omit<PostPage, "description"
           )}
           <div className={styles.text}>
             <ArticleBody article={article} base={null} />
-            {hasCode(article.root.children) && (
-              <Island name="copy-code" component={CopyCode} props={{ words: blog.post.code }} />
-            )}
             <Island
-              name="share"
-              component={Share}
-              props={{ url: siteUrl + postPath(post.slug), title: post.title, words: blog.post.share }}
+              name="article-tools"
+              component={ArticleTools}
+              props={{
+                share: { url: siteUrl + postPath(post.slug), title: post.title, words: blog.post.share },
+                code: hasCode(article.root.children) ? { words: blog.post.code } : null,
+              }}
             />
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import type { copyCode } from "../../../../content/training/plans.ts";
 import type { Promotion } from "../../../../content/training/types.ts";
 import { copyText } from "../../../browser/copy-text.ts";
@@ -14,12 +14,11 @@ interface PromoCodeProps {
 
 /** Copies the promotion code. */
 export function Live({ promotion: { title, description, code }, copy }: PromoCodeProps) {
-  const codeRef = useRef<HTMLElement>(null);
   const [outcome, setOutcome] = useState<"copied" | "selected">();
-  const copyToClipboard = async () => {
+  const copyToClipboard = async ({ currentTarget: button }: MouseEvent) => {
     const isCopied = await copyText(code);
     // The selected code is one key press away from the clipboard.
-    if (!isCopied) getSelection()?.selectAllChildren(codeRef.current as HTMLElement);
+    if (!isCopied) getSelection()?.selectAllChildren(button.previousElementSibling as Element);
     setOutcome(isCopied ? "copied" : "selected");
   };
   const isCopied = outcome === "copied";
@@ -30,7 +29,7 @@ export function Live({ promotion: { title, description, code }, copy }: PromoCod
         <p>{description}</p>
       </div>
       <div className={styles.code}>
-        <code ref={codeRef} className={styles.letters} translate="no">
+        <code className={styles.letters} translate="no">
           {code}
         </code>
         <button type="button" className={cx(buttonClass("pine"), styles.copy)} onClick={copyToClipboard}>

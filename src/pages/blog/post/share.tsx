@@ -15,7 +15,7 @@ interface ShareProps {
 }
 
 /** Buttons and plain links; nothing of another site is loaded. */
-export function Live({ url, title: articleTitle, words: share }: ShareProps) {
+export function Share({ url, title: articleTitle, words: share }: ShareProps) {
   const [outcome, setOutcome] = useState<"copied" | "refused" | null>(null);
   const address = encodeURIComponent(url);
   const title = encodeURIComponent(articleTitle);

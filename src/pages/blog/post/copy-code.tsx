@@ -8,7 +8,7 @@ import styles from "./copy-code.module.css";
 type Words = typeof blog.post.code;
 
 /** A button on each block of code of the article. */
-export function Live({ words }: { words: Words }) {
+export function CopyButtons({ words }: { words: Words }) {
   const [blocks, setBlocks] = useState<HTMLElement[]>([]);
   useEffect(() => {
     setBlocks([...document.querySelectorAll<HTMLElement>("article figure:has(> pre)")]);
