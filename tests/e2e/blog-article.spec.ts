@@ -229,7 +229,7 @@ test("a block of code is copied as it stands, and selected where the browser ref
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openHydrated(page, postPath("restore-a-backup-this-month-rpo-and-rto-in-plain-words"));
+  await openHydrated(page, "/blogs/restore-a-backup-this-month-rpo-and-rto-in-plain-words");
   const block = page.getByRole("figure").filter({ hasText: "#!/usr/bin/env bash" });
   await block.getByRole("button", { name: "Copy" }).click();
   await expect(block.getByRole("status")).toHaveText("Code copied");

@@ -8,11 +8,9 @@ const { title, columns, scale, rows, note } = whatIsKept;
 /** What is stored, as lines on one scale of time: short lives first. */
 export function Kept() {
   return (
-    <section className={styles.kept} aria-labelledby="kept">
-      <h2 id="kept" className={primitives.title}>
-        {title}
-      </h2>
+    <div className={styles.kept}>
       <table className={styles.table}>
+        <caption className={cx(primitives.title, styles.title)}>{title}</caption>
         <thead className={primitives.meta}>
           <tr>
             <th scope="col">{columns.what}</th>
@@ -43,6 +41,6 @@ export function Kept() {
         </tbody>
       </table>
       <p className={cx(primitives.meta, styles.note)}>{note}</p>
-    </section>
+    </div>
   );
 }
