@@ -84,6 +84,13 @@ export const adminStates: State[] = [
     admin: true,
   },
   {
+    name: "admin-second-factor",
+    path: adminDashboardPath,
+    enter: press("Second factor"),
+    window: true,
+    admin: true,
+  },
+  {
     name: "admin-delete",
     path: `${adminDashboardPath}?tab=posts`,
     enter: press(/^Delete /),
