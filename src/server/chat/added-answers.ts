@@ -8,7 +8,7 @@ import { withoutPersonalData } from "../questions/without-personal-data.ts";
 import { embed, similarity } from "./embedding.ts";
 import type { IntentSet } from "./intent-candidates.ts";
 import { makeIntentIndex } from "./intent-index.ts";
-import { saysNotOnSite } from "./intents.ts";
+import { leavesOpen, saysNotOnSite } from "./intents.ts";
 import { type KnownLinks, withoutUnknownLinks } from "./known-links.ts";
 import { withoutGreeting } from "./message.ts";
 import type { FoundPassage } from "./model-answers.ts";
@@ -69,6 +69,14 @@ export function addedIntents(
     index: makeIntentIndex(compared, vocabulary),
     answers: asIntents,
     isAdded: true,
+    byOpenAnswer: new Map(
+      asIntents.flatMap((intent, at) =>
+        (answers[at]?.questions ?? []).flatMap((question) => {
+          const builtIn = builtInAnswerTo(question);
+          return builtIn !== null && leavesOpen(builtIn) ? [[builtIn, intent] as const] : [];
+        }),
+      ),
+    ),
     // Questions are stored without personal data such as numbers, so both forms are compared.
     findSameQuestion: (message) =>
       asIntents.find((_, at) =>

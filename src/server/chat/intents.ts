@@ -23,6 +23,12 @@ export function saysNotOnSite(answer: Pick<DirectAnswer, "text">): boolean {
   return isRefusal(answer) || (typeof answer.text === "string" && beginning.test(answer.text));
 }
 
+/** Whether an answer says of something that the site does not tell it. */
+export function leavesOpen(answer: DirectAnswer): boolean {
+  const text = textsOfAnswers[allAnswers.indexOf(answer)] ?? "";
+  return isRefusal({ text }) || /\bsite (?:does not|names no|states no|lists no|says nothing)\b/.test(text);
+}
+
 export const intentTexts: readonly IntentText[] = [
   ...allAnswers.map(({ questions }, at) => ({ questions, text: textsOfAnswers[at] ?? "" })),
   ...askedParagraphs.map(({ questions }) => ({ questions, text: "" })),

@@ -38,10 +38,14 @@ export function offersWithoutAnswer({ ranked, alternatives }: Interpretation): s
   const [best] = ranked;
   const miss = ranked.find(({ kind }) => kind === "fallback");
   if (best === undefined || (miss?.features.missStrangeShare ?? 0) > maxUnknownShare) return [];
-  const least = best.kind === "fallback" || refuses(best) ? relativeGuessLikelihood : relativeOfferLikelihood;
-  return likeliestQuestions(
-    [...ranked, ...alternatives].filter((one) => isAnswered(one) || isNear(one)),
-    least * best.likelihood,
+  const isMissed = best.kind === "fallback" || refuses(best);
+  const least = (isMissed ? relativeGuessLikelihood : relativeOfferLikelihood) * best.likelihood;
+  const guesses = [...ranked, ...alternatives].filter((one) => isAnswered(one) || isNear(one));
+  // An administrator added it because something was missing.
+  const added = isMissed ? ranked.filter(({ features }) => features.added === 1) : [];
+  return [...new Set([...questionsOf(added.slice(0, 1)), ...likeliestQuestions(guesses, least)])].slice(
+    0,
+    maxOffers,
   );
 }
 
