@@ -1,5 +1,4 @@
 import type { PageData } from "../../src/shared/page-data.ts";
-import { postPath } from "../../src/shared/paths.ts";
 import { findViolationsOutsideFrames } from "../support/browser/axe.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
 import { hydrate, openHydrated } from "../support/browser/hydration.ts";
