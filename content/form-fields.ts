@@ -104,7 +104,6 @@ export const formFields = {
     fields: [...person, { name: "message", label: "Your message", kind: "textarea", required: true }, phone],
     more: "Add a phone number",
     action: "Send message",
-    steps: ["Somebody from our team reads your message.", "The answer comes to your email address."],
     thanks: {
       title: "Thank you. Your message has arrived.",
       description: "We will answer at your email address.",
