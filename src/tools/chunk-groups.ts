@@ -48,7 +48,7 @@ export const chunkGroups = [
   // Style sheets shared by HTML pages; the scripts are dropped.
   {
     name: "page-parts",
-    test: /\/src\/(widgets\/(embedded-form\/embedded-form\.|form-section|hero|json-ld|tabs\/tabs\.tsx))/,
+    test: /\/src\/(widgets\/(embedded-form\/embedded-form\.|form-section|json-ld|tabs\/tabs\.tsx))/,
     priority: 2,
   },
   // Those of the pages that sell, which home does not need.
@@ -57,6 +57,7 @@ export const chunkGroups = [
     test: /\/src\/(components\/banner\/mail-banner|widgets\/(accordion|exhibit|faq|carousel\/carousel\.tsx|marquee\/marquee\.tsx)|pages\/(services|training|talent)\/[^/]+$)/,
     priority: 2,
   },
+  { name: "hero", test: /\/src\/widgets\/hero\//, priority: 2 },
   { name: "benefit-parts", test: /\/src\/widgets\/carousel\/benefit-carousel\./, priority: 2 },
   {
     name: "checkout",

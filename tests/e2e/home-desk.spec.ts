@@ -5,19 +5,35 @@ import { expect, test } from "../support/browser/test.ts";
 const field = (page: Page) => page.getByRole("textbox", { name: "What is on your desk?" });
 const desk = (page: Page) => page.getByRole("main").getByRole("status");
 
-test("what a visitor puts on the desk comes back as an answer with its page", async ({ page }) => {
-  await openHydrated(page, "/");
-  await field(page).fill("Invoices typed by hand");
+/** Writes into the field, whose code comes with the focus. */
+async function write(page: Page, words: string): Promise<void> {
+  await field(page).fill(words);
+  await expect(page.locator("[data-waits]")).toHaveAttribute("data-live", "");
   await page.keyboard.press("Enter");
+}
+
+/** Answers as the server does, at once. */
+async function answerAtOnce(page: Page): Promise<void> {
+  const source = { path: "/talent/for-clients", page: "Talent for clients", heading: "", text: "" };
+  const done = { output: "We bring in vetted specialists. One at a time, or a team." };
+  const body = `event: source\ndata: ${JSON.stringify(source)}\n\nevent: done\ndata: ${JSON.stringify(done)}\n\n`;
+  await page.route("/api/chat", (route) => route.fulfill({ contentType: "text/event-stream", body }));
+}
+
+test("what a visitor puts on the desk comes back as an answer with its page", async ({ page }) => {
+  await answerAtOnce(page);
+  await openHydrated(page, "/");
+  await write(page, "Nobody who knows data");
   await expect(field(page)).toHaveValue("");
-  await expect(desk(page)).toContainText("Entering invoices can usually be automated.");
-  await expect(desk(page).getByRole("link", { name: "AI Automations" })).toBeVisible();
+  await expect(desk(page)).toContainText("We bring in vetted specialists.");
+  await expect(desk(page).getByRole("link", { name: "Talent for clients" })).toBeVisible();
   await desk(page).getByRole("button", { name: "Clear the desk" }).click();
   await expect(desk(page)).toBeEmpty();
   await expect(field(page)).toBeFocused();
 });
 
 test("a scrap is put down by a press, and both are in the chat", async ({ page }) => {
+  await answerAtOnce(page);
   await openHydrated(page, "/");
   await page.getByRole("button", { name: "No data engineer" }).click();
   await expect(desk(page).getByRole("link", { name: "Talent for clients" })).toBeVisible();
@@ -44,8 +60,7 @@ test("nothing is sent of an empty field", async ({ page }) => {
     return route.fulfill({ json: { output: "Yes." } });
   });
   await openHydrated(page, "/");
-  await field(page).fill("   ");
-  await page.keyboard.press("Enter");
+  await write(page, "   ");
   await page.waitForTimeout(1500);
   expect(asked).toBe(0);
   await expect(field(page)).toBeFocused();
