@@ -100,7 +100,7 @@ test.each([
   ["GET", "/api/blogs/any", "PUT, DELETE"],
   ["POST", "/api/blogs/any", "PUT, DELETE"],
   ["GET", "/api/blogs/any/restore", "POST"],
-  ["PUT", "/api/leads", "GET, HEAD"],
+  ["PUT", "/api/leads", "GET, HEAD, POST"],
   ["GET", "/api/leads/any/restore", "POST"],
   ["POST", "/api/waitlists", "GET, HEAD"],
   ["POST", "/api/people/ann@example.com", "DELETE"],

@@ -55,7 +55,7 @@ test.each([
     { username: "admin", password: "x", role: "root" },
     { role: "There is no such field." },
   ],
-  ["/api/blogs", { title: "T", content: "C", slug: "s" }, { slug: "A post has no such field." }],
+  ["/api/blogs", { title: "T", content: "C", id: "s" }, { id: "A post has no such field." }],
   [
     "/api/auth/change-password",
     { currentPassword: "x".repeat(1025), newPassword: "long enough" },

@@ -12,7 +12,7 @@ import { startMenus } from "../../src/widgets/header/menus.ts";
 import { Tabs } from "../../src/widgets/tabs/tabs.tsx";
 
 vi.mock("../../src/admin/results/create-plot.ts", () => ({
-  createPlot: () => ({ setCursor() {}, setSize() {}, destroy() {}, valToPos: () => 0, height: 0 }),
+  createPlot: () => ({ point() {}, destroy() {} }),
 }));
 
 const nothing = () => {};

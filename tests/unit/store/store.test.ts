@@ -50,8 +50,10 @@ test("the folder is made where it is missing, and is its owner's alone", async (
     "payments.json",
     "posts.json",
     "questions.json",
+    "redirects.json",
     "requests.json",
     "sessions.json",
+    "unsaved.json",
     "visits.json",
   ]);
 });
@@ -76,8 +78,10 @@ test("a folder and files that stood open are closed, and half-written ones remov
     "payments.json",
     "posts.json",
     "questions.json",
+    "redirects.json",
     "requests.json",
     "sessions.json",
+    "unsaved.json",
     "visits.json",
   ]);
 });
