@@ -20,6 +20,7 @@ const asked = [
   "Navigator.connection",
   "Navigator.scheduling",
   "Selection.getComposedRanges",
+  "Uint8Array.toBase64",
   "cancelIdleCallback",
   "navigation",
   "requestIdleCallback",

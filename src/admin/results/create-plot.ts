@@ -4,7 +4,7 @@ import type { SiteStats } from "../../shared/visits/stats.ts";
 type Count = "visits" | "leads";
 
 interface Plot {
-  resize(width: number): void;
+  fit(width: number): void;
   /** Marks a day, counted from 0. */
   point(at: number): void;
   destroy(): void;
@@ -74,7 +74,7 @@ export function createPlot(
     box,
   );
   return {
-    resize: (width) => plot.setSize({ width, height }),
+    fit: (width) => plot.setSize({ width, height }),
     point: (at) => plot.setCursor({ left: plot.valToPos(at, "x"), top: 0 }, false),
     destroy: () => plot.destroy(),
   };

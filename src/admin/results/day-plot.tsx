@@ -34,7 +34,7 @@ export function DayPlot({ days }: { days: readonly Day[] }) {
     const made = [createPlot(visits, "visits", days, setAt), createPlot(leads, "leads", days, setAt)];
     plots.current = made;
     const resizing = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) for (const plot of made) plot.resize(entry.contentRect.width);
+      if (entry !== undefined) for (const plot of made) plot.fit(entry.contentRect.width);
     });
     resizing.observe(visits);
     return () => {

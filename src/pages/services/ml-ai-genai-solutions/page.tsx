@@ -62,7 +62,7 @@ export function Page() {
         panel={({ icon, title, integration, ...lists }) => (
           <div className={cx(panel.panel, styles.panel)}>
             <h3 className={cx(primitives.title, styles.title)}>
-              <span className={primitives.iconBox}>
+              <span className={styles.iconBox}>
                 <Icon name={icon} />
               </span>
               {title}
