@@ -122,5 +122,7 @@ async function workThroughTheDay(page: Page, url: string, isTouched: boolean): P
 
   await page.goto(`${url}/admin/dashboard?tab=results`);
   const campaign = page.getByRole("table", { name: "Campaigns" }).getByRole("row", { name: /^Spring/ });
-  await expect(campaign.getByRole("cell")).toHaveText(["0", "30", /./, "1", "2", "$0"]);
+  // A phone leaves the rate out, which follows from visits and leads.
+  const rate = isTouched ? [] : [/./];
+  await expect(campaign.getByRole("cell")).toHaveText(["0", "30", ...rate, "1", "2", "$0"]);
 }
