@@ -28,7 +28,7 @@ export function useUnsavedSync({
   const kept = useRef<{ id: string; mark: string } | null>(null);
   const isAsked = useRef(false);
   /** The version for which the server takes no text any more, since the post was saved elsewhere. */
-  const outdated = useRef<string | null>(null);
+  const outdated = useRef<string | null | undefined>(undefined);
 
   async function find(): Promise<void> {
     const id = textIdOf(latest());

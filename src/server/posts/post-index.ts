@@ -46,8 +46,8 @@ export function createPostIndex(view: () => { newestFirst: readonly StoredPost[]
     processTerm: foldWord,
     searchOptions: {
       boost: { title: 4, category: 2, summary: 2 },
-      // Short beginnings in front of others would find half of the words there are.
-      prefix: (term, at, all) => term.length >= (at === all.length - 1 ? 3 : 5),
+      // Short beginnings of several words would find half of the words there are.
+      prefix: (term, _at, all) => term.length >= (all.length === 1 ? 3 : 4),
     },
   });
   let indexed: ReadonlyMap<string, StoredPost> = new Map();
