@@ -43,7 +43,7 @@ export function PageHead(props: PageHeadProps) {
       <title>{title}</title>
       <meta name="description" content={description} />
       {!indexed && <meta name="robots" content="noindex" />}
-      {path !== null && indexed && <link rel="canonical" href={siteUrl + path} />}
+      {path !== null && <link rel="canonical" href={siteUrl + path} />}
       {path !== null && <meta property="og:url" content={siteUrl + path} />}
       <meta property="og:type" content={article === undefined ? "website" : "article"} />
       <meta property="og:site_name" content={siteName} />
