@@ -17,7 +17,7 @@ import type {
 } from "../shared/posts/admin-post.ts";
 import type { Article } from "../shared/posts/article.ts";
 import type { PostInput } from "../shared/posts/post-input.ts";
-import type { UnsavedEntry, UnsavedText } from "../shared/posts/unsaved-text.ts";
+import type { UnsavedEntry, UnsavedInput, UnsavedText } from "../shared/posts/unsaved-text.ts";
 import type { AddedAnswer, AnswerInput, UnansweredQuestion } from "../shared/questions/question.ts";
 import { versionOf } from "../shared/record-version.ts";
 import type { RecoveryCodes, SecondFactorStart, SecondFactorStatus } from "../shared/second-factor.ts";
@@ -71,7 +71,7 @@ export const adminApi = {
   /** `id` is the post's, or `newTextId` of the idempotency key with which it will be created. */
   readUnsaved: (id: string) => request<UnsavedText>(`${postAt(id)}/unsaved`),
   /** Refused with 409 where `version` is not the post's any more. */
-  keepUnsaved: (id: string, input: PostInput, version: string | null) =>
+  keepUnsaved: (id: string, input: PostInput | UnsavedInput, version: string | null) =>
     request(`${postAt(id)}/unsaved`, {
       method: "PUT",
       body: { input },

@@ -23,8 +23,8 @@ function addressOfForm(button: HTMLButtonElement | null): Address | null {
   const { form } = button ?? {};
   if (button?.type !== "submit" || form?.method !== "get") return null;
   const url = new URL(form.action);
-  // No form that asks for a page has files.
-  url.search = String(new URLSearchParams([...new FormData(form, button)] as [string, string][]));
+  url.search = "";
+  for (const [name, value] of new FormData(form, button)) url.searchParams.append(name, String(value));
   return url;
 }
 

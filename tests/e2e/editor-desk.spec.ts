@@ -101,7 +101,7 @@ test("a dropped image asks for its text, and stands in the library", async ({ pa
   expect(post.content).toMatch(/!\[A green field\]\(\/images\//);
 
   await page.goto("/admin/dashboard?tab=posts&view=images");
-  await expect(page.getByText("In With a photo")).toBeVisible();
+  await expect(page.getByRole("listitem").getByText("With a photo", { exact: true })).toBeVisible();
   await expectSound(page, "images");
 });
 

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useNavigate } from "react-router";
 import { lazyPart, type PartFailure } from "../../components/lazy-part.tsx";
 import primitives from "../../components/primitives.module.css";
@@ -65,10 +66,6 @@ export function prefetchTab(tab: string | null): void {
   load?.().catch(() => {});
 }
 
-function titlesOf(posts: readonly AdminPostSummary[]): ReadonlyMap<string, string> {
-  return new Map(posts.map(({ id, title }) => [id, title]));
-}
-
 export function Dashboard({ user }: { user: SessionUser }) {
   const route = useDashboardRoute();
   const { tab } = route;
@@ -77,6 +74,8 @@ export function Dashboard({ user }: { user: SessionUser }) {
   const cohorts = useCohorts(route);
   const openLead = route.lead === null ? undefined : leads.list.items?.find(({ id }) => id === route.lead);
   const editor = useOpenEditor(posts.list.items, route);
+  const { items } = posts.list;
+  const titles = useMemo(() => new Map(items?.map(({ id, title }) => [id, title])), [items]);
   const [changingPassword, setChangingPassword] = useStateUntilNavigation<true>();
   const [changingFactor, setChangingFactor] = useStateUntilNavigation<true>();
   const [loggingOut, setLoggingOut] = useStateUntilNavigation<true>();
@@ -156,7 +155,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
           post={editor.post}
           draftKey={editor.draftKey}
           creation={editor.creation}
-          titles={titlesOf(posts.list.items ?? [])}
+          titles={titles}
           lockCreated={editor.lockCreated}
           onCreated={editor.move}
           onSaved={posts.list.reload}

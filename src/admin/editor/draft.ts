@@ -8,8 +8,10 @@ export interface Draft {
   input: PostInput;
   /** The version of the post that was being edited; null for a new one. */
   version: string | null;
-  /** The author's own text, while the saved version of a conflict stands in `input`. */
+  /** The author's own text, while the saved version of a conflict or the text of another device stands in `input`. */
   replaced: PostInput | null;
+  /** Those that had been set aside before it, the last one first. */
+  earlier: readonly PostInput[];
   /** The idempotency key for creating a post. */
   creation: string;
   keptAt: string;
@@ -62,7 +64,7 @@ export function storedDraft(key: string) {
 }
 
 export function draftOf(post: AdminPost | null, creation = randomId()): UnstoredDraft {
-  return { input: inputOf(post), version: post?.updatedAt ?? null, replaced: null, creation };
+  return { input: inputOf(post), version: post?.updatedAt ?? null, replaced: null, earlier: [], creation };
 }
 
 export function restoredDraft(post: AdminPost | null, draftKey: string): Draft | null {
@@ -81,6 +83,8 @@ function isDraft(value: unknown): value is Draft {
   value.replaced ??= value.aside ?? null;
   // Drafts of earlier releases have no key.
   if (typeof value.creation !== "string") value.creation = randomId();
+  value.earlier ??= [];
+  if (!Array.isArray(value.earlier) || !value.earlier.every(isInput)) return false;
   return value.replaced === null || isInput(value.replaced);
 }
 

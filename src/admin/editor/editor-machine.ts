@@ -47,6 +47,8 @@ export interface EditorState {
   restoredAt: string | null;
   /** Another unsaved text of this post, from another device, that the author has not decided about. */
   elsewhere: { input: PostInput; at: string } | null;
+  /** The text that another device has left on the server, where it was put into the form. */
+  taken: PostInput | null;
   /** Inputs that were sent since the last confirmed save: the server may have saved any of them. */
   tried: readonly PostInput[];
   /** Images that the author was asked to describe; an empty description marks decoration. */
@@ -94,6 +96,7 @@ export function openedState(
     draftKey,
     restoredAt: isNews ? restored.keptAt : null,
     elsewhere: null,
+    taken: null,
     tried: [],
     described: [],
     issues: {},
@@ -116,7 +119,7 @@ export function afterEvent(state: EditorState, event: EditorEvent, isUploading: 
     case "take elsewhere": {
       if (state.elsewhere === null) return state;
       const { input } = state.elsewhere;
-      return { ...state, elsewhere: null, draft: { ...draft, input, replaced: draft.input } };
+      return { ...state, elsewhere: null, draft: { ...draft, ...setAside(draft), input } };
     }
     case "refuse elsewhere":
       return { ...state, elsewhere: null };
@@ -124,12 +127,11 @@ export function afterEvent(state: EditorState, event: EditorEvent, isUploading: 
       return { ...state, isDeleted: true };
     case "load saved": {
       const { post } = event;
-      const loaded = { input: inputOf(post), version: post.updatedAt, replaced: draft.input };
+      const loaded = { ...setAside(draft), input: inputOf(post), version: post.updatedAt };
       return { ...state, lastSave: { name: "none" }, draft: { ...draft, ...loaded } };
     }
     case "bring mine back":
-      if (draft.replaced === null) return state;
-      return { ...state, draft: { ...draft, input: draft.replaced, replaced: null } };
+      return draft.replaced === null ? state : { ...state, draft: broughtBack(draft, draft.replaced) };
     case "save":
       return isSaving(state) ? state : startSave(state, event.how, isUploading);
     case "uploads ended":
@@ -165,7 +167,17 @@ function foundElsewhere(state: EditorState, { input: kept, at }: UnsavedText): E
   const isNews = !isSame(input, draft.input) && !(post !== null && matchesInput(post, input));
   if (!isNews) return state;
   if (isDirty(state)) return { ...state, elsewhere: { input, at } };
-  return { ...state, restoredAt: at, draft: { ...draft, input } };
+  return { ...state, restoredAt: at, taken: input, draft: { ...draft, input } };
+}
+
+/** The text of the form, in front of those that were set aside before. */
+function setAside({ input, replaced, earlier }: UnstoredDraft): Pick<UnstoredDraft, "replaced" | "earlier"> {
+  return { replaced: input, earlier: replaced === null ? earlier : [replaced, ...earlier] };
+}
+
+function broughtBack(draft: UnstoredDraft, input: PostInput): UnstoredDraft {
+  const [replaced = null, ...earlier] = draft.earlier;
+  return { ...draft, input, replaced, earlier };
 }
 
 /** The issue of a changed field goes: the next save validates it again. */
@@ -276,6 +288,11 @@ export function isSaving({ phase }: EditorState): boolean {
 
 export function isLeft({ phase, isClosed }: EditorState): boolean {
   return phase.name === "done" || isClosed;
+}
+
+/** Whether there is text that only this device may have. */
+export function isTyped(state: EditorState): boolean {
+  return isDirty(state) && !(state.taken !== null && isSame(state.draft.input, state.taken));
 }
 
 export function isDirty({ draft, post }: EditorState): boolean {

@@ -62,7 +62,7 @@ export function EditorNotices({ state, dispatch }: Pick<PostEditor, "state" | "d
       )}
       {draft.replaced !== null && (
         <Notice>
-          <p>You are looking at another version. Your own text is set aside.</p>
+          <p>You are looking at another text. Your own is set aside.</p>
           {button("Bring mine back", { type: "bring mine back" })}
         </Notice>
       )}
@@ -98,17 +98,19 @@ function textsOf({
 
 interface EditorFootProps {
   editor: PostEditor;
+  /** False while what is typed cannot be kept on the server. */
+  isOnServer: boolean;
   onSaveDraft(): void;
   onCancel(): void;
 }
 
-export function EditorFoot({ editor, onSaveDraft, onCancel }: EditorFootProps) {
+export function EditorFoot({ editor, isOnServer, onSaveDraft, onCancel }: EditorFootProps) {
   const { state } = editor;
   const busy = isSaving(state);
   return (
     <div className={styles.foot}>
       <p className={styles.status} role="status">
-        {statusOf(editor)}
+        {statusOf(editor, isOnServer)}
       </p>
       <p className={styles.consequence}>{consequenceOf(state)}</p>
       <p className={cx(ui.meta, styles.shortcut)}>
@@ -130,17 +132,18 @@ export function EditorFoot({ editor, onSaveDraft, onCancel }: EditorFootProps) {
 }
 
 /** What the button will do, for readers. */
-function consequenceOf(state: EditorState): string {
+export function consequenceOf(state: EditorState): string {
   const { status = "published", publishAt } = state.draft.input;
   if (status === "draft")
     return state.post?.status === "published" ? "Readers will not see it any more" : "Stays a draft";
+  if (status === "scheduled" && !publishAt) return "Choose a time first";
   if (status === "scheduled" && publishAt && Date.parse(publishAt) > Date.now())
     return `Public on ${longTimeIn(site.timeZone, publishAt)}`;
   return state.post?.status === "published" && !state.isDeleted ? "Readers see it at once" : "Public at once";
 }
 
 /** Only a toast says "saved", once the server has answered. */
-function statusOf({ state, isDraftKept }: PostEditor): string {
+function statusOf({ state, isDraftKept }: PostEditor, isOnServer: boolean): string {
   const { phase, lastSave } = state;
   if (phase.name === "awaiting images") return "Saving as soon as the images are uploaded...";
   if (phase.name === "image missing")
@@ -148,6 +151,7 @@ function statusOf({ state, isDraftKept }: PostEditor): string {
   if (phase.name === "sending") return "Saving...";
   if (lastSave.name === "refused") return `Not saved. ${lastSave.error.message}`;
   if (!isDirty(state)) return "No unsaved changes.";
-  const kept = isDraftKept ? "A copy is kept on this device." : "This browser keeps no copy.";
+  const only = isOnServer ? "" : " only, until the server can be reached";
+  const kept = isDraftKept ? `A copy is kept on this device${only}.` : "This browser keeps no copy.";
   return `${lastSave.name === "behind" ? "Saved, except for what you have written since." : "Unsaved changes."} ${kept}`;
 }

@@ -9,7 +9,7 @@ import { useCloseQuestion, useStrayFiles } from "./close-question.tsx";
 import type { ContentHandle } from "./content/use-content-editor.ts";
 import { DescribeImages } from "./describe-images.tsx";
 import styles from "./editor.module.css";
-import { isCreating, isDirty, isLeft, type SaveOptions } from "./editor-machine.ts";
+import { isCreating, isDirty, isLeft, isTyped, type SaveOptions } from "./editor-machine.ts";
 import { EditorFoot, EditorNotices } from "./editor-status.tsx";
 import { PostFields } from "./post-fields.tsx";
 import { PostTools } from "./post-tools.tsx";
@@ -45,12 +45,12 @@ export function Editor(props: EditorProps) {
   const uploads = useRunningUploads();
   const editor = useEditor(props, uploads, flush);
   const { state, latest, dispatch } = editor;
-  useUnsavedSync(editor);
+  const isOnServer = useUnsavedSync(editor);
   const { post, draft, phase } = state;
   const { close, question } = useCloseQuestion({
     whatIsLost() {
       flush();
-      return isLeft(latest()) ? "" : lossOf(isDirty(latest()) && unsaved);
+      return isLeft(latest()) ? "" : lossOf(isTyped(latest()) && unsaved);
     },
     isOfForm: (location) => editedAt(location) === latest().post?.id,
     onLeave() {
@@ -65,7 +65,8 @@ export function Editor(props: EditorProps) {
 
   function showInText(pressed: EventTarget): void {
     const at = textAt(result.current, article, pressed);
-    if (at === null) return;
+    // Words that were marked are to be copied.
+    if (at === null || getSelection()?.isCollapsed === false) return;
     flushSync(() => setView("write"));
     content.current?.putCaret(at);
   }
@@ -160,7 +161,12 @@ export function Editor(props: EditorProps) {
           {/* biome-ignore-end lint/a11y/useKeyWithClickEvents: above */}
           {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: above */}
         </div>
-        <EditorFoot editor={editor} onSaveDraft={() => save({ keepsOpen: true })} onCancel={close} />
+        <EditorFoot
+          editor={editor}
+          isOnServer={isOnServer}
+          onSaveDraft={() => save({ keepsOpen: true })}
+          onCancel={close}
+        />
       </form>
       {phase.name === "describing images" && (
         <DescribeImages

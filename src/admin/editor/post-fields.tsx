@@ -38,6 +38,7 @@ const plainWarning =
 export function PostFields(props: PostFieldsProps) {
   const { input, latest, post, issues, plain, content, uploads, titles, onChange, onCaret } = props;
   const words = useMemo(() => wordsIn(input.content), [input.content]);
+  const takenTitles = useMemo(() => othersTitles(titles, post?.id), [titles, post?.id]);
   const ofImages = useMemo(() => imageWarning(input.content, location.host), [input.content]);
   const fieldOf = (name: "title" | "summary") => ({
     dir: "auto",
@@ -52,7 +53,7 @@ export function PostFields(props: PostFieldsProps) {
         {...fieldOf("title")}
         label="Title"
         counter={countOf(input.title, titleRoom)}
-        warning={isTaken(input.title, post, titles) ? "Another post has this title." : ""}
+        warning={takenTitles.has(foldText(input.title.trim())) ? "Another post has this title." : ""}
         required
         data-autofocus=""
       />
@@ -105,19 +106,29 @@ export function PostFields(props: PostFieldsProps) {
         hint={addressHint(input, post)}
         issue={issues.slug}
         value={input.slug}
-        placeholder={post?.slug ?? deriveSlug(input.title.trim())}
+        placeholder={followingSlug(input, post)}
         autoCapitalize="none"
         spellCheck={false}
         onChange={(event) => onChange({ slug: event.target.value })}
+        onBlur={({ target }) => {
+          const slug = target.value.trim().toLowerCase().replace(/\s+/g, "-");
+          if (slug !== target.value) onChange({ slug });
+        }}
       />
       <PublicationFields input={input} post={post} issues={issues} onChange={onChange} />
     </>
   );
 }
 
-function isTaken(title: string, post: AdminPost | null, titles: ReadonlyMap<string, string>): boolean {
-  const same = foldText(title.trim());
-  return same !== "" && [...titles].some(([id, other]) => id !== post?.id && foldText(other) === same);
+function othersTitles(titles: ReadonlyMap<string, string>, id: string | undefined): ReadonlySet<string> {
+  const others = [...titles].filter(([of]) => of !== id).map(([, title]) => foldText(title));
+  return new Set(others.filter((title) => title !== ""));
+}
+
+/** The address that the title gives; the server adds a number where another post has it. */
+function followingSlug({ title }: PostInput, post: AdminPost | null): string {
+  const follows = deriveSlug(title.trim());
+  return post !== null && !post.hasOwnSlug && deriveSlug(post.title) === follows ? post.slug : follows;
 }
 
 function addressHint(input: PostInput, post: AdminPost | null): string {

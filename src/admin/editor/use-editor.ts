@@ -70,6 +70,8 @@ export function useEditor(
   /** Stores the draft at every key, and removes what is saved. */
   function storeDraft(before: EditorState, after: EditorState, { type }: EditorEvent): void {
     if (after.draft === before.draft && after.post === before.post) return;
+    // A text of the server's becomes this device's own by the first change.
+    if (type === "found elsewhere") return;
     const storage = storedDraft(before.draftKey);
     if (isLeft(after) && type !== "change") {
       const found = storage.read();

@@ -1,14 +1,19 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { longTimeIn } from "../../shared/company-time.ts";
-import type { UnsavedEntry } from "../../shared/posts/unsaved-text.ts";
+import type { UnsavedEntry, UnsavedInput } from "../../shared/posts/unsaved-text.ts";
 import { adminApi, toApiError } from "../api.ts";
+import { isNothingFocused } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
-import { notifyError } from "../notify.ts";
+import { inTurn } from "../in-turn.ts";
+import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import { useList } from "../use-list.ts";
 import styles from "./posts.module.css";
+
+const untitled = "Untitled";
 
 interface UnsavedTextsProps {
   /** The texts are fetched again whenever this changes. */
@@ -16,20 +21,41 @@ interface UnsavedTextsProps {
   onOpen(id: string): void;
 }
 
-/** Texts that were typed on any device and not saved. Nothing is shown where there are none, or where they cannot be fetched. */
+/** Texts that were typed on any device and not saved; nothing where there are none, or where they cannot be fetched. */
 export function UnsavedTexts({ after, onOpen }: UnsavedTextsProps) {
   const list = useList(adminApi.listUnsaved, "");
   const withSession = useSession();
+  const listRef = useRef<HTMLUListElement>(null);
+  // An editor that was closed just now may still be sending its text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another editor was closed, or a post saved
-  useEffect(() => void list.refresh(), [after]);
+  useEffect(() => void inTurn(list.refresh), [after]);
 
-  async function discard({ id }: UnsavedEntry) {
+  async function discard({ id, title }: UnsavedEntry, at: number) {
     try {
-      await withSession(() => adminApi.removeUnsaved(id));
-      list.change((texts) => texts.filter((text) => text.id !== id));
+      const { input } = await withSession(() => inTurn(() => adminApi.readUnsaved(id)));
+      await withSession(() => inTurn(() => adminApi.removeUnsaved(id)));
+      const undo = { label: "Undo", run: () => void restore(id, input) };
+      notifySuccess("Discarded", `The unsaved text “${title.trim() || untitled}” is gone`, undo);
     } catch (error) {
       notifyError(`The text is still there. ${toApiError(error).message}`);
+      return;
     }
+    flushSync(() => list.change((texts) => texts.filter((text) => text.id !== id)));
+    if (!isNothingFocused()) return;
+    const rows = listRef.current?.children;
+    const next = rows?.[Math.min(at, rows.length - 1)]?.querySelector("button");
+    (next ?? document.getElementById("posts-heading"))?.focus();
+  }
+
+  async function restore(id: string, input: UnsavedInput) {
+    try {
+      await withSession(() => inTurn(() => adminApi.keepUnsaved(id, input, null)));
+    } catch (error) {
+      const again = { label: "Try again", run: () => void restore(id, input) };
+      notifyError(`The text is not back. ${toApiError(error).message}`, "Error", again);
+      return;
+    }
+    await list.refresh();
   }
 
   const texts = list.items ?? [];
@@ -37,9 +63,9 @@ export function UnsavedTexts({ after, onOpen }: UnsavedTextsProps) {
   return (
     <section aria-labelledby="unsaved-heading" className={styles.unsaved}>
       <h3 id="unsaved-heading">Unsaved texts</h3>
-      <ul className={ui.frame}>
-        {texts.map((text) => {
-          const title = text.title.trim() || "Untitled";
+      <ul ref={listRef} className={ui.frame}>
+        {texts.map((text, at) => {
+          const title = text.title.trim() || untitled;
           return (
             <li key={text.id} className={styles.unsavedRow}>
               <p>
@@ -48,7 +74,7 @@ export function UnsavedTexts({ after, onOpen }: UnsavedTextsProps) {
                   {longTimeIn(site.timeZone, text.at)}
                 </time>
               </p>
-              <button type="button" className={buttonClass("ghost")} onClick={() => discard(text)}>
+              <button type="button" className={buttonClass("ghost")} onClick={() => discard(text, at)}>
                 Discard <span className="visually-hidden">{title}</span>
               </button>
               <button type="button" className={buttonClass("pine")} onClick={() => onOpen(text.id)}>

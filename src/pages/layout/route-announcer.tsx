@@ -14,7 +14,8 @@ export function RouteAnnouncer() {
       // The list of articles filters in place: it announces its count, and keeps the focus.
       const page = document.getElementById(htmlPageId);
       if (page === null || from.search === to.search) return;
-      if (to.search.includes("q=")) reportSeen(to.pathname);
+      const search = searchIn(to.search);
+      if (search !== "" && search !== searchIn(from.search)) reportSeen(to.pathname);
       const found = page.querySelector("[role=status]")?.textContent ?? document.title;
       // A live region does not announce the same text twice.
       setWords((said) => (said === found ? `${found}\u00A0` : found));
@@ -30,6 +31,11 @@ export function RouteAnnouncer() {
       {words}
     </p>
   );
+}
+
+/** Other pages of the same results are no search of their own. */
+function searchIn(query: string): string {
+  return new URLSearchParams(query).get("q")?.trim() ?? "";
 }
 
 function focusStart(hash: string): void {

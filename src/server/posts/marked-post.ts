@@ -1,65 +1,77 @@
 import { foldWord } from "../../shared/fold-text.ts";
+import { plainText } from "../../shared/posts/article-text.ts";
 import type { FoundPost, MarkedText } from "../../shared/posts/list.ts";
 import { memoize } from "../cache/memoize.ts";
-import { indexedText, wordPattern } from "./indexed-text.ts";
+import { wordPattern } from "./indexed-text.ts";
+import type { FoundWords } from "./post-index.ts";
 import type { StoredPost } from "./stored-posts.ts";
 
 /** In characters. */
 const excerptLength = 200;
 const excerptLead = 60;
+/** A word of a long article that is only found beyond has no excerpt; more would slow each page of results down. */
+const maxReadLength = 20_000;
 
-/** An article's title and its summary, or the passage with most of the found words, with these words marked. */
-export function markedPost(post: StoredPost, terms: ReadonlySet<string>): NonNullable<FoundPost["marked"]> {
+/** An article's title and its summary, or the first passage with most of the found words, with these words marked. */
+export function markedPost({ post, terms, words }: FoundWords): NonNullable<FoundPost["marked"]> {
   const { title, summary } = post;
-  const inSummary = countIn(summary, terms);
-  const passage = summary !== "" && inSummary === terms.size ? summary : excerptOf(textOf(post), terms);
-  const text = summary !== "" && countIn(passage, terms) <= inSummary ? summary : passage;
-  return { title: marked(title, terms), text: marked(text, terms) };
+  const found: Found = new Map(
+    terms.map((term) => [term, words.find((word) => term.startsWith(word)) ?? term]),
+  );
+  const all = Math.min(words.length, new Set(found.values()).size);
+  const inSummary = countOf([...matchesIn(summary, found)]);
+  const passage = summary !== "" && inSummary >= all ? null : excerptOf(textOf(post), found, all);
+  const text = passage === null || (summary !== "" && passage.count <= inSummary) ? summary : passage.text;
+  return { title: marked(title, found), text: marked(text, found) };
 }
 
-const textOf = memoize(indexedText);
+/** The searched word by each word of the article that it found. */
+type Found = ReadonlyMap<string, string>;
+
+const textOf = memoize(({ content }: StoredPost) => plainText(content.slice(0, maxReadLength)));
 
 interface Match {
-  term: string;
+  word: string;
   from: number;
   to: number;
 }
 
-function matchesIn(text: string, terms: ReadonlySet<string>): Match[] {
-  return [...text.matchAll(wordPattern)].flatMap(({ 0: word, index }) => {
-    const term = foldWord(word);
-    return terms.has(term) ? [{ term, from: index, to: index + word.length }] : [];
-  });
+function* matchesIn(text: string, found: Found): Generator<Match> {
+  for (const { 0: part, index } of text.matchAll(wordPattern)) {
+    const word = found.get(foldWord(part));
+    if (word !== undefined) yield { word, from: index, to: index + part.length };
+  }
 }
 
-function countIn(text: string, terms: ReadonlySet<string>): number {
-  return new Set(matchesIn(text, terms).map(({ term }) => term)).size;
+function countOf(matches: readonly Match[]): number {
+  return new Set(matches.map(({ word }) => word)).size;
 }
 
-function marked(text: string, terms: ReadonlySet<string>): MarkedText {
+function marked(text: string, found: Found): MarkedText {
   const parts: string[] = [];
   let end = 0;
-  for (const { from, to } of matchesIn(text, terms)) {
+  for (const { from, to } of matchesIn(text, found)) {
     parts.push(text.slice(end, from), text.slice(from, to));
     end = to;
   }
   return [...parts, text.slice(end)];
 }
 
-/** The first passage of the text that has most of the words. */
-function excerptOf(text: string, terms: ReadonlySet<string>): string {
-  const matches = matchesIn(text, terms);
+/** The first passage that has all of the words, or else most of them. */
+function excerptOf(text: string, found: Found, all: number): { text: string; count: number } {
+  const inside: Match[] = [];
   let best = { from: 0, count: 0 };
-  matches.forEach(({ from }, at) => {
-    const inside = matches
-      .slice(at, at + excerptLength)
-      .filter(({ to }) => to <= from + excerptLength - excerptLead);
-    const { size: count } = new Set(inside.map(({ term }) => term));
-    if (count > best.count) best = { from, count };
-  });
+  for (const match of matchesIn(text, found)) {
+    inside.push(match);
+    while (inside.length > 1 && match.to - (inside[0]?.from ?? 0) > excerptLength - excerptLead)
+      inside.shift();
+    const count = countOf(inside);
+    if (count > best.count) best = { from: inside[0]?.from ?? 0, count };
+    if (count >= all) break;
+  }
   const start = Math.max(0, best.from - excerptLead);
   const from = start === 0 ? 0 : text.indexOf(" ", start) + 1;
-  const rest = text.slice(from);
-  const shown = rest.length <= excerptLength ? rest : rest.slice(0, excerptLength).replace(/\s\S*$/, " …");
-  return from > 0 ? `… ${shown}` : shown;
+  const rest = text.slice(from, from + excerptLength);
+  const shown = from + excerptLength < text.length ? rest.replace(/\s\S*$/, " …") : rest;
+  return { text: from > 0 ? `… ${shown}` : shown, count: best.count };
 }

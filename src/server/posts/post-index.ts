@@ -7,7 +7,9 @@ import type { StoredPost } from "./stored-posts.ts";
 export interface FoundWords {
   post: StoredPost;
   /** The words of the article that the search found, folded. */
-  terms: ReadonlySet<string>;
+  terms: readonly string[];
+  /** The words of the search that found them, folded. */
+  words: readonly string[];
 }
 
 export interface PostSearch {
@@ -19,10 +21,11 @@ export interface PostSearch {
 
 /** Bounds what a search costs. */
 const maxWords = 6;
+const maxAnswers = 100;
 const postsAtOnce = 4;
 
-/** Two letters that changed places are two edits. */
-const fuzzy = (term: string) => (term.length < 4 ? 0 : term.length < 5 ? 1 : 2);
+/** Of long words, two letters may have changed places, which are two edits. */
+const fuzzy = (term: string) => (term.length < 4 ? 0 : term.length < 6 ? 1 : 2);
 
 const fields: Record<string, (post: StoredPost) => string> = {
   title: ({ title }) => title,
@@ -43,10 +46,13 @@ export function createPostIndex(view: () => { newestFirst: readonly StoredPost[]
     processTerm: foldWord,
     searchOptions: {
       boost: { title: 4, category: 2, summary: 2 },
-      prefix: (term) => term.length >= 3,
+      // Short beginnings of several words would find half of the words there are.
+      prefix: (term, _at, all) => term.length >= (all.length === 1 ? 3 : 4),
     },
   });
   let indexed: ReadonlyMap<string, StoredPost> = new Map();
+  /** What was found since the last change, by the searched words. */
+  const answers = new Map<string, FoundWords[]>();
   let last: object | null = null;
   let updating = Promise.resolve();
 
@@ -55,31 +61,57 @@ export function createPostIndex(view: () => { newestFirst: readonly StoredPost[]
     const current = view();
     if (current === last) return;
     const posts = new Map(current.newestFirst.map((post) => [post.id, post]));
-    index.discardAll([...indexed.values()].filter((post) => posts.get(post.id) !== post).map(({ id }) => id));
     const added = [...posts.values()].filter((post) => indexed.get(post.id) !== post);
-    indexed = posts;
-    last = current;
-    await index.addAllAsync(added, { chunkSize: postsAtOnce });
+    try {
+      index.discardAll(
+        [...indexed.values()].filter((post) => posts.get(post.id) !== post).map(({ id }) => id),
+      );
+      indexed = posts;
+      await index.addAllAsync(added, { chunkSize: postsAtOnce });
+      last = current;
+      answers.clear();
+    } catch (error) {
+      // The next search begins anew.
+      index.removeAll();
+      indexed = new Map();
+      throw error;
+    }
   }
 
   function upToDate(): Promise<void> {
-    updating = updating.then(update);
+    updating = updating.catch(() => {}).then(update);
     return updating;
+  }
+
+  function search(words: string): FoundWords[] {
+    const withAll = index.search(words, { combineWith: "AND" });
+    const results = withAll.length > 0 ? withAll : withMostWords(index.search(words, { fuzzy }));
+    return results.flatMap(({ id, terms, queryTerms }) => {
+      const post = indexed.get(id);
+      return post === undefined ? [] : [{ post, terms, words: queryTerms }];
+    });
   }
 
   return {
     prepare: upToDate,
-    async find(search) {
+    async find(text) {
       await upToDate();
-      const words = (search.match(wordPattern) ?? []).slice(0, maxWords).join(" ");
-      const withAll = index.search(words, { combineWith: "AND" });
-      const results = withAll.length > 0 ? withAll : withMostWords(index.search(words, { fuzzy }));
-      return results.flatMap(({ id, terms }) => {
-        const post = indexed.get(id);
-        return post === undefined ? [] : [{ post, terms: new Set(terms) }];
-      });
+      const words = searchedWords(text);
+      const found = answers.get(words) ?? search(words);
+      if (answers.size >= maxAnswers) answers.clear();
+      answers.set(words, found);
+      return found;
     },
   };
+}
+
+/** The longest words of a search, in its order; a single letter says something only by itself. */
+function searchedWords(text: string): string {
+  const all = [...new Set((text.match(wordPattern) ?? []).map(foldWord))];
+  const long = all.filter((word) => !/^[a-z]$/.test(word));
+  const words = long.length > 0 ? long : all;
+  const chosen = new Set(words.toSorted((a, b) => b.length - a.length).slice(0, maxWords));
+  return words.filter((word) => chosen.has(word)).join(" ");
 }
 
 function withMostWords(results: SearchResult[]): SearchResult[] {

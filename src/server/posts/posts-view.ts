@@ -109,17 +109,18 @@ export const toSummary = memoize((stored: StoredPost): PostSummary => {
   return { ...post, summary: post.summary || summaryFallback(content), createdOn: createdOn(post) };
 });
 
-/** `found` is what a search found, the best first. */
+/** `found` is what a search found, the best first; an article may have been withdrawn since. */
 export function listOf(
   { newestFirst: all, byCategory }: PostsView,
   query: ListQuery,
   found: readonly FoundWords[] = [],
 ): BlogList {
-  const terms = new Map(found.map(({ post, terms: its }) => [post, its]));
-  const { lead, posts, ...list } = listPage(all, byCategory, query, [...terms.keys()]);
+  const isPublic = new Set(all);
+  const foundIn = new Map(found.flatMap((one) => (isPublic.has(one.post) ? [[one.post, one] as const] : [])));
+  const { lead, posts, ...list } = listPage(all, byCategory, query, [...foundIn.keys()]);
   const shown = (post: StoredPost) => {
-    const its = terms.get(post);
-    return its === undefined ? toSummary(post) : { ...toSummary(post), marked: markedPost(post, its) };
+    const words = foundIn.get(post);
+    return words === undefined ? toSummary(post) : { ...toSummary(post), marked: markedPost(words) };
   };
   return { lead: lead && shown(lead), posts: posts.map(shown), ...list };
 }

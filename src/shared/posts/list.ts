@@ -68,7 +68,7 @@ export function listPage<T>(
 
 /** Whether the query of the list's address searches. */
 export function isSearch(query: string): boolean {
-  return /[?&]q=./.test(query);
+  return parseSearch(new URLSearchParams(query).get("q") ?? "") !== "";
 }
 
 /** Each group keeps the order of the posts. */

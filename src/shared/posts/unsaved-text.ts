@@ -9,9 +9,12 @@ export function newTextId(creationKey: string): string {
   return newPrefix + creationKey;
 }
 
-/** The idempotency key in such a name; null for the id of a post. */
+const keySchema = v.pipe(v.string(), v.uuid());
+
+/** The idempotency key in such a name; null for the id of a post, and for what no post can be created with. */
 export function creationKeyOf(textId: string): string | null {
-  return textId.startsWith(newPrefix) ? textId.slice(newPrefix.length) : null;
+  const key = textId.startsWith(newPrefix) ? textId.slice(newPrefix.length) : null;
+  return v.is(keySchema, key) ? key : null;
 }
 
 const text = v.pipe(

@@ -143,8 +143,7 @@ function ListHead({ list }: { list: BlogList }) {
     <PageHead
       title={numbered ? `${title}, Page ${list.page}` : title}
       description={meta.description}
-      path={listPath({ search: "", category: null, page: numbered ? list.page : 1 })}
-      indexed={search === ""}
+      path={search === "" ? listPath({ search, category: null, page: numbered ? list.page : 1 }) : null}
       links={[...neighbor("prev", list.page - 1), ...neighbor("next", list.page + 1), ...feedLinks]}
     />
   );
