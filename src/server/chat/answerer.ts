@@ -26,6 +26,7 @@ import {
   offersWithAnswer,
   offersWithoutAnswer,
   refuses,
+  saysNo,
 } from "./offers.ts";
 import { createPassageIndex } from "./passage-index.ts";
 import type { Passage, SearchedPost } from "./passages.ts";
@@ -130,7 +131,8 @@ export function createAnswerer(
       };
     }
     const offers = offersWithoutAnswer(interpretation);
-    const isRefused = refuses(best) && message.subjects.length === 0;
+    const isExact = interpretation.ranked.length === 1;
+    const isRefused = refuses(best) && (isExact || message.subjects.length === 0);
     const fallbackText = texts.fullText(
       isRefused && best !== undefined ? best : fallback,
       message,
@@ -140,7 +142,7 @@ export function createAnswerer(
       text:
         offers.length === 0
           ? fallbackText
-          : refuses(best) || best?.kind === "fallback"
+          : saysNo(interpretation)
             ? `${fallbackText}\n\n${otherMeanings}`
             : unsure,
       person: "nothing fits",

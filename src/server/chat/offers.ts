@@ -14,6 +14,10 @@ const minAnswerLikelihood = 0.15;
 /** For the fallback, a candidate must be this likely relative to it, and similar to the message. */
 const relativeGuessLikelihood = 0.1;
 const minGuessSimilarity = 0.45;
+/** A first, short message without a subject is often beside the point, so its guesses must be closer. */
+const relativeLoneGuessLikelihood = 0.5;
+const minLoneGuessSimilarity = 0.6;
+const maxLoneKeywords = 4;
 const maxUnknownShare = 0.4;
 
 const maxOffers = 3;
@@ -34,19 +38,44 @@ export function offersWithAnswer({ ranked: [best, ...others], alternatives }: In
   return likeliestQuestions([...others, ...alternatives], least, best);
 }
 
-export function offersWithoutAnswer({ ranked, alternatives }: Interpretation): string[] {
+export function offersWithoutAnswer(interpretation: Interpretation): string[] {
+  const { ranked, alternatives } = interpretation;
   const [best] = ranked;
-  const miss = ranked.find(({ kind }) => kind === "fallback");
-  if (best === undefined || (miss?.features.missStrangeShare ?? 0) > maxUnknownShare) return [];
-  const isMissed = best.kind === "fallback" || refuses(best);
-  const least = (isMissed ? relativeGuessLikelihood : relativeOfferLikelihood) * best.likelihood;
-  const guesses = [...ranked, ...alternatives].filter((one) => isAnswered(one) || isNear(one));
+  if (best === undefined || (missOf(interpretation)?.missStrangeShare ?? 0) > maxUnknownShare) return [];
+  const isMissed = misses(best);
+  const isAlone = isMissed && isLone(interpretation);
+  const guessed = isAlone ? relativeLoneGuessLikelihood : relativeGuessLikelihood;
+  const least = (isMissed ? guessed : relativeOfferLikelihood) * best.likelihood;
+  const similarity = isAlone ? minLoneGuessSimilarity : minGuessSimilarity;
+  const guesses = [...ranked, ...alternatives].filter(
+    (one) => (isAnswered(one) && !isAlone) || isNear(one, similarity),
+  );
   // An administrator added it because something was missing.
   const added = isMissed ? ranked.filter(({ features }) => features.added === 1) : [];
   return [...new Set([...questionsOf(added.slice(0, 1)), ...likeliestQuestions(guesses, least)])].slice(
     0,
     maxOffers,
   );
+}
+
+const missOf = ({ ranked }: Interpretation) => ranked.find(({ kind }) => kind === "fallback")?.features;
+
+function misses(best: Candidate): boolean {
+  return best.kind === "fallback" || refuses(best);
+}
+
+/** Whether offers come beside an honest no; beside an unlikely one, they are what may be meant. */
+export function saysNo(interpretation: Interpretation): boolean {
+  const [best] = interpretation.ranked;
+  if (best === undefined || !misses(best)) return false;
+  return !isLone(interpretation) || (refuses(best) && best.likelihood >= minAnswerLikelihood);
+}
+
+/** Whether nothing but a few words of its own tells what a message asks. */
+function isLone(interpretation: Interpretation): boolean {
+  const { subjects, keywordsWithoutSubjects } = interpretation.message;
+  const isFollowUp = missOf(interpretation)?.missGoingOn === 1;
+  return !isFollowUp && subjects.length === 0 && keywordsWithoutSubjects.length <= maxLoneKeywords;
 }
 
 function likeliestQuestions(
@@ -86,9 +115,9 @@ export function keyOf(candidate: Candidate): string {
   return candidate.kind === "passage" ? candidate.passage.id : "";
 }
 
-function isNear({ features }: Candidate): boolean {
+function isNear({ features }: Candidate, least: number): boolean {
   const { exampleMeaning = 0, passageMeaning = 0, onwardMeaning = 0 } = features;
-  return Math.max(exampleMeaning, passageMeaning, onwardMeaning) > minGuessSimilarity;
+  return Math.max(exampleMeaning, passageMeaning, onwardMeaning) > least;
 }
 
 export function isSmallTalk(candidate: Candidate): boolean {
