@@ -64,11 +64,8 @@ function PageHtml({ page }: { page: PageData | null }) {
     const { pathname, hash } = location;
     if (previousPage?.pathname !== pathname)
       opening.current = isPush && hash === "" ? showOpening(element) : null;
-    else if (previousPage.focused !== null) {
-      const control = findSameControl(element, previousPage.focused);
-      control?.focus({ preventScroll: true });
-      if (isPush) keepTyped(control, previousPage.focused);
-    }
+    else if (previousPage.focused !== null)
+      findSameControl(element, previousPage.focused)?.focus({ preventScroll: true });
     return () => {
       const control = document.activeElement;
       previousPage = { pathname, focused: element.contains(control) ? control : null };
@@ -98,13 +95,6 @@ function PageHtml({ page }: { page: PageData | null }) {
       dangerouslySetInnerHTML={{ __html: page?.html ?? initialPageHtml() }}
     />
   );
-}
-
-/** What was typed while the results of a search were on their way. */
-function keepTyped(field: Element | null | undefined, old: Element): void {
-  if (!(field instanceof HTMLInputElement && old instanceof HTMLInputElement)) return;
-  field.value = old.value;
-  field.setSelectionRange(old.selectionStart, old.selectionEnd);
 }
 
 /**

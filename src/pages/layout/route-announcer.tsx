@@ -14,8 +14,9 @@ export function RouteAnnouncer() {
       // The list of articles filters in place: it announces its count, and keeps the focus.
       const page = document.getElementById(htmlPageId);
       if (page === null || from.search === to.search) return;
-      const search = searchIn(to.search);
-      if (search !== "" && search !== searchIn(from.search)) reportSeen(to.pathname);
+      // Other pages of the same results are no search of their own.
+      const [asked, before] = [to, from].map(({ search }) => new URLSearchParams(search).get("q")?.trim());
+      if (asked && asked !== before) reportSeen(to.pathname);
       const found = page.querySelector("[role=status]")?.textContent ?? document.title;
       // A live region does not announce the same text twice.
       setWords((said) => (said === found ? `${found}\u00A0` : found));
@@ -31,11 +32,6 @@ export function RouteAnnouncer() {
       {words}
     </p>
   );
-}
-
-/** Other pages of the same results are no search of their own. */
-function searchIn(query: string): string {
-  return new URLSearchParams(query).get("q")?.trim() ?? "";
 }
 
 function focusStart(hash: string): void {
