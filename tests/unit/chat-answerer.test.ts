@@ -119,6 +119,18 @@ test("offers up to three questions where no answer is sure, and a person", () =>
   expect(person).toBe("nothing fits");
 });
 
+test("offers beside an honest no what a longer message may mean", () => {
+  const longer = "Does your chef cook lunch for students who travel from abroad?";
+  const { text, offers, person } = talking.answer(longer, noContext);
+  expect(text).toBe(`${notFound}\n\n${otherMeanings}`);
+  expect(offers.length).toBeGreaterThan(0);
+  expect(person).toBe("nothing fits");
+});
+
+test("says what it knows of its own example that names a subject, though the rest is not on the site", () => {
+  expect(answer("are you hiring staff yourselves")).toContain("lists no permanent positions");
+});
+
 test.each(["What does the no-code course cost?", "How is the refund calculated?", "You are useless", "hi"])(
   "offers nothing beside what is sure or small talk: %s",
   (question) => {
