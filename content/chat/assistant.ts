@@ -12,7 +12,7 @@ export const assistantCopy = {
   read: "From the page",
   reading: "Looking for the passage",
   noPassage: "This answer comes from no single page.",
-  personBeside: "Or use the form shown with it: a person writes back.",
+  personBeside: "Or use the form: a person writes back.",
   withoutScript: "You need JavaScript to ask a question here, but these pages hold the answers:",
 };
 

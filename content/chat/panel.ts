@@ -9,7 +9,7 @@ export const feedback = {
   yes: "Yes",
   no: "No",
   thanksForYes: "Thank you.",
-  thanksForNo: "Thank you. Our team will write a better answer.",
+  thanksForNo: "Thank you. We will write a better answer.",
 };
 
 export const chatPanel = {

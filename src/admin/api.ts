@@ -18,11 +18,11 @@ import type {
 import type { Article } from "../shared/posts/article.ts";
 import type { PostInput } from "../shared/posts/post-input.ts";
 import type { UnsavedEntry, UnsavedInput, UnsavedText } from "../shared/posts/unsaved-text.ts";
+import { probePaths } from "../shared/probe-paths.ts";
 import type { AddedAnswer, AnswerInput, UnansweredQuestion } from "../shared/questions/question.ts";
 import { versionOf } from "../shared/record-version.ts";
 import type { RecoveryCodes, SecondFactorStart, SecondFactorStatus } from "../shared/second-factor.ts";
 import type { SiteRelease } from "../shared/site-release.ts";
-import { probePaths } from "../shared/urls.ts";
 import type { SiteStats, StatsPeriod } from "../shared/visits/stats.ts";
 
 export const adminApi = {

@@ -23,8 +23,7 @@ function addressOfForm(button: HTMLButtonElement | null): Address | null {
   const { form } = button ?? {};
   if (button?.type !== "submit" || form?.method !== "get") return null;
   const url = new URL(form.action);
-  url.search = "";
-  for (const [name, value] of new FormData(form, button)) url.searchParams.append(name, String(value));
+  url.search = String(button.name === "" ? "" : new URLSearchParams([[button.name, button.value]]));
   return url;
 }
 

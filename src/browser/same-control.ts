@@ -1,10 +1,8 @@
-/** Finds the control under `root` with the same tag, id and text as an earlier one. */
+/** Finds the link or button under `root` with the same tag and text as an earlier one. */
 export function findSameControl(
   root: HTMLElement,
-  { tagName, id, textContent }: Element,
+  { tagName, textContent }: Element,
 ): HTMLElement | undefined {
-  if (id + textContent?.trim() === "") return undefined;
-  return [...root.querySelectorAll<HTMLElement>(tagName)].find(
-    (other) => other.id === id && other.textContent === textContent,
-  );
+  if (textContent?.trim() === "") return undefined;
+  return [...root.querySelectorAll<HTMLElement>(tagName)].find((other) => other.textContent === textContent);
 }

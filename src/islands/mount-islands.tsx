@@ -25,7 +25,7 @@ export function mountIslands(root: HTMLElement, islands: Islands): () => void {
 }
 
 async function mountIsland(element: HTMLElement, islands: Islands): Promise<() => void> {
-  if (element.dataset.waits !== undefined) await whenUsed(element, uses);
+  if ("waits" in element.dataset) await whenUsed(element, uses);
   const module = await loadModule(element, islands);
   // Hydration brings the English text back, so on a translated page an island waits until it is used.
   if (isTranslated()) await whenUsed(element, ["click", "change"]);

@@ -15,11 +15,11 @@ export const urls = {
   corporateTraining: page("/training/corporate-training"),
   aiMlGenAiCourse: page("/training/ai-ml-genai-course"),
   noCodeAgenticAi: page("/training/no-code-agentic-ai"),
-  agreement: page("/training/no-code-agentic-ai/agreement", { indexed: false, queries: ["plan"] }),
-  checkout: page(checkoutPath, { indexed: false, queries: ["plan", "sent", "code"] }),
+  agreement: page("/training/no-code-agentic-ai/agreement", { indexed: false }),
+  checkout: page(checkoutPath, { indexed: false }),
   talentForClients: page("/talent/for-clients"),
   talentForTalents: page("/talent/for-talents"),
-  blogs: page(blogsPath, { queries: ["category", "page", "q"] }),
+  blogs: page(blogsPath),
   privacyPolicy: page("/privacy-policy"),
   termsOfService: page("/terms-of-service"),
   cookiePolicy: page("/cookie-policy"),
@@ -72,9 +72,6 @@ export function pathOf(href: string): string {
   return href.replace(/[?#].*$/, "");
 }
 
-/** What a monitor asks: whether the process runs, and whether it can do its work. */
-export const probePaths = { health: "/healthz", ready: "/readyz", serve: "/servez" } as const;
-
 export const feedPaths = { rss: "/rss.xml", json: "/feed.json" } as const;
 
 export type PagePath = (typeof urls)[keyof typeof urls]["path"];
@@ -83,10 +80,8 @@ export interface Page<Path extends string = string> {
   path: Path;
   /** False also keeps it out of the sitemap. */
   indexed: boolean;
-  /** The only query parameters that change what the page shows. */
-  queries: readonly string[];
 }
 
 function page<Path extends string>(path: Path, options: Partial<Omit<Page, "path">> = {}): Page<Path> {
-  return { indexed: true, queries: [], ...options, path };
+  return { indexed: true, ...options, path };
 }

@@ -76,7 +76,7 @@ export const chunkGroups = [
   },
   {
     name: "post-parts",
-    test: /\/src\/(components\/article|pages\/blog\/post\/(?!page\.tsx|preview\/|article-tools\.|copy-code\.|share\.))/,
+    test: /\/src\/(components\/article|pages\/blog\/post\/(?!page\.tsx|preview\/|tools\.|copy-code\.|share\.))/,
     priority: 2,
   },
   {

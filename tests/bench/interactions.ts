@@ -31,7 +31,8 @@ const library = await readFile(
 const article = postPath("which-process-to-automate-first-a-scoring-method");
 const pages = [
   ...Object.values(urls).map(
-    ({ path, queries }) => path + (queries.includes("plan") ? "?plan=students" : ""),
+    ({ path }) =>
+      path + (path === urls.agreement.path || path === urls.checkout.path ? "?plan=students" : ""),
   ),
   article,
   "/nothing-here",

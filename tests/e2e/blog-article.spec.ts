@@ -101,7 +101,7 @@ test("who reads articles loads nothing that knows Markdown", async ({ page }) =>
   page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
   const [post] = await posts(page);
   await openHydrated(page, `/blogs/${post?.slug}`);
-  expect(scripts.filter((path) => path.includes("/article-tools.island-"))).toHaveLength(1);
+  expect(scripts.filter((path) => path.includes("/tools.island-"))).toHaveLength(1);
   // The next one comes as data.
   await page.getByRole("link", { name: "Read Article" }).first().click();
   await expect(page).not.toHaveURL(new RegExp(`${post?.slug}$`));

@@ -109,7 +109,7 @@ test.describe("did this help?", () => {
           answer: expect.stringMatching(/./),
         }),
       );
-    const thanks = log(page).getByText("Thank you. Our team will write a better answer.");
+    const thanks = log(page).getByText("Thank you. We will write a better answer.");
     await expect(thanks).toBeFocused();
     await page.keyboard.press("Escape");
     await openChat(page);

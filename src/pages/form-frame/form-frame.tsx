@@ -3,6 +3,7 @@ import { afterSending, formFields } from "../../../content/form-fields.ts";
 import { stepsOfPages } from "../../../content/form-steps.ts";
 import { forms } from "../../../content/forms.ts";
 import { site } from "../../../content/site.ts";
+import counted from "../../components/counted.module.css";
 import { cx } from "../../components/cx.ts";
 import { PostForm } from "../../components/post-form/post-form.tsx";
 import primitives from "../../components/primitives.module.css";
@@ -90,7 +91,7 @@ function TheWay({ steps, thanks }: { steps: LeadForm["steps"]; thanks: LeadForm[
       {steps === undefined ? (
         <p className={styles.only}>{thanks.description}</p>
       ) : (
-        <ol className={cx(primitives.path, primitives.counted, styles.steps, styles.coming)}>
+        <ol className={cx(primitives.path, counted.counted, styles.steps, styles.coming)}>
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

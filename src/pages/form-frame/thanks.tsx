@@ -1,4 +1,5 @@
 import { afterSending } from "../../../content/form-fields.ts";
+import counted from "../../components/counted.module.css";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
@@ -29,7 +30,7 @@ export function Thanks({ form, isChanged, answerWithin, bookingUrl }: ThanksProp
       <h1 className={styles.heading} id={answerId} tabIndex={-1}>
         {form.thanks.title}
       </h1>
-      <ol className={cx(primitives.path, primitives.counted, styles.steps)} aria-label={title}>
+      <ol className={cx(primitives.path, counted.counted, styles.steps)} aria-label={title}>
         <li className={styles.done}>
           <Icon name="check" />
           {isChanged ? changed : stored}

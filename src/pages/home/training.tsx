@@ -16,9 +16,9 @@ export function Training({ dates }: { dates: CourseDates }) {
     { ...dated, description: dated.text(dates), figures: [...start, ...dated.figures] },
   ];
   return (
-    <ul className={cx(primitives.three, primitives.swiped, styles.offers)}>
+    <ul className={cx(primitives.three, primitives.swipe, styles.offers)}>
       {offers.map(({ title, description, figures, link }) => (
-        <li key={title} className={cx(primitives.topped, styles.offer)}>
+        <li key={title} className={cx(primitives.top, styles.offer)}>
           <h3 className={primitives.title}>{title}</h3>
           <p>{description}</p>
           <dl className={cx(primitives.wrap, styles.figures)}>

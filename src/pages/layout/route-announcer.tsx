@@ -14,9 +14,6 @@ export function RouteAnnouncer() {
       // The list of articles filters in place: it announces its count, and keeps the focus.
       const page = document.getElementById(htmlPageId);
       if (page === null || from.search === to.search) return;
-      // Other pages of the same results are no search of their own.
-      const [asked, before] = [to, from].map(({ search }) => new URLSearchParams(search).get("q")?.trim());
-      if (asked && asked !== before) reportSeen(to.pathname);
       const found = page.querySelector("[role=status]")?.textContent ?? document.title;
       // A live region does not announce the same text twice.
       setWords((said) => (said === found ? `${found}\u00A0` : found));

@@ -1,4 +1,5 @@
 import type { Block } from "../../../content/types.ts";
+import bulleted from "../../components/bulleted.module.css";
 import { cx } from "../../components/cx.ts";
 import primitives from "../../components/primitives.module.css";
 import { AutoLinks } from "../auto-links.tsx";
@@ -16,7 +17,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
     const { items, terms } = block;
     if (terms === "keys") return <Keys key={items[0]} items={items} />;
     return (
-      <ul key={items[0]} className={cx(primitives.bulleted, styles.list)}>
+      <ul key={items[0]} className={cx(bulleted.bulleted, styles.list)}>
         {items.map((item) => (
           <li key={item}>{terms === "words" ? <Explained item={item} /> : <AutoLinks text={item} />}</li>
         ))}

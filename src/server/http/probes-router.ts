@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from "express";
+import { probePaths } from "../../shared/probe-paths.ts";
 import { releaseWords, type SiteRelease } from "../../shared/site-release.ts";
-import { probePaths } from "../../shared/urls.ts";
 import { logFault } from "../logging/request-log.ts";
 import { allowOnly } from "./http-error.ts";
 

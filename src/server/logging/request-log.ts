@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { probePaths } from "../../shared/urls.ts";
+import { probePaths } from "../../shared/probe-paths.ts";
 import { log } from "./log.ts";
 
 // A hostile address can be 16 kB long.

@@ -11,6 +11,13 @@ pagesByPath.set(aliases.blog, urls.blogs);
 const framePrefix = formFramePath("");
 const previewPrefix = previewPath("");
 
+/** The only query parameters that change what a page shows. */
+const queriesOf: Readonly<Record<string, readonly string[]>> = {
+  [urls.agreement.path]: ["plan"],
+  [urls.checkout.path]: ["plan", "sent", "code"],
+  [urls.blogs.path]: ["category", "page", "q"],
+};
+
 interface PageKind {
   queries: readonly string[];
   isPrivate: boolean;
@@ -24,7 +31,7 @@ export function pageKind(path: string): PageKind {
   const isAdmin = path === urls.adminLogin.path || path === adminPath || path.startsWith(`${adminPath}/`);
   const isPrivate = isAdmin || path.startsWith(previewPrefix);
   return {
-    queries: isFrame ? ["sent", "page"] : (page?.queries ?? []),
+    queries: isFrame ? ["sent", "page"] : (queriesOf[page?.path ?? ""] ?? []),
     isPrivate,
     cacheable: !isPrivate && (page !== undefined || isFrame || isPostPath(path)),
     indexed: !isPrivate && !isFrame && page?.indexed !== false,

@@ -27,7 +27,7 @@ export function Exhibit(props: ExhibitProps) {
       <div
         role="group"
         aria-label={copy.questions}
-        className={cx(primitives.wrap, primitives.swiped, styles.questions)}
+        className={cx(primitives.wrap, primitives.swipe, styles.questions)}
       >
         {content.questions.map((text) => (
           <button
@@ -40,7 +40,7 @@ export function Exhibit(props: ExhibitProps) {
           </button>
         ))}
       </div>
-      <div className={cx(primitives.swiped, styles.exhibit)}>
+      <div className={cx(primitives.swipe, styles.exhibit)}>
         <div className={cx(primitives.card, styles.talk)}>
           <div className={styles.who}>
             <span className={styles.avatar}>

@@ -87,7 +87,7 @@ export function SlideTrack(props: SlideTrackProps) {
     // Focus and find in page scroll the row, which only the slider may move. After find in page, its slide is chosen.
     const undoScroll = () => {
       if (sliderRef.current === null || track.scrollLeft === 0) return;
-      const slide = latestIndex() + Math.round(track.scrollLeft / widthOfSlides(track));
+      const slide = latestIndex() + scrolledSlide(track);
       track.scrollLeft = 0;
       if (!track.contains(document.activeElement)) reachSlide(slide % track.children.length);
     };
@@ -134,5 +134,5 @@ function scrolledSlide(track: HTMLElement): number {
 }
 
 function widthOfSlides(track: HTMLElement): number {
-  return track.firstElementChild?.getBoundingClientRect().width ?? track.clientWidth;
+  return track.children[0]?.clientWidth ?? 1;
 }

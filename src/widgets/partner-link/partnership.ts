@@ -24,7 +24,7 @@ export function dropFlagElsewhere(): void {
 export function scrollToPartnership(): void {
   const section = document.getElementById(partnershipId);
   if (section === null) {
-    console.info("There is no partnership section on this page.");
+    console.info("Partnership section missing");
     return;
   }
   scrollSmoothly(() => section.scrollIntoView());

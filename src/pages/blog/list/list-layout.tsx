@@ -32,6 +32,7 @@ function Search({ search }: { search: string }) {
   const { label, action } = blog.search;
   return (
     <search>
+      {/* Its button is no `button`, so that the results are a document of their own: no other page has code for it. */}
       <form className={styles.search} action={urls.blogs.path}>
         <label className="visually-hidden" htmlFor="search">
           {label}
@@ -45,9 +46,7 @@ function Search({ search }: { search: string }) {
           maxLength={maxSearchLength}
           required
         />
-        <button type="submit" className={buttonClass("ghost")}>
-          {action}
-        </button>
+        <input type="submit" className={buttonClass("ghost")} value={action} />
       </form>
     </search>
   );

@@ -19,11 +19,11 @@ import { ContentsList } from "../../../widgets/contents-list/contents-list.tsx";
 import { PartnerBanner } from "../../../widgets/partner-banner/partner-banner.tsx";
 import { PostImage } from "../../../widgets/post-image/post-image.tsx";
 import { ArticleCard } from "../article-cards.tsx";
-import { Live as ArticleTools } from "./article-tools.island.tsx";
 import { BackToBlogs } from "./back-to-blogs.tsx";
 import styles from "./post.module.css";
 import { PostError } from "./post-error.tsx";
 import { PostHead } from "./post-head.tsx";
+import { Live as ArticleTools } from "./tools.island.tsx";
 
 export interface PostPage {
   post: PostSummary & PostReview & OwnImage;
@@ -99,7 +99,7 @@ export function PostScreen({ post, article, next }: Omit<PostPage, "description"
           <div className={styles.text}>
             <ArticleBody article={article} base={null} />
             <Island
-              name="article-tools"
+              name="tools"
               component={ArticleTools}
               props={{
                 share: { url: siteUrl + postPath(post.slug), title: post.title, words: blog.post.share },

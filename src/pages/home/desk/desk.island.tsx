@@ -57,7 +57,7 @@ export function Live() {
           <Icon name="arrow-right" />
         </button>
       </form>
-      <ul className={cx(primitives.wrap, primitives.swiped, styles.scraps)}>
+      <ul className={cx(primitives.wrap, primitives.swipe, styles.scraps)}>
         {copy.scraps.map((scrap) => (
           <li key={scrap.words}>
             <button type="button" className={buttonClass("chip")} onClick={() => put(scrap)}>

@@ -33,7 +33,7 @@ export function Page() {
           slides={benefits.items.map(({ title, description }) => ({
             title,
             content: (
-              <div className={primitives.topped}>
+              <div className={primitives.top}>
                 <h3>{title}</h3>
                 <p>{description}</p>
               </div>

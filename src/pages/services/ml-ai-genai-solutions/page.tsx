@@ -36,7 +36,7 @@ export function Page() {
           slides={generative.items.map(({ title, description, link }) => ({
             title,
             content: (
-              <div className={cx(primitives.topped, styles.capability)}>
+              <div className={cx(primitives.top, styles.capability)}>
                 <h3>{title}</h3>
                 <p>{description}</p>
                 {link !== undefined && <TextLink to={link.href}>{link.label}</TextLink>}

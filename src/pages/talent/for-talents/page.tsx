@@ -2,6 +2,8 @@ import { forms } from "../../../../content/forms.ts";
 import { profile } from "../../../../content/talent/exhibits.ts";
 import { forTalents } from "../../../../content/talent/for-talents.ts";
 import type { DetailedStep } from "../../../../content/talent/types.ts";
+import bulleted from "../../../components/bulleted.module.css";
+import counted from "../../../components/counted.module.css";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
@@ -71,7 +73,7 @@ export function Page() {
 /** The steps climb from left to right on wide screens, and run down on narrow ones. */
 function Path({ steps }: { steps: readonly DetailedStep[] }) {
   return (
-    <ol className={cx(primitives.path, primitives.counted, styles.path)}>
+    <ol className={cx(primitives.path, counted.counted, styles.path)}>
       {steps.map(({ title, description, details }, index) => (
         <li key={title} className={styles.step}>
           {index < steps.length - 1 ? (
@@ -81,7 +83,7 @@ function Path({ steps }: { steps: readonly DetailedStep[] }) {
           )}
           <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
           <p className={styles.text}>{description}</p>
-          <ul className={cx(primitives.bulleted, styles.details)}>
+          <ul className={cx(bulleted.bulleted, styles.details)}>
             {details.map((detail) => (
               <li key={detail}>{detail}</li>
             ))}

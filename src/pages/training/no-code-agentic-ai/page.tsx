@@ -5,6 +5,7 @@ import { noCodeCourse } from "../../../../content/training/no-code-agentic-ai.ts
 import { promotion } from "../../../../content/training/plans.ts";
 import { grow } from "../../../components/banner/grow.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
+import bulleted from "../../../components/bulleted.module.css";
 import { cx } from "../../../components/cx.ts";
 import { DescriptionList } from "../../../components/description-list/description-list.tsx";
 import primitives from "../../../components/primitives.module.css";
@@ -137,7 +138,7 @@ export function Page() {
         }
       >
         <NextDate starts={dated.date} cohort={nextWebinar.open} />
-        <ul className={cx(primitives.bulleted, styles.topics)}>
+        <ul className={cx(bulleted.bulleted, styles.topics)}>
           {webinar.topics.map((topic) => (
             <li key={topic}>{topic}</li>
           ))}
