@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
 import { lazyPart, type PartFailure } from "../../components/lazy-part.tsx";
-import skip from "../../components/skip.module.css";
+import primitives from "../../components/primitives.module.css";
 import type { SessionUser } from "../../shared/auth.ts";
 import type { AdminPostSummary } from "../../shared/posts/admin-post.ts";
 import { urls } from "../../shared/urls.ts";
@@ -98,7 +98,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
   return (
     <>
       <DashboardHead {...(openLead && { subject: senderOf(openLead) })} />
-      <a className={skip.skip} href={`#${panelId}`}>
+      <a className={primitives.skip} href={`#${panelId}`}>
         Skip to content
       </a>
       <DashboardHeader

@@ -2,6 +2,7 @@ import { home, type Offer } from "../../../content/home.ts";
 import { cx } from "../../components/cx.ts";
 import primitives from "../../components/primitives.module.css";
 import { TextLink } from "../../components/text-link/text-link.tsx";
+import topped from "../../components/topped.module.css";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import styles from "./home.module.css";
 
@@ -18,7 +19,7 @@ export function Training({ dates }: { dates: CourseDates }) {
   return (
     <ul className={cx(primitives.three, primitives.swipe, styles.offers)}>
       {offers.map(({ title, description, figures, link }) => (
-        <li key={title} className={cx(primitives.top, styles.offer)}>
+        <li key={title} className={cx(topped.topped, styles.offer)}>
           <h3 className={primitives.title}>{title}</h3>
           <p>{description}</p>
           <dl className={cx(primitives.wrap, styles.figures)}>

@@ -1,7 +1,7 @@
 import { chatButton } from "../../../content/chat/button.ts";
 import { navigation } from "../../../content/navigation.ts";
 import { site } from "../../../content/site.ts";
-import skip from "../../components/skip.module.css";
+import primitives from "../../components/primitives.module.css";
 import { ChatButton } from "../../widgets/chat/chat-button.tsx";
 import { Header } from "../../widgets/header/header.tsx";
 import { Footer } from "./footer.tsx";
@@ -10,7 +10,7 @@ import { Footer } from "./footer.tsx";
 export const staticParts = {
   header: (
     <>
-      <a className={skip.skip} href="#main">
+      <a className={primitives.skip} href="#main">
         Skip to content
       </a>
       <Header name={site.name} navigation={navigation} />

@@ -24,7 +24,7 @@ export function dropFlagElsewhere(): void {
 export function scrollToPartnership(): void {
   const section = document.getElementById(partnershipId);
   if (section === null) {
-    console.info("Partnership section missing");
+    console.info("No such section: partnership");
     return;
   }
   scrollSmoothly(() => section.scrollIntoView());

@@ -2,6 +2,7 @@ import { conversationalAi as content } from "../../../../content/services/conver
 import { cx } from "../../../components/cx.ts";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
+import topped from "../../../components/topped.module.css";
 import { urls } from "../../../shared/urls.ts";
 import { Carousel } from "../../../widgets/carousel/carousel.tsx";
 import { phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
@@ -33,7 +34,7 @@ export function Page() {
           slides={benefits.items.map(({ title, description }) => ({
             title,
             content: (
-              <div className={primitives.top}>
+              <div className={topped.topped}>
                 <h3>{title}</h3>
                 <p>{description}</p>
               </div>

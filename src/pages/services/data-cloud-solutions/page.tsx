@@ -4,6 +4,7 @@ import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
+import topped from "../../../components/topped.module.css";
 import { urls } from "../../../shared/urls.ts";
 import { Carousel } from "../../../widgets/carousel/carousel.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
@@ -55,7 +56,7 @@ export function Page() {
           slides={benefits.items.map(({ title, description }) => ({
             title,
             content: (
-              <div className={primitives.top}>
+              <div className={topped.topped}>
                 <h3>{title}</h3>
                 <p>{description}</p>
               </div>

@@ -5,6 +5,7 @@ import { Illustration } from "../../../components/illustration/illustration.tsx"
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { TextLink } from "../../../components/text-link/text-link.tsx";
+import topped from "../../../components/topped.module.css";
 import { urls } from "../../../shared/urls.ts";
 import { Carousel } from "../../../widgets/carousel/carousel.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
@@ -36,7 +37,7 @@ export function Page() {
           slides={generative.items.map(({ title, description, link }) => ({
             title,
             content: (
-              <div className={cx(primitives.top, styles.capability)}>
+              <div className={cx(topped.topped, styles.capability)}>
                 <h3>{title}</h3>
                 <p>{description}</p>
                 {link !== undefined && <TextLink to={link.href}>{link.label}</TextLink>}
