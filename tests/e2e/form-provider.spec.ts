@@ -93,7 +93,8 @@ test("a frame that is far down is not loaded before its campaign is known", asyn
   page.on("request", (request) => {
     if (request.url().includes("/widget/form/")) loaded.push(request.url());
   });
-  await page.setViewportSize({ width: 390, height: 844 });
+  // A browser that knows nothing of its connection loads frames from 4,000 px below the window on.
+  await page.setViewportSize({ width: 320, height: 400 });
   // The provider's script moves the frame, which loads it.
   await neverIdle(page);
   await page.goto(`/?${campaign}`, { waitUntil: "networkidle" });
