@@ -16,7 +16,7 @@ import { completed, refunded, session, stripeEvent } from "../../src/tools/strip
 import { type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
 import { createSetClock } from "../support/server/set-clock.ts";
 import { paymentSecret, send } from "../support/server/stripe.ts";
-import { storedCohort } from "../support/store/stored-cohort.ts";
+import { storeDates, storedCohort } from "../support/store/stored-cohort.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 
 const { mail } = readEnv({ SMTP_URL: "smtp://127.0.0.1:1", LEADS_TO: "sales@example.com" }, "/");
@@ -31,13 +31,7 @@ beforeEach(async () => {
   return () => app.stop();
 });
 
-async function setDates(...seats: (number | null)[]): Promise<string[]> {
-  const cohorts = seats.map((count, at) =>
-    storedCohort({ seats: count, startsOn: `2026-1${at}-06`, endsOn: `2026-1${at}-28` }),
-  );
-  await app.store.cohorts.update((state) => ({ ...state, cohorts }));
-  return cohorts.map(({ id }) => id);
-}
+const setDates = (...seats: (number | null)[]) => storeDates(app.store, seats);
 
 async function accepted(part: Partial<StoredAcceptance> = {}): Promise<string> {
   const acceptance: StoredAcceptance = {

@@ -8,7 +8,7 @@ import { completed, dispute, refunded, session, stripeEvent } from "../../src/to
 import { type RunningApp, startApp } from "../support/server/app.ts";
 import { createSetClock } from "../support/server/set-clock.ts";
 import { paymentSecret, send } from "../support/server/stripe.ts";
-import { storedCohort } from "../support/store/stored-cohort.ts";
+import { storeDates, storedCohort } from "../support/store/stored-cohort.ts";
 
 const oldSecret = "whsec_the_secret_before";
 const source = "landing=%2F&utm_source=letter&utm_campaign=Spring";
@@ -22,13 +22,7 @@ beforeEach(async () => {
   return () => app.stop();
 });
 
-async function setDates(...seats: (number | null)[]): Promise<string[]> {
-  const cohorts = seats.map((count, at) =>
-    storedCohort({ seats: count, startsOn: `2026-1${at}-06`, endsOn: `2026-1${at}-28` }),
-  );
-  await app.store.cohorts.update((state) => ({ ...state, cohorts }));
-  return cohorts.map(({ id }) => id);
-}
+const setDates = (...seats: (number | null)[]) => storeDates(app.store, seats);
 
 function accept(part: object = {}): Promise<Response> {
   const accepted = {

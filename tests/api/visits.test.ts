@@ -5,6 +5,7 @@ import type { Auth } from "../../src/server/auth/auth.ts";
 import { log } from "../../src/server/logging/log.ts";
 import { removeExpiredDays } from "../../src/server/visits/retention.ts";
 import type { SiteStats } from "../../src/shared/visits/stats.ts";
+import { leadPayment } from "../support/inputs/lead-entry.ts";
 import { referrers } from "../support/inputs/referrers.ts";
 import { allowAllAuth, type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
 import { createSetClock } from "../support/server/set-clock.ts";
@@ -536,17 +537,7 @@ test("what was paid stands beside the campaign and the source that it came from"
     utm: { source: "letter", medium: null, campaign: "spring", term: null, content: null },
     clickId: null,
   };
-  const payment = {
-    state: "paid",
-    amount: 79_900,
-    currency: "usd",
-    at: "2026-05-01T10:00:00.000Z",
-    provider: "stripe",
-    reference: "pi_1",
-    session: "cs_1",
-    isSecond: false,
-    dispute: null,
-  } as const;
+  const payment = { ...leadPayment, session: "cs_1", isSecond: false, dispute: null };
   const enrollment = { kind: "enrollment", source, createdAt: "2026-05-01T10:00:00.000Z" } as const;
   await app.store.requests.update(() => [
     storedRequest({ ...enrollment, payment, state: "won" }),

@@ -26,9 +26,9 @@ export function enrollmentOf(
   now: Date,
   { cohorts, deliveriesFor }: Enrolling,
 ): StoredRequest | null {
+  if (isOtherCourse(session)) return null;
   const codeAmounts = cohorts.codeAmountsAt(session.at);
-  const isAccepted = acceptance !== null && !isOtherCourse(session);
-  const sold = isAccepted ? acceptance : soldPlan(session, codeAmounts);
+  const sold = acceptance ?? soldPlan(session, codeAmounts);
   if (sold === null) return null;
   const { customer, amount, currency, at } = session;
   const request: StoredRequest = {

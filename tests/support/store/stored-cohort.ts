@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { StoredCohort } from "../../../src/server/cohorts/stored-cohorts.ts";
+import type { SiteStore } from "../../../src/server/collections.ts";
 
 export function storedCohort(given: Partial<StoredCohort> = {}): StoredCohort {
   return {
@@ -17,4 +18,16 @@ export function storedCohort(given: Partial<StoredCohort> = {}): StoredCohort {
     changedAt: "2026-05-01T10:00:00.000Z",
     ...given,
   };
+}
+
+/** Stores dates of the course in successive months, one for each number of seats, and gives their ids. */
+export async function storeDates(
+  { cohorts: stored }: Pick<SiteStore, "cohorts">,
+  seats: readonly (number | null)[],
+): Promise<string[]> {
+  const cohorts = seats.map((count, at) =>
+    storedCohort({ seats: count, startsOn: `2026-1${at}-06`, endsOn: `2026-1${at}-28` }),
+  );
+  await stored.update((state) => ({ ...state, cohorts }));
+  return cohorts.map(({ id }) => id);
 }
