@@ -224,6 +224,8 @@ test("a draft survives a reload, and is offered back", async () => {
   await dashboard.load(dashboard.address());
   await screen.findByText(/^Unsaved text restored/);
   expect(shownIn("Title")).toBe("Half a thought");
+  const form = await screen.findByRole("dialog", { name: "Create New Blog Post" });
+  await waitFor(() => expect(form.contains(document.activeElement)).toBe(true));
   await key("Escape");
   await press("Keep editing", { place: await dialog("Close without saving?") });
   await press("Discard it");
