@@ -15,7 +15,9 @@ export function openDetailsAround(target: Element): void {
 
 /** Scrolls smoothly unless the visitor prefers reduced motion. */
 export function scrollSmoothly(act: () => void): void {
-  const { style } = document.documentElement;
+  const { dataset, style } = document.documentElement;
+  // What is scrolled to may be below the opening, which alone is laid out until it is painted.
+  delete dataset.first;
   if (!prefersReducedMotion()) style.scrollBehavior = "smooth";
   act();
   style.scrollBehavior = "";

@@ -51,6 +51,21 @@ test.describe("Partner with Us", () => {
     }
   });
 
+  test("scrolls to the form before the home page was first painted", async ({ page }) => {
+    await openHydrated(page, "/about");
+    // A busy browser paints, and reports what it sees, later than the link's last look at the form.
+    await page.evaluate(() => {
+      const { observe } = IntersectionObserver.prototype;
+      IntersectionObserver.prototype.observe = function (target) {
+        setTimeout(() => observe.call(this, target), 2_000);
+      };
+    });
+    await partnerLink(page).click();
+    await expect(page.locator("#partnership")).toBeFocused();
+    await page.waitForTimeout(2_500);
+    await expect(partnership(page)).toBeInViewport({ timeout: 1_000 });
+  });
+
   test("keeps the delays of 10, 200 and 800 ms", async ({ page }) => {
     await pressOnStillPage(page);
     await page.clock.runFor(9);

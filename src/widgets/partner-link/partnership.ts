@@ -72,7 +72,7 @@ function onInput(act: (event: Event) => void): () => void {
 
 function stopScroll(): void {
   const top = scrollY;
-  const stop = () => scrollTo({ top, behavior: "instant" });
+  const stop = () => scrollTo(0, top);
   stop();
   if (top > 0) return;
   // The browser scrolls in its own thread: the page hears of a scroll that begins up to two frames later.
