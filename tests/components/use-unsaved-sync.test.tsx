@@ -1,9 +1,10 @@
-import { act, renderHook } from "@testing-library/react";
+import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { inputOf, storedDraft } from "../../src/admin/editor/draft.ts";
 import { type EditorEvent, isDirty, isTyped } from "../../src/admin/editor/editor-machine.ts";
 import { useEditor } from "../../src/admin/editor/use-editor.ts";
 import { useUnsavedSync } from "../../src/admin/editor/use-unsaved-sync.ts";
+import { inTurn } from "../../src/admin/in-turn.ts";
 import type { AdminPost } from "../../src/shared/posts/admin-post.ts";
 import type { PostInput } from "../../src/shared/posts/post-input.ts";
 import type { UnsavedText } from "../../src/shared/posts/unsaved-text.ts";
@@ -44,7 +45,10 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => {
+afterEach(async () => {
+  cleanup();
+  // The editor sends a last time when it is left, and the next test's texts would wait for that.
+  await inTurn(async () => {});
   vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
