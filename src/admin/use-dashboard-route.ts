@@ -60,13 +60,8 @@ export function useDashboardRoute(): DashboardRoute {
   }, [location, address]);
 
   const go = useCallback(
-    (
-      { filter = everyLead, ...to }: Partial<DashboardAddress>,
-      options: { state?: object; replace?: boolean } = {},
-    ) => {
-      const names = Object.entries({ ...to, ...leadFilterQuery(filter) });
-      const query = names.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
-      navigate({ search: `?${new URLSearchParams(query)}` }, { preventScrollReset: true, ...options });
+    (to: Partial<DashboardAddress>, options: { state?: object; replace?: boolean } = {}) => {
+      navigate({ search: searchOf(to) }, { preventScrollReset: true, ...options });
     },
     [navigate],
   );
@@ -90,7 +85,10 @@ export function useDashboardRoute(): DashboardRoute {
     filterLeads(part) {
       const { lead, filter } = readAddress(latest.current);
       const isTyping = Object.keys(part).join() === "query";
-      go({ tab: "leads", lead, filter: { ...filter, ...part } }, isTyping ? inPlace(latest.current) : {});
+      const to = { tab: "leads", lead, filter: { ...filter, ...part } } as const;
+      go(to, isTyping ? inPlace(latest.current) : {});
+      // The next filter may be chosen before this one is rendered.
+      latest.current = { ...latest.current, search: searchOf(to) };
     },
     openEditor(edit) {
       if (address.edit === null) go({ ...address, edit }, { state: openedFromList });
@@ -107,6 +105,12 @@ export function useDashboardRoute(): DashboardRoute {
       else go({ tab, view, filter, lead: edit === null ? null : lead }, { replace: true });
     },
   };
+}
+
+function searchOf({ filter = everyLead, ...to }: Partial<DashboardAddress>): string {
+  const names = Object.entries({ ...to, ...leadFilterQuery(filter) });
+  const query = names.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+  return `?${new URLSearchParams(query)}`;
 }
 
 function inPlace({ state }: Location): { replace: true; state: object } {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import type { LeadEntry } from "../../src/shared/forms/lead.ts";
@@ -326,6 +326,18 @@ test("a filter is there again after another tab, and what j went through is one 
   await press("Overview", { role: "tab" });
   await press("All leads");
   await waitFor(() => expect(shownIn("Search leads")).toBe(""));
+});
+
+test("a filter that is chosen before a search is shown keeps the search", async () => {
+  const dashboard = await openDashboard("?tab=leads", { leads: leadsOf("Ann Wu", "Bea X") });
+  const search = await screen.findByLabelText("Search leads");
+  const states = screen.getByLabelText("Show");
+  await act(async () => {
+    fireEvent.change(search, { target: { value: "wu" } });
+    fireEvent.change(states, { target: { value: "new" } });
+  });
+  await shows("ann");
+  expect(dashboard.address()).toContain("state=new");
 });
 
 test("where the session ended while nobody asked for anything, the leads say that they are not up to date, and are again after signing in", async () => {
