@@ -23,6 +23,8 @@ git -C "$home/source" remote update --prune
 new=releases/$(date -u +%Y%m%dT%H%M%SZ)
 mkdir -p "$home/$new"
 trap 'rm -rf "${home:?}/$new"' EXIT
+# Not every shell calls the trap of EXIT when a signal ends it.
+trap 'exit 1' HUP INT TERM
 cd "$home/$new"
 commit=$(git -C "$home/source" rev-parse --verify "${1:-main}^{commit}")
 git -C "$home/source" archive "$commit" | tar -x

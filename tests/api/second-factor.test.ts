@@ -199,6 +199,39 @@ describe("signing in", () => {
   });
 });
 
+describe("a sign-in that is under way", () => {
+  /** Has something happen once, just before the session of the next sign-in is stored. */
+  function beforeItsSession(act: () => Promise<unknown>): void {
+    const { sessions } = app.store;
+    const { update } = sessions;
+    vi.spyOn(sessions, "update").mockImplementationOnce(async (change) => {
+      await act();
+      return update(change);
+    });
+  }
+
+  test("while the second factor is turned on is asked for the code", async () => {
+    const cookie = cookiesOf(await logIn());
+    const { secret } = await (await start(cookie)).json();
+    beforeItsSession(() => confirm(cookie, codeOf(secret)));
+    const answer = await logIn();
+    expect([answer.status, await answer.json()]).toEqual([401, { message: codeNeeded, secondFactor: true }]);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(app.store.sessions.read()).toHaveLength(1);
+    expect(await isSignedIn(cookie)).toBe(true);
+  });
+
+  test("while the password is changed gets no session with the old one", async () => {
+    const { cookie, secret } = await turnOn();
+    const body = { currentPassword: password, newPassword: "a fresh one" };
+    beforeItsSession(() => app.ask("/api/auth/change-password", { body, headers: { cookie } }));
+    const answer = await logIn({ code: codeOf(secret) });
+    expect([answer.status, await answer.json()]).toEqual([401, { message: "Invalid username or password" }]);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(app.store.sessions.read()).toHaveLength(1);
+  });
+});
+
 describe("limits", () => {
   test("ten wrong codes behind the right password, from wherever, end the tries for the account", async () => {
     const { secret } = await turnOn();

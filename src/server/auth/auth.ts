@@ -97,6 +97,18 @@ export async function openAuth(
     await secondFactor.check(code);
   }
 
+  /** A new password, or a second factor turned on, may have ended all sessions just before this one began. */
+  async function endIfChanged(id: string, checked: Account): Promise<void> {
+    await account.refresh();
+    const now = account.read();
+    const hasNewPassword = now?.passwordKey !== checked?.passwordKey;
+    const hasNewFactor = now?.secondFactor && now.secondFactor.secret !== checked?.secondFactor?.secret;
+    if (!hasNewPassword && !hasNewFactor) return;
+    await sessions.end(id);
+    if (hasNewPassword) throw new HttpError(401, authMessages.wrongLogin);
+    throw new HttpError(401, secondFactorMessages.codeNeeded, { secondFactor: true });
+  }
+
   /** For who is signed in already. */
   async function requirePassword(req: Request, password: string, field: string): Promise<SessionUser> {
     const user = await findUser(req);
@@ -127,6 +139,7 @@ export async function openAuth(
       }
       const network = networkOf(req.ip);
       if (!(await isPassword(network, username, password))) throw new HttpError(401, authMessages.wrongLogin);
+      const checked = account.read();
       await checkCode(network, username, code);
       await limiter.reset(network, username);
       await endFirstPassword(account);
@@ -134,6 +147,7 @@ export async function openAuth(
       const id = await (secondFactor.isOn()
         ? explainFailure(starting, secondFactorMessages.codeIsUsed)
         : starting);
+      await endIfChanged(id, checked);
       const previous = readSessionId(req);
       if (previous !== null) await sessions.end(previous);
       writeSessionId(req, id);
