@@ -181,6 +181,8 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
       )}
       {adding && (
         <AddLead
+          fields={leads.drafts.byHand}
+          onType={leads.drafts.writeByHand}
           onAdded={(lead) => {
             actions.added(lead);
             route.openLead(lead.id);
