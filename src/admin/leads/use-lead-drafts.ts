@@ -14,7 +14,11 @@ export function useLeadDrafts(leads: readonly LeadEntry[] | null) {
   const notes = useNoteDrafts();
   const steps = useStepDrafts();
   const [byHand, writeByHand] = useState<HandAddedFields>({});
-  const unsaved = leads?.filter((lead) => notes.isUnsaved(lead) || steps.isUnsaved(lead)) ?? [];
+  // Each letter of a search renders this, over thousands of leads.
+  const isNone = notes.isEmpty && steps.isEmpty;
+  const unsaved = isNone
+    ? []
+    : (leads?.filter((lead) => notes.isUnsaved(lead) || steps.isUnsaved(lead)) ?? []);
   const isUnsaved = unsaved.length > 0 || Object.values(byHand).some((text) => text.trim() !== "");
 
   useEffect(() => {

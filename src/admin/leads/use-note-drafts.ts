@@ -10,6 +10,7 @@ export interface NoteDrafts {
   saved(key: string, text: string): void;
   /** The times of the notes that are being corrected, also of those that are gone meanwhile. */
   correctedIn(lead: string): string[];
+  isEmpty: boolean;
   isUnsaved(lead: LeadEntry): boolean;
 }
 
@@ -34,6 +35,7 @@ export function useNoteDrafts(): NoteDrafts {
     saved: (key, text) => setTexts((all) => (all[key] === text ? without(all, key) : all)),
     correctedIn: (lead) =>
       Object.keys(texts).flatMap((key) => (key.startsWith(`${lead} `) ? key.slice(lead.length + 1) : [])),
+    isEmpty: writtenIn.size === 0,
     isUnsaved: (lead) => writtenIn.has(lead.id) && hasUnsaved(lead, texts),
   };
 }

@@ -11,6 +11,7 @@ export interface StepDrafts {
   of(lead: string): StepDraft | undefined;
   write(lead: string, draft: StepDraft): void;
   discard(lead: string): void;
+  isEmpty: boolean;
   isUnsaved(lead: LeadEntry): boolean;
 }
 
@@ -21,6 +22,7 @@ export function useStepDrafts(): StepDrafts {
     of: (lead) => drafts.get(lead),
     write: (lead, draft) => setDrafts((all) => new Map(all).set(lead, draft)),
     discard: (lead) => setDrafts((all) => new Map([...all].filter(([other]) => other !== lead))),
+    isEmpty: drafts.size === 0,
     isUnsaved: ({ id, nextStep }) => {
       const draft = drafts.get(id);
       if (draft === undefined || draft.text.trim() === "") return false;
