@@ -257,6 +257,33 @@ test("who corrects a note that somebody else changed or removed meanwhile is tol
   expect(app.store.requests.read()).toMatchObject([{ state: "new", notes: [twoNotes[1]] }]);
 });
 
+test("who changes a next step that somebody else changed meanwhile is told, and nothing is changed", async () => {
+  const offer = { text: "Send the offer", on: "2026-12-01" };
+  const call = { text: "Call", on: "2026-12-02" };
+  const app = await appWith([storedRequest({ id: "1", nextStep: call })]);
+  const ask = (body: object) => app.ask("/api/leads/1", { method: "PATCH", body });
+  for (const body of [
+    { nextStep: null, note: "Done: Send the offer" },
+    { nextStep: { ...offer, on: "2026-12-03" } },
+  ]) {
+    const refused = await ask({ ...body, nextStepWas: offer });
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      { message: "Somebody else planned another next step meanwhile: Call, on 2026-12-02." },
+    ]);
+  }
+  expect(app.store.requests.read()).toMatchObject([{ nextStep: call, notes: [] }]);
+  // What was answered and got lost on its way is sent again.
+  expect(await patch(app, { nextStep: call, nextStepWas: offer })).toMatchObject({ nextStep: call });
+  expect(await patch(app, { nextStep: null, nextStepWas: call })).toMatchObject({ nextStep: null });
+  expect(await patch(app, { nextStep: null, nextStepWas: call })).toMatchObject({ nextStep: null });
+  const gone = await ask({ nextStep: offer, nextStepWas: call });
+  expect([gone.status, await gone.json()]).toEqual([
+    409,
+    { message: "Somebody else finished or removed the next step meanwhile." },
+  ]);
+});
+
 async function patch(app: RunningApp, body: unknown): Promise<LeadEntry> {
   const answer = await app.ask("/api/leads/1", { method: "PATCH", body });
   expect(answer.status).toBe(200);

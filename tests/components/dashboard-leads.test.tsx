@@ -219,6 +219,19 @@ test("a suspected lead is kept aside, and one click makes it a lead", async () =
   await waitFor(() => expect(dashboard.app.store.requests.read()[0]?.state).toBe("won"));
 });
 
+test("a search that finds nobody says who is found among suspected spam, and shows them", async () => {
+  await openDashboard("?tab=leads&form=General+Contact+Form", {
+    leads: [lead("Ann A"), lead("Sue S", { state: "suspected", suspectedAt: "2026-05-01T10:00:00.000Z" })],
+  });
+  await fill("Search leads", "nobody");
+  await screen.findByText("No lead matches. Try fewer words or another filter.");
+  expect(screen.queryByRole("button", { name: /suspected spam$/ })).toBeNull();
+  await fill("Search leads", "sue@example");
+  await press("Show 1 match among suspected spam");
+  await shows("sue");
+  expect(shownIn("Search leads")).toBe("sue@example");
+});
+
 test("a note that is not saved waits for whoever comes back to its lead, and is asked for before it is lost", async () => {
   const dashboard = await openDashboard("?tab=leads", { leads: leadsOf("Ann A", "Bea B") });
   await open("ann");

@@ -247,3 +247,22 @@ test("a discarded text does not come back", async () => {
   expect(isDirty(state())).toBe(true);
   expect([...texts.values()].map(({ input }) => input.content)).toEqual(["Another"]);
 });
+
+test("a text that was discarded on another device does not come back by a look at it", async () => {
+  const first = await open();
+  await first.write({ content: "Mine" });
+  await pass(4_000);
+  first.close();
+  await pass(0);
+  texts.clear();
+  const { state, close } = await open();
+  expect(state().draft.input.content).toBe("Mine");
+  await pass(60_000);
+  close();
+  await pass(0);
+  expect(kept()).toBeUndefined();
+  const third = await open();
+  await third.dispatch({ type: "keep restored draft" });
+  await pass(4_000);
+  expect(kept()).toBe("Mine");
+});

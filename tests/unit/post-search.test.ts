@@ -215,6 +215,11 @@ test("of many words, the longest are searched", async () => {
   expect(await titles("a b c d e f résumé")).toEqual(["Résumé"]);
 });
 
+test("a page of results that was asked for lately is not made again", async () => {
+  const { show } = searchIn(blog);
+  expect(await show("backup minutes")).toBe(await show("backup minutes"));
+});
+
 test("an error ends with its search", async () => {
   let isBroken = true;
   const view = viewNow(stored(blog));

@@ -64,7 +64,7 @@ export function Editor(props: EditorProps) {
   useStrayFiles();
 
   function showInText(pressed: EventTarget): void {
-    const at = textAt(result.current, article, pressed);
+    const at = textAt(result.current, article, latest().draft.input.content, pressed);
     // Words that were marked are to be copied.
     if (at === null || getSelection()?.isCollapsed === false) return;
     flushSync(() => setView("write"));
@@ -140,7 +140,7 @@ export function Editor(props: EditorProps) {
               plain={!failed && article?.plain === true}
               content={content}
               titles={props.titles}
-              onCaret={(at) => showBlockAt(result.current, article, at)}
+              onCaret={(at) => showBlockAt(result.current, article, draft.input.content, at)}
               uploads={uploads}
               onChange={(part) => dispatch({ type: "change", part })}
             />

@@ -55,6 +55,9 @@ export function useUnsavedSync({
     const id = textIdOf(now);
     const { input: typed, version } = now.draft;
     const mark = markOf(typed);
+    // Somebody has discarded it on another device, and here it was only looked at.
+    const isGone = now.restoredAt !== null && kept.current === null && mark === sentMark(id).read();
+    if (isGone) return;
     if ((kept.current?.id === id && kept.current.mark === mark) || outdated.current === version) return;
     try {
       await adminApi.keepUnsaved(id, typed, now.post === null || now.isDeleted ? null : version);
@@ -104,7 +107,7 @@ export function useUnsavedSync({
   useEffect(() => {
     const timer = setTimeout(() => void syncNow(), pauseMs);
     return () => clearTimeout(timer);
-  }, [input, textId, state.elsewhere, state.phase]);
+  }, [input, textId, state.elsewhere, state.phase, state.restoredAt]);
   useEffect(() => {
     if (!isFailing) return;
     const timer = setInterval(() => void syncNow(), retryMs);

@@ -1,7 +1,6 @@
-import { useState } from "react";
 import { Field } from "../../components/field/field.tsx";
 import { maxLengthOf } from "../../shared/forms/form.ts";
-import { handAddedFields } from "../../shared/forms/hand-added.ts";
+import { type HandAddedFields, handAddedFields } from "../../shared/forms/hand-added.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { adminApi } from "../api.ts";
 import { Modal } from "../components/modal.tsx";
@@ -11,21 +10,30 @@ import { useRecordForm } from "../use-record-form.ts";
 const inputTypes = { text: "text", email: "email", tel: "tel", textarea: undefined } as const;
 
 interface AddLeadProps {
+  fields: HandAddedFields;
+  onType(fields: HandAddedFields): void;
   onAdded(lead: LeadEntry): void;
   onClose(): void;
 }
 
-/** A form for a lead that came by phone or in person. Nobody is told of it. */
-export function AddLead({ onAdded, onClose }: AddLeadProps) {
-  const [fields, setFields] = useState<Record<string, string>>({});
+/** A form for a lead that came by phone or in person. Nobody is told of it. What is typed outlives Escape. */
+export function AddLead({ fields, onType, onAdded, onClose }: AddLeadProps) {
   const form = useRecordForm<LeadEntry>({
     record: null,
-    save: async () => onAdded(await adminApi.addLead(fields)),
+    save: async () => {
+      onAdded(await adminApi.addLead(fields));
+      onType({});
+    },
     load() {},
     done: "The lead is in the list",
     onChanged() {},
     onClose,
   });
+
+  function discard() {
+    onType({});
+    onClose();
+  }
 
   return (
     <Modal title="Add a lead" size="small" onClose={onClose}>
@@ -45,10 +53,10 @@ export function AddLead({ onAdded, onClose }: AddLeadProps) {
             maxLength={maxLengthOf(field)}
             value={fields[field.name] ?? ""}
             issue={form.issues[field.name]}
-            onChange={(event) => setFields({ ...fields, [field.name]: event.currentTarget.value })}
+            onChange={(event) => onType({ ...fields, [field.name]: event.currentTarget.value })}
           />
         ))}
-        <RecordFormFoot form={form} mine={fields} textsOf={(lead) => lead.fields} onClose={onClose} />
+        <RecordFormFoot form={form} mine={fields} textsOf={(lead) => lead.fields} onClose={discard} />
       </form>
     </Modal>
   );

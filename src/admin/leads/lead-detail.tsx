@@ -21,7 +21,7 @@ import { countOf, dateName, senderOf, suspicionWords } from "./lead-text.ts";
 import { ForgetButton, OpenLead } from "./open-lead.tsx";
 import { PersonHistory } from "./person-history.tsx";
 import type { useLeadActions } from "./use-lead-actions.ts";
-import type { NoteDrafts } from "./use-note-drafts.ts";
+import type { LeadDrafts } from "./use-lead-drafts.ts";
 
 interface LeadDetailProps {
   entry: LeadEntry;
@@ -30,7 +30,7 @@ interface LeadDetailProps {
   /** The company's day, YYYY-MM-DD. */
   today: string;
   actions: ReturnType<typeof useLeadActions>;
-  drafts: NoteDrafts;
+  drafts: LeadDrafts;
   onBack(): void;
   onOpen(id: string): void;
   onDelete(): void;
@@ -107,10 +107,15 @@ export function LeadDetail(props: LeadDetailProps) {
               {message}
             </p>
           )}
-          <LeadStep entry={entry} today={today} onChange={(change) => actions.change(entry, change)} />
+          <LeadStep
+            entry={entry}
+            today={today}
+            drafts={drafts.steps}
+            onChange={(change) => actions.changeStep(entry, change)}
+          />
           <LeadNotes
             entry={entry}
-            drafts={drafts}
+            drafts={drafts.notes}
             onAdd={(note) => actions.addNote(entry, note)}
             onCorrect={(note, text) => actions.correctNote(entry, note, text)}
           />

@@ -10,6 +10,7 @@ import { useShowMore } from "../components/use-show-more.ts";
 import { LeadState } from "./lead-state.tsx";
 import {
   arrivalOf,
+  countOf,
   messageOf,
   placeOf,
   senderOf,
@@ -21,7 +22,7 @@ import styles from "./leads-tab.module.css";
 import type { Chosen } from "./use-chosen.ts";
 
 // Each row that is drawn delays the keys of a search.
-const rowsAtOnce = 30;
+const rowsAtOnce = 20;
 const rowsMore = 200;
 
 interface LeadListProps {
@@ -30,13 +31,17 @@ interface LeadListProps {
   chosen: Chosen;
   /** The company's day, YYYY-MM-DD. */
   today: string;
+  /** How many suspected ones have what is searched for, where no entry does. */
+  suspected: number;
+  onSuspected(): void;
   /** Gets the focus when a lead closes whose row is gone. */
   headingId: string;
   /** Must be stable: a new function renders every row again. */
   onOpen(id: string): void;
 }
 
-export function LeadList({ entries, openId, chosen, today, headingId, onOpen }: LeadListProps) {
+export function LeadList(props: LeadListProps) {
+  const { entries, openId, chosen, today, suspected, onSuspected, headingId, onOpen } = props;
   const lastOpen = useRef(openId);
   const open = entries.findIndex(({ id }) => id === openId);
   const { shown, showMore, listRef } = useShowMore(rowsAtOnce, open + 1, rowsMore);
@@ -54,7 +59,16 @@ export function LeadList({ entries, openId, chosen, today, headingId, onOpen }: 
   }, [openId, headingId, listRef]);
 
   if (entries.length === 0)
-    return <p className={styles.none}>No lead matches. Try fewer words or another filter.</p>;
+    return (
+      <div className={styles.none}>
+        <p>No lead matches. Try fewer words or another filter.</p>
+        {suspected > 0 && (
+          <button type="button" className={buttonClass("ghost")} onClick={onSuspected}>
+            Show {countOf(suspected, "match", "matches")} among suspected spam
+          </button>
+        )}
+      </div>
+    );
   return (
     <div className={styles.list}>
       <ul ref={listRef}>
@@ -120,7 +134,7 @@ const LeadRow = memo(function LeadRow({ entry, current, isChosen, today, onChoos
           )}
         </span>
         <time className={ui.meta} dateTime={entry.createdAt}>
-          {arrivalOf(entry)}
+          {arrivalOf(entry, today)}
         </time>
         <span className={styles.form}>{clearNameOf(entry.formName)}</span>
         <LeadState state={entry.state} />

@@ -1,41 +1,63 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { Field } from "../../components/field/field.tsx";
-import { type LeadEntry, maxStepLength } from "../../shared/forms/lead.ts";
+import { type LeadEntry, maxStepLength, type NextStep } from "../../shared/forms/lead.ts";
 import type { LeadChange } from "../../shared/forms/lead-change.ts";
 import ui from "../components/ui.module.css";
 import styles from "./lead-detail.module.css";
 import { dayWords } from "./lead-text.ts";
 import { LeadSection } from "./open-lead.tsx";
+import { isSameStep, type StepDrafts } from "./use-step-drafts.ts";
 
 interface LeadStepProps {
   entry: LeadEntry;
   /** The company's day, YYYY-MM-DD. */
   today: string;
+  drafts: StepDrafts;
   onChange(change: LeadChange): Promise<boolean>;
 }
 
 /** What the company does next about the lead. A step that is done stays as a note. */
-export function LeadStep({ entry: { nextStep }, today, onChange }: LeadStepProps) {
-  const [isOpen, setOpen] = useState(false);
-  if (isOpen)
+export function LeadStep({ entry: { id, nextStep }, today, drafts, onChange }: LeadStepProps) {
+  const draft = drafts.of(id);
+  // Whoever sees what is planned by now may change it.
+  const change = (wanted: LeadChange) => onChange({ ...wanted, nextStepWas: nextStep });
+
+  async function end(step: NextStep | null) {
+    if (await change({ nextStep: step })) drafts.discard(id);
+  }
+
+  function open() {
+    drafts.write(id, {
+      text: nextStep?.text ?? "",
+      on: nextStep?.on ?? workdayAfter(today),
+      base: nextStep,
+    });
+  }
+
+  if (draft !== undefined)
     return (
       <LeadSection title="Next step">
+        {!isSameStep(draft.base, nextStep) && (
+          <p className={ui.error} role="alert">
+            {nextStep === null
+              ? "Somebody else finished or removed the step meanwhile. Save plans this one."
+              : `Somebody else planned meanwhile: ${nextStep.text}. ${dayWords(nextStep.on, today)}. Save replaces it.`}
+          </p>
+        )}
         <StepForm
-          text={nextStep?.text ?? ""}
-          on={nextStep?.on ?? workdayAfter(today)}
-          onSave={async (step) => {
-            if (await onChange({ nextStep: step })) setOpen(false);
-          }}
-          onRemove={nextStep && (async () => void ((await onChange({ nextStep: null })) && setOpen(false)))}
-          onCancel={() => setOpen(false)}
+          draft={draft}
+          onType={(typed) => drafts.write(id, { ...draft, ...typed })}
+          onSave={() => end({ text: draft.text, on: draft.on })}
+          onRemove={nextStep && (() => end(null))}
+          onCancel={() => drafts.discard(id)}
         />
       </LeadSection>
     );
   if (nextStep === null)
     return (
-      <button type="button" className={cx(ui.quiet, styles.planStep)} onClick={() => setOpen(true)}>
+      <button type="button" className={cx(ui.quiet, styles.planStep)} onClick={open}>
         Plan the next step
       </button>
     );
@@ -49,11 +71,11 @@ export function LeadStep({ entry: { nextStep }, today, onChange }: LeadStepProps
         <button
           type="button"
           className={buttonClass("ghost")}
-          onClick={() => onChange({ nextStep: null, note: `Done: ${nextStep.text}` })}
+          onClick={() => change({ nextStep: null, note: `Done: ${nextStep.text}` })}
         >
           Done
         </button>
-        <button type="button" className={ui.quiet} onClick={() => setOpen(true)}>
+        <button type="button" className={ui.quiet} onClick={open}>
           Change<span className="visually-hidden"> the next step</span>
         </button>
       </div>
@@ -62,21 +84,18 @@ export function LeadStep({ entry: { nextStep }, today, onChange }: LeadStepProps
 }
 
 interface StepFormProps {
-  text: string;
-  on: string;
-  onSave(step: { text: string; on: string }): void;
+  draft: NextStep;
+  onType(typed: Partial<NextStep>): void;
+  onSave(): void;
   onRemove: (() => void) | null;
   onCancel(): void;
 }
 
-function StepForm({ onSave, onRemove, onCancel, ...given }: StepFormProps) {
-  const [text, setText] = useState(given.text);
-  const [on, setOn] = useState(given.on);
-
+function StepForm({ draft: { text, on }, onType, onSave, onRemove, onCancel }: StepFormProps) {
   function save(event: FormEvent) {
     event.preventDefault();
     const missing = text.trim() === "" ? "step-text" : on === "" ? "step-on" : null;
-    if (missing === null) onSave({ text, on });
+    if (missing === null) onSave();
     else document.getElementById(missing)?.focus();
   }
 
@@ -90,9 +109,15 @@ function StepForm({ onSave, onRemove, onCancel, ...given }: StepFormProps) {
         autoFocus
         maxLength={maxStepLength}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onType({ text: event.target.value })}
       />
-      <Field id="step-on" label="On" type="date" value={on} onChange={(event) => setOn(event.target.value)} />
+      <Field
+        id="step-on"
+        label="On"
+        type="date"
+        value={on}
+        onChange={(event) => onType({ on: event.target.value })}
+      />
       <div className={ui.actions}>
         <button type="submit" className={buttonClass("ghost")}>
           Save step

@@ -81,9 +81,10 @@ export function longDay(day: string): string {
   return longDateIn("UTC", `${day}T12:00:00Z`);
 }
 
-export function arrivalOf({ createdAt }: LeadEntry, now = new Date()): string {
+/** The time of the day for what came on the company's day `today` (YYYY-MM-DD), and the day for all else. */
+export function arrivalOf({ createdAt }: LeadEntry, today: string): string {
   const { timeZone } = site;
-  const isToday = dayIn(timeZone, new Date(createdAt)) === dayIn(timeZone, now);
+  const isToday = dayIn(timeZone, new Date(createdAt)) === today;
   return isToday ? timeOfDayIn(timeZone, createdAt) : longDateIn(timeZone, createdAt);
 }
 

@@ -11,7 +11,7 @@ import { EmptyList, ListStatus, NotUpToDate } from "../components/list-status.ts
 import { useStateUntilNavigation } from "../components/modal.tsx";
 import { isNothingFocused, Toolbar } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
-import type { DashboardRoute } from "../use-dashboard-route.ts";
+import { type DashboardRoute, everyLead } from "../use-dashboard-route.ts";
 import type { List } from "../use-list.ts";
 import { AddLead } from "./add-lead.tsx";
 import { ChosenLeads } from "./chosen-leads.tsx";
@@ -49,6 +49,18 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
   const shown = useMemo(
     () => (listed.items === null ? [] : filterLeads(listed.items, filter, clearFormNames, today)),
     [listed.items, filter, today],
+  );
+  const suspected = useMemo(
+    () =>
+      shown.length > 0 || filter.query === "" || filter.state === "deleted"
+        ? 0
+        : filterLeads(
+            entries ?? [],
+            { ...everyLead, query: filter.query, state: "suspected" },
+            clearFormNames,
+            today,
+          ).length,
+    [shown, entries, filter, today],
   );
   const chosen = useChosen(shown);
   usePreparedSearch(entries);
@@ -144,6 +156,8 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
             openId={openId}
             chosen={chosen}
             today={today}
+            suspected={suspected}
+            onSuspected={() => route.filterLeads({ form: "", cohort: "", state: "suspected" })}
             headingId={headingId}
             onOpen={route.openLead}
           />
@@ -181,6 +195,8 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
       )}
       {adding && (
         <AddLead
+          fields={leads.drafts.byHand}
+          onType={leads.drafts.writeByHand}
           onAdded={(lead) => {
             actions.added(lead);
             route.openLead(lead.id);

@@ -31,7 +31,7 @@ export function UnsavedNotes({ leads, loggingOut, onStay, onLogOut }: UnsavedNot
   return (
     <Confirm
       title="Leave without saving?"
-      text="A note that you wrote is not saved, and is lost when you leave. It is to the lead of:"
+      text="What you wrote is not saved, and is lost when you leave. It is about the lead of:"
       detail={leads.map(senderOf).join(", ")}
       cancelLabel="Stay"
       confirmLabel={isBlocked ? "Leave" : "Log out"}

@@ -132,6 +132,13 @@ export function useLeadActions({ list, trash }: ReturnType<typeof useLeads>) {
     return isSaved;
   }
 
+  /** The list is fetched again after a failure: somebody else may have changed the step. */
+  async function changeStep(entry: LeadEntry, wanted: LeadChange) {
+    const isSaved = await change(entry, wanted);
+    if (!isSaved) await list.refresh();
+    return isSaved;
+  }
+
   function restore(entry: LeadEntry): Promise<boolean> {
     const { id } = entry;
     const bringBack = async () => {
@@ -152,6 +159,7 @@ export function useLeadActions({ list, trash }: ReturnType<typeof useLeads>) {
     change,
     addNote,
     correctNote,
+    changeStep,
     restoreMany,
     changeMany: (entries: readonly LeadEntry[], state: LeadState) =>
       changeTogether(

@@ -7,7 +7,7 @@ import type { DashboardRoute } from "../use-dashboard-route.ts";
 import { type List, useList } from "../use-list.ts";
 import { useWhileVisible } from "../use-while-visible.ts";
 import { useLeadCounts } from "./use-lead-counts.ts";
-import { useNoteDrafts } from "./use-note-drafts.ts";
+import { useLeadDrafts } from "./use-lead-drafts.ts";
 
 const failure = "Failed to fetch leads";
 const refreshMs = 60_000;
@@ -39,7 +39,7 @@ export function useLeads({ tab, filter, lead }: Pick<DashboardRoute, "tab" | "fi
     setToday(companyDay());
   }, refreshMs);
 
-  return { list, trash, today, counts: useLeadCounts(list.items, today), drafts: useNoteDrafts(list.items) };
+  return { list, trash, today, counts: useLeadCounts(list.items, today), drafts: useLeadDrafts(list.items) };
 }
 
 export function newLeads(entries: readonly LeadEntry[]): LeadEntry[] {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 
 export interface NoteDrafts {
@@ -10,7 +10,8 @@ export interface NoteDrafts {
   saved(key: string, text: string): void;
   /** The times of the notes that are being corrected, also of those that are gone meanwhile. */
   correctedIn(lead: string): string[];
-  unsaved: readonly LeadEntry[];
+  isEmpty: boolean;
+  isUnsaved(lead: LeadEntry): boolean;
 }
 
 /** A new note of a lead has the lead's id as its key, a correction this one. */
@@ -18,26 +19,14 @@ export function correctionKey(lead: string, at: string): string {
   return `${lead} ${at}`;
 }
 
-/** Unsaved notes and corrections. They outlive a closed lead, and the browser asks before the tab closes. */
-export function useNoteDrafts(leads: readonly LeadEntry[] | null): NoteDrafts {
+/** Unsaved notes and corrections. */
+export function useNoteDrafts(): NoteDrafts {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const without = (all: typeof texts, key: string) =>
     Object.fromEntries(Object.entries(all).filter(([other]) => other !== key));
   const writtenIn = new Set(
     Object.entries(texts).flatMap(([key, text]) => (text.trim() === "" ? [] : key.split(" ", 1))),
   );
-  const unsaved =
-    writtenIn.size === 0
-      ? []
-      : (leads?.filter((lead) => writtenIn.has(lead.id) && hasUnsaved(lead, texts)) ?? []);
-  const isUnsaved = unsaved.length > 0;
-
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isUnsaved]);
 
   return {
     textOf: (key) => texts[key],
@@ -46,7 +35,8 @@ export function useNoteDrafts(leads: readonly LeadEntry[] | null): NoteDrafts {
     saved: (key, text) => setTexts((all) => (all[key] === text ? without(all, key) : all)),
     correctedIn: (lead) =>
       Object.keys(texts).flatMap((key) => (key.startsWith(`${lead} `) ? key.slice(lead.length + 1) : [])),
-    unsaved,
+    isEmpty: writtenIn.size === 0,
+    isUnsaved: (lead) => writtenIn.has(lead.id) && hasUnsaved(lead, texts),
   };
 }
 

@@ -72,7 +72,7 @@ export function NewLeads({ leads, today, onOpen, onAll }: NewLeadsProps) {
                   {clearNameOf(entry.formName)} <span className={ui.meta}>{placeOf(entry)}</span>
                 </span>
                 <time className={ui.meta} dateTime={entry.createdAt}>
-                  {arrivalOf(entry)}
+                  {arrivalOf(entry, today)}
                 </time>
               </button>
             </li>

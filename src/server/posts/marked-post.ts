@@ -12,8 +12,11 @@ const excerptLead = 60;
 /** A word of a long article that is only found beyond has no excerpt; more would slow each page of results down. */
 const maxReadLength = 20_000;
 
-/** An article's title and its summary, or the first passage with most of the found words, with these words marked. */
-export function markedPost({ post, terms, words }: FoundWords): NonNullable<FoundPost["marked"]> {
+/**
+ * An article's title and its summary, or the first passage with most of the found words, with these words marked. A page of
+ * results that was asked for lately takes no time.
+ */
+export const markedPost = memoize(({ post, terms, words }: FoundWords): NonNullable<FoundPost["marked"]> => {
   const { title, summary } = post;
   const found: Found = new Map(
     terms.map((term) => [term, words.find((word) => term.startsWith(word)) ?? term]),
@@ -23,7 +26,7 @@ export function markedPost({ post, terms, words }: FoundWords): NonNullable<Foun
   const passage = summary !== "" && inSummary >= all ? null : excerptOf(textOf(post), found, all);
   const text = passage === null || (summary !== "" && passage.count <= inSummary) ? summary : passage.text;
   return { title: marked(title, found), text: marked(text, found) };
-}
+});
 
 /** The searched word by each word of the article that it found. */
 type Found = ReadonlyMap<string, string>;

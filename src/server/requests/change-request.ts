@@ -8,7 +8,7 @@ import { asBegun, type DeliverySubject, type StoredDelivery, type StoredRequest 
 
 export function changeRequest(
   request: StoredRequest,
-  { state, note, notes, nextStep, handled, cohort }: LeadChange,
+  { state, note, notes, nextStep, nextStepWas, handled, cohort }: LeadChange,
   now: Date,
 ): StoredRequest {
   let changed = request;
@@ -17,14 +17,26 @@ export function changeRequest(
   if (cohort !== undefined && cohort !== changed.cohort) changed = { ...changed, cohort };
   if (notes !== undefined) changed = correctNotes(changed, notes, now);
   if (note !== undefined) changed = withNote(changed, note, now);
-  if (nextStep !== undefined) changed = withNextStep(changed, nextStep);
+  if (nextStep !== undefined) changed = withNextStep(changed, nextStep, nextStepWas);
   return changed;
 }
 
-function withNextStep(request: StoredRequest, nextStep: NextStep | null): StoredRequest {
+/** Throws an HttpError (409) where somebody else changed the step meanwhile. */
+function withNextStep(
+  request: StoredRequest,
+  nextStep: NextStep | null,
+  was: NextStep | null | undefined,
+): StoredRequest {
   const { nextStep: before, ...others } = request;
-  if (nextStep === null) return before === undefined ? request : others;
-  return isDeepStrictEqual(before, nextStep) ? request : { ...request, nextStep };
+  if (isDeepStrictEqual(before ?? null, nextStep)) return request;
+  if (was !== undefined && !isDeepStrictEqual(before ?? null, was))
+    throw new HttpError(
+      409,
+      before === undefined
+        ? "Somebody else finished or removed the next step meanwhile."
+        : `Somebody else planned another next step meanwhile: ${before.text}, on ${before.on}.`,
+    );
+  return nextStep === null ? others : { ...request, nextStep };
 }
 
 function inState(request: StoredRequest, state: LeadState, now: Date): StoredRequest {

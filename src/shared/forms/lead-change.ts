@@ -42,6 +42,8 @@ export const leadChangeSchema = v.pipe(
     note: v.optional(noteSchema),
     notes: v.optional(v.array(correctionSchema, "Please send the corrections as a list.")),
     nextStep: v.optional(v.nullable(nextStepSchema)),
+    /** The step that was changed: where it is another one by now, somebody else was first. */
+    nextStepWas: v.optional(v.nullable(nextStepSchema)),
     handled: v.optional(v.boolean("Please say whether it is handled.")),
     /** The id of a date, for who paid without one; null takes it away. */
     cohort: v.optional(v.nullable(v.string("Please choose one of the dates."))),
