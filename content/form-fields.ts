@@ -1,9 +1,9 @@
 import type { FormField } from "../src/shared/forms/form.ts";
-import type { EmbeddableForm, LeadForm } from "../src/shared/forms/lead.ts";
+import type { EmbeddableForm, FramedForm } from "../src/shared/forms/lead.ts";
 import type { forms } from "./forms.ts";
 import { navigation } from "./navigation.ts";
 
-type BuiltInForm = Omit<LeadForm, keyof EmbeddableForm>;
+type BuiltInForm = Omit<FramedForm, keyof EmbeddableForm>;
 
 const firstName: FormField = {
   name: "firstName",
@@ -69,6 +69,7 @@ const waitlist = {
     title: "Thank you. You are on the waitlist.",
     description: "We write to you as soon as the next date is set.",
   },
+  steps: ["We write to you as soon as the next date is set.", "You decide once you know the date."],
 } as const satisfies BuiltInForm;
 
 /** By the keys of `forms.ts`. A form provider's forms have their own fields. */
@@ -95,6 +96,11 @@ export const formFields = {
     ],
     more: "Add the subject, your company and a phone number",
     action: "Send partnership request",
+    steps: [
+      "We read what you wrote in your own words.",
+      "We ask which systems, data and people are involved.",
+      "You get a first step with a scope, a price and a duration, and decide.",
+    ],
     thanks: {
       title: "Thank you. Your request has arrived.",
       description: "Somebody from our team will read it and write back to your email address.",
@@ -104,6 +110,7 @@ export const formFields = {
     fields: [...person, { name: "message", label: "Your message", kind: "textarea", required: true }, phone],
     more: "Add a phone number",
     action: "Send message",
+    steps: ["Somebody from our team reads your message.", "We answer at your email address."],
     thanks: {
       title: "Thank you. Your message has arrived.",
       description: "We will answer at your email address.",
@@ -138,6 +145,7 @@ export const formFields = {
     ],
     more: "Add company, phone and systems",
     action: "Request a call",
+    steps: ["We read your message and arrange a call.", "You receive a proposal with a price, and decide."],
     thanks: {
       title: "Thank you. We have your request.",
       description: "We will read it and write back to your email address to arrange the call.",
@@ -247,7 +255,7 @@ export const formFields = {
     steps: [
       "We see who in the network could do the work, and what we still have to ask you.",
       "You hear from us by email or phone, and we settle the skills, the hours and the budget.",
-      "We introduce those who fit, or say so if nobody does. Nothing binds you until you have chosen and signed an agreement.",
+      "We introduce those who fit, or say so if nobody does. Nothing binds you before you sign.",
     ],
     thanks: {
       title: "Thank you. We have your request.",
@@ -319,6 +327,10 @@ export const formFields = {
     ],
     more: "Add what you would like to build",
     action: "Register for the webinar",
+    steps: [
+      "We email you the link before the webinar begins.",
+      "You watch an agent being built, and ask about it.",
+    ],
     thanks: {
       title: "Thank you. Your place is reserved.",
       description: "We will send the link to the address that you gave us before the webinar begins.",
@@ -330,6 +342,7 @@ export const formFields = {
 
 export const afterSending = {
   title: "What happens next",
+  call: "Rather talk? Call",
   stored: "What you wrote is stored, and you need not send it again.",
   changed:
     "You had registered for this date before: your registration now has what you sent last, and you have one place.",

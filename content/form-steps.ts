@@ -1,13 +1,11 @@
 import { urls } from "../src/shared/urls.ts";
-import { home } from "./home.ts";
 import { aiAutomations } from "./services/ai-automations.ts";
 import { conversationalAi } from "./services/conversational-ai.ts";
 import { dataCloudSolutions } from "./services/data-cloud-solutions.ts";
 import { mlAiGenaiSolutions } from "./services/ml-ai-genai-solutions.ts";
 
-/** What becomes of a form, by the page around it, where several pages share a form or tell more than it does. */
+/** What becomes of a form, by the page around it, where several pages share a form. */
 export const stepsOfPages: ReadonlyMap<string, readonly string[]> = new Map([
-  [urls.home.path, home.partnership.steps],
   [urls.conversationalAi.path, conversationalAi.closing.steps],
   [urls.aiAutomations.path, aiAutomations.closing.steps],
   [urls.mlAiGenAiSolutions.path, mlAiGenaiSolutions.closing.steps],

@@ -28,10 +28,9 @@ export interface Offer extends Item {
 
 interface FirstMessage {
   title: string;
-  description: string;
   message: readonly { text: string; marked: boolean }[];
   /** What each marked part of the message tells, in its order. */
-  tells: Triple;
+  tells: readonly { title: string; text: string }[];
 }
 
 type Triple = readonly [string, string, string];
@@ -44,8 +43,6 @@ interface HomePage {
   talent: Omit<ListSection<Omit<Offer, "figures">>, "intro"> & { needs: Triple; roles: Triple };
   partnership: SectionIntro & {
     example: FirstMessage;
-    /** What becomes of the form. */
-    steps: Triple;
     banner: CallToAction;
   };
 }
@@ -161,7 +158,7 @@ export const home: HomePage = {
       text: noCodeText,
       figures: [
         { value: planPrices.professionals, label: "professionals" },
-        { value: planPrices.students, label: "students, graduates, juniors" },
+        { value: planPrices.students, label: "students, juniors" },
       ],
       link: { label: "See the plans", href: urls.noCodeAgenticAi.path },
     },
@@ -190,7 +187,6 @@ export const home: HomePage = {
     intro: "Describe in a few lines how the work is done today, and someone from our team answers by email.",
     example: {
       title: "What a first message can look like",
-      description: "Three things in it already tell us where to begin.",
       message: [
         { text: "“", marked: false },
         { text: "Two people copy orders", marked: true },
@@ -200,13 +196,15 @@ export const home: HomePage = {
         { text: "the last ones are entered at noon", marked: true },
         { text: ".”", marked: false },
       ],
-      tells: ["Where to begin", "What it touches", "What to ask about"],
+      tells: [
+        {
+          title: "Where to begin",
+          text: "One task that is done every day, so that what changes can be counted.",
+        },
+        { title: "What it touches", text: "A system to write into: we ask which, and what it accepts." },
+        { title: "What to ask about", text: "Who waits for the orders until noon, and what that costs." },
+      ],
     },
-    steps: [
-      "We read what you wrote in your own words.",
-      "We ask which systems, data and people are involved.",
-      "You get a first step with a scope, a price and a duration, and decide.",
-    ],
     banner: {
       title: "One task is enough to begin with",
       description: "Say in your own words what takes too long or goes wrong.",

@@ -32,7 +32,7 @@ export const engineerCourse: EngineerCoursePage = {
   },
   facts: {
     starts: "Next batch",
-    first: ["Price", "Duration", "Certificate"],
+    first: ["Price", "Duration", "Teaching time", "Certificate"],
     items: [
       { term: "Price", detail: "From the trainings team, with the start date" },
       { term: "Duration", detail: "4 months" },

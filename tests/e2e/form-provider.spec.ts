@@ -60,7 +60,7 @@ test("the provider's frame takes the visit's campaign along, nothing else", asyn
   await expectForm(page, `${provider.url}${formPath}?${campaign}`);
   await hydrate(page);
   await expectForm(page, `${provider.url}${formPath}?${campaign}`);
-  await expect(page.getByRole("link", { name: "Open it in a new tab" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Open this form in a new tab" })).toHaveAttribute(
     "href",
     `${provider.url}${formPath}?${campaign}`,
   );

@@ -128,7 +128,7 @@ test("a form that is opened in a tab of its own has the source too", async ({ pa
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
   // The page that is left has a form with such a link, too.
   await expect(page).toHaveTitle("Contact Us - Talk to Our AI Team");
-  const link = page.getByRole("link", { name: "Open it in a new tab" });
+  const link = page.getByRole("link", { name: "Open this form in a new tab" });
   const [tab] = await Promise.all([context.waitForEvent("page"), link.click()]);
   await fillIn(tab, letterFrom("ada@tab.example"));
   await sendForm(tab);

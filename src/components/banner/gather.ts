@@ -2,7 +2,7 @@ import { curve, dotAt, type Point } from "../../shared/drawing/paths.ts";
 import { type Ending, endingOf, fineInk, Pens, randomOf, row } from "./ending.ts";
 
 /** Half of the height that the lines have at the panel's edge. */
-const spread = 96;
+const spread = 70;
 
 /** Loose lines from the panel's edge that come together; some carry a dot. Each seed has waves of its own. */
 export function gather(seed: string): Ending {
@@ -20,12 +20,13 @@ function wide(seed: string) {
     const points: Point[] = Array.from({ length: 7 }, (_, step) => {
       const x = step * 166;
       const open = (1 - step / 6) ** 1.5;
-      const wave = Math.sin(step * 1.4 + (waves[0] ?? 0) + share * 2.2) * 22 * open;
+      const wave = Math.sin(step * 1.4 + (waves[0] ?? 0) + share * 2.2) * 15 * open;
       return [x, row.middle + (share * spread + wave + (random() - 0.5) * 16) * open];
     });
     points[6] = [row.wide, row.middle + share * 0.8];
     pens.add(strong.has(at) ? "strong" : fineInk(random), curve(points));
-    for (const point of points.slice(0, 3))
+    // A dot at the panel's edge would be cut.
+    for (const point of points.slice(1, 4))
       if (random() < 0.28)
         pens.add(strong.has(at) ? "spark" : random() < 0.6 ? "small" : "large", dotAt(...point));
   }

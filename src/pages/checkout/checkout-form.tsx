@@ -26,6 +26,7 @@ interface CheckoutFormProps {
 export function CheckoutForm({ plan, dates, refused, offer }: CheckoutFormProps) {
   const { hero, summary, form, waitlist, backLink } = withDates(content, dates);
   const cohort = dates.next["no-code"].open;
+  const [price, ...reason] = priceWords(plan, offer).split(" ");
   const agreementUrl = `${urls.agreement.path}?plan=${plan}`;
   return (
     <div className={cx(columnClass, primitives.beside, styles.columns)}>
@@ -77,11 +78,11 @@ export function CheckoutForm({ plan, dates, refused, offer }: CheckoutFormProps)
               // Keeps the slash from beginning a line.
               detail: plans[plan].label.replaceAll(" /", "\u00A0/"),
             },
-            { term: summary.labels.price, detail: priceWords(plan, offer) },
+            { term: summary.labels.charged, detail: summary.charged },
           ]}
         />
-        <p className={styles.charged}>
-          {summary.labels.charged} <b>{summary.charged}</b>
+        <p className={styles.price}>
+          {summary.labels.price} <b>{price}</b> {reason.join(" ")}
         </p>
         <p className={cx(primitives.meta, styles.note)}>{summary.promotionNote}</p>
       </section>

@@ -8,7 +8,8 @@ import { cx } from "../../components/cx.ts";
 import { PostForm } from "../../components/post-form/post-form.tsx";
 import primitives from "../../components/primitives.module.css";
 import { typedFields, waitlistField } from "../../shared/forms/form.ts";
-import type { LeadForm, RequestIntake } from "../../shared/forms/lead.ts";
+import type { FramedForm, RequestIntake } from "../../shared/forms/lead.ts";
+import { phoneHref } from "../../shared/phone.ts";
 import type { SiteApi, SiteFacts } from "../../shared/site-api.ts";
 import { urls } from "../../shared/urls.ts";
 import { Head } from "../../widgets/page-head/head.ts";
@@ -16,7 +17,7 @@ import styles from "./form-frame.module.css";
 import { Thanks } from "./thanks.tsx";
 
 const formKeys = Object.keys(forms) as (keyof typeof forms)[];
-const formsById = new Map<string, LeadForm>(
+const formsById = new Map<string, FramedForm>(
   formKeys.map((key) => [forms[key].id, { ...forms[key], ...formFields[key] }]),
 );
 
@@ -78,25 +79,27 @@ export function FormFrame() {
         </a>{" "}
         says.
       </PostForm>
-      <TheWay steps={stepsOfPages.get(page ?? "") ?? form.steps} thanks={form.thanks} />
+      <TheWay steps={stepsOfPages.get(page ?? "") ?? form.steps} />
     </main>
   );
 }
 
-/** What becomes of the form, in the height that the frame has left. */
-function TheWay({ steps, thanks }: { steps: LeadForm["steps"]; thanks: LeadForm["thanks"] }) {
+/** What becomes of the form, and the phone for those who would rather call, in the height that the frame has left. */
+function TheWay({ steps }: Pick<FramedForm, "steps">) {
   return (
     <section className={styles.way} data-tone="night">
       <h2 className={styles.wayTitle}>{afterSending.title}</h2>
-      {steps === undefined ? (
-        <p className={styles.only}>{thanks.description}</p>
-      ) : (
-        <ol className={cx(primitives.path, counted.counted, styles.steps, styles.coming)}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      )}
+      <ol className={cx(primitives.path, counted.counted, styles.steps, styles.coming)}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className={styles.call}>
+        {afterSending.call}{" "}
+        <a className={styles.link} href={phoneHref(site.phone)} target="_top">
+          {site.phone}
+        </a>
+      </p>
     </section>
   );
 }
@@ -119,7 +122,7 @@ export function FormMissing() {
   );
 }
 
-function findForm(formId: string | undefined): LeadForm {
+function findForm(formId: string | undefined): FramedForm {
   const form = formsById.get(formId ?? "");
   if (form === undefined) throw notFound();
   return form;

@@ -117,6 +117,7 @@ export function Page() {
         id={partnershipId}
         content={partnership}
         form={forms.partnership}
+        fills
         under={<FirstMessage {...partnership.example} />}
       />
       <PartnerBanner {...partnership.banner} />

@@ -52,6 +52,7 @@ export function ServiceClosing({ faq, closing, picture, children }: ClosingProps
         id={formId}
         content={closing}
         form={forms.services}
+        fills
         under={
           <div className={styles.under}>
             <Questions items={faq.items} />

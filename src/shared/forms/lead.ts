@@ -23,9 +23,13 @@ export interface LeadForm extends EmbeddableForm {
   /** Opens the fields for later. */
   more?: string;
   action: string;
-  /** The way of the request, before it is sent; by default what the thanks say. */
-  steps?: readonly string[];
   thanks: { title: string; description: string };
+}
+
+/** One that stands in a frame of a page. */
+export interface FramedForm extends LeadForm {
+  /** What becomes of the request, unless the page around the form tells more. */
+  steps: readonly string[];
 }
 
 export const leadKinds = ["lead", "enrollment"] as const;

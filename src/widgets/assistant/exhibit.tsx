@@ -55,7 +55,7 @@ export function Exhibit(props: ExhibitProps) {
           <div className={styles.write}>{composer}</div>
         </div>
         <svg className={styles.join} viewBox="0 0 96 120" aria-hidden="true">
-          <path d="M0 30C50 30 44 66 96 66M0 37C50 37 44 73 96 73M0 82C50 82 46 104 96 104" />
+          <path d="M0 30C50 30 44 66 96 66" />
           <path className={styles.hot} d="M0 23C50 23 46 10 96 10" />
         </svg>
         {sheet}

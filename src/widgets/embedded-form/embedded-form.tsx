@@ -39,12 +39,11 @@ export function EmbeddedForm({ form }: { form: EmbeddableForm }) {
         />
       </div>
       <p className={cx(primitives.meta, styles.help)}>
-        Form not showing?{" "}
         {/* Only a tab with `opener` inherits the session storage, and with it the visit's source. */}
         <a data-form href={src} target="_blank" rel={host === "" ? "opener" : "noopener"}>
-          Open it in a new tab
-        </a>{" "}
-        or write to <a href={`mailto:${form.email}`}>{form.email}</a>.
+          Open this form in a new tab
+        </a>
+        , or write to <a href={`mailto:${form.email}`}>{form.email}</a>.
       </p>
     </div>
   );

@@ -13,12 +13,14 @@ interface FormSectionProps {
   /** How far under the window's top a link to the section stops; by default under the header. */
   offset?: "80px" | "100px";
   children?: ReactNode;
-  /** Under the words on wide screens, and under the form on others, such as questions or an exhibit. */
+  /** Between the words and the form, such as questions or an exhibit; on wide screens under the words. */
   under?: ReactNode;
+  /** Whether that takes all the height beside the form. */
+  fills?: boolean;
 }
 
 /** A section with words, and a lead form beside them. */
-export function FormSection({ id, content, form, offset, children, under }: FormSectionProps) {
+export function FormSection({ id, content, form, offset, children, under, fills = false }: FormSectionProps) {
   return (
     <section className={sectionClass} id={id} tabIndex={-1} data-offset={offset}>
       <div className={cx(columnClass, primitives.beside, styles.split)}>
@@ -27,8 +29,8 @@ export function FormSection({ id, content, form, offset, children, under }: Form
           <p className={cx(primitives.lead, styles.intro)}>{content.intro}</p>
           {children}
         </div>
+        {under !== undefined && <div className={cx(styles.under, fills && styles.fills)}>{under}</div>}
         <EmbeddedForm form={form} />
-        {under !== undefined && <div className={styles.under}>{under}</div>}
       </div>
     </section>
   );

@@ -13,23 +13,17 @@ interface LessonChartProps {
 
 /** The course as lines on a scale of time, one for each lesson; each block links to its lessons. */
 export function LessonChart({ blocks, chart: { label, legend } }: LessonChartProps) {
-  const parts = blocks.map((block, at) => ({ block, picture: pictures[at] }));
-  const rows = [parts.slice(0, 3), parts.slice(3)];
   return (
     <figure>
-      <nav className={styles.rows} aria-label={label}>
-        {rows.map((row, at) => (
-          <div key={at === 0 ? "first" : "second"} className={styles.row}>
-            {row.map(({ block, picture }) => (
-              <SectionLink key={block.id} to={block.id} className={styles.block}>
-                <span className={styles.plot}>
-                  <Illustration picture={picture} className={styles.marks} />
-                </span>
-                <b className={styles.range}>{block.range}</b>
-                <span className={cx(primitives.meta, styles.name)}>{block.shortTitle}</span>
-              </SectionLink>
-            ))}
-          </div>
+      <nav className={styles.row} aria-label={label}>
+        {blocks.map((block, at) => (
+          <SectionLink key={block.id} to={block.id} className={styles.block}>
+            <span className={styles.plot}>
+              <Illustration picture={pictures[at]} className={styles.marks} />
+            </span>
+            <Range words={block.range} />
+            <span className={cx(primitives.meta, styles.name)}>{block.shortTitle}</span>
+          </SectionLink>
         ))}
       </nav>
       <figcaption className={cx(primitives.wrap, primitives.meta, styles.legend)}>
@@ -38,5 +32,16 @@ export function LessonChart({ blocks, chart: { label, legend } }: LessonChartPro
         <span className={styles.forSession}>{legend.session}</span>
       </figcaption>
     </figure>
+  );
+}
+
+/** The last lesson's number has no room on a phone. */
+function Range({ words }: { words: string }) {
+  const [first, ...last] = words.split(/(?=–)/);
+  return (
+    <b className={styles.range}>
+      {first}
+      <span className={styles.last}>{last}</span>
+    </b>
   );
 }

@@ -59,8 +59,12 @@ export function Page() {
       <Hero
         content={hero}
         sections={[registrationId, programsId]}
-        facts={<Highlights hero={hero} />}
-        aside={<Facts starts={line.starts} cohort={open} />}
+        aside={
+          <>
+            <Highlights hero={hero} />
+            <Facts starts={line.starts} cohort={open} />
+          </>
+        }
         drawingAt="foot"
         drawing={<LessonChart blocks={curriculum.items} chart={hero.chart} />}
       />
@@ -70,18 +74,20 @@ export function Page() {
       </Section>
       <Section tone="white" id={programsId} offset="80px" title={curriculum.title}>
         <div className={cx(primitives.beside, styles.columns)}>
-          <Accordion
-            items={curriculum.items.map((block) => ({
-              id: block.id,
-              title: block.title,
-              note: block.label,
-              content: <BlockLessons block={block} sessionsTitle={curriculum.sessionsTitle} />,
-            }))}
-          />
-          <NotebookPage />
-          <div className={styles.more}>
-            <DescriptionList rows={facts.items.filter((fact) => !isFirst(fact))} layout="under" />
+          <div>
+            <Accordion
+              items={curriculum.items.map((block) => ({
+                id: block.id,
+                title: block.title,
+                note: block.label,
+                content: <BlockLessons block={block} sessionsTitle={curriculum.sessionsTitle} />,
+              }))}
+            />
+            <div className={styles.more}>
+              <DescriptionList rows={facts.items.filter((fact) => !isFirst(fact))} layout="under" />
+            </div>
           </div>
+          <NotebookPage />
         </div>
       </Section>
       <FormSection

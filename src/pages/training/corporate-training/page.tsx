@@ -32,13 +32,18 @@ const rings = [
   [41.46, 91],
 ] as const;
 
+/** The height of the arrow, to which the strands rise or fall. */
+const arrowAt = 25;
+
 const namedTeams = {
   ...teams,
+  // On the side of the ring that its strand leaves free.
   words: rings.map(([x, y], at) => ({
     text: hero.teams[at] ?? "",
-    x: `${x + 2}%`,
     y: `${y}%`,
-    dy: "-1.15em",
+    ...(y < arrowAt
+      ? { x: `${x + 2}%`, dy: "-.95em" }
+      : { x: `${x}%`, dy: "1.75em", anchor: "middle" as const }),
   })),
 };
 
@@ -51,7 +56,11 @@ export function Page() {
       <Hero
         content={hero}
         sections={[reserveId]}
-        drawing={<Illustration picture={namedTeams} className={styles.teams} />}
+        drawing={
+          <div>
+            <Illustration picture={namedTeams} className={styles.teams} />
+          </div>
+        }
       />
       <Section tone="paper" title={benefits.title}>
         <div className={cx(primitives.beside, styles.second)}>
@@ -71,6 +80,7 @@ export function Page() {
         content={reserve}
         form={forms.corporateTraining}
         offset="80px"
+        fills
         under={<EmptyPlan />}
       />
       <MailBanner {...closing} ending={grow("corporate", 18, 3)} />
@@ -81,7 +91,7 @@ export function Page() {
 /** Projections on one scale, of one size, with what is not known of them below. */
 function Market() {
   return (
-    <Section tone="night" layout="split" title={market.title} intro={market.intro}>
+    <Section tone="paper" layout="split" title={market.title} intro={market.intro}>
       <figure className={styles.figure}>
         <Illustration picture={projections} className={styles.chart} />
         <dl className={cx(primitives.three, styles.values)}>

@@ -1,5 +1,6 @@
 import { corporateTraining } from "../../../../content/training/corporate-training.ts";
 import { trainingPlan } from "../../../../content/training/exhibits.ts";
+import { cx } from "../../../components/cx.ts";
 import primitives from "../../../components/primitives.module.css";
 import { Paper } from "../../../widgets/exhibit/paper.tsx";
 import styles from "./training-plan.module.css";
@@ -40,11 +41,11 @@ export function TrainingPlan() {
 /** The same sheet for the visitor's own teams. */
 export function EmptyPlan() {
   return (
-    <div className={primitives.wideOnly}>
+    <div className={cx(primitives.wideOnly, styles.empty)}>
       <h3>{empty.title}</h3>
       <p className={styles.intro}>{empty.intro}</p>
       <Paper caption={empty.caption}>
-        <div className={styles.plan}>
+        <div className={cx(styles.plan, styles.blankPlan)}>
           <h4>{empty.heading}</h4>
           <ul className={styles.blank}>
             {corporateTraining.hero.teams.map((team) => (

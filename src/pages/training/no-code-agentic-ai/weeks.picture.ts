@@ -72,7 +72,7 @@ export const weeks: Picture = {
         mark('stroke-width="1" stroke-opacity=".3"', posts) +
         // `heightAt` as a quadratic curve.
         marks({ steady: `M0 ${start}Q${width / 2} ${start - slope / 2} ${width} ${heightAt(width)}` }) +
-        mark('stroke-width="9"', classes) +
-        mark('stroke="var(--signal)" stroke-width="16"', workshops),
+        mark('stroke-width="var(--class)"', classes) +
+        mark('stroke="var(--signal)" stroke-width="var(--workshop)"', workshops),
     ) + placed(100, 12.3, `<g transform="rotate(-10 -7 0)">${marks({ arrow: "m-14-11 14 11-14 11" })}</g>`),
 };
