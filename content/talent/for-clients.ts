@@ -12,7 +12,6 @@ export const forClients: ForClientsPage = {
     lead: "Tell us what has to be done, and we propose a vetted specialist in AI/ML, data science, cloud or DevOps, or put together a team that grows and shrinks with the work.",
     action: "Find Your Talent",
     secondaryAction: "Learn More",
-    network: "the network",
   },
   roles: {
     title: "Role Overviews",
