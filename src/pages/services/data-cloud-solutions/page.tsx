@@ -72,6 +72,11 @@ export function Page() {
             <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
             <Part label={labels.outcome}>
               <p className={panel.quote}>{outcome}</p>
+              {claim !== undefined && (
+                <div className={styles.claim}>
+                  <Statistic claim={claim} />
+                </div>
+              )}
             </Part>
             <Part label={labels.features}>
               <ol className={cx(primitives.ruled, panel.numbered, styles.features)}>
@@ -83,12 +88,7 @@ export function Page() {
             <Part label={labels.useCase} className={cx(panel.note, styles.note)}>
               <p>{useCase}</p>
             </Part>
-            {claim !== undefined && (
-              <div className={styles.claim}>
-                <Statistic claim={claim} />
-                <p className={primitives.soft}>{claim.note}</p>
-              </div>
-            )}
+            {claim !== undefined && <p className={cx(primitives.meta, styles.promise)}>{claim.note}</p>}
           </div>
         )}
       />
