@@ -1,11 +1,6 @@
 import { site } from "./site.ts";
 import type { CallToAction, PageMeta } from "./types.ts";
 
-interface PostError {
-  label: string;
-  description: string;
-}
-
 interface BlogPage {
   meta: PageMeta;
   hero: { title: string; lead: string };
@@ -15,7 +10,7 @@ interface BlogPage {
   /** Shown without any post, and without one in the chosen category. */
   empty: CallToAction;
   emptyCategory: CallToAction;
-  search: { label: string; action: string };
+  search: { label: string; action: string; clear: string };
   emptySearch: CallToAction;
   pages: { label: string; previous: string; next: string };
   follow: { description: string; rss: string; json: string };
@@ -30,7 +25,8 @@ interface BlogPage {
     banner: CallToAction;
     loading: string;
   };
-  postError: { title: string; action: string; missing: PostError; failed: PostError };
+  /** `missing` and `failed` begin with the error. */
+  postError: { title: string; action: string; missing: string; failed: string; newest: string };
 }
 
 export const blog: BlogPage = {
@@ -57,7 +53,7 @@ export const blog: BlogPage = {
       "Nothing has been published under this topic so far. The other topics have articles to read.",
     action: "View All Articles",
   },
-  search: { label: "Search articles", action: "Search" },
+  search: { label: "Search articles", action: "Search", clear: "Clear the search" },
   emptySearch: {
     title: "No articles found for this search",
     description:
@@ -94,14 +90,9 @@ export const blog: BlogPage = {
   postError: {
     title: "Blog Post Not Found",
     action: "Back to Blog",
-    missing: {
-      label: "Blog post not found",
-      description:
-        "The address may be mistyped, or the article may have been taken down. The blog lists all the articles there are.",
-    },
-    failed: {
-      label: "Failed to fetch blog post",
-      description: "Something went wrong while the article was on its way. Please try again in a moment.",
-    },
+    missing: "Blog post not found: the address may be mistyped, or the article may have been taken down.",
+    failed:
+      "Failed to fetch blog post: something went wrong while the article was on its way. Please try again in a moment.",
+    newest: "Newest articles",
   },
 };

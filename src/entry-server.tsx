@@ -15,10 +15,11 @@ import { documentOnly, formFrameRoute, inHtmlPage, pageRoutes } from "./page-rou
 import { islands } from "./pages/html-page.tsx";
 import { ErrorScreen } from "./pages/layout/error-screen.tsx";
 import { StaticParts } from "./pages/layout/static-part.tsx";
-import { staticParts } from "./pages/layout/static-parts.tsx";
+import { partsOfLogin, staticParts } from "./pages/layout/static-parts.tsx";
 import { contexts, layoutRoute, layoutRouteId, rootRoute, screensId } from "./route-layout.tsx";
 import type { Render, RenderArticle, RenderServices } from "./server/pages/render.ts";
 import { htmlRouteId, rootId } from "./shared/page-data.ts";
+import { loginPath } from "./shared/paths.ts";
 
 const handler = createStaticHandler([
   rootRoute([layoutRoute(pageRoutes, inHtmlPage(ErrorScreen)), lazyAdminRoute(ErrorScreen)], ErrorScreen),
@@ -90,10 +91,11 @@ function renderOrError(context: StaticHandlerContext, services: RenderServices):
 
 function renderContext(context: StaticHandlerContext): string {
   const router = createStaticRouter(handler.dataRoutes, context);
+  const parts = context.location.pathname === loginPath ? partsOfLogin : staticParts;
   return renderToString(
     <StrictMode>
       <HelmetProvider>
-        <StaticParts value={staticParts}>
+        <StaticParts value={parts}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </StaticParts>
       </HelmetProvider>

@@ -18,20 +18,19 @@ export const aiAutomations: AiAutomationsPage = {
     items: [
       {
         title: "24/7 operation",
-        description: "Orders and requests are processed as soon as they arrive, weekends included.",
+        description: "Orders are processed as they arrive, weekends included.",
       },
       {
         title: "Efficiency",
-        description: "Nobody has to retype data from one system into another or chase missing fields.",
+        description: "Nobody retypes data from one system into another.",
       },
       {
         title: "Insights",
-        description:
-          "Each step leaves data behind, so you see where requests have to wait and what an average case costs.",
+        description: "Each step leaves data, so you see where requests wait.",
       },
       {
         title: "Customer experience",
-        description: "A confirmation goes out at once, and later messages report real progress.",
+        description: "A confirmation goes out at once, and news when there is some.",
       },
       {
         title: "Competitive advantage",
@@ -39,7 +38,7 @@ export const aiAutomations: AiAutomationsPage = {
       },
       {
         title: "Scalable growth",
-        description: "A busy season sends more cases through a pipeline that is already running.",
+        description: "A busy season sends more cases through the same pipeline.",
       },
     ],
   },

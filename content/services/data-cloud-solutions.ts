@@ -148,7 +148,7 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
           value: "99.9%",
           label: "uptime guarantee",
           change: { kind: "share", by: 99.9 },
-          note: "The uptime guarantee covers hosting that we manage, and your agreement says how it is measured and what follows if we miss it.",
+          note: "It covers hosting that we manage, and your agreement says how it is measured and what follows if we miss it.",
         },
       },
     ],

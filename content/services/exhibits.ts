@@ -30,7 +30,7 @@ interface ModelCard extends Omit<Thing, "remark"> {
   /** What the drawing shows, and the words under it. */
   forecast: string;
   parts: [string, string, string];
-  figure: string;
+  /** What the figures of the methods are. */
   unit: string;
   columns: { method: string; error: string };
   methods: { name: string; error: number; isChosen?: true }[];
@@ -81,7 +81,6 @@ export const modelCard: ModelCard = {
   heading: "Weekly orders, twelve weeks ahead",
   forecast: "The orders of eighteen weeks, then the ways that the next twelve weeks may take",
   parts: ["18 weeks that were", "today", "12 to come"],
-  figure: "9%",
   unit: "off by, on average, over twelve weeks that it had not seen",
   columns: { method: "Method", error: "Off by, on average" },
   methods: [
@@ -90,7 +89,6 @@ export const modelCard: ModelCard = {
     { name: "Last week’s figure again", error: 14 },
   ],
   rows: [
-    { label: "Purpose", value: "Stock per store and week" },
     { label: "Not for", value: "Items without sales history" },
     { label: "Retrained", value: "When its errors drift" },
   ],

@@ -17,27 +17,33 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
     title: "Generative AI works from your own material",
     intro: "Generated text becomes useful once somebody can check it against the source that it came from.",
     drawing: {
-      documents: "Your documents",
-      draft: "A draft, tied to its sources line by line",
-      unsourced: "No source: this line goes",
+      documents: ["Contract", "Price list", "Manual", "Emails"],
+      draft: "An offer, tied to your documents line by line",
+      lines: [
+        "Twelve pumps, at your plant by June 14",
+        "Each 40 bar, 230 volts",
+        "1,180 dollars a pump",
+        "Lasts ten years",
+        "Payment within 30 days",
+        "One service a year",
+      ],
+      unsourced: "no source: this line goes",
     },
     items: [
       {
         title: "Content generation",
-        description:
-          "Offers and documentation are drafted from your data, and each statement points to where it came from.",
+        description: "Offers and documentation are drafted from your data, each statement with its source.",
       },
       {
         title: "Process automation",
         description:
-          "Inside a workflow, the model reads and classifies what arrives, and passes its result on to the next system.",
-        link: { label: "More on AI Automations", href: urls.aiAutomations.path },
+          "Inside a workflow, the model reads and classifies what arrives, and hands its result on.",
+        href: urls.aiAutomations.path,
       },
       {
         title: "Conversational AI",
-        description:
-          "Staff and customers put questions to manuals and see only what their access rights allow.",
-        link: { label: "More on Conversational AI", href: urls.conversationalAi.path },
+        description: "Staff and customers put questions to manuals and see only what they may.",
+        href: urls.conversationalAi.path,
       },
       {
         title: "Data synthesis",
@@ -77,7 +83,6 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
   },
   industries: {
     title: "A model can help in these five industries",
-    intro: "Each panel also names the obstacles typical of the industry.",
     labels: {
       applications: "Applications",
       challenges: "Challenges",
@@ -192,7 +197,7 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
   },
   outlook: {
     title: "Future Outlook",
-    intro: "We expect these developments to matter to most companies in the coming years.",
+    intro: "We expect these to matter to most companies in the coming years.",
     items: [
       {
         title: "Emerging Trends",

@@ -119,7 +119,7 @@ export interface AiAutomationsPage {
 
 interface Capability extends Item {
   /** The service page that tells more. */
-  link?: Link;
+  href?: string;
 }
 
 export interface IndustryPanel {
@@ -142,11 +142,16 @@ export interface MlAiGenaiSolutionsPage {
   hero: HeroWithChoice;
   generative: ListSection<Capability> & {
     /** The words of its drawing. */
-    drawing: { documents: string; draft: string; unsourced: string };
+    drawing: {
+      documents: [string, string, string, string];
+      draft: string;
+      lines: [string, string, string, string, string, string];
+      unsourced: string;
+    };
     useCases: { title: string; items: Item[] };
   };
   /** The first panel is open at the start. */
-  industries: ListSection<IndustryPanel> & {
+  industries: Untold<IndustryPanel> & {
     labels: { applications: string; challenges: string; opportunities: string; integration: string };
     swipeHint: string;
   };

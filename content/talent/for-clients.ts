@@ -12,7 +12,6 @@ export const forClients: ForClientsPage = {
     lead: "Tell us what has to be done, and we propose a vetted specialist in AI/ML, data science, cloud or DevOps, or put together a team that grows and shrinks with the work.",
     action: "Find Your Talent",
     secondaryAction: "Learn More",
-    network: "the network",
   },
   roles: {
     title: "Role Overviews",
@@ -179,9 +178,9 @@ export const forClients: ForClientsPage = {
       "Name the task, the tools you use, the start you have in mind, and whether you need one person or several.",
   },
   closing: {
-    title: "You can send us an email instead",
+    title: "Send the job description as it is",
     description:
-      "Send a job description, a project outline or a single question, and the talent team will read it and answer.",
+      "An outline of the project or a single question will do as well. The talent team reads it and answers.",
     action: "Email the talent team",
     email: site.talentEmail,
   },

@@ -12,7 +12,12 @@ export const forTalents: ForTalentsPage = {
     lead: `${site.name} connects AI, data and IT professionals with companies that need them, and you choose the projects you take and the hours you work.`,
     action: "Join Our Network",
     secondaryAction: "Learn More",
-    projects: ["A forecast, 12 hours a week", "A data move, from May", "Reports, remote", "On call at night"],
+    projects: [
+      { what: "A forecast", when: "12 hours a week" },
+      { what: "A data move", when: "from May" },
+      { what: "Reports", when: "remote" },
+      { what: "On call", when: "at night" },
+    ],
   },
   reasons: {
     title: "Why Join",

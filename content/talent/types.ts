@@ -25,8 +25,6 @@ export interface TalentPage {
 }
 
 export interface ForClientsPage extends TalentPage {
-  /** The word for the people of the drawing who have no role in it yet. */
-  hero: TalentPage["hero"] & { network: string };
   roles: ListSection<Role>;
   /** `stages` are those of the drawn project. */
   progress: ListSection<Item> & {
@@ -39,7 +37,7 @@ export interface ForClientsPage extends TalentPage {
 
 export interface ForTalentsPage extends TalentPage {
   /** Kinds of projects in the drawing: three that fit, and one that does not. */
-  hero: TalentPage["hero"] & { projects: readonly [string, string, string, string] };
+  hero: TalentPage["hero"] & { projects: readonly { what: string; when: string }[] };
   reasons: TitledList<Item> & {
     figure: { value: string; receipt: { title: string; months: readonly string[]; total: string } };
   };

@@ -77,8 +77,23 @@ describe("an article's data", () => {
     expect([moved.status, moved.headers.get("Location")]).toEqual([301, "/blogs/new?utm_source=x"]);
   });
 
-  test("of an unknown slug are a 404", async () => {
-    await expect(load(api, asked("nope"))).rejects.toMatchObject({ init: { status: 404 } });
+  test("of an unknown slug are a 404 with the three newest posts", async () => {
+    const [lead = null, ...posts] = samplePosts(5);
+    const listed = {
+      lead,
+      posts,
+      total: 5,
+      count: 5,
+      pages: 1,
+      page: 1,
+      categories: [],
+      category: null,
+      search: "",
+    };
+    await expect(load({ ...api, listPosts: async () => listed }, asked("nope"))).rejects.toMatchObject({
+      init: { status: 404 },
+      data: [lead, ...posts.slice(0, 2)],
+    });
   });
 });
 

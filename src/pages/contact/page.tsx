@@ -63,6 +63,7 @@ export function Page() {
 /** The page ends on the letter that it asks for. */
 function Envelope() {
   const { street, city, state, zip } = site.address;
+  const [road, suite] = street.split(", ");
   return (
     <section className={styles.desk}>
       <div className={columnClass}>
@@ -73,7 +74,7 @@ function Envelope() {
           <address className={styles.address}>
             {site.name}
             <br />
-            {street}
+            {road}, <span className={styles.suite}>{suite}</span>
             <br />
             {city}, {state} {zip}
           </address>

@@ -6,6 +6,9 @@ import { ChatButton } from "../../widgets/chat/chat-button.tsx";
 import { Header } from "../../widgets/header/header.tsx";
 import { Footer } from "./footer.tsx";
 
+/** The login is a door for one, and leads nowhere else. */
+export const partsOfLogin = { header: null, footer: null, chat: null };
+
 /** Header, footer and chat button as static HTML, whose code no browser loads. */
 export const staticParts = {
   header: (

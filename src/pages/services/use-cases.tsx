@@ -86,35 +86,33 @@ export function Statistic({ claim }: { claim: Claim }) {
 
 const pitch = 10;
 
-/** Dots in columns, filled from the left. A share such as 99.9% needs a thousand of them. */
+/** Dots in rows of twenty, so those that come are rows of their own. A share such as 99.9% needs a thousand. */
 function Dots({ change }: { change: Change }) {
   const { kind, by, upTo = by } = change;
-  const [unit, rows] = kind === "share" ? [10, 10] : [1, 5];
+  const [unit, columns] = kind === "share" ? [10, 100] : [1, 20];
   const total = (kind === "more" ? 100 + upTo : 100) * unit;
   const kept = (kind === "less" ? 100 - upTo : kind === "more" ? 100 : by) * unit;
   const maybe = kind === "less" ? 100 - by : kept;
-  const width = Math.ceil(total / rows) * pitch;
   return (
     <svg
       className={cx(styles.dots, kind !== "less" && styles[kind])}
-      viewBox={`2 2 ${width - 4} ${rows * pitch - 4}`}
-      preserveAspectRatio="xMinYMid meet"
+      viewBox={`2 2 ${columns * pitch - 4} ${Math.ceil(total / columns) * pitch - 4}`}
+      preserveAspectRatio="xMinYMin meet"
       aria-hidden="true"
     >
-      <path className={styles.kept} d={dotRows(0, kept, rows)} />
-      <path className={styles.maybe} d={dotRows(kept, maybe, rows)} />
-      <path className={styles.changed} d={dotRows(maybe, total, rows)} />
+      <path className={styles.kept} d={dotRows(0, kept, columns)} />
+      <path className={styles.maybe} d={dotRows(kept, maybe, columns)} />
+      <path className={styles.changed} d={dotRows(maybe, total, columns)} />
     </svg>
   );
 }
 
 /** Draws a dashed line for each row, whose round dashes are the dots. */
-function dotRows(from: number, to: number, rows: number): string {
+function dotRows(from: number, to: number, columns: number): string {
   let path = "";
-  for (let row = 0; row < rows; row++) {
-    const first = Math.ceil((from - row) / rows);
-    const last = Math.floor((to - 1 - row) / rows);
-    if (last < first) continue;
+  for (let row = Math.floor(from / columns); row * columns < to; row++) {
+    const first = Math.max(from, row * columns) % columns;
+    const last = Math.min(to, (row + 1) * columns) - 1 - row * columns;
     path += `M${(first + 0.5) * pitch} ${(row + 0.5) * pitch}H${(last + 0.5) * pitch + 0.1}`;
   }
   return path;

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import type { TalentPage as Content, TalentExhibit } from "../../../content/talent/types.ts";
 import { gather } from "../../components/banner/gather.ts";
 import { MailBanner } from "../../components/banner/mail-banner.tsx";
+import { cx } from "../../components/cx.ts";
 import { Illustration } from "../../components/illustration/illustration.tsx";
+import { columnClass } from "../../components/section/section.tsx";
 import type { Picture } from "../../shared/drawing/picture.ts";
 import type { EmbeddableForm } from "../../shared/forms/lead.ts";
 import type { PagePath } from "../../shared/urls.ts";
@@ -25,7 +27,7 @@ interface TalentPageProps {
   children: ReactNode;
 }
 
-/** A talent page opens with its whole picture, and ends with its form beside a paper. */
+/** A talent page opens with its whole picture, and ends with its form, beside a paper or below it. */
 export function TalentPage(props: TalentPageProps) {
   const { path, content, picture, form, formId, explanationId, paper, children } = props;
   const { meta, hero, form: words, closing } = content;
@@ -33,12 +35,18 @@ export function TalentPage(props: TalentPageProps) {
     <>
       <PageHead {...meta} path={path} />
       <Hero
+        drawingAt="beside"
         content={hero}
         sections={[formId, explanationId]}
         drawing={<Illustration picture={picture} className={styles.drawing} />}
       />
       {children}
-      <FormSection id={formId} content={words} form={form} offset="100px" under={paper} />
+      <div className={styles.ending}>
+        <div className={cx(columnClass, styles.exhibit)}>
+          <div>{paper}</div>
+        </div>
+        <FormSection id={formId} content={words} form={form} offset="100px" />
+      </div>
       <MailBanner {...closing} ending={gather(closing.title)} />
     </>
   );

@@ -69,11 +69,11 @@ function Articles({ list }: { list: BlogList }) {
 /** The address changes without scrolling, so that the buttons stay in place. */
 function Filter({ list }: { list: BlogList }) {
   const { filter } = blog;
-  const isAll = list.category === null && list.search === "";
+  const isSearch = list.search !== "";
   return (
     <form className={cx(primitives.beside, styles.filter)} action={urls.blogs.path} aria-label={filter.label}>
       <div className={cx(primitives.wrap, styles.chips)}>
-        <button type="submit" className={chipClass} aria-pressed={isAll}>
+        <button type="submit" className={chipClass} aria-pressed={list.category === null}>
           {filter.all}
         </button>
         {list.categories.map((category) => (
@@ -89,9 +89,10 @@ function Filter({ list }: { list: BlogList }) {
           </button>
         ))}
       </div>
-      <p className={cx(primitives.meta, styles.count)} role="status">
-        {countWords(list)}
-      </p>
+      <div className={isSearch ? styles.found : styles.count}>
+        <p role="status">{countWords(list)}</p>
+        {isSearch && <a href={urls.blogs.path}>{blog.search.clear}</a>}
+      </div>
     </form>
   );
 }

@@ -18,12 +18,12 @@ import type { OwnImage, PostWithArticle, SiteApi } from "../../../shared/site-ap
 import { ContentsList } from "../../../widgets/contents-list/contents-list.tsx";
 import { PartnerBanner } from "../../../widgets/partner-banner/partner-banner.tsx";
 import { PostImage } from "../../../widgets/post-image/post-image.tsx";
-import { ArticleCard } from "../article-cards.tsx";
 import { BackToBlogs } from "./back-to-blogs.tsx";
 import styles from "./post.module.css";
 import { PostError } from "./post-error.tsx";
 import { PostHead } from "./post-head.tsx";
 import { Live as ArticleTools } from "./tools.island.tsx";
+import { Trio } from "./trio.tsx";
 
 export interface PostPage {
   post: PostSummary & PostReview & OwnImage;
@@ -38,9 +38,15 @@ export async function load(
   { params, request }: Pick<LoaderFunctionArgs, "params" | "request">,
 ): Promise<PostPage> {
   const found = await api.findPost(params.slug ?? "");
-  if (found === null) throw data(null, { status: 404, statusText: "Not Found" });
+  if (found === null) throw data(await newestPosts(api), { status: 404, statusText: "Not Found" });
   if ("movedTo" in found) throw redirect(postPath(found.movedTo) + new URL(request.url).search, 301);
   return postPage(found);
+}
+
+/** What a reader of an article that is gone may read. */
+async function newestPosts(api: SiteApi): Promise<PostSummary[]> {
+  const { lead, posts } = await api.listPosts({ search: "", category: null, page: 1 });
+  return [...(lead === null ? [] : [lead]), ...posts].slice(0, 3);
 }
 
 export function postPage({ content, article, next, ...post }: PostWithArticle): PostPage {
@@ -109,20 +115,7 @@ export function PostScreen({ post, article, next }: Omit<PostPage, "description"
           </div>
         </div>
       </article>
-      {next.length > 0 && (
-        <section className={cx(primitives.screenOnly, styles.next)}>
-          <div className={columnClass}>
-            <h2>{blog.post.next}</h2>
-            <ul className={cx(primitives.three, styles.trio)}>
-              {next.map((other) => (
-                <li key={other.id}>
-                  <ArticleCard post={other} layout="tile" />
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
+      <Trio title={blog.post.next} posts={next} />
       <PartnerBanner {...blog.post.banner} ending={gather(post.slug)} />
     </>
   );

@@ -2,26 +2,32 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { blog } from "../../../../content/blog.ts";
 import { ButtonLink } from "../../../components/button/button.tsx";
 import { MessageScreen } from "../../../components/message-screen/message-screen.tsx";
+import type { PostSummary } from "../../../shared/posts/post.ts";
 import { urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { picture as scattered } from "../../scattered.picture.svg";
 import { FailureToast } from "../failure-toast.tsx";
-import styles from "./post.module.css";
+import { Trio } from "./trio.tsx";
 
 export function PostError() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const { title, action, missing, failed } = blog.postError;
-  const { label, description } = isMissing ? missing : failed;
+  const { title, action, missing, failed, newest: newestTitle } = blog.postError;
+  const newest: readonly PostSummary[] = (isMissing && error.data) || [];
   return (
     <>
-      <PageHead title={title} description={missing.description} path={null} />
-      <MessageScreen tone="night" title={title} description={description} picture={scattered}>
+      <PageHead title={title} description={missing} path={null} />
+      <MessageScreen
+        tone="night"
+        title={title}
+        description={isMissing ? missing : failed}
+        picture={scattered}
+      >
         <ButtonLink to={urls.blogs.path} variant="primary">
           {action}
         </ButtonLink>
-        <p className={styles.error}>{label}</p>
       </MessageScreen>
+      <Trio title={newestTitle} posts={newest} />
       {!isMissing && <FailureToast of="post" />}
     </>
   );

@@ -6,15 +6,17 @@ import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Carousel } from "../../../widgets/carousel/carousel.tsx";
-import type { AutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import { formId, keyBenefitsAutoPlay, useCasesId } from "../service-parts.tsx";
 import band from "./band.module.css";
 import clock from "./clock.module.css";
+import light from "./light.module.css";
 import moves from "./moves.module.css";
 import styles from "./night.module.css";
 import { evenings, nameOf, strip } from "./night.picture.ts";
+import now from "./now.module.css";
 import sky from "./sky.module.css";
+import slip from "./slip.module.css";
 
 const { hero, benefits, keyBenefits, revolution } = content;
 const { candidates, aroundTheClock } = revolution;
@@ -30,11 +32,11 @@ export function Night() {
             <i key={layer} className={layer} />
           ))}
         </div>
-        <div className={cx(band.strip, moves.pan)}>
+        <div className={cx(now.strip, moves.pan)}>
           <Illustration picture={strip} />
         </div>
-        <div className={band.done} aria-hidden="true" />
-        <div className={band.clock} aria-hidden="true">
+        <div className={now.done} aria-hidden="true" />
+        <div className={now.clock} aria-hidden="true">
           <b className={cx(clock.clock, moves.tell)} />
           {aroundTheClock.exampleTitle}
         </div>
@@ -51,17 +53,35 @@ export function Night() {
           </div>
         </div>
         <Illustration picture={evenings} className={styles.evening} />
-        <p className={cx(band.cue, moves.leave)} aria-hidden="true">
+        <p className={cx(now.cue, moves.leave)} aria-hidden="true">
           {aroundTheClock.cue}
         </p>
         <section className={cx(styles.part, styles.hours, band.act)}>
           <Words title={benefits.title} move={moves.evening} />
-          <Captions {...benefits} move={moves.evening} autoPlay={null} from={1} />
+          <div className={cx(band.six, moves.evening)}>
+            <ul className={cx(styles.six, light.light)}>
+              {benefits.items.map((item, at) => (
+                <li key={item.title}>
+                  <Caption {...item} hour={nameOf(1 + at)} />
+                </li>
+              ))}
+            </ul>
+          </div>
           <Slip {...inquiry} className={band.inquiry} />
         </section>
         <section className={cx(styles.part, styles.hours, band.act)}>
           <Words title={keyBenefits.title} move={moves.small} intro={keyBenefits.intro} />
-          <Captions {...keyBenefits} move={moves.small} autoPlay={keyBenefitsAutoPlay} from={7} />
+          <div className={cx(band.six, moves.small)}>
+            <Carousel
+              label={keyBenefits.title}
+              autoPlay={keyBenefitsAutoPlay}
+              className={cx(styles.six, light.light, light.later)}
+              slides={keyBenefits.items.map((item, at) => ({
+                title: item.title,
+                content: <Caption {...item} hour={nameOf(7 + at)} />,
+              }))}
+            />
+          </div>
           <Slip {...prices} className={band.prices} />
           <Slip {...failure} className={band.failure} />
         </section>
@@ -83,32 +103,6 @@ function Words({ title, intro, move }: { title: string; intro?: string; move: st
     <div className={cx(band.words, move)}>
       <h2>{title}</h2>
       {intro !== undefined && <p className={cx(primitives.lead, styles.intro)}>{intro}</p>}
-    </div>
-  );
-}
-
-interface CaptionsProps {
-  title: string;
-  items: readonly Item[];
-  move: string | undefined;
-  autoPlay: AutoPlay | null;
-  /** Hours after 6 PM. */
-  from: number;
-}
-
-/** Six that light up from hour to hour. */
-function Captions({ title, items, move, autoPlay, from }: CaptionsProps) {
-  return (
-    <div className={cx(band.six, move)}>
-      <Carousel
-        label={title}
-        autoPlay={autoPlay}
-        className={cx(styles.six, moves.light)}
-        slides={items.map((item, at) => ({
-          title: item.title,
-          content: <Caption {...item} hour={nameOf(from + at)} />,
-        }))}
-      />
     </div>
   );
 }
@@ -135,10 +129,10 @@ function Slip({
   className,
 }: TimelineEntry & { className: string | undefined }) {
   return (
-    <div className={cx(styles.slip, band.slip, moves.pan, className)}>
-      <div className={cx(styles.sheet, moves.print)} data-tone="white">
-        <p className={styles.time}>{time}</p>
-        <p className={styles.subject}>{subject}</p>
+    <div className={cx(slip.slip, band.slip, moves.pan, className)}>
+      <div className={cx(slip.sheet, moves.print)} data-tone="white">
+        <p className={slip.time}>{time}</p>
+        <p className={slip.subject}>{subject}</p>
         <dl>
           {facts.map(({ name, value }) => (
             <div key={name}>
@@ -147,7 +141,7 @@ function Slip({
             </div>
           ))}
         </dl>
-        <p className={styles.say}>{description}</p>
+        <p className={slip.say}>{description}</p>
       </div>
     </div>
   );

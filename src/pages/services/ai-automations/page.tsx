@@ -28,15 +28,13 @@ export function Page() {
               <h3 className={primitives.title}>{title}</h3>
               <CheckList label={labels.applications} items={applications} />
             </div>
-            <div className={styles.side}>
-              <Part label={labels.impact} className={panel.opening}>
-                {impact.claim !== undefined && <Statistic claim={impact.claim} />}
-                <p className={impact.claim === undefined ? panel.quote : panel.text}>{impact.description}</p>
-              </Part>
-              <Part label={labels.integration} className={styles.integration}>
-                <p>{integration}</p>
-              </Part>
-            </div>
+            <Part label={labels.impact} className={cx(panel.opening, styles.impact)}>
+              {impact.claim !== undefined && <Statistic claim={impact.claim} />}
+              <p className={impact.claim === undefined ? panel.quote : panel.text}>{impact.description}</p>
+            </Part>
+            <Part label={labels.integration} className={styles.integration}>
+              <p>{integration}</p>
+            </Part>
           </div>
         )}
       />

@@ -45,20 +45,14 @@ export function Page() {
       <Section tone="night" id="voice" title={voice.title} intro={voice.intro}>
         <div className={styles.voice}>
           <CallTranscript />
-          <Carousel
-            label={voice.title}
-            autoPlay={null}
-            className={styles.traits}
-            slides={voice.items.map(({ title, description }) => ({
-              title,
-              content: (
-                <div className={styles.trait}>
-                  <h3>{title}</h3>
-                  <p>{description}</p>
-                </div>
-              ),
-            }))}
-          />
+          <ul>
+            {voice.items.map(({ title, description }) => (
+              <li key={title} className={styles.trait}>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
         </div>
       </Section>
       <UseCases

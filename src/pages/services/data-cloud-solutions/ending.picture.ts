@@ -5,7 +5,7 @@ import { randomFrom } from "../../../shared/drawing/random.ts";
 
 const tops = [78, 118, 162, 210];
 
-/** The ground under an application: layer on layer, and one request that goes down to the base and comes back. */
+/** The ground under an application: layer on layer, and one request that goes down to the base, and its answer that comes up. */
 export const ground = picture(1440, 250, drawGround(), { fit: "xMaxYMid slice" });
 
 function drawGround(): string {
@@ -22,8 +22,9 @@ function drawGround(): string {
   return (
     layers.join("") +
     marks({
-      strong: "M1000 40V196C1000 226 1046 226 1046 196V72C1046 50 1060 40 1084 40H1316",
-      spark: [40, ...tops].map((y) => dotAt(1000, y)).join(""),
+      strong:
+        "M0 40H560C590 40 600 50 600 80V186C600 216 610 226 640 226H980C1010 226 1020 216 1020 186V80C1020 50 1030 40 1060 40H1316",
+      spark: [600, 1020].flatMap((x) => tops.slice(0, 3).map((y) => dotAt(x, y))).join(""),
     }) +
     mark('stroke="var(--tip)" stroke-width="4"', "M1302 25l16 15l-16 15")
   );

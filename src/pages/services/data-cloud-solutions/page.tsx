@@ -32,21 +32,15 @@ export function Page() {
       <PageHead {...meta} path={urls.dataCloudSolutions.path} />
       <ServiceHero hero={hero} diagram={stack} />
       <Section tone="paper" title={infrastructure.title} intro={infrastructure.intro}>
-        <Carousel
-          label={infrastructure.title}
-          autoPlay={null}
-          className={cx(parts.cards, styles.parts)}
-          slides={infrastructure.items.map(({ title, description }, at) => ({
-            title,
-            content: (
-              <div className={styles.part}>
-                <Illustration picture={layers[at]} className={styles.drawing} />
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </div>
-            ),
-          }))}
-        />
+        <ul className={cx(parts.cards, parts.rows, styles.parts)}>
+          {infrastructure.items.map(({ title, description }, at) => (
+            <li key={title} className={styles.part}>
+              <Illustration picture={layers[at]} className={styles.drawing} />
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section tone="white" title={benefits.title}>
         <Carousel
@@ -78,10 +72,13 @@ export function Page() {
             <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
             <Part label={labels.outcome}>
               <p className={panel.quote}>{outcome}</p>
-              {claim !== undefined && <p className={cx(panel.text, styles.promise)}>{claim.note}</p>}
+              {claim !== undefined && (
+                <div className={styles.claim}>
+                  <Statistic claim={claim} />
+                </div>
+              )}
             </Part>
-            {claim !== undefined && <Statistic claim={claim} />}
-            <Part label={labels.features} className={styles.list}>
+            <Part label={labels.features}>
               <ol className={cx(primitives.ruled, panel.numbered, styles.features)}>
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
@@ -91,6 +88,7 @@ export function Page() {
             <Part label={labels.useCase} className={cx(panel.note, styles.note)}>
               <p>{useCase}</p>
             </Part>
+            {claim !== undefined && <p className={cx(primitives.meta, styles.promise)}>{claim.note}</p>}
           </div>
         )}
       />

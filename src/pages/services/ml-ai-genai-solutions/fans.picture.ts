@@ -6,17 +6,17 @@ import { fan } from "../fan.ts";
 /** Orders of 18 weeks: made up, as the card says. */
 const orders = [52, 40, 64, 46, 79, 58, 40, 73, 91, 64, 82, 106, 88, 76, 100, 118, 97, 112];
 const week = 26;
-const base = 220;
-const points = orders.map((count, at): Point => [10 + at * week, base - count]);
+const base = 180;
+const points = orders.map((count, at): Point => [10 + at * week, base - 0.8 * count]);
 const [today = 0, height = 0] = points.at(-1) ?? [];
 
 /** What was, week by week, and the ways that the next twelve weeks may take. */
 export const forecast = picture(
   790,
-  250,
+  206,
   marks({
-    faint: [0, 1, 2, 3].map((row) => `M10 ${base - row * 55}H780`).join(""),
-    clear: Array.from({ length: 30 }, (_, at) => `M${10 + at * week} 232v6`).join(""),
+    faint: [0, 1, 2, 3].map((row) => `M10 ${base - row * 50}H780`).join(""),
+    clear: Array.from({ length: 30 }, (_, at) => `M${10 + at * week} 192v6`).join(""),
     edge: `M${points[0]?.join(" ")}C${spline(points)
       .map((curve) => curve.map(([x, y]) => `${round(x)} ${round(y)}`).join(" "))
       .join(" ")}`,
@@ -29,11 +29,11 @@ export const forecast = picture(
         strong: 27,
         dots: false,
         from: () => [today, height],
-        to: (place, chance) => [today + 12 * week, 20 + place * 150 + chance() * 8],
+        to: (place, chance) => [today + 12 * week, 12 + place * 124 + chance() * 8],
       }),
     ) +
     mark('stroke="var(--tip)" stroke-width="10"', dotAt(today, height)) +
-    mark('stroke="var(--tip)" stroke-width="3.6"', `M${today + 12 * week - 14} 82l14 13l-14 13`),
+    mark('stroke="var(--tip)" stroke-width="3.6"', `M${today + 12 * week - 14} 63l14 13l-14 13`),
 );
 
 const columns = [0, 1, 2].map((column) => 6 + column * 422);

@@ -7,7 +7,7 @@ import { Paper } from "../../../widgets/exhibit/paper.tsx";
 import { forecast as fan } from "./fans.picture.ts";
 import styles from "./model-card.module.css";
 
-const { heading, kind, forecast, parts, figure, unit, columns, methods, rows, caption, sheet } = modelCard;
+const { heading, kind, forecast, parts, unit, columns, methods, rows, caption, sheet } = modelCard;
 const largest = Math.max(...methods.map(({ error }) => error));
 
 /** A lacquered card that hangs beside the machine: what was compared, and what the model is not for. */
@@ -24,10 +24,6 @@ export function ModelCard() {
               <span key={part}>{part}</span>
             ))}
           </p>
-          <p className={styles.result}>
-            <b className={styles.figure}>{figure}</b>
-            <span className={primitives.soft}>{unit}</span>
-          </p>
           <table className={styles.methods}>
             <thead>
               <tr>
@@ -37,12 +33,13 @@ export function ModelCard() {
             </thead>
             <tbody>
               {methods.map(({ name, error, isChosen = false }) => (
-                <tr key={name}>
+                <tr key={name} className={isChosen ? styles.chosen : undefined}>
                   <th scope="row">
                     {name}
+                    {isChosen && <span className={primitives.meta}>{unit}</span>}
                     <Bar to={(error / largest) * 100} strong={isChosen} />
                   </th>
-                  <td>{`${error}\u00a0%`}</td>
+                  <td>{`${error}%`}</td>
                 </tr>
               ))}
             </tbody>

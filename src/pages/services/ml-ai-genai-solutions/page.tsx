@@ -7,7 +7,6 @@ import { Section } from "../../../components/section/section.tsx";
 import { TextLink } from "../../../components/text-link/text-link.tsx";
 import topped from "../../../components/topped.module.css";
 import { urls } from "../../../shared/urls.ts";
-import { Carousel } from "../../../widgets/carousel/carousel.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import parts from "../service-parts.module.css";
@@ -17,6 +16,7 @@ import { Part, UseCases } from "../use-cases.tsx";
 import { draftWithSources } from "./draft.picture.ts";
 import { allWays, outlook as outlookPicture } from "./fans.picture.ts";
 import { industryPictures } from "./industries.picture.ts";
+import industry from "./industry-panel.module.css";
 import styles from "./ml-ai-genai-solutions.module.css";
 import { ModelCard } from "./model-card.tsx";
 
@@ -30,21 +30,14 @@ export function Page() {
       <Hero drawingAt="beside" content={hero} sections={[formId, useCasesId]} drawing={<ModelCard />} />
       <Section tone="paper" title={generative.title} intro={generative.intro}>
         <Illustration picture={draftWithSources} className={styles.draft} />
-        <Carousel
-          label={generative.title}
-          autoPlay={null}
-          className={cx(parts.cards, styles.capabilities)}
-          slides={generative.items.map(({ title, description, link }) => ({
-            title,
-            content: (
-              <div className={cx(topped.topped, styles.capability)}>
-                <h3>{title}</h3>
-                <p>{description}</p>
-                {link !== undefined && <TextLink to={link.href}>{link.label}</TextLink>}
-              </div>
-            ),
-          }))}
-        />
+        <ul className={cx(parts.cards, parts.rows, styles.capabilities)}>
+          {generative.items.map(({ title, description, href }) => (
+            <li key={title} className={cx(topped.topped, styles.capability)}>
+              <h3>{href === undefined ? title : <TextLink to={href}>{title}</TextLink>}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
         <h3 className={styles.usesTitle}>{generative.useCases.title}</h3>
         <ol className={cx(panel.numbered, styles.uses)}>
           {generative.useCases.items.map(({ title, description }) => (
@@ -61,20 +54,20 @@ export function Page() {
         layout="above"
         swipeHint={industries.swipeHint}
         panel={({ icon, title, integration, ...lists }) => (
-          <div className={cx(panel.panel, styles.panel)}>
-            <h3 className={cx(primitives.title, styles.title)}>
-              <span className={styles.iconBox}>
+          <div className={cx(panel.panel, industry.panel)}>
+            <h3 className={cx(primitives.title, industry.title)}>
+              <span className={industry.iconBox}>
                 <Icon name={icon} />
               </span>
               {title}
             </h3>
-            <div className={cx(primitives.three, styles.columns)}>
+            <div className={cx(primitives.three, industry.columns)}>
               {(["applications", "challenges", "opportunities"] as const).map((part) => (
-                <div key={part} className={part === "applications" ? undefined : styles[part]}>
-                  <h4 className={styles.label}>{labels[part]}</h4>
+                <div key={part} className={part === "applications" ? undefined : industry[part]}>
+                  <h4 className={industry.label}>{labels[part]}</h4>
                   <ul>
                     {lists[part].map((item) => (
-                      <li key={item} className={styles.item}>
+                      <li key={item} className={industry.item}>
                         {item}
                       </li>
                     ))}
@@ -82,56 +75,42 @@ export function Page() {
                 </div>
               ))}
             </div>
-            <Part label={labels.integration} className={cx(panel.note, styles.note)}>
+            <Part label={labels.integration} className={cx(panel.note, industry.note)}>
               <p>{integration}</p>
             </Part>
           </div>
         )}
       />
       <Section tone="paper" title={additionalIndustries.title}>
-        <Carousel
-          label={additionalIndustries.title}
-          autoPlay={null}
-          className={cx(parts.cards, styles.industries)}
-          slides={additionalIndustries.items.map(({ icon, title, description }, at) => ({
-            title,
-            content: (
-              <div className={styles.industry}>
-                <Illustration picture={industryPictures[at]} className={styles.line} />
-                <h3 className={cx(primitives.iconRow, styles.industryTitle)}>
-                  <Icon name={icon} />
-                  {title}
-                </h3>
-                <p>{description}</p>
-              </div>
-            ),
-          }))}
-        />
+        <ul className={cx(parts.cards, parts.rows)}>
+          {additionalIndustries.items.map(({ icon, title, description }, at) => (
+            <li key={title} className={styles.industry}>
+              <Illustration picture={industryPictures[at]} className={styles.line} />
+              <h3 className={cx(primitives.iconRow, styles.industryTitle)}>
+                <Icon name={icon} />
+                {title}
+              </h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section tone="night" title={outlook.title} intro={outlook.intro}>
-        <div>
-          <Illustration picture={outlookPicture} className={styles.drawing} />
-          <Carousel
-            label={outlook.title}
-            autoPlay={null}
-            className={cx(parts.cards, styles.outlook)}
-            slides={outlook.items.map(({ title, items }) => ({
-              title,
-              content: (
-                <div>
-                  <h3 className={cx(primitives.title, styles.outlookTitle)}>{title}</h3>
-                  <ul>
-                    {items.map((item) => (
-                      <li key={item} className={styles.outlookItem}>
-                        {item}
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ),
-            }))}
-          />
-        </div>
+        <Illustration picture={outlookPicture} className={styles.drawing} />
+        <ul className={cx(primitives.three, styles.outlook)}>
+          {outlook.items.map(({ title, items }) => (
+            <li key={title}>
+              <h3 className={cx(primitives.title, styles.outlookTitle)}>{title}</h3>
+              <ul>
+                {items.map((item) => (
+                  <li key={item} className={styles.outlookItem}>
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
       </Section>
       <ServiceClosing faq={faq} closing={closing} picture={allWays} />
     </>

@@ -8,32 +8,15 @@ import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
-import type { Picture } from "../../../shared/drawing/picture.ts";
 import { urls } from "../../../shared/urls.ts";
 import { TalentPage, TalentPaper } from "../talent-page.tsx";
 import { picture as arrival } from "./arrival.picture.svg";
 import styles from "./for-talents.module.css";
-import { picture as openings } from "./openings.picture.svg";
+import { openings } from "./openings.picture.ts";
 import { receiptPicture } from "./receipt.picture.ts";
 import { picture as rise } from "./rise.picture.svg";
 
 const { reasons, steps } = forTalents;
-
-/** Above the ends of the ways that fit, and of one that does not. */
-const ends = [
-  [574, 70],
-  [590, 186],
-  [566, 286],
-  [594, 352],
-] as const;
-
-const named: Picture = {
-  ...openings,
-  words: forTalents.hero.projects.map((text, at) => {
-    const [x, y] = ends[at] ?? [0, 0];
-    return { text, x, y, anchor: "end" as const, ...(at > 2 && { kind: "quiet" as const }) };
-  }),
-};
 
 const stepsId = "how-it-works";
 
@@ -42,7 +25,7 @@ export function Page() {
     <TalentPage
       path={urls.talentForTalents.path}
       content={forTalents}
-      picture={named}
+      picture={openings}
       explanationId={stepsId}
       formId="join"
       form={forms.talent}

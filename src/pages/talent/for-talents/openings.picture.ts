@@ -1,0 +1,53 @@
+import { forTalents } from "../../../../content/talent/for-talents.ts";
+import { mark, marks } from "../../../shared/drawing/marks.ts";
+import { arrowhead, circleAt, dotAt, type Point, round } from "../../../shared/drawing/paths.ts";
+import { picture } from "../../../shared/drawing/picture.ts";
+import { randomFrom } from "../../../shared/drawing/random.ts";
+
+const { projects } = forTalents.hero;
+
+const [width, height] = [420, 384];
+const person: Point = [22, 308];
+const ways = 27;
+/** The ways that end at a project with a name; the last one does not fit. */
+const named = [3, 10, 17, 23];
+const endOf = (way: number): Point => {
+  const up = way / (ways - 1);
+  return [292 - 150 * (up - 0.55) ** 2, 12 + up * (height - 24)];
+};
+const ends = named.map(endOf);
+
+/** One person, and the many ways that open from there; three of them fit, and one is taken. */
+export const openings = picture(width, height, drawWays(), {
+  words: projects.flatMap(({ what, when }, at) => {
+    const [x = 0, y = 0] = ends[at] ?? [];
+    const left = round(x + (at === 0 ? 20 : 16));
+    const fits = at < projects.length - 1;
+    return [
+      { text: what, x: left, y: round(y - 1), ...(!fits && { kind: "quiet" as const }) },
+      { text: when, x: left, y: round(y + 18), kind: "quiet" as const },
+    ];
+  }),
+});
+
+function drawWays(): string {
+  const chance = randomFrom(41);
+  const paths = { faint: "", middle: "", clear: "", strong: "", small: "", large: "", spark: "", arrow: "" };
+  const inks = ["faint", "middle", "clear"] as const;
+  for (let way = 0; way < ways; way++) {
+    const at = named.indexOf(way);
+    const [endX, y] = endOf(way);
+    const x = at === -1 ? endX - 6 - chance() * 74 : endX;
+    const fits = at !== -1 && at < named.length - 1;
+    const bend = 150 + chance() * 50;
+    const line = `M${person.join(" ")}C${round(person[0] + 90)} ${person[1] - 18} ${round(x - bend)} ${round(y + (person[1] - y) * 0.1)} ${round(x)} ${round(y)}`;
+    paths[fits ? "strong" : (inks[way % 3] ?? "middle")] += line;
+    if (at === 0) paths.arrow = arrowhead([x, y], [bend, (y - person[1]) * 0.1], 13);
+    else paths[fits ? "spark" : at === -1 && chance() < 0.5 ? "small" : "large"] += dotAt(x, y);
+  }
+  paths.faint += circleAt(...person, 20);
+  return (
+    marks({ ...paths, clear: paths.clear + circleAt(...person, 12) }) +
+    mark('stroke="var(--signal)" stroke-width="10"', dotAt(...person))
+  );
+}
