@@ -176,6 +176,10 @@ export const slang: Readonly<Record<string, string>> = {
   mgmt: "management",
   dept: "department",
   lmk: "let me know",
+  lang: "language",
+  langs: "languages",
+  fone: "phone",
+  nr: "number",
   gr8: "great",
   "2day": "today",
   w8: "wait",
@@ -307,7 +311,7 @@ export const minorWords = [
   "place bit lot case example information detail option side end mean sure small lately",
   "together involve include included usually normally regular always often personal special technical through",
   "attend finish handle manage perform run continue write user never already people thing stuff kind somebody",
-  "around self possibly maybe perhaps honestly briefly quick basically really only just",
+  "around self possibly maybe perhaps honestly briefly quick basically really only just roughly approximately",
   `${site.name} ${site.assistant}`.toLowerCase(),
 ];
 

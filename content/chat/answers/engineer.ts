@@ -74,7 +74,7 @@ export const engineerAnswers: readonly Reply[] = (
     },
     {
       intent: "is-there-a-community-of-the-engineer",
-      text: "Membership in the community of the AI/ML/GenAI Engineer course is free for life, valued at $29/month. You can ask questions there or find a study partner.",
+      text: `Membership in the community of the AI/ML/GenAI Engineer course is free for life, valued at $29/month. You can ask questions there or find a study partner. The site does not say where it meets: ask ${site.trainingsEmail}.`,
     },
     {
       intent: "how-big-are-the-groups-of-the",

@@ -44,7 +44,7 @@ export const enrollmentAnswers: readonly Reply[] = (
     },
     {
       intent: "how-do-i-pay",
-      text: "Prices are in US dollars. A card payment provider handles the payment on its own page, and your card details do not reach us; the site names no other way to pay. Please do not write a card number in the chat.",
+      text: `Prices are in US dollars. A card payment provider handles the payment on its own page, and your card details do not reach us; the site names no other way to pay, so ask ${site.trainingsEmail} about one. Please do not write a card number in the chat.`,
     },
     {
       intent: "when-do-i-have-to-pay",

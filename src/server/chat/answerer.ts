@@ -33,7 +33,7 @@ import type { Passage, SearchedPost } from "./passages.ts";
 import { createReplyText } from "./reply-text.ts";
 import { createSpelling } from "./spelling.ts";
 import { splitList, splitQuestions, splitSentences } from "./split-questions.ts";
-import { nameOfSubject, splitSubjects } from "./subjects.ts";
+import { nameOfSubject, splitSubjects, subjectsIn } from "./subjects.ts";
 
 const maxAnswersForModel = 6;
 
@@ -177,12 +177,14 @@ export function createAnswerer(
     const parts = listed.length > 0 ? listed : questions;
     if (parts.length < 2) return null;
     const subject = nameOfSubject(message);
-    let context = before;
+    let context = onTopic(preface, before);
     const interpretations = parts.map((part) => {
       // A part may rely on a subject that another part names, or on the sentences before it.
-      const named = subject === null || nameOfSubject(part) !== null ? part : `${part} ${subject}`;
+      const isNamed = subject === null || nameOfSubject(part) !== null || context !== before;
+      const named = isNamed ? part : `${part} ${subject}`;
+      const isPrefaced = preface !== "" && context === before;
       const interpretation = likeliestOf(
-        [named, ...(preface === "" ? [] : [`${preface} ${part}`])].map((text) => interpret(text, context)),
+        [named, ...(isPrefaced ? [`${preface} ${part}`] : [])].map((text) => interpret(text, context)),
       );
       context = interpretation.nextContext;
       return { part, interpretation, best: interpretation.ranked[0] };
@@ -216,6 +218,12 @@ export function createAnswerer(
       offers: offersForWhole(whole, answeredKeys),
       nextContext: context,
     };
+  }
+
+  /** "Back to the course:" names the subject of the questions that follow. */
+  function onTopic(preface: string, before: Context): Context {
+    const [subject, ...others] = subjectsIn(spelling.correct(preface));
+    return subject === undefined || others.length > 0 ? before : { ...before, subject };
   }
 
   function sourceOf(candidate: Candidate, message: Message): FoundPassage | null {

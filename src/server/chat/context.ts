@@ -49,7 +49,7 @@ export function contextAfter(message: Message, before: Context, reply: Candidate
       (isOfBothCourses(reply) ? (message.subjects[0] ?? before.subject) : null) ??
       subjectOf(reply) ??
       message.subjects[0] ??
-      (reply?.kind === "passage" ? null : before.subject),
+      (isOfArticle(reply) ? null : before.subject),
     lastQuestion: (standsAlone ? message.normalized : `${before.lastQuestion} ${message.normalized}`).slice(
       -maxQuestionLength,
     ),
@@ -61,6 +61,11 @@ function subjectOf(reply: Candidate | undefined): Subject | null {
   if (reply === undefined || reply.kind === "fallback") return null;
   if (reply.kind === "passage") return subjectByPage.get(reply.passage.path) ?? null;
   return reply.answer.about ?? subjectByPage.get(reply.answer.href ?? "") ?? null;
+}
+
+/** An article is about something of its own; a passage of a page goes on with the subject. */
+function isOfArticle(reply: Candidate | undefined): boolean {
+  return reply?.kind === "passage" && reply.passage.isArticle;
 }
 
 /** These link to one course, but speak of both. */

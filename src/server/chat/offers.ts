@@ -10,6 +10,8 @@ const sureLikelihood = 0.85;
 const relativeOfferLikelihood = 0.05;
 
 const minAnswerLikelihood = 0.15;
+/** A long passage that is beside the point takes longer to read than a short answer. */
+const minArticleLikelihood = 0.3;
 
 /** For the fallback, a candidate must be this likely relative to it, and similar to the message. */
 const relativeGuessLikelihood = 0.1;
@@ -24,7 +26,9 @@ const maxOffers = 3;
 
 export function isAnswered(best: Ranked<Candidate> | undefined): best is Ranked<ContentCandidate> {
   if (best === undefined || best.kind === "fallback" || refuses(best)) return false;
-  return best.likelihood >= minAnswerLikelihood && !(best.kind === "answer" && best.isOfferOnly);
+  const least =
+    best.kind === "passage" && best.passage.isArticle ? minArticleLikelihood : minAnswerLikelihood;
+  return best.likelihood >= least && !(best.kind === "answer" && best.isOfferOnly);
 }
 
 export function refuses(candidate: Candidate | undefined): boolean {

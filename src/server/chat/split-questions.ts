@@ -1,3 +1,5 @@
+import { keywordsOf, weightOf } from "./keywords.ts";
+
 const maxQuestions = 4;
 
 const question =
@@ -17,6 +19,9 @@ const joint = new RegExp(
   `(?:,|;|:|\\s[-–—])?\\s+${link}\\s+${later}(?=(?:${question}|${inverted}|${request})\\b)|[,;:/]\\s*(?:(?:and|so|but|then|or|also)\\s+)?${later}(?=(?:${question}|${inverted}|${request})\\b)`,
   "gi",
 );
+/** "Give me the email address and the postal address". */
+const twoNamed =
+  /^(.*\b(?:the|your|an?) (?:[\w-]+ ){0,2}[\w-]+)\s+(?:and|plus|as well as)\s+((?:the|your|an?) (?:[\w-]+ ){0,2}[\w-]+[?.!]*)$/i;
 /** "Price and when does it start": a few words before a question ask for something too. */
 const namesFirst = new RegExp(
   `^(?!(?:ok|okay|thanks|thank|hi|hello|hey|good|great|well|yes|no|so|but|and)\\b)[\\w-]+(?: [\\w-]+){0,2}\\s+${link}\\s+(?=(?:${question}|${inverted})\\b)`,
@@ -39,6 +44,9 @@ export function splitQuestions(message: string): { preface: string; questions: s
   const parts = splitSentences(message)
     .flatMap((sentence) => {
       const first = namesFirst.test(sentence);
+      const [, one, other] = twoNamed.exec(sentence) ?? [];
+      const isAsked = one !== undefined && other !== undefined && begins.test(one);
+      if (isAsked && !joint.test(sentence)) return [one, other].map((part) => ({ part, isNamed: true }));
       return sentence.split(joint).map((part, at) => ({ part: part.trim(), isNamed: first && at === 0 }));
     })
     .filter(({ part }) => /\p{L}/u.test(part));
@@ -54,6 +62,8 @@ export function splitQuestions(message: string): { preface: string; questions: s
 
 const maxWords = 4;
 
+const tellsMuch = (keyword: string) => weightOf(keyword) > 0.5;
+
 /** The items of a message such as "price, dates and certificate?"; empty for a sentence. */
 export function splitList(message: string): string[] {
   const parts = message
@@ -64,6 +74,6 @@ export function splitList(message: string): string[] {
   const isList =
     parts.length > 1 &&
     parts.length <= maxQuestions &&
-    parts.every((part) => part.split(/\s+/).length <= maxWords);
+    parts.every((part) => part.split(/\s+/).length <= maxWords && keywordsOf(part).some(tellsMuch));
   return isList ? parts : [];
 }
