@@ -16,6 +16,7 @@ import { findImage } from "./src/server/images/find-image.ts";
 import { endLog, log, startLog } from "./src/server/logging/log.ts";
 import { withRequestLog } from "./src/server/logging/request-log.ts";
 import { createDeliver } from "./src/server/outbox/deliver.ts";
+import { createDeliverConfirmations } from "./src/server/outbox/deliver-confirmations.ts";
 import { startMorningMails } from "./src/server/outbox/morning-mail.ts";
 import { startOutbox } from "./src/server/outbox/outbox.ts";
 import { createSendDue } from "./src/server/outbox/send-due.ts";
@@ -33,6 +34,7 @@ import { startWarnings } from "./src/server/settings/start-warnings.ts";
 import { unknownSettings } from "./src/server/settings/unknown-settings.ts";
 import { openSiteStorage, type SiteStorage } from "./src/server/site-storage.ts";
 import { StoreStartError } from "./src/server/store/errors.ts";
+import { removeExpiredSubscribers } from "./src/server/subscribers/retention.ts";
 import { removeExpiredDays } from "./src/server/visits/retention.ts";
 import { createVisits } from "./src/server/visits/visits.ts";
 
@@ -101,12 +103,20 @@ httpServer.listen({ port, ...(host !== null && { host }) }, () =>
   log.info({ url: env.siteUrl, host: host ?? "all addresses", port, ...site.release }, "listening"),
 );
 const outbox = startOutbox("lead", store.requests, createDeliver(env, cohorts), storage.claim);
+const confirmations = startOutbox(
+  "subscriber",
+  store.subscribers,
+  createDeliverConfirmations(env.mail, env.siteUrl),
+  storage.claim,
+);
 const morningMails =
   env.mail === null
     ? null
     : startMorningMails(store.mornings, store.requests, createSendDue(env.mail, env.siteUrl), storage.claim);
 shutDownOnSignal(httpServer, {
-  outbox: { stop: async () => void (await Promise.all([outbox.stop(), morningMails?.stop()])) },
+  outbox: {
+    stop: async () => void (await Promise.all([outbox.stop(), confirmations.stop(), morningMails?.stop()])),
+  },
   store: {
     async close() {
       await visits?.close();
@@ -122,6 +132,7 @@ removeExpiredDays(store.visits, systemClock);
 removeExpiredPayments(store.payments, systemClock);
 removeExpiredQuestions(store.questions, env.keepChatMisses, systemClock);
 removeExpiredTexts(store.unsaved, systemClock);
+removeExpiredSubscribers(store.subscribers, systemClock);
 removeExpiredPosts(store.posts, versions, defaultLimits.deletedPostRestorableMs, systemClock);
 if (!development && env.databaseUrl === null) setTimeout(backUpDaily, firstBackupMs, env).unref();
 
