@@ -11,6 +11,7 @@ import { morningsCollection } from "./requests/stored-mornings.ts";
 import { requestsCollection } from "./requests/stored-requests.ts";
 import { type FolderStoreOptions, openFolderStore } from "./store/json/folder-store.ts";
 import type { DatabaseSource } from "./store/postgres/database-store.ts";
+import { subscribersCollection } from "./subscribers/stored-subscribers.ts";
 import { visitsCollection } from "./visits/stored-visits.ts";
 
 export type SiteStore = Awaited<ReturnType<typeof openSiteStore>>;
@@ -44,5 +45,6 @@ export function siteCollections(firstPosts: readonly FirstPost[] = [], now = new
     answers: answersCollection,
     visits: visitsCollection,
     mornings: morningsCollection,
+    subscribers: subscribersCollection,
   };
 }

@@ -76,6 +76,7 @@ async function htmlOf(pagePath: string): Promise<string> {
       formProviderUrl: null,
       bookingUrl: null,
       answerWithin: null,
+      takesSubscribers: false,
       checkoutUrls: {
         professionals: sandboxCheckoutUrl("professionals"),
         students: sandboxCheckoutUrl("students"),

@@ -190,6 +190,7 @@ describe("an exception in a render", () => {
           formProviderUrl: null,
           bookingUrl: null,
           answerWithin: null,
+          takesSubscribers: false,
           checkoutUrls: { professionals: "/checkout", students: "/checkout" },
         },
         requests: {

@@ -103,6 +103,7 @@ test("what was there is kept, and a file that the backup does not have goes", as
     "requests.json",
     "session-secret",
     "sessions.json",
+    "subscribers.json",
     "unsaved.json",
     "visits.json",
   ]);

@@ -21,7 +21,7 @@ interface Dates {
 }
 
 export function createRenderServices(
-  env: Pick<Env, "siteUrl" | "formProviderUrl" | "checkoutUrls" | "bookingUrl" | "answerWithin">,
+  env: Pick<Env, "siteUrl" | "formProviderUrl" | "checkoutUrls" | "bookingUrl" | "answerWithin" | "mail">,
   posts: Posts,
   search: PostSearch,
   pages: PostPages,
@@ -58,6 +58,7 @@ export function createRenderServices(
       formProviderUrl: env.formProviderUrl,
       bookingUrl: env.bookingUrl,
       answerWithin: env.answerWithin,
+      takesSubscribers: env.mail !== null,
       checkoutUrls: {
         professionals: env.checkoutUrls.professionals ?? sandboxCheckoutUrl("professionals"),
         students: env.checkoutUrls.students ?? sandboxCheckoutUrl("students"),

@@ -53,6 +53,7 @@ test("the folder is made where it is missing, and is its owner's alone", async (
     "redirects.json",
     "requests.json",
     "sessions.json",
+    "subscribers.json",
     "unsaved.json",
     "visits.json",
   ]);
@@ -81,6 +82,7 @@ test("a folder and files that stood open are closed, and half-written ones remov
     "redirects.json",
     "requests.json",
     "sessions.json",
+    "subscribers.json",
     "unsaved.json",
     "visits.json",
   ]);
