@@ -62,9 +62,7 @@ function Articles({ list }: { list: BlogList }) {
         </ul>
       )}
       <Pagination list={list} />
-      <div className={styles.subscribe}>
-        <SubscribeForm page={urls.blogs.path} />
-      </div>
+      <SubscribeForm page={urls.blogs.path} />
       <Follow />
     </>
   );

@@ -107,9 +107,7 @@ export function PostScreen({ post, article, next }: Omit<PostPage, "description"
                 code: hasCode(article.root.children) ? { words: blog.post.code } : null,
               }}
             />
-            <div className={styles.subscribe}>
-              <SubscribeForm page={postPath(post.slug)} />
-            </div>
+            <SubscribeForm page={postPath(post.slug)} />
           </div>
         </div>
       </article>
