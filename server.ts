@@ -15,6 +15,8 @@ import { shutDownOnSignal } from "./src/server/http/shutdown.ts";
 import { findImage } from "./src/server/images/find-image.ts";
 import { endLog, log, startLog } from "./src/server/logging/log.ts";
 import { withRequestLog } from "./src/server/logging/request-log.ts";
+import { startMailings } from "./src/server/mailings/send-mailings.ts";
+import { createSendPost } from "./src/server/mailings/send-post.ts";
 import { createDeliver } from "./src/server/outbox/deliver.ts";
 import { createDeliverConfirmations } from "./src/server/outbox/deliver-confirmations.ts";
 import { startMorningMails } from "./src/server/outbox/morning-mail.ts";
@@ -70,11 +72,12 @@ const cohorts = createSiteCohorts(store, systemClock);
 const visits = env.countVisits ? createVisits(store.visits, storage.openMarks, systemClock) : null;
 if (visits === null) await storage.forgetMarks();
 const stopping = new AbortController();
+const articles = createArticles();
 const { handle, admin } = createApp({
   ...site,
   env,
   store,
-  articles: createArticles(),
+  articles,
   cards: createPostCards(path.join(env.dataDir, "cards")),
   imageFolder,
   findImage,
@@ -113,9 +116,18 @@ const morningMails =
   env.mail === null
     ? null
     : startMorningMails(store.mornings, store.requests, createSendDue(env.mail, env.siteUrl), storage.claim);
+const mailings =
+  env.mail === null
+    ? null
+    : startMailings(store, createSendPost(env.mail, env.siteUrl, articles, site.renderArticle), {
+        perMinute: env.mailPerMinute,
+        claim: storage.claim,
+        clock: systemClock,
+      });
 shutDownOnSignal(httpServer, {
   outbox: {
-    stop: async () => void (await Promise.all([outbox.stop(), confirmations.stop(), morningMails?.stop()])),
+    stop: async () =>
+      void (await Promise.all([outbox, confirmations, morningMails, mailings].map((mails) => mails?.stop()))),
   },
   store: {
     async close() {

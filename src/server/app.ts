@@ -46,6 +46,7 @@ import { createFoundImages } from "./images/found-images.ts";
 import type { ImageFolder } from "./images/image-folder.ts";
 import { createImages } from "./images/images.ts";
 import { imageFilesRouter, imagesRouter } from "./images/images-router.ts";
+import { sentToSubscribers } from "./mailings/mailing-states.ts";
 import { deliveriesOf } from "./outbox/delivery-rules.ts";
 import type { SiteBuild } from "./pages/built-site.ts";
 import { pageAddress } from "./pages/page-address.ts";
@@ -198,7 +199,19 @@ export function createApp(world: AppWorld): App {
   app.use("/api/auth", authRouter(auth));
   app.use(
     "/api/blogs",
-    blogsRouter(posts, unsaved, articles, foundImages, requireAdmin, env.siteUrl, limits.postBytes),
+    blogsRouter(
+      posts,
+      unsaved,
+      articles,
+      foundImages,
+      {
+        canSend: env.mail !== null,
+        sentOf: (id) => sentToSubscribers(id, store.mailings.read(), store.subscribers.read()),
+      },
+      requireAdmin,
+      env.siteUrl,
+      limits.postBytes,
+    ),
   );
   app.use("/api", unsavedRouter(unsaved, posts, requireAdmin, limits.postBytes));
   const visitorOf = createVisitorOf(auth);

@@ -92,6 +92,7 @@ test("a site that is moved into a database and back is the same, with its sessio
     answers: 0,
     visits: 1,
     mornings: 0,
+    mailings: 0,
     subscribers: 0,
     "files of images": 2,
     "earlier versions": 1,

@@ -95,6 +95,7 @@ test("what was there is kept, and a file that the backup does not have goes", as
     "answers.json",
     "cohorts.json",
     "images.json",
+    "mailings.json",
     "mornings.json",
     "payments.json",
     "posts.json",

@@ -6,6 +6,12 @@ export interface Letter {
   blocks: readonly Block[];
 }
 
+/** A letter whose parts were made elsewhere. */
+export interface WrittenLetter {
+  text: string;
+  html: string;
+}
+
 type Block =
   | { kind: "heading"; text: string }
   | { kind: "paragraph"; text: string }
@@ -41,10 +47,26 @@ function blockAsText(block: Block): string {
 }
 
 // Mail programs support little CSS: styles are inline, and only the dark colors need a style sheet.
-const font = "font-family:Figtree,Arial,Helvetica,sans-serif";
+export const mailFont = "font-family:Figtree,Arial,Helvetica,sans-serif";
 
 export function htmlOf({ title, blocks }: Letter): string {
-  const { paper, surface, ink, pine, mint } = palette;
+  const { surface, ink, mint } = palette;
+  const dark = `
+  .letter dt { color: ${palette["on-dark-soft"]} !important; }
+  .letter a.quiet { color: ${mint} !important; }
+  .letter a.button { background: ${mint} !important; color: ${ink} !important; }`;
+  return mailDocument(
+    title,
+    dark,
+    `<div class="letter" style="max-width:600px;box-sizing:border-box;margin:0 auto;padding:24px;background:${surface};color:${ink};border-radius:8px;${mailFont};font-size:16px;line-height:1.5;overflow-wrap:anywhere">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3" dir="auto">${escapeHtml(title)}</h1>
+${blocks.map(blockAsHtml).join("\n")}
+</div>`,
+  );
+}
+
+/** The page around a `.letter`. `dark` has the style rules for dark colors that only this letter needs. */
+export function mailDocument(title: string, dark: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -57,19 +79,13 @@ export function htmlOf({ title, blocks }: Letter): string {
 :root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
   .page { background: ${palette["pine-deep"]} !important; }
-  .letter { background: ${pine} !important; }
-  .letter, .letter h1, .letter h2, .letter dd { color: ${palette["on-dark"]} !important; }
-  .letter dt { color: ${palette["on-dark-soft"]} !important; }
-  .letter a.quiet { color: ${mint} !important; }
-  .letter a.button { background: ${mint} !important; color: ${ink} !important; }
+  .letter { background: ${palette.pine} !important; }
+  .letter, .letter h1, .letter h2, .letter dd { color: ${palette["on-dark"]} !important; }${dark}
 }
 </style>
 </head>
-<body class="page" style="margin:0;padding:24px 12px;background:${paper}">
-<div class="letter" style="max-width:600px;box-sizing:border-box;margin:0 auto;padding:24px;background:${surface};color:${ink};border-radius:8px;${font};font-size:16px;line-height:1.5;overflow-wrap:anywhere">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3" dir="auto">${escapeHtml(title)}</h1>
-${blocks.map(blockAsHtml).join("\n")}
-</div>
+<body class="page" style="margin:0;padding:24px 12px;background:${palette.paper}">
+${body}
 </body>
 </html>
 `;

@@ -1,0 +1,62 @@
+import { blog } from "../../../content/blog.ts";
+import { buttonClass } from "../../components/button/button.tsx";
+import { cx } from "../../components/cx.ts";
+import { Honeypot, PostFormScript } from "../../components/posted-form-parts.tsx";
+import primitives from "../../components/primitives.module.css";
+import { useSiteFacts } from "../../hooks/use-site-facts.ts";
+import { maxLengthOf } from "../../shared/forms/form.ts";
+import { subscribePath, urls } from "../../shared/urls.ts";
+import styles from "./subscribe-form.module.css";
+
+/**
+ * Asks who reads for an address that gets new articles by mail; `page` is the path of the page around it. The browser
+ * itself checks and posts it, so that it works without JavaScript. Nothing where no mail is set up.
+ */
+export function SubscribeForm({ page }: { page: string }) {
+  const { title, description, label, action, busy, unanswered, note, policy } = blog.subscribe;
+  if (!useSiteFacts().takesSubscribers) return null;
+  return (
+    // The script sets `data-state`, and the styles show the words for it.
+    <form
+      id="subscribe"
+      className={cx(primitives.screenOnly, styles.form)}
+      method="post"
+      action={subscribePath}
+      aria-labelledby="subscribe-title"
+      data-state="ready"
+    >
+      <PostFormScript />
+      <input type="hidden" name="page" value={page} />
+      <Honeypot />
+      <div className={styles.sides}>
+        <div className={styles.words}>
+          <h2 id="subscribe-title">{title}</h2>
+          <p>{description}</p>
+        </div>
+        <div>
+          <label htmlFor="subscribe-email">{label}</label>
+          <div className={styles.line}>
+            <input
+              id="subscribe-email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={maxLengthOf({ kind: "email" })}
+              required
+            />
+            <button type="submit" className={buttonClass("pine")}>
+              <span className={styles.action}>{action}</span>
+              <span className={styles.busy}>{busy}</span>
+            </button>
+          </div>
+          <p role="status">
+            <span className={styles.unanswered}>{unanswered}</span>
+          </p>
+          <p className={primitives.meta}>
+            {note} <a href={urls.privacyPolicy.path}>{policy}</a>
+          </p>
+        </div>
+      </div>
+    </form>
+  );
+}
