@@ -4,7 +4,7 @@ import { cx } from "../../components/cx.ts";
 import { Honeypot, PostFormScript } from "../../components/posted-form-parts.tsx";
 import primitives from "../../components/primitives.module.css";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
-import { maxLengthOf } from "../../shared/forms/form.ts";
+import { answerId, maxLengthOf } from "../../shared/forms/form.ts";
 import { subscribePath, urls } from "../../shared/urls.ts";
 import styles from "./subscribe-form.module.css";
 
@@ -22,7 +22,7 @@ export function SubscribeForm({ page }: { page: string }) {
       id="subscribe"
       className={cx(primitives.screenOnly, styles.form)}
       method="post"
-      action={subscribePath}
+      action={`${subscribePath}#${answerId}`}
       aria-labelledby="subscribe-title"
       data-state="ready"
     >
