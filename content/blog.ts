@@ -18,11 +18,6 @@ interface BlogPage {
   search: { label: string; action: string };
   emptySearch: CallToAction;
   pages: { label: string; previous: string; next: string };
-  /** The form for new articles by mail; `unanswered` where the site could not be reached. */
-  subscribe: Record<
-    "title" | "description" | "label" | "action" | "busy" | "unanswered" | "note" | "policy",
-    string
-  >;
   follow: { description: string; rss: string; json: string };
   errors: { title: string; list: string; post: string };
   post: {
@@ -70,18 +65,6 @@ export const blog: BlogPage = {
     action: "View All Articles",
   },
   pages: { label: "Pages of articles", previous: "Newer articles", next: "Older articles" },
-  subscribe: {
-    title: "New articles by mail",
-    description:
-      "We send you our next articles when they appear, and nothing else. One click in any of the mails ends it.",
-    label: "Email address",
-    action: "Subscribe",
-    busy: "Sending...",
-    unanswered:
-      "We have no answer to this yet, and your address is still here. Please send it again when you are connected.",
-    note: "We use your address for these mails only.",
-    policy: "Privacy Policy",
-  },
   follow: { description: "New articles in your feed reader:", rss: "RSS", json: "JSON Feed" },
   errors: {
     title: "Error",

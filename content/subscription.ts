@@ -19,6 +19,9 @@ export const subscription = {
     description: `Get the articles of ${site.name} by mail when they appear. You can leave with one click at any time.`,
     lead: "We send you our next articles when they appear, and nothing else. One click in any of the mails ends it.",
     action: "Subscribe",
+    sending: "Sending...",
+    unanswered:
+      "We have no answer to this yet, and your address is still here. Please send it again when you are connected.",
     note: "We use your address for these mails only, as our",
     policy: "Privacy Policy",
     noteEnd: "says.",

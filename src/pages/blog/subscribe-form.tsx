@@ -1,10 +1,10 @@
-import { blog } from "../../../content/blog.ts";
+import { subscription } from "../../../content/subscription.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { Honeypot, PostFormScript } from "../../components/posted-form-parts.tsx";
 import primitives from "../../components/primitives.module.css";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
-import { maxLengthOf } from "../../shared/forms/form.ts";
+import { answerId, maxLengthOf } from "../../shared/forms/form.ts";
 import { subscribePath, urls } from "../../shared/urls.ts";
 import styles from "./subscribe-form.module.css";
 
@@ -13,7 +13,8 @@ import styles from "./subscribe-form.module.css";
  * itself checks and posts it, so that it works without JavaScript. Nothing where no mail is set up.
  */
 export function SubscribeForm({ page }: { page: string }) {
-  const { title, description, label, action, busy, unanswered, note, policy } = blog.subscribe;
+  const { page: words, fields } = subscription;
+  const [email] = fields;
   if (!useSiteFacts().takesSubscribers) return null;
   return (
     // The script sets `data-state`, and the styles show the words for it.
@@ -21,7 +22,7 @@ export function SubscribeForm({ page }: { page: string }) {
       id="subscribe"
       className={cx(primitives.screenOnly, styles.form)}
       method="post"
-      action={subscribePath}
+      action={`${subscribePath}#${answerId}`}
       aria-labelledby="subscribe-title"
       data-state="ready"
     >
@@ -30,30 +31,30 @@ export function SubscribeForm({ page }: { page: string }) {
       <Honeypot />
       <div className={styles.sides}>
         <div className={styles.words}>
-          <h2 id="subscribe-title">{title}</h2>
-          <p>{description}</p>
+          <h2 id="subscribe-title">{words.title}</h2>
+          <p>{words.lead}</p>
         </div>
         <div>
-          <label htmlFor="subscribe-email">{label}</label>
+          <label htmlFor="subscribe-email">{email.label}</label>
           <div className={styles.line}>
             <input
               id="subscribe-email"
-              name="email"
-              type="email"
-              autoComplete="email"
-              maxLength={maxLengthOf({ kind: "email" })}
+              name={email.name}
+              type={email.kind}
+              autoComplete={email.autocomplete}
+              maxLength={maxLengthOf(email)}
               required
             />
             <button type="submit" className={buttonClass("pine")}>
-              <span className={styles.action}>{action}</span>
-              <span className={styles.busy}>{busy}</span>
+              <span className={styles.action}>{words.action}</span>
+              <span className={styles.busy}>{words.sending}</span>
             </button>
           </div>
           <p role="status">
-            <span className={styles.unanswered}>{unanswered}</span>
+            <span className={styles.unanswered}>{words.unanswered}</span>
           </p>
           <p className={primitives.meta}>
-            {note} <a href={urls.privacyPolicy.path}>{policy}</a>
+            {words.note} <a href={urls.privacyPolicy.path}>{words.policy}</a> {words.noteEnd}
           </p>
         </div>
       </div>

@@ -57,6 +57,6 @@ export function typedFields(sent: FormData): Record<string, string> {
   return Object.fromEntries([...sent].map(([name, value]) => [name, String(value)]));
 }
 
-export function maxLengthOf({ kind }: Pick<FormField, "kind">): number {
-  return lengths[kind];
+export function maxLengthOf(field: FormField): number {
+  return lengths[field.kind];
 }
