@@ -15,7 +15,10 @@ import { shutDownOnSignal } from "./src/server/http/shutdown.ts";
 import { findImage } from "./src/server/images/find-image.ts";
 import { endLog, log, startLog } from "./src/server/logging/log.ts";
 import { withRequestLog } from "./src/server/logging/request-log.ts";
+import { startMailings } from "./src/server/mailings/send-mailings.ts";
+import { createSendPost } from "./src/server/mailings/send-post.ts";
 import { createDeliver } from "./src/server/outbox/deliver.ts";
+import { createDeliverConfirmations } from "./src/server/outbox/deliver-confirmations.ts";
 import { startMorningMails } from "./src/server/outbox/morning-mail.ts";
 import { startOutbox } from "./src/server/outbox/outbox.ts";
 import { createSendDue } from "./src/server/outbox/send-due.ts";
@@ -33,6 +36,7 @@ import { startWarnings } from "./src/server/settings/start-warnings.ts";
 import { unknownSettings } from "./src/server/settings/unknown-settings.ts";
 import { openSiteStorage, type SiteStorage } from "./src/server/site-storage.ts";
 import { StoreStartError } from "./src/server/store/errors.ts";
+import { removeExpiredSubscribers } from "./src/server/subscribers/retention.ts";
 import { removeExpiredDays } from "./src/server/visits/retention.ts";
 import { createVisits } from "./src/server/visits/visits.ts";
 
@@ -68,11 +72,12 @@ const cohorts = createSiteCohorts(store, systemClock);
 const visits = env.countVisits ? createVisits(store.visits, storage.openMarks, systemClock) : null;
 if (visits === null) await storage.forgetMarks();
 const stopping = new AbortController();
+const articles = createArticles();
 const { handle, admin } = createApp({
   ...site,
   env,
   store,
-  articles: createArticles(),
+  articles,
   cards: createPostCards(path.join(env.dataDir, "cards")),
   imageFolder,
   findImage,
@@ -100,13 +105,30 @@ const { port, host } = env;
 httpServer.listen({ port, ...(host !== null && { host }) }, () =>
   log.info({ url: env.siteUrl, host: host ?? "all addresses", port, ...site.release }, "listening"),
 );
-const outbox = startOutbox(store.requests, createDeliver(env, cohorts), storage.claim);
+const outbox = startOutbox("lead", store.requests, createDeliver(env, cohorts), storage.claim);
+const confirmations = startOutbox(
+  "subscriber",
+  store.subscribers,
+  createDeliverConfirmations(env.mail, env.siteUrl),
+  storage.claim,
+);
 const morningMails =
   env.mail === null
     ? null
     : startMorningMails(store.mornings, store.requests, createSendDue(env.mail, env.siteUrl), storage.claim);
+const mailings =
+  env.mail === null
+    ? null
+    : startMailings(store, createSendPost(env.mail, env.siteUrl, articles, site.renderArticle), {
+        perMinute: env.mailPerMinute,
+        claim: storage.claim,
+        clock: systemClock,
+      });
 shutDownOnSignal(httpServer, {
-  outbox: { stop: async () => void (await Promise.all([outbox.stop(), morningMails?.stop()])) },
+  outbox: {
+    stop: async () =>
+      void (await Promise.all([outbox, confirmations, morningMails, mailings].map((mails) => mails?.stop()))),
+  },
   store: {
     async close() {
       await visits?.close();
@@ -122,6 +144,7 @@ removeExpiredDays(store.visits, systemClock);
 removeExpiredPayments(store.payments, systemClock);
 removeExpiredQuestions(store.questions, env.keepChatMisses, systemClock);
 removeExpiredTexts(store.unsaved, systemClock);
+removeExpiredSubscribers(store.subscribers, systemClock);
 removeExpiredPosts(store.posts, versions, defaultLimits.deletedPostRestorableMs, systemClock);
 if (!development && env.databaseUrl === null) setTimeout(backUpDaily, firstBackupMs, env).unref();
 

@@ -117,6 +117,13 @@ export const mail = {
     calendarNote: "The file with this mail puts the new times into your calendar, in place of the old ones.",
     reason: `You get this mail because you registered for this date on ${site.domain}.`,
   },
+  /** An article to those who subscribed. */
+  article: {
+    read: "Read it on the site",
+    readRest: "Read the rest on the site",
+    reason: `You get this mail because you subscribed to the articles of ${site.name} on ${site.domain}.`,
+    leave: "Unsubscribe",
+  },
   test: {
     subject: `Test mail from the website of ${site.name}`,
     text: "Mail from the website reaches this address, and each new lead will be sent the same way.",

@@ -2,6 +2,7 @@ import { accountCollection } from "./auth/account.ts";
 import { sessionsCollection } from "./auth/sessions.ts";
 import { cohortsCollection } from "./cohorts/stored-cohorts.ts";
 import { imagesCollection } from "./images/stored-images.ts";
+import { mailingsCollection } from "./mailings/stored-mailings.ts";
 import { paymentsCollection } from "./payments/stored-payments.ts";
 import { redirectsCollection } from "./posts/redirects.ts";
 import { type FirstPost, postsCollection } from "./posts/stored-posts.ts";
@@ -11,6 +12,7 @@ import { morningsCollection } from "./requests/stored-mornings.ts";
 import { requestsCollection } from "./requests/stored-requests.ts";
 import { type FolderStoreOptions, openFolderStore } from "./store/json/folder-store.ts";
 import type { DatabaseSource } from "./store/postgres/database-store.ts";
+import { subscribersCollection } from "./subscribers/stored-subscribers.ts";
 import { visitsCollection } from "./visits/stored-visits.ts";
 
 export type SiteStore = Awaited<ReturnType<typeof openSiteStore>>;
@@ -44,5 +46,7 @@ export function siteCollections(firstPosts: readonly FirstPost[] = [], now = new
     answers: answersCollection,
     visits: visitsCollection,
     mornings: morningsCollection,
+    mailings: mailingsCollection,
+    subscribers: subscribersCollection,
   };
 }

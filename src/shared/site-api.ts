@@ -17,6 +17,8 @@ export interface SiteFacts {
   /** Where a time for a call can be booked, and how soon the company answers; null where it does not say. */
   bookingUrl: string | null;
   answerWithin: string | null;
+  /** Whether readers can subscribe to articles by mail. */
+  takesSubscribers: boolean;
 }
 
 /** Found out when the post was saved. */

@@ -76,12 +76,14 @@ async function htmlOf(pagePath: string): Promise<string> {
       formProviderUrl: null,
       bookingUrl: null,
       answerWithin: null,
+      takesSubscribers: false,
       checkoutUrls: {
         professionals: sandboxCheckoutUrl("professionals"),
         students: sandboxCheckoutUrl("students"),
       },
     },
     requests: {} as never,
+    subscriptions: {} as never,
     report(error) {
       throw error;
     },

@@ -190,12 +190,19 @@ describe("an exception in a render", () => {
           formProviderUrl: null,
           bookingUrl: null,
           answerWithin: null,
+          takesSubscribers: false,
           checkoutUrls: { professionals: "/checkout", students: "/checkout" },
         },
         requests: {
           sendLead: async () => ({ accepted: true }),
           sendEnrollment: async () => ({ accepted: true }),
           joinWaitlist: async () => ({ accepted: true }),
+        },
+        subscriptions: {
+          ask: async () => ({ accepted: true }),
+          stateOf: async () => null,
+          confirm: async () => ({ done: true }),
+          leave: async () => ({ done: true }),
         },
         report: (error) => reported.push(error),
       });

@@ -95,6 +95,7 @@ test("what was there is kept, and a file that the backup does not have goes", as
     "answers.json",
     "cohorts.json",
     "images.json",
+    "mailings.json",
     "mornings.json",
     "payments.json",
     "posts.json",
@@ -103,6 +104,7 @@ test("what was there is kept, and a file that the backup does not have goes", as
     "requests.json",
     "session-secret",
     "sessions.json",
+    "subscribers.json",
     "unsaved.json",
     "visits.json",
   ]);

@@ -13,10 +13,15 @@ const day = 24 * hour;
 
 /** Exponential backoff; after these, one attempt a day. */
 const pauses = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour];
-const givenUpAfter = 3 * day;
+export const givenUpAfter = 3 * day;
 const confirmationsADay = 3;
 // Without a limit anybody could have the site write to a great many strangers.
 const confirmationsAnHour = 100;
+
+/** In ms, after so many failures. */
+export function pauseAfter(failures: number): number {
+  return pauses[failures - 1] ?? day;
+}
 
 export function deliveriesOf(
   request: StoredRequest,
@@ -99,7 +104,7 @@ export function failed(
   { message, reached, isPermanent }: Pick<DeliveryError, "message" | "reached" | "isPermanent">,
 ): StoredDelivery {
   const end = Date.parse(delivery.since) + givenUpAfter;
-  const next = Math.min(now.getTime() + (pauses[delivery.attempts] ?? day), end);
+  const next = Math.min(now.getTime() + pauseAfter(delivery.attempts + 1), end);
   const isOver = now.getTime() >= end || (isPermanent && delivery.channel !== "mail");
   return {
     ...delivery,

@@ -6,11 +6,19 @@ export interface Letter {
   blocks: readonly Block[];
 }
 
+/** A letter whose parts were made elsewhere. */
+export interface WrittenLetter {
+  text: string;
+  html: string;
+}
+
 type Block =
   | { kind: "heading"; text: string }
   | { kind: "paragraph"; text: string }
   | { kind: "facts"; facts: readonly Fact[] }
-  | { kind: "link"; label: string; href: string };
+  | { kind: "link"; label: string; href: string }
+  /** A link that asks for no attention. */
+  | { kind: "quietLink"; text: string; label: string; href: string };
 
 export interface Fact {
   label: string;
@@ -33,14 +41,32 @@ function blockAsText(block: Block): string {
         .join("\n");
     case "link":
       return `${block.label}:\n${block.href}`;
+    case "quietLink":
+      return `${block.text}\n${block.href}`;
   }
 }
 
 // Mail programs support little CSS: styles are inline, and only the dark colors need a style sheet.
-const font = "font-family:Figtree,Arial,Helvetica,sans-serif";
+export const mailFont = "font-family:Figtree,Arial,Helvetica,sans-serif";
 
 export function htmlOf({ title, blocks }: Letter): string {
-  const { paper, surface, ink, pine, mint } = palette;
+  const { surface, ink, mint } = palette;
+  const dark = `
+  .letter dt { color: ${palette["on-dark-soft"]} !important; }
+  .letter a.quiet { color: ${mint} !important; }
+  .letter a.button { background: ${mint} !important; color: ${ink} !important; }`;
+  return mailDocument(
+    title,
+    dark,
+    `<div class="letter" style="max-width:600px;box-sizing:border-box;margin:0 auto;padding:24px;background:${surface};color:${ink};border-radius:8px;${mailFont};font-size:16px;line-height:1.5;overflow-wrap:anywhere">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3" dir="auto">${escapeHtml(title)}</h1>
+${blocks.map(blockAsHtml).join("\n")}
+</div>`,
+  );
+}
+
+/** The page around a `.letter`. `dark` has the style rules for dark colors that only this letter needs. */
+export function mailDocument(title: string, dark: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -53,18 +79,13 @@ export function htmlOf({ title, blocks }: Letter): string {
 :root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
   .page { background: ${palette["pine-deep"]} !important; }
-  .letter { background: ${pine} !important; }
-  .letter, .letter h1, .letter h2, .letter dd { color: ${palette["on-dark"]} !important; }
-  .letter dt { color: ${palette["on-dark-soft"]} !important; }
-  .letter a.button { background: ${mint} !important; color: ${ink} !important; }
+  .letter { background: ${palette.pine} !important; }
+  .letter, .letter h1, .letter h2, .letter dd { color: ${palette["on-dark"]} !important; }${dark}
 }
 </style>
 </head>
-<body class="page" style="margin:0;padding:24px 12px;background:${paper}">
-<div class="letter" style="max-width:600px;box-sizing:border-box;margin:0 auto;padding:24px;background:${surface};color:${ink};border-radius:8px;${font};font-size:16px;line-height:1.5;overflow-wrap:anywhere">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3" dir="auto">${escapeHtml(title)}</h1>
-${blocks.map(blockAsHtml).join("\n")}
-</div>
+<body class="page" style="margin:0;padding:24px 12px;background:${palette.paper}">
+${body}
 </body>
 </html>
 `;
@@ -80,6 +101,8 @@ function blockAsHtml(block: Block): string {
       return `<dl style="margin:0 0 16px">\n${block.facts.map(factAsHtml).join("\n")}\n</dl>`;
     case "link":
       return `<p style="margin:0 0 16px"><a class="button" href="${escapeHtml(block.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${palette.pine};color:${palette["on-dark"]};text-decoration:none;font-weight:bold">${escapeHtml(block.label)}</a></p>`;
+    case "quietLink":
+      return `<p style="margin:0 0 16px">${escapeHtml(block.text)} <a class="quiet" href="${escapeHtml(block.href)}" style="color:${palette.pine}">${escapeHtml(block.label)}</a></p>`;
   }
 }
 

@@ -1,17 +1,24 @@
 import type { NodemailerError, SMTPSentMessageInfo } from "nodemailer";
 import type { SmtpServer } from "../settings/address-schemas.ts";
-import { DeliveryError } from "./delivery-error.ts";
+import { DeliveryError, type Refusal } from "./delivery-error.ts";
 
 export function mailFault(error: unknown, server: SmtpServer): DeliveryError {
   const fault: Partial<NodemailerError> = error instanceof Error ? error : { message: "unknown" };
-  const { code = "", responseCode = "", permanent = false, command = "" } = fault;
+  const { code = "", responseCode = "", permanent = false } = fault;
+  const refusal = refusalOf(fault);
   return new DeliveryError(
     withoutPassword(sentenceOf(fault, `${server.host}:${server.port}`), server),
     `${code} ${responseCode}`,
     [],
     // Rejections of the login or the sender come from the settings, which may be fixed.
-    permanent && (command === "RCPT TO" || command === "DATA"),
+    permanent && refusal !== null,
+    refusal,
   );
+}
+
+function refusalOf({ command, responseCode, response }: Partial<NodemailerError>): Refusal | null {
+  if (responseCode === undefined || (command !== "RCPT TO" && command !== "DATA")) return null;
+  return { command, code: responseCode, response: response ?? "" };
 }
 
 export function refusedFault(

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { encodeWord } from "nodemailer/lib/mime-funcs";
 import { isSameAddress } from "../../shared/forms/mail-address.ts";
 import type { MailSettings } from "../settings/env.ts";
-import { htmlOf, type Letter, textOf } from "./letter.ts";
+import { htmlOf, type Letter, textOf, type WrittenLetter } from "./letter.ts";
 import { mailFault, refusedFault } from "./mail-fault.ts";
 
 interface Address {
@@ -19,9 +19,13 @@ export interface Mail {
   attachments?: { filename: string; contentType: string; content: string }[];
 }
 
+export interface WrittenMail extends Omit<Mail, "letter"> {
+  letter: WrittenLetter;
+}
+
 export interface Mailer {
   /** Skips the `reached` receivers. Rejects with a DeliveryError unless all others were accepted. */
-  send(mail: Mail, messageId: string, reached?: readonly string[]): Promise<string>;
+  send(mail: Mail | WrittenMail, messageId: string, reached?: readonly string[]): Promise<string>;
   close(): void;
 }
 
@@ -61,8 +65,7 @@ export function createMailer({ server, from }: Pick<MailSettings, "server" | "fr
           from,
           envelope: { from, to: left },
           messageId,
-          text: textOf(letter),
-          html: htmlOf(letter),
+          ...("html" in letter ? letter : { text: textOf(letter), html: htmlOf(letter) }),
           signal: AbortSignal.timeout(wholeMs),
         })
         .catch((error: unknown) => {

@@ -5,6 +5,7 @@ import { yearIn } from "../../shared/company-time.ts";
 import type { RequestIntake } from "../../shared/forms/lead.ts";
 import { sandboxCheckoutUrl } from "../../shared/forms/plans.ts";
 import type { SiteApi } from "../../shared/site-api.ts";
+import type { SubscriptionDesk } from "../../shared/subscribers/subscription-desk.ts";
 import type { Clock } from "../clock/clock.ts";
 import { networkOf } from "../http/rate-limiter.ts";
 import { logFault } from "../logging/request-log.ts";
@@ -21,11 +22,12 @@ interface Dates {
 }
 
 export function createRenderServices(
-  env: Pick<Env, "siteUrl" | "formProviderUrl" | "checkoutUrls" | "bookingUrl" | "answerWithin">,
+  env: Pick<Env, "siteUrl" | "formProviderUrl" | "checkoutUrls" | "bookingUrl" | "answerWithin" | "mail">,
   posts: Posts,
   search: PostSearch,
   pages: PostPages,
   intakeFor: (network: string) => RequestIntake,
+  deskFor: (network: string) => SubscriptionDesk,
   { dates }: Dates,
   checkCode: CodeCheck,
   clock: Clock,
@@ -58,12 +60,14 @@ export function createRenderServices(
       formProviderUrl: env.formProviderUrl,
       bookingUrl: env.bookingUrl,
       answerWithin: env.answerWithin,
+      takesSubscribers: env.mail !== null,
       checkoutUrls: {
         professionals: env.checkoutUrls.professionals ?? sandboxCheckoutUrl("professionals"),
         students: env.checkoutUrls.students ?? sandboxCheckoutUrl("students"),
       },
     },
     requests: intakeFor(networkOf(req.ip)),
+    subscriptions: deskFor(networkOf(req.ip)),
     report: (error) => logFault(req, error),
   });
 }

@@ -4,6 +4,7 @@ import type { Post } from "../../shared/posts/post.ts";
 import { CachedResponse } from "../cache/cached-response.ts";
 import { memoize } from "../cache/memoize.ts";
 import type { AdminListQuery, ListQuery } from "./list-query.ts";
+import { type PostMailings, withMailing } from "./post-mailings.ts";
 import type { Posts } from "./posts.ts";
 import { byTime, type PostsView, toAdminPost, toPost, toSummary } from "./posts-view.ts";
 import { statusAt } from "./publication.ts";
@@ -35,10 +36,16 @@ function toPublicPost(post: StoredPost): Post & Publication {
   return { ...toPost(post), status: "published", publishAt: post.publishAt };
 }
 
-export async function answerAdminList(listQuery: AdminListQuery, posts: Posts): Promise<string> {
+export async function answerAdminList(
+  listQuery: AdminListQuery,
+  posts: Posts,
+  mailings: Pick<PostMailings, "sentOf">,
+): Promise<string> {
   const now = posts.now();
   const toAdminSummary = (post: StoredPost): AdminPostSummary => {
-    return { ...toSummary(post), status: statusAt(post, now), publishAt: post.publishAt };
+    const { publishAt, sendToSubscribers } = post;
+    const summary = { ...toSummary(post), status: statusAt(post, now), publishAt };
+    return withMailing({ ...summary, ...(sendToSubscribers && { sendToSubscribers }) }, mailings);
   };
   if (listQuery.status === "deleted")
     return listJson(posts.deleted(), ({ post, ...times }) => {
@@ -51,7 +58,7 @@ export async function answerAdminList(listQuery: AdminListQuery, posts: Posts): 
       ? posts.all().toSorted(byTime)
       : posts.all().filter((post) => post.slug === slug || post.oldSlugs.includes(slug));
   return listJson(asked, (post) =>
-    JSON.stringify(fields === "all" ? toAdminPost(post, now) : toAdminSummary(post)),
+    JSON.stringify(fields === "all" ? withMailing(toAdminPost(post, now), mailings) : toAdminSummary(post)),
   );
 }
 

@@ -13,6 +13,7 @@ import { log } from "../logging/log.ts";
 import { answerAdminList, answerList } from "./answer-list.ts";
 import { parseAdminListQuery, parseListQuery } from "./list-query.ts";
 import { checkPostImage, type ImageTypes } from "./post-images.ts";
+import { type PostMailings, refuseWithoutMail, withMailing } from "./post-mailings.ts";
 import type { Posts } from "./posts.ts";
 import type { UnsavedTexts } from "./unsaved-texts.ts";
 import type { UpdateOutcome } from "./writes.ts";
@@ -22,6 +23,7 @@ export function blogsRouter(
   unsaved: Pick<UnsavedTexts, "remove" | "detach">,
   articles: Articles,
   images: ImageTypes,
+  mailings: PostMailings,
   requireAdmin: RequestHandler[],
   siteUrl: string,
   maxBodyBytes: number,
@@ -34,6 +36,20 @@ export function blogsRouter(
     await write.catch((err: unknown) => log.error({ err }, "error"));
   }
 
+  function sendSaved(res: Response, outcome: UpdateOutcome | null): void {
+    const { saved, post } = found(outcome);
+    if (!saved)
+      throw new HttpError(409, "This post was changed in the meantime.", {
+        post: withMailing(post, mailings),
+      });
+    sendPost(res, post);
+  }
+
+  /** The ETag is for the If-Match of the next write (optimistic concurrency). */
+  function sendPost(res: Response, post: AdminPost): void {
+    res.set("ETag", `"${post.updatedAt}"`).json(withMailing(post, mailings));
+  }
+
   router
     .route("/")
     .get(async (req, res, next) => {
@@ -42,11 +58,12 @@ export function blogsRouter(
       await response.send(req, res);
     })
     .get(...requireAdmin, async (req, res) => {
-      const json = await answerAdminList(parseAdminListQuery(req.query), posts);
+      const json = await answerAdminList(parseAdminListQuery(req.query), posts, mailings);
       res.type("json").send(json);
     })
     .post(...adminBody, async (req, res) => {
       const input = parseBody(postInputSchema, req.body);
+      refuseWithoutMail(input, null, mailings);
       await checkPostImage(input, images);
       const key = creationKey(req.get("Idempotency-Key"));
       const outcome = await posts.create(input, key);
@@ -72,8 +89,9 @@ export function blogsRouter(
     .route("/:id")
     .put(...adminBody, async (req, res) => {
       const input = parseBody(postInputSchema, req.body);
-      await checkPostImage(input, images);
       const { id } = req.params;
+      refuseWithoutMail(input, id, mailings);
+      await checkPostImage(input, images);
       const outcome = await posts.update(id, input, versionCheck(req.get("If-Match")));
       if (outcome?.saved) await settle(unsaved.remove(id));
       sendSaved(res, outcome);
@@ -132,17 +150,6 @@ export function blogsRouter(
     .all(allowOnly("POST"));
 
   return router;
-}
-
-function sendSaved(res: Response, outcome: UpdateOutcome | null): void {
-  const { saved, post } = found(outcome);
-  if (!saved) throw new HttpError(409, "This post was changed in the meantime.", { post });
-  sendPost(res, post);
-}
-
-/** The ETag is for the If-Match of the next write (optimistic concurrency). */
-function sendPost(res: Response, post: AdminPost): void {
-  res.set("ETag", `"${post.updatedAt}"`).json(post);
 }
 
 const noVersion = "There is no such version of this blog post.";

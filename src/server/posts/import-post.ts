@@ -72,7 +72,13 @@ function isUntouched({ posts }: PostsState, post: StoredPost, { id }: PostIdenti
 
 /** The post with the text that it has at its source now, if all images came and nobody has saved it here. */
 function updated(state: PostsState, post: StoredPost, imported: ImportedPost): StoredPost {
-  const { status: _status, publishAt: _publishAt, slug: _slug, ...text } = imported.input;
+  const {
+    status: _status,
+    publishAt: _publishAt,
+    slug: _slug,
+    sendToSubscribers: _send,
+    ...text
+  } = imported.input;
   const next = { ...post, ...text };
   const isSame = texts.every((name) => next[name] === post[name]);
   if (!imported.isWhole || isSame || !isUntouched(state, post, imported)) return post;
@@ -86,7 +92,8 @@ function findSame(state: PostsState, { id, slug, knownBySlug }: PostIdentity): S
 }
 
 function newPost(state: PostsState, { id, input, ...imported }: ImportedPost, now: Date): StoredPost {
-  const { status, publishAt, slug: _, ...text } = input;
+  // Readers have had it from its earlier site.
+  const { status, publishAt, slug: _, sendToSubscribers: __, ...text } = input;
   const earliest = (time: string) => (Date.parse(time) > now.getTime() ? now.toISOString() : time);
   return {
     id,

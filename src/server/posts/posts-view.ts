@@ -101,6 +101,7 @@ export function toAdminPost(post: StoredPost, now: Date): AdminPost {
     status: statusAt(post, now),
     publishAt: post.publishAt,
     ...(post.hasOwnSlug && { hasOwnSlug: true }),
+    ...(post.sendToSubscribers && { sendToSubscribers: true }),
   };
 }
 

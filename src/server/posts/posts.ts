@@ -67,7 +67,7 @@ export function createPosts(
 
     create: (input, wantedId = randomUUID()) =>
       change<UpdateOutcome>((state, now) => {
-        const { status, publishAt, slug = "", ...text } = input;
+        const { status, publishAt, slug = "", sendToSubscribers, ...text } = input;
         const present = findPost(state, wantedId);
         if (present !== undefined)
           return { result: { saved: equalsInput(present, input), post: toAdminPost(present, now) } };
@@ -83,6 +83,7 @@ export function createPosts(
           createdAt: time,
           updatedAt: time,
           ...savedPublication({ status, publishAt }, null, now),
+          ...(sendToSubscribers && { sendToSubscribers }),
           knownSlugs: [],
           earlierImages: {},
           version: 1,

@@ -38,6 +38,8 @@ const storedPostSchema = checkedOnce(
       /** A scheduled post becomes public at `publishAt` without a write. */
       status: v.picklist(postStatuses),
       publishAt: v.nullable(timeSchema),
+      /** Subscribers get it by mail once it is public; whether they have, only the sendings say. */
+      sendToSubscribers: v.exactOptional(v.literal(true)),
       /** The former slugs that were public: only they redirect readers. */
       knownSlugs: v.array(slugSchema),
       /** Each image of a kept version has the number of the last version that shows it. */

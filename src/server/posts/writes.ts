@@ -20,7 +20,8 @@ export interface UpdateOutcome {
 type PostText = Pick<StoredPost, "title" | "content" | "summary" | "category" | "imageUrl">;
 
 type EditedPost = PostText &
-  Partial<Pick<StoredPost, "status" | "publishAt">> & { slug?: string | undefined };
+  Partial<Pick<StoredPost, "status" | "publishAt">> &
+  Pick<PostInput, "slug" | "sendToSubscribers">;
 
 export function createPostWrites(collection: Collection<PostsState>, versions: PostVersions, clock: Clock) {
   async function change<R>(
@@ -55,14 +56,25 @@ export function createPostWrites(collection: Collection<PostsState>, versions: P
     }
   }
 
-  function compareAndSwap(old: StoredPost, { slug, ...edited }: EditedPost): Promise<StoredPost | null> {
+  function compareAndSwap(
+    old: StoredPost,
+    { slug, sendToSubscribers = old.sendToSubscribers, ...edited }: EditedPost,
+  ): Promise<StoredPost | null> {
     return change<StoredPost | null>((state, now) => {
       if (findPost(state, old.id) !== old) return { result: null };
-      const { hasOwnSlug: _, ...kept } = old;
+      const { hasOwnSlug: _, sendToSubscribers: __, ...kept } = old;
       const slugs = slugsFor(old, edited.title, slug, state, now);
       const updatedAt = nextUpdatedAt(old, now);
       const earlierImages = earlierImagesAfter(old);
-      const post = { ...kept, ...edited, ...slugs, earlierImages, updatedAt, version: old.version + 1 };
+      const post = {
+        ...kept,
+        ...edited,
+        ...slugs,
+        ...(sendToSubscribers && { sendToSubscribers }),
+        earlierImages,
+        updatedAt,
+        version: old.version + 1,
+      };
       const posts = state.posts.map((other) => (other === old ? post : other));
       return { result: post, next: { posts } };
     });
@@ -131,5 +143,7 @@ export function equalsInput(post: StoredPost, input: PostInput): boolean {
   const { status = "published", publishAt = null } = input;
   const isThen = publishAt === null || post.publishAt === publishAt;
   const isThere = !input.slug || post.slug === input.slug;
-  return isThen && isThere && post.status === status && texts.every((name) => post[name] === input[name]);
+  const isSent = (post.sendToSubscribers ?? false) === (input.sendToSubscribers ?? false);
+  const isSamePublication = isThen && post.status === status && isSent;
+  return isSamePublication && isThere && texts.every((name) => post[name] === input[name]);
 }

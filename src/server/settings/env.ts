@@ -76,6 +76,8 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string) {
             },
             confirmToSender: settings.CONFIRM_TO_SENDER === "yes",
           },
+    /** Mails of posts to subscribers, over all processes. */
+    mailPerMinute: settings.MAIL_PER_MINUTE,
     leadWebhook: url === undefined || secret === undefined ? null : { url, secret },
     countVisits: settings.STATS === "yes",
     adminUsername: settings.ADMIN_USERNAME,

@@ -110,6 +110,7 @@ export const settingsSchema = v.object({
   LEADS_TO_TRAINING: v.optional(mailAddresses),
   LEADS_TO_TALENT: v.optional(mailAddresses),
   CONFIRM_TO_SENDER: v.optional(yesOrNo, "no"),
+  MAIL_PER_MINUTE: v.optional(wholeNumber(1, 60_000), "60"),
   LEAD_WEBHOOK_URL: v.optional(nearUrl("https://n8n.example.com/webhook/leads")),
   LEAD_WEBHOOK_SECRET: v.optional(webhookSecret),
   STATS: v.optional(yesOrNo, "yes"),

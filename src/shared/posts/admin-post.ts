@@ -11,14 +11,36 @@ export interface Publication {
   publishAt: string | null;
 }
 
+/** How far the mails of a post to the subscribers have come. */
+export interface SentToSubscribers {
+  /** ISO 8601, UTC. Who subscribed later does not get it. */
+  startedAt: string;
+  sent: number;
+  /** Of these, the mail server refused the address for good, which ended their subscriptions. */
+  refused: number;
+  /** These were tried for 3 days in vain; they stay subscribed. */
+  failed: number;
+  waiting: number;
+  /** Why the last mail was not taken, in words; null where it was. */
+  problem: string | null;
+}
+
+/** A post is sent once, however often it is published. */
+export interface Mailing {
+  /** Subscribers get it by mail when it is public. */
+  sendToSubscribers?: true;
+  /** Set once the sending has begun. */
+  sentToSubscribers?: SentToSubscribers;
+}
+
 /** `GET /api/blogs?status=all`, and the answer to writes. A draft's `createdAt` is when it was public, or created. */
-export interface AdminPost extends Post, Publication {
+export interface AdminPost extends Post, Publication, Mailing {
   /** Where the address was set by hand: then it does not follow the title. */
   hasOwnSlug?: true;
 }
 
 /** An entry of `GET /api/blogs?status=all&fields=summary`. */
-export interface AdminPostSummary extends PostSummary, Publication {}
+export interface AdminPostSummary extends PostSummary, Publication, Mailing {}
 
 /** An entry of `GET /api/blogs?status=deleted`, the last deleted one first. */
 export interface DeletedPost extends AdminPostSummary {

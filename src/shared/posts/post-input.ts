@@ -27,7 +27,8 @@ const maxSlugLength = 200;
 
 /**
  * The body of writes. Absent texts become ""; without a status a new post is published, a saved one keeps its own. The
- * slug "" follows the title, and without one a saved post keeps its way.
+ * slug "" follows the title, and without one a saved post keeps its way. A saved post keeps
+ * whether subscribers get it, unless the body says.
  */
 const postFields = v.strictObject(
   {
@@ -60,6 +61,9 @@ const postFields = v.strictObject(
     ),
     status: v.optional(v.picklist(postStatuses, "Please choose draft, scheduled or published.")),
     publishAt: v.optional(v.nullable(publishAt)),
+    sendToSubscribers: v.optional(
+      v.boolean("Please say with true or false whether subscribers get the post by mail."),
+    ),
   },
   ({ path }) => {
     const field = path?.[0].key;

@@ -33,6 +33,7 @@ export const unsavedInputSchema = v.strictObject({
   slug: text,
   status: v.picklist(postStatuses),
   publishAt: v.nullable(text),
+  sendToSubscribers: v.optional(v.boolean()),
 });
 
 export type UnsavedInput = v.InferOutput<typeof unsavedInputSchema>;

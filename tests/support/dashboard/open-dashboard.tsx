@@ -30,6 +30,7 @@ const facts = {
   formProviderUrl: null,
   bookingUrl: null,
   answerWithin: null,
+  takesSubscribers: true,
   checkoutUrls: { professionals: "/checkout", students: "/checkout" },
 };
 

@@ -40,7 +40,7 @@ function writtenIn(files: ReadonlyMap<string, string>, name: string): unknown {
 }
 
 /** Release 2 had none of these. */
-const newCollections = ["mornings", "payments", "redirects", "unsaved"];
+const newCollections = ["mailings", "mornings", "payments", "redirects", "subscribers", "unsaved"];
 
 describe("what release 2.0.0 wrote", () => {
   test("is opened as it is, and none of it is written anew", async () => {

@@ -46,6 +46,7 @@ test("the folder is made where it is missing, and is its owner's alone", async (
     "cohorts.json",
     "images.json",
     "lock.db",
+    "mailings.json",
     "mornings.json",
     "payments.json",
     "posts.json",
@@ -53,6 +54,7 @@ test("the folder is made where it is missing, and is its owner's alone", async (
     "redirects.json",
     "requests.json",
     "sessions.json",
+    "subscribers.json",
     "unsaved.json",
     "visits.json",
   ]);
@@ -73,6 +75,7 @@ test("a folder and files that stood open are closed, and half-written ones remov
     "cohorts.json",
     "images.json",
     "lock.db",
+    "mailings.json",
     "mornings.json",
     "notes.txt",
     "payments.json",
@@ -81,6 +84,7 @@ test("a folder and files that stood open are closed, and half-written ones remov
     "redirects.json",
     "requests.json",
     "sessions.json",
+    "subscribers.json",
     "unsaved.json",
     "visits.json",
   ]);

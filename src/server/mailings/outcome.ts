@@ -1,0 +1,34 @@
+import { DeliveryError, type Refusal } from "../outbox/delivery-error.ts";
+
+/**
+ * What became of a mail to a reader: sent; its address refused for good, which ends the subscription; the mail refused for
+ * good; put off; or a fault of the server, of the settings or of the site, which says nothing of the reader.
+ */
+export type Outcome = { kind: "sent" | "refused" | "failed" | "later" } | { kind: "fault"; problem: string };
+
+export const sent: Outcome = { kind: "sent" };
+
+export function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof DeliveryError)) return fault("The site could not make this mail. Its log says why.");
+  const { refusal } = error;
+  // 421 closes the connection: the server speaks of itself (RFC 5321, 4.2.3).
+  if (refusal === null || refusal.code === 421) return fault(error.message);
+  if (!error.isPermanent) return { kind: "later" };
+  return { kind: isOfAddress(refusal) ? "refused" : "failed" };
+}
+
+function fault(problem: string): Outcome {
+  return { kind: "fault", problem };
+}
+
+/**
+ * Whether a permanent refusal is of the address: by its enhanced status code (RFC 3463) where it has one, since servers
+ * refuse what they take for spam, too large or unsigned (5.7, 5.3) by the same reply codes.
+ */
+function isOfAddress({ command, code, response }: Refusal): boolean {
+  const [, subject, detail] = /\b5\.(\d{1,3})\.(\d{1,3})\b/.exec(response) ?? [];
+  // 5.2.2 is a full mailbox, which somebody may empty.
+  if (subject !== undefined) return subject === "1" || (subject === "2" && detail !== "2");
+  if (command === "RCPT TO") return code !== 530;
+  return code === 550 || code === 551 || code === 553;
+}
