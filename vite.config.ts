@@ -68,6 +68,7 @@ export default defineConfig({
           output: {
             // Hashes occur in the imports of other files, so a short one saves bytes.
             chunkFileNames: "assets/[name]-[hash:7].js",
+            assetFileNames: "assets/[name]-[hash:7][extname]",
             codeSplitting: { groups: chunkGroups },
           },
         },

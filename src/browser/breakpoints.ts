@@ -6,6 +6,7 @@ export const largeLetters = 18;
 
 type Breakpoint = (typeof breakpoints)[number];
 
+/* @__NO_SIDE_EFFECTS__ */
 export function narrowerThan(width: Breakpoint): string {
   return `(width < ${width}rem)`;
 }
