@@ -5,7 +5,12 @@ import { secondFactorMessages } from "../../src/shared/second-factor.ts";
 import { postgresForFile } from "../support/postgres/postgres-for-file.ts";
 import { cookiesOf, passwords, startWithAccount } from "../support/server/account.ts";
 import type { RunningApp } from "../support/server/app.ts";
-import { codeOf, type SignedIn, secondFactorClient } from "../support/server/second-factor.ts";
+import {
+  beforeNextSession,
+  codeOf,
+  type SignedIn,
+  secondFactorClient,
+} from "../support/server/second-factor.ts";
 import { openShared, sharedPassword as password } from "../support/server/shared-site.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -280,6 +285,34 @@ const recoveries: Try[] = [
   ["guesses a recovery code", "401 wrong code", () => got(logIn({ code: "12345-67890-12345-67890" }))],
 ];
 
+const underWay: Try[] = [
+  [
+    "is signing in with the password alone while another process turns it on",
+    "401 asked for the code",
+    async () => {
+      await turnOff(admin.cookie);
+      const { secret }: { secret: string } = await (await start(admin.cookie)).json();
+      admin = { ...admin, secret };
+      const body = { password, code: codeOf(secret) };
+      beforeNextSession(one, () =>
+        other.ask("/api/auth/second-factor/confirm", { body, headers: { cookie: admin.cookie } }),
+      );
+      return got(logIn());
+    },
+  ],
+  [
+    "is signing in with the old password and a right code while another process changes the password",
+    "401 wrong login",
+    async () => {
+      const body = { currentPassword: password, newPassword: "another one" };
+      beforeNextSession(one, () =>
+        other.ask("/api/auth/change-password", { body, headers: { cookie: admin.cookie } }),
+      );
+      return got(logIn({ code: now() }));
+    },
+  ],
+];
+
 const afterwards: Try[] = [
   [
     "has the old password and a new code after a change of the password",
@@ -376,12 +409,17 @@ describe.each([
   });
   afterAll(() => vi.useRealTimers());
 
-  test.each([...withoutSession, ...withSession, ...atSignIn, ...replays, ...recoveries, ...afterwards])(
-    "%s gets %s",
-    async (_name, gets, act) => {
-      expect(await act()).toBe(gets);
-      const account = one.store.account.read();
-      expect(account?.secondFactor?.secret).toBe(admin.secret);
-    },
-  );
+  test.each([
+    ...withoutSession,
+    ...withSession,
+    ...atSignIn,
+    ...replays,
+    ...recoveries,
+    ...underWay,
+    ...afterwards,
+  ])("%s gets %s", async (_name, gets, act) => {
+    expect(await act()).toBe(gets);
+    const account = one.store.account.read();
+    expect(account?.secondFactor?.secret).toBe(admin.secret);
+  });
 });

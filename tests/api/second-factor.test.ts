@@ -6,7 +6,7 @@ import { log } from "../../src/server/logging/log.ts";
 import { StoreWriteError } from "../../src/server/store/errors.ts";
 import { cookiesOf, password, passwords, startWithAccount } from "../support/server/account.ts";
 import type { RunningApp } from "../support/server/app.ts";
-import { codeOf, secondFactorClient } from "../support/server/second-factor.ts";
+import { beforeNextSession, codeOf, secondFactorClient } from "../support/server/second-factor.ts";
 
 const codeNeeded = "Please enter the code that your authenticator app shows.";
 const wrongCode = "This code is not right, or was used already. Please enter the next one.";
@@ -200,20 +200,10 @@ describe("signing in", () => {
 });
 
 describe("a sign-in that is under way", () => {
-  /** Has something happen once, just before the session of the next sign-in is stored. */
-  function beforeItsSession(act: () => Promise<unknown>): void {
-    const { sessions } = app.store;
-    const { update } = sessions;
-    vi.spyOn(sessions, "update").mockImplementationOnce(async (change) => {
-      await act();
-      return update(change);
-    });
-  }
-
   test("while the second factor is turned on is asked for the code", async () => {
     const cookie = cookiesOf(await logIn());
     const { secret } = await (await start(cookie)).json();
-    beforeItsSession(() => confirm(cookie, codeOf(secret)));
+    beforeNextSession(app, () => confirm(cookie, codeOf(secret)));
     const answer = await logIn();
     expect([answer.status, await answer.json()]).toEqual([401, { message: codeNeeded, secondFactor: true }]);
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -224,7 +214,7 @@ describe("a sign-in that is under way", () => {
   test("while the password is changed gets no session with the old one", async () => {
     const { cookie, secret } = await turnOn();
     const body = { currentPassword: password, newPassword: "a fresh one" };
-    beforeItsSession(() => app.ask("/api/auth/change-password", { body, headers: { cookie } }));
+    beforeNextSession(app, () => app.ask("/api/auth/change-password", { body, headers: { cookie } }));
     const answer = await logIn({ code: codeOf(secret) });
     expect([answer.status, await answer.json()]).toEqual([401, { message: "Invalid username or password" }]);
     expect(answer.headers.getSetCookie()).toEqual([]);

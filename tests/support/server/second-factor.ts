@@ -1,5 +1,5 @@
 import { HOTP, Secret } from "otpauth";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { cookiesOf, password } from "./account.ts";
 import type { RunningApp } from "./app.ts";
 
@@ -44,4 +44,13 @@ export function secondFactorClient(app: () => RunningApp, ownPassword = password
     },
   };
   return client;
+}
+
+/** Has something happen once, just before the session of the next sign-in is stored. */
+export function beforeNextSession({ store: { sessions } }: RunningApp, act: () => Promise<unknown>): void {
+  const { update } = sessions;
+  vi.spyOn(sessions, "update").mockImplementationOnce(async (change) => {
+    await act();
+    return update(change);
+  });
 }
