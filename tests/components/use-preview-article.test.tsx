@@ -33,9 +33,9 @@ test("a text is asked for once, at once where there is none yet, and after a pau
   await pass(5_000);
   expect(asked).toEqual(["Words"]);
   rerender("Words that");
-  await pass(200);
+  await pass(40);
   rerender("Words that grow");
-  await pass(299);
+  await pass(49);
   expect(asked).toEqual(["Words"]);
   await pass(1);
   expect(asked).toEqual(["Words", "Words that grow"]);
@@ -44,4 +44,32 @@ test("a text is asked for once, at once where there is none yet, and after a pau
   rerender("New");
   await pass(0);
   expect(asked).toEqual(["Words", "Words that grow", "New"]);
+});
+
+test("blocks that were not written stay the same objects, so that they are not rendered again", async () => {
+  const paragraph = (value: string) => ({ type: "paragraph", children: [{ type: "text", value }] });
+  const answers = [
+    ["One", "Two", "Three"],
+    ["One", "Two!", "Three", "Four"],
+  ].map((values) => ({
+    root: { type: "root", children: values.map(paragraph) },
+    starts: [],
+    headings: [],
+    definitions: [],
+    footnotes: [],
+    plain: false,
+  }));
+  vi.stubGlobal("fetch", async () => Response.json(answers.shift()));
+  const { result, rerender } = renderHook((content: string) => usePreviewArticle(content), {
+    initialProps: "1",
+  });
+  await vi.waitFor(() => expect(result.current.article?.root.children).toHaveLength(3));
+  const before = result.current.article;
+  rerender("2");
+  await vi.waitFor(() => expect(result.current.article?.root.children).toHaveLength(4));
+  const isKept = result.current.article?.root.children.map(
+    (node, index) => node === before?.root.children[index],
+  );
+  expect(isKept).toEqual([true, false, true, false]);
+  expect(result.current.article?.footnotes).toBe(before?.footnotes);
 });

@@ -150,3 +150,19 @@ test("a report writes over nothing of the terminal", () => {
     "    E",
   ]);
 });
+
+test("a title of any length takes a line of a report", () => {
+  const leftOut = [{ what: "x".repeat(1_000_000), why: "It is too long" }];
+  const lines = reportLines({
+    kind: "Ghost export",
+    imported: new Map(),
+    updated: 0,
+    present: 0,
+    leftOut,
+    images: 0,
+    redirects: 0,
+    topics: new Map(),
+    notes: [],
+  });
+  expect(lines.at(-1)).toBe(`  ${"x".repeat(200)}…: It is too long`);
+});

@@ -3,6 +3,7 @@ import { site } from "../../../content/site.ts";
 import { dayIn } from "../../shared/company-time.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { adminApi } from "../api.ts";
+import { isSameJson } from "../same-json.ts";
 import type { DashboardRoute } from "../use-dashboard-route.ts";
 import { type List, useList } from "../use-list.ts";
 import { useWhileVisible } from "../use-while-visible.ts";
@@ -61,15 +62,4 @@ export function leadsFetcher(): () => Promise<readonly LeadEntry[]> {
     last = { tag: answer.tag, entries };
     return entries;
   };
-}
-
-/** Whether two parsed JSON values are the same; their texts would take three times as long to compare. */
-function isSameJson(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => isSameJson(one[key as keyof typeof one], other[key as keyof typeof other]))
-  );
 }

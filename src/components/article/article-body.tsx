@@ -1,6 +1,6 @@
 import type { BlockContent, DefinitionContent, ListItem, RootContent } from "mdast";
-import type { ReactNode } from "react";
-import type { CodeRun } from "../../shared/posts/article.ts";
+import { memo, type ReactNode, useMemo } from "react";
+import type { Article, CodeRun } from "../../shared/posts/article.ts";
 import styles from "./article.module.css";
 import { ArticleFigure } from "./article-figure.tsx";
 import { ArticleImage, imageAlone } from "./article-image.tsx";
@@ -9,9 +9,17 @@ import codeStyles from "./code-block.module.css";
 import type { ArticleContext } from "./context.ts";
 import { each, headingInlines, inlines } from "./inlines.tsx";
 
-export function ArticleBody({ article, base }: Pick<ArticleContext, "article" | "base">) {
-  const definitions = new Map(article.definitions.map((definition) => [definition.identifier, definition]));
-  const context = { article, base, definitions };
+interface ArticleBodyProps extends Pick<ArticleContext, "base"> {
+  article: Pick<Article, "root" | "definitions" | "footnotes">;
+}
+
+export function ArticleBody({ article, base }: ArticleBodyProps) {
+  const { definitions: all, footnotes } = article;
+  // The same object for the same definitions and footnotes, so that a block that did not change is not rendered again.
+  const context = useMemo(() => {
+    const definitions = new Map(all.map((definition) => [definition.identifier, definition]));
+    return { footnotes, base, definitions };
+  }, [all, footnotes, base]);
   const content = (
     <>
       {blocks(article.root.children, context)}
@@ -50,7 +58,8 @@ const shownBlocks: ReadonlySet<string> = new Set([
   "html",
 ]);
 
-function Block({ node, context }: { node: RootContent; context: ArticleContext }) {
+/** Memoized: the preview of a long article renders the blocks alone that were written. */
+const Block = memo(function Block({ node, context }: { node: RootContent; context: ArticleContext }) {
   switch (node.type) {
     case "paragraph": {
       const image = imageAlone(node, context);
@@ -104,7 +113,7 @@ function Block({ node, context }: { node: RootContent; context: ArticleContext }
     default:
       return null;
   }
-}
+});
 
 function items(nodes: readonly ListItem[], context: ArticleContext): ReactNode {
   return each(nodes, (item) => (
@@ -141,7 +150,7 @@ function Footnotes({ context }: { context: ArticleContext }) {
   return (
     <section className={styles.notes} aria-label="Notes">
       <ol>
-        {context.article.footnotes.map((note, index) => (
+        {context.footnotes.map((note, index) => (
           <li key={note.identifier} id={context.base === null ? `note-${index + 1}` : undefined}>
             {blocks(note.children, context)}
           </li>

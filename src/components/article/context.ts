@@ -3,7 +3,7 @@ import { parseUrl } from "../../shared/parse-url.ts";
 import type { Article } from "../../shared/posts/article.ts";
 
 export interface ArticleContext {
-  article: Article;
+  footnotes: Article["footnotes"];
   /** The addresses that the text's reference links name. */
   definitions: ReadonlyMap<string, Definition>;
   /** Null on the site; in a feed, which has no styles and no relative addresses, the article's own address or "". */

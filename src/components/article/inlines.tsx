@@ -61,8 +61,7 @@ function inline(node: PhrasingContent, context: ArticleContext): ReactNode {
       return <ArticleImage src={src} alt={alt} caption={null} />;
     }
     case "footnoteReference": {
-      const number =
-        context.article.footnotes.findIndex(({ identifier }) => identifier === node.identifier) + 1;
+      const number = context.footnotes.findIndex(({ identifier }) => identifier === node.identifier) + 1;
       if (number === 0) return null;
       if (context.base !== null) return <sup>[{number}]</sup>;
       return (

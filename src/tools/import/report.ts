@@ -17,6 +17,7 @@ export interface Report {
 }
 
 const mostTopics = 30;
+const longestName = 200;
 
 /** How much came, what was left out and why, as lines of a terminal. */
 export function reportLines(report: Report): string[] {
@@ -36,24 +37,30 @@ export function reportLines(report: Report): string[] {
         ]
       : []),
     ...(leftOut.length > 0 ? [`Left out: ${leftOut.length}`] : []),
-    ...leftOut.map(({ what, why }) => `  ${inOneLine(what)}: ${inOneLine(why)}`),
+    ...leftOut.map(({ what, why }) => `  ${shortName(what)}: ${inOneLine(why)}`),
     ...(report.topics.size > 0 ? [`The site has no such categories: ${topicWords(report.topics)}`] : []),
     ...(notes.length > 0 ? ["Look at these posts:"] : []),
     ...notes.flatMap(({ what, notes: its }) => [
-      `  ${inOneLine(what)}`,
+      `  ${shortName(what)}`,
       ...its.map((note) => `    ${inOneLine(note)}`),
     ]),
   ];
 }
 
 function topicWords(topics: ReadonlyMap<string, number>): string {
-  const words = [...topics].map(([topic, count]) => `${inOneLine(topic)} (${counted(count, "post")})`);
+  const words = [...topics].map(([topic, count]) => `${shortName(topic)} (${counted(count, "post")})`);
   const more = words.length - mostTopics;
   return `${words.slice(0, mostTopics).join(", ")}${more > 0 ? `, and ${more} more` : ""}`;
 }
 
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
+}
+
+/** What is left out since its title is too long has it in one line all the same. */
+function shortName(text: string): string {
+  const name = inOneLine(text);
+  return name.length > longestName ? `${name.slice(0, longestName)}…` : name;
 }
 
 /** A title could write over other lines of a terminal. */
