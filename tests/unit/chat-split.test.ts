@@ -14,6 +14,11 @@ test.each<[string, string[]]>([
     "What do you have for a man who cannot program and does not wish to?",
     ["What do you have for a man who cannot program and does not wish to?"],
   ],
+  ["give me the email address AND the postal address", ["give me the email address", "the postal address"]],
+  [
+    "what is the difference between the course and the webinar?",
+    ["what is the difference between the course and the webinar?"],
+  ],
   ["is it live or recorded", ["is it live or recorded"]],
   ["I paid, and it was fine.", []],
 ])("%j asks %j", (message, questions) => {
@@ -38,6 +43,7 @@ test.each<[string, string[]]>([
   ["price, dates and certificate?", ["price", "dates", "certificate"]],
   ["cost? duration", ["cost", "duration"]],
   ["price", []],
+  ["ok what's the damage, roughly", []],
   ["we are a small shop in Plano, and we need somebody for our phones", []],
 ])("%j lists %j", (message, parts) => {
   expect(splitList(message)).toEqual(parts);

@@ -1,4 +1,5 @@
 import type { DirectAnswer } from "../../../content/chat/answer.ts";
+import { site } from "../../../content/site.ts";
 import { hasVector } from "./embedding.ts";
 import { keywordsOf } from "./keywords.ts";
 import type { Message } from "./message.ts";
@@ -7,9 +8,6 @@ import { subjectsIn } from "./subjects.ts";
 const minSimilarity = 0.5;
 const minKeywords = 0.45;
 
-/** An overlap of keywords this high in both directions is enough without similar embeddings. */
-const sameKeywords = 0.6;
-
 /** Whether an added answer fits well enough to be given, not only offered. With few examples, embeddings alone would match opposites. */
 export function matchesAddedAnswer(
   { questions }: DirectAnswer,
@@ -17,18 +15,22 @@ export function matchesAddedAnswer(
   { normalized, keywords, subjects }: Message,
   rarity: (keyword: string) => number,
 ): boolean {
+  if (similarity < minSimilarity) return false;
   return questions.some((question) => {
     const example = question.toLowerCase();
     if (areOpposite(example, normalized) || namesUnknownWord(example, normalized)) return false;
+    if (ofUs.test(example) && !ofUs.test(normalized)) return false;
     const named = subjectsIn(example);
     if (subjects.some((subject) => !named.includes(subject))) return false;
     const exampleKeywords = keywordsOf(example);
-    const covered = weightedOverlap(exampleKeywords, keywords, rarity);
-    return similarity >= minSimilarity
-      ? covered >= minKeywords
-      : covered >= sameKeywords && weightedOverlap(keywords, exampleKeywords, rarity) >= sameKeywords;
+    const [rarest] = exampleKeywords.toSorted((one, other) => rarity(other) - rarity(one));
+    const namesRarest = rarest === undefined || keywords.includes(rarest);
+    return namesRarest && weightedOverlap(exampleKeywords, keywords, rarity) >= minKeywords;
   });
 }
+
+/** "Who founded you?" and "Who founded OpenAI?" ask for different things. */
+const ofUs = new RegExp(`\\b(?:you|your|yours|we|us|our|${site.name.toLowerCase()})\\b`);
 
 /** The share of the first keywords found among the others, from 0 to 1, weighted by rarity. */
 function weightedOverlap(

@@ -8,7 +8,8 @@ import { withoutPersonalData } from "../questions/without-personal-data.ts";
 import { embed, similarity } from "./embedding.ts";
 import type { IntentSet } from "./intent-candidates.ts";
 import { makeIntentIndex } from "./intent-index.ts";
-import { leavesOpen, saysNotOnSite } from "./intents.ts";
+import { saysNotOnSite } from "./intents.ts";
+import { keywordsOf, weightOf } from "./keywords.ts";
 import { type KnownLinks, withoutUnknownLinks } from "./known-links.ts";
 import { withoutGreeting } from "./message.ts";
 import type { FoundPassage } from "./model-answers.ts";
@@ -16,6 +17,8 @@ import { createQuestionMatcher, formsOf, wordsOf } from "./same-question.ts";
 
 /** Examples less similar than this to an added question keep their built-in answer. */
 const minAdoptedSimilarity = 0.5;
+/** Of "paper" and "printed", or "charity" and "nonprofit". */
+const minWordSimilarity = 0.45;
 
 const maxAnswersForModel = 6;
 
@@ -53,7 +56,10 @@ export function addedIntents(
   const compared = answers.map(({ questions, reply }) => {
     const examples = questions.map((question) => withoutGreeting(question));
     return {
-      questions: [...examples, ...examples.flatMap((question) => adoptedExamples(question, builtInAnswerTo))],
+      questions: [
+        ...examples,
+        ...examples.flatMap((question) => adoptedExamples(question, builtInAnswerTo, vocabulary)),
+      ],
       text: reply,
     };
   });
@@ -69,14 +75,6 @@ export function addedIntents(
     index: makeIntentIndex(compared, vocabulary),
     answers: asIntents,
     isAdded: true,
-    byOpenAnswer: new Map(
-      asIntents.flatMap((intent, at) =>
-        (answers[at]?.questions ?? []).flatMap((question) => {
-          const builtIn = builtInAnswerTo(question);
-          return builtIn !== null && leavesOpen(builtIn) ? [[builtIn, intent] as const] : [];
-        }),
-      ),
-    ),
     // Questions are stored without personal data such as numbers, so both forms are compared.
     findSameQuestion: (message) =>
       asIntents.find((_, at) =>
@@ -85,14 +83,37 @@ export function addedIntents(
   };
 }
 
-/** When the built-in answer only says "not on the site", its similar examples move to the added answer. */
-function adoptedExamples(question: string, builtInAnswerTo: FindBuiltInAnswer): string[] {
+/**
+ * When the built-in answer only says "not on the site", its similar examples move to the added answer, but not those
+ * about something else: "discount for veterans" is no example of "Do charities get a discount?".
+ */
+function adoptedExamples(
+  question: string,
+  builtInAnswerTo: FindBuiltInAnswer,
+  vocabulary: ReadonlyMap<string, number>,
+): string[] {
   const builtIn = builtInAnswerTo(question);
   if (builtIn === null || !saysNotOnSite(builtIn)) return [];
   const embedding = embed(question.toLowerCase());
+  const rarest = rarestWord(question, vocabulary);
   return builtIn.questions.filter(
-    (example) => similarity(embedding, embed(example.toLowerCase())) > minAdoptedSimilarity,
+    (example) =>
+      similarity(embedding, embed(example.toLowerCase())) > minAdoptedSimilarity &&
+      (rarest === null || lettersIn(example).some((word) => isSameWord(word, rarest))),
   );
+}
+
+const lettersIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+function rarestWord(question: string, vocabulary: ReadonlyMap<string, number>): string | null {
+  const words = lettersIn(question).filter((word) => keywordsOf(word).some((one) => weightOf(one) === 1));
+  const countOf = (word: string) => vocabulary.get(word) ?? 0;
+  return words.toSorted((one, other) => countOf(one) - countOf(other))[0] ?? null;
+}
+
+function isSameWord(one: string, other: string): boolean {
+  const [[oneStem = one], [otherStem = other]] = [keywordsOf(one), keywordsOf(other)];
+  return oneStem === otherStem || similarity(embed(oneStem), embed(otherStem)) > minWordSimilarity;
 }
 
 export function addedPassages(

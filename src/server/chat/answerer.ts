@@ -5,14 +5,15 @@ import { site } from "../../../content/site.ts";
 import { sitePages } from "../../../content/site-pages.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { urls } from "../../shared/urls.ts";
+import { addedAnswerOffers, type Sureness } from "./added-answer-offers.ts";
 import type { FindBuiltInAnswer } from "./added-answers.ts";
 import { createCandidates } from "./candidates.ts";
-import { type Candidate, type Context, noContext } from "./context.ts";
+import { type Candidate, type ContentCandidate, type Context, noContext } from "./context.ts";
 import { embed } from "./embedding.ts";
 import { beginningOf } from "./excerpt.ts";
 import type { IntentSet } from "./intent-candidates.ts";
 import type { IntentIndex } from "./intent-index.ts";
-import { allAnswers } from "./intents.ts";
+import { allAnswers, leavesOpen } from "./intents.ts";
 import { answerLikelihood, createInterpreter, type Interpretation, maxAlternatives } from "./interpreter.ts";
 import { keywordsOf } from "./keywords.ts";
 import { loadLanguages } from "./language.ts";
@@ -22,6 +23,7 @@ import {
   isAnswered,
   isSmallTalk,
   keyOf,
+  maxOffers,
   offersForWhole,
   offersWithAnswer,
   offersWithoutAnswer,
@@ -120,7 +122,8 @@ export function createAnswerer(
     const [best] = interpretation.ranked;
     const { message, nextContext } = interpretation;
     if (isAnswered(best)) {
-      const offers = offersWithAnswer(interpretation);
+      const others = offersWithAnswer(interpretation);
+      const offers = withAdded(interpretation, surenessOf(best, others), others);
       const text = texts.fullText(best, message, nextContext);
       return {
         text: offers.length > 0 ? `${text}\n\n${otherMeanings}` : text,
@@ -130,7 +133,7 @@ export function createAnswerer(
         nextContext,
       };
     }
-    const offers = offersWithoutAnswer(interpretation);
+    const offers = withAdded(interpretation, "missing", offersWithoutAnswer(interpretation));
     const isExact = interpretation.ranked.length === 1;
     const isRefused = refuses(best) && (isExact || message.subjects.length === 0);
     const fallbackText = texts.fullText(
@@ -150,6 +153,19 @@ export function createAnswerer(
       offers,
       nextContext,
     };
+  }
+
+  /** Added answers are offered first, since somebody added them where something was missing. */
+  function withAdded(
+    { ranked, message }: Interpretation,
+    sureness: Sureness,
+    others: readonly string[],
+  ): string[] {
+    const [best] = ranked;
+    const isGiven =
+      ranked.length === 1 || (best !== undefined && (isSmallTalk(best) || best.features.added === 1));
+    const added = isGiven ? [] : addedAnswerOffers(intents(), message, sureness);
+    return [...new Set([...added, ...others])].slice(0, maxOffers);
   }
 
   /** "Price of the chatbot and of an automation": one question about two subjects. */
@@ -215,7 +231,7 @@ export function createAnswerer(
       text: blocks.join("\n\n"),
       person: answered.length < interpretations.length ? "nothing fits" : null,
       passage: first?.best === undefined ? null : sourceOf(first.best, first.interpretation.message),
-      offers: offersForWhole(whole, answeredKeys),
+      offers: withAdded(whole, "unsure", offersForWhole(whole, answeredKeys)),
       nextContext: context,
     };
   }
@@ -283,6 +299,11 @@ export function createAnswerer(
         .concat(passages.findForModel(words, embedding));
     },
   };
+}
+
+function surenessOf(best: ContentCandidate, others: readonly string[]): Sureness {
+  if (best.kind === "answer" && leavesOpen(best.answer)) return "missing";
+  return others.length > 0 ? "unsure" : "sure";
 }
 
 function likeliestOf(interpretations: readonly Interpretation[]): Interpretation {

@@ -10,7 +10,7 @@ import type { PassageMatch } from "./passage-search.ts";
 import type { Features } from "./ranker.ts";
 
 export type Candidate = { features: Features } & (
-  | { kind: "answer"; answer: DirectAnswer; isOfferOnly?: boolean }
+  | { kind: "answer"; answer: DirectAnswer }
   | { kind: "passage"; passage: PassageMatch; secondPassage: PassageMatch | null }
   | { kind: "fallback" }
 );

@@ -20,17 +20,11 @@ export interface IntentSet {
   answers: readonly DirectAnswer[];
   /** Added answers have few examples, so they must match more closely. */
   isAdded?: boolean;
-  /** Added answers by the built-in ones that leave their questions open. */
-  byOpenAnswer?: ReadonlyMap<DirectAnswer, DirectAnswer>;
   findSameQuestion?: (message: string) => DirectAnswer | null;
 }
 
 const minNgramSimilarity = 0.12;
 const minEmbeddingSimilarity = 0.45;
-
-const minAddedSimilarity = 0.5;
-/** An added answer is offered more readily than it is given. */
-const minOfferedSimilarity = 0.3;
 
 /** A built-in answer that is more similar than an added one by this margin replaces it. */
 const addedTolerance = 0.05;
@@ -65,15 +59,12 @@ export function createIntentCandidates(intents: () => readonly IntentSet[]): (qu
       for (const [entry, similarity, features] of similarEntries(index, query, lastEmbedding)) {
         const answer = answers[entry];
         if (answer === undefined) paragraphs.push([entry, similarity, features]);
-        else if (isAdded && bestSimilarityOf(features) < minOfferedSimilarity) continue;
+        else if (isAdded && !matchesAddedAnswer(answer, bestSimilarityOf(features), query.message, rarity))
+          continue;
         else if (!(query.excludesPlanPrices && traitsFor(answer).hasPrice))
           candidates.push({
             kind: "answer",
             answer,
-            isOfferOnly:
-              isAdded &&
-              (bestSimilarityOf(features) < minAddedSimilarity ||
-                !matchesAddedAnswer(answer, bestSimilarityOf(features), query.message, rarity)),
             features: {
               answer: 1,
               added: +isAdded,
@@ -85,7 +76,7 @@ export function createIntentCandidates(intents: () => readonly IntentSet[]): (qu
     }
     const closest = paragraphs.sort(([, one], [, other]) => other - one).slice(0, maxParagraphs);
     return {
-      candidates: withWeakerAddedOffered(candidates),
+      candidates: withoutWeakerAdded(candidates),
       paragraphs: new Map(closest.map(([entry, , features]) => [entry, features])),
     };
   };
@@ -96,8 +87,8 @@ function inverseFrequencyIn(known: readonly IntentSet[]): (word: string) => numb
   return (word) => (builtIn === undefined ? 1 : inverseFrequencyOf(builtIn, word));
 }
 
-/** Added answers are only offered where a built-in one is more similar. */
-function withWeakerAddedOffered(candidates: readonly Candidate[]): Candidate[] {
+/** Added answers are not given where a built-in one is more similar. */
+function withoutWeakerAdded(candidates: readonly Candidate[]): Candidate[] {
   const closest = Math.max(
     ...candidates.map((one) =>
       one.features.added === 1 || one.kind !== "answer" || saysNotOnSite(one.answer)
@@ -105,12 +96,8 @@ function withWeakerAddedOffered(candidates: readonly Candidate[]): Candidate[] {
         : bestSimilarityOf(one.features),
     ),
   );
-  return candidates.map((one) =>
-    one.kind === "answer" &&
-    one.features.added === 1 &&
-    bestSimilarityOf(one.features) < closest - addedTolerance
-      ? { ...one, isOfferOnly: true }
-      : one,
+  return candidates.filter(
+    ({ features }) => features.added !== 1 || bestSimilarityOf(features) >= closest - addedTolerance,
   );
 }
 

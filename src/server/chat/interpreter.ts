@@ -22,9 +22,6 @@ export interface Interpretation {
 /** A reading without context wins if its answer is more likely by this factor. */
 const contextFreeAdvantage = 1.5;
 
-/** An added answer is offered where one of the likeliest built-in answers leaves its question open. */
-const maxOpenAnswers = 2;
-
 export const maxAlternatives = 4;
 
 const foreignLanguageAnswer: DirectAnswer = {
@@ -91,30 +88,11 @@ export function createInterpreter(
     return { ...better, alternatives: other.ranked.slice(0, maxAlternatives) };
   }
 
-  function addedInsteadOf(likeliest: readonly Ranked<Candidate>[]): Ranked<Candidate>[] {
-    return likeliest.flatMap((one) => {
-      if (one.kind !== "answer") return [];
-      const { features, likelihood } = one;
-      return intents().flatMap(({ byOpenAnswer }) => {
-        const answer = byOpenAnswer?.get(one.answer);
-        return answer === undefined
-          ? []
-          : [{ kind: "answer" as const, answer, isOfferOnly: true, features, likelihood }];
-      });
-    });
-  }
-
   function interpretIn(message: Message, context: Context): Interpretation {
-    const candidates = candidatesFor(message, context);
-    const answers = candidates.filter((one) => !isOfferOnly(one));
-    const offered = answers.length < candidates.length ? rank(candidates).filter(isOfferOnly) : [];
-    const given = withPageLikelihood(rank(answers));
-    const ranked = [...given, ...offered, ...addedInsteadOf(given.slice(0, maxOpenAnswers))];
+    const ranked = withPageLikelihood(rank(candidatesFor(message, context)));
     return { ranked, message, nextContext: contextAfter(message, context, ranked[0]), alternatives: [] };
   }
 }
-
-const isOfferOnly = (one: Candidate) => one.kind === "answer" && one.isOfferOnly === true;
 
 /** Passages of one page split its likelihood among them, so the first one gets their sum. */
 function withPageLikelihood(ranked: readonly Ranked<Candidate>[]): readonly Ranked<Candidate>[] {

@@ -11,7 +11,7 @@ const relativeOfferLikelihood = 0.05;
 
 const minAnswerLikelihood = 0.15;
 /** A long passage that is beside the point takes longer to read than a short answer. */
-const minArticleLikelihood = 0.3;
+const minArticleLikelihood = 0.35;
 
 /** For the fallback, a candidate must be this likely relative to it, and similar to the message. */
 const relativeGuessLikelihood = 0.1;
@@ -22,13 +22,13 @@ const minLoneGuessSimilarity = 0.6;
 const maxLoneKeywords = 4;
 const maxUnknownShare = 0.4;
 
-const maxOffers = 3;
+export const maxOffers = 3;
 
 export function isAnswered(best: Ranked<Candidate> | undefined): best is Ranked<ContentCandidate> {
   if (best === undefined || best.kind === "fallback" || refuses(best)) return false;
   const least =
     best.kind === "passage" && best.passage.isArticle ? minArticleLikelihood : minAnswerLikelihood;
-  return best.likelihood >= least && !(best.kind === "answer" && best.isOfferOnly);
+  return best.likelihood >= least;
 }
 
 export function refuses(candidate: Candidate | undefined): boolean {
@@ -54,12 +54,7 @@ export function offersWithoutAnswer(interpretation: Interpretation): string[] {
   const guesses = [...ranked, ...alternatives].filter(
     (one) => (isAnswered(one) && !isAlone) || isNear(one, similarity),
   );
-  // An administrator added it because something was missing.
-  const added = isMissed ? ranked.filter(({ features }) => features.added === 1) : [];
-  return [...new Set([...questionsOf(added.slice(0, 1)), ...likeliestQuestions(guesses, least)])].slice(
-    0,
-    maxOffers,
-  );
+  return likeliestQuestions(guesses, least);
 }
 
 const missOf = ({ ranked }: Interpretation) => ranked.find(({ kind }) => kind === "fallback")?.features;

@@ -21,7 +21,7 @@ const joint = new RegExp(
 );
 /** "Give me the email address and the postal address". */
 const twoNamed =
-  /^(.*\b(?:the|your|an?) (?:[\w-]+ ){0,2}[\w-]+)\s+(?:and|plus|as well as)\s+((?:the|your|an?) (?:[\w-]+ ){0,2}[\w-]+[?.!]*)$/i;
+  /^(?!.*\b(?:between|both|compare|or)\b)(.*\b(?:the|your|an?) (?:[\w-]+ ){0,2}[\w-]+)\s+(?:and|plus|as well as)\s+((?:the|your|an?) (?:[\w-]+ ){0,2}[\w-]+[?.!]*)$/i;
 /** "Price and when does it start": a few words before a question ask for something too. */
 const namesFirst = new RegExp(
   `^(?!(?:ok|okay|thanks|thank|hi|hello|hey|good|great|well|yes|no|so|but|and)\\b)[\\w-]+(?: [\\w-]+){0,2}\\s+${link}\\s+(?=(?:${question}|${inverted})\\b)`,
@@ -46,7 +46,8 @@ export function splitQuestions(message: string): { preface: string; questions: s
       const first = namesFirst.test(sentence);
       const [, one, other] = twoNamed.exec(sentence) ?? [];
       const isAsked = one !== undefined && other !== undefined && begins.test(one);
-      if (isAsked && !joint.test(sentence)) return [one, other].map((part) => ({ part, isNamed: true }));
+      if (isAsked && sentence.search(joint) === -1)
+        return [one, other].map((part) => ({ part, isNamed: true }));
       return sentence.split(joint).map((part, at) => ({ part: part.trim(), isNamed: first && at === 0 }));
     })
     .filter(({ part }) => /\p{L}/u.test(part));
