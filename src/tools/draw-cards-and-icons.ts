@@ -6,6 +6,7 @@ import { heroTasks } from "../../content/home-scenes.ts";
 import { navigation } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import { sitePages } from "../../content/site-pages.ts";
+import { sandboxCheckout } from "../../content/training/checkout.ts";
 import { courseDates } from "../server/cohorts/course-dates.ts";
 import { firstDates } from "../server/cohorts/stored-cohorts.ts";
 import type { Render } from "../server/pages/render.ts";
@@ -53,10 +54,9 @@ async function heroOf(pagePath: string): Promise<PageHero> {
   const hero = readHero(await htmlOf(pagePath));
   if (pagePath === urls.aiAutomations.path) return eveningHero(hero);
   if (pagePath === urls.blogs.path) return { ...hero, drawing: shelfOfCovers() };
-  if (pagePath !== urls.checkout.path) return hero;
-  // The form has no drawing; the checkout's first question has.
-  const { drawing } = hero;
-  return { ...readHero(await htmlOf(sandboxCheckoutUrl("professionals"))), drawing };
+  // Named after what is bought; the page itself asks for the plan.
+  if (pagePath === urls.checkout.path) return { ...hero, title: sandboxCheckout.summary.course };
+  return hero;
 }
 
 /** The page as it is before anything is stored. */

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type UIEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from "react";
 import { narrowerThan } from "../../browser/breakpoints.ts";
 import { plainKey } from "../../browser/modifiers.ts";
 import { cx } from "../../components/cx.ts";
@@ -35,9 +43,10 @@ export function SlideTrack(props: SlideTrackProps) {
 
   const latestIndex = useEffectEvent(() => index);
   const swipe = useEffectEvent(onSwipe);
-  const reachSlide = useEffectEvent((slide: number) => {
+  const reach = (slide: number) => {
     if (slide !== index) onReach(slide);
-  });
+  };
+  const reachSlide = useEffectEvent(reach);
 
   useEffect(() => {
     const track = trackRef.current;
@@ -77,27 +86,17 @@ export function SlideTrack(props: SlideTrackProps) {
     else track.scrollTo({ left: index * widthOfSlides(track) });
   }, [index, isRow]);
 
-  useEffect(() => {
-    const track = trackRef.current;
-    if (!isRow || track === null) return;
-    const onFocus = (event: Event) => {
-      const slide = [...track.children].findIndex((child) => child.contains(event.target as Node));
-      if (slide !== -1) reachSlide(slide);
-    };
-    // Focus and find in page scroll the row, which only the slider may move. After find in page, its slide is chosen.
-    const undoScroll = () => {
-      if (sliderRef.current === null || track.scrollLeft === 0) return;
-      const slide = latestIndex() + scrolledSlide(track);
-      track.scrollLeft = 0;
-      if (!track.contains(document.activeElement)) reachSlide(slide % track.children.length);
-    };
-    track.addEventListener("focusin", onFocus);
-    track.addEventListener("scroll", undoScroll);
-    return () => {
-      track.removeEventListener("focusin", onFocus);
-      track.removeEventListener("scroll", undoScroll);
-    };
-  }, [isRow]);
+  const reachFocused = ({ currentTarget, target }: FocusEvent) => {
+    const slide = [...currentTarget.children].findIndex((child) => child.contains(target));
+    if (isRow && slide !== -1) reach(slide);
+  };
+  // Focus and find in page scroll the row, which only the slider may move. After find in page, its slide is chosen.
+  const undoScroll = ({ currentTarget: track }: UIEvent<HTMLElement>) => {
+    if (sliderRef.current === null || track.scrollLeft === 0) return;
+    const slide = index + scrolledSlide(track);
+    track.scrollLeft = 0;
+    if (!track.contains(document.activeElement)) reach(slide % track.children.length);
+  };
 
   const moveByArrow = (event: KeyboardEvent) => {
     const step = stepOfKey.get(plainKey(event.nativeEvent));
@@ -121,6 +120,8 @@ export function SlideTrack(props: SlideTrackProps) {
       // The server does not know the window's width.
       tabIndex={isRow || !hydrated ? 0 : undefined}
       className={cx(styles.track, sliding === "on phones" && styles.grid, className)}
+      onFocus={reachFocused}
+      onScroll={undoScroll}
       onKeyDown={moveByArrow}
     >
       {children}
