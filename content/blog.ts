@@ -1,6 +1,12 @@
 import { site } from "./site.ts";
 import type { CallToAction, PageMeta } from "./types.ts";
 
+/** One sentence, which begins with the error. */
+interface PostError {
+  error: string;
+  advice: string;
+}
+
 interface BlogPage {
   meta: PageMeta;
   hero: { title: string; lead: string };
@@ -25,8 +31,7 @@ interface BlogPage {
     banner: CallToAction;
     loading: string;
   };
-  /** `missing` and `failed` begin with the error. */
-  postError: { title: string; action: string; missing: string; failed: string; newest: string };
+  postError: { title: string; action: string; missing: PostError; failed: PostError; newest: string };
 }
 
 export const blog: BlogPage = {
@@ -90,9 +95,14 @@ export const blog: BlogPage = {
   postError: {
     title: "Blog Post Not Found",
     action: "Back to Blog",
-    missing: "Blog post not found: the address may be mistyped, or the article may have been taken down.",
-    failed:
-      "Failed to fetch blog post: something went wrong while the article was on its way. Please try again in a moment.",
+    missing: {
+      error: "Blog post not found",
+      advice: "the address may be mistyped, or the article may have been taken down.",
+    },
+    failed: {
+      error: "Failed to fetch blog post",
+      advice: "something went wrong while the article was on its way. Please try again in a moment.",
+    },
     newest: "Newest articles",
   },
 };

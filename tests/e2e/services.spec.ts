@@ -38,7 +38,12 @@ const pages = [
     path: models,
     headline: "ML/AI/GenAI Solutions",
     diagram: undefined,
-    texts: ["Stock per store and week", "Swipe to navigate", "OPC UA or MQTT", "Media &amp; Entertainment"],
+    texts: [
+      "Items without sales history",
+      "Swipe to navigate",
+      "OPC UA or MQTT",
+      "Media &amp; Entertainment",
+    ],
     closing: "Put a model to the test on your data",
     asked: ["How much data do we need?", /enough past cases with a known outcome/],
   },

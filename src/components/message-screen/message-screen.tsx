@@ -11,7 +11,7 @@ interface MessageScreenProps {
   /** Above the title. */
   label?: string;
   title: string;
-  description: string;
+  description: ReactNode;
   picture: Picture;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { blog } from "../../../../content/blog.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import type { BlogList } from "../../../shared/posts/list.ts";
 import { listPath, pageNumbers } from "../list.ts";
-import styles from "./list.module.css";
+import styles from "./pagination.module.css";
 
 export function Pagination({ list }: { list: BlogList }) {
   const { page, pages } = list;

@@ -13,14 +13,19 @@ export function PostError() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const { title, action, missing, failed, newest: newestTitle } = blog.postError;
-  const newest: readonly PostSummary[] = (isMissing && error.data) || [];
+  const words = isMissing ? missing : failed;
+  const newest: readonly PostSummary[] = isMissing && Array.isArray(error.data) ? error.data : [];
   return (
     <>
-      <PageHead title={title} description={missing} path={null} />
+      <PageHead title={title} description={`${missing.error}: ${missing.advice}`} path={null} />
       <MessageScreen
         tone="night"
         title={title}
-        description={isMissing ? missing : failed}
+        description={
+          <>
+            <span>{words.error}</span>: {words.advice}
+          </>
+        }
         picture={scattered}
       >
         <ButtonLink to={urls.blogs.path} variant="primary">
