@@ -103,7 +103,7 @@ const { port, host } = env;
 httpServer.listen({ port, ...(host !== null && { host }) }, () =>
   log.info({ url: env.siteUrl, host: host ?? "all addresses", port, ...site.release }, "listening"),
 );
-const outbox = startOutbox(store.requests, createDeliver(env, cohorts), storage.claim);
+const outbox = startOutbox("lead", store.requests, createDeliver(env, cohorts), storage.claim);
 const morningMails =
   env.mail === null
     ? null

@@ -221,8 +221,8 @@ export function createApp(world: AppWorld): App {
   app.use("/api", peopleRouter(world.forgetPerson, requireAdmin));
   if (visits !== null) {
     const pageOf = createPageOf(posts.view);
-    const requests = store.requests.read;
-    app.use("/api", visitsRouter({ visits, pageOf, visitorOf, requests, env, clock, auth, makeLimiter }));
+    const stored = { requests: store.requests.read, subscribers: store.subscribers.read };
+    app.use("/api", visitsRouter({ visits, pageOf, visitorOf, ...stored, env, clock, auth, makeLimiter }));
   }
   app.use("/api", notFound);
 

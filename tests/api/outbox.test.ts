@@ -53,7 +53,7 @@ test("an announcement that was sent names the date of which it told", async () =
 });
 
 test("a delivery begins when the one whose change made it has gone on", async () => {
-  const deliver = vi.fn<Deliver>(async () => {});
+  const deliver = vi.fn<Deliver<StoredRequest>>(async () => {});
   const { store } = await outboxWith([], deliver);
   await store.requests.update(() => [lead("a", [waiting("mail")])]);
   expect(deliver).not.toHaveBeenCalled();
@@ -120,7 +120,7 @@ test("a receiver that hangs delays no other channel, and is not asked by more th
 });
 
 test("what is suspected or deleted waits until it is no more", async () => {
-  const deliver = vi.fn<Deliver>(async () => {});
+  const deliver = vi.fn<Deliver<StoredRequest>>(async () => {});
   const { store } = await outboxWith(
     [
       { ...lead("a", [waiting("mail")]), state: "suspected" },
@@ -145,7 +145,7 @@ test("a request that is deleted for good while it is sent stays away", async () 
 
 test("what was sent while the disk was full is not sent again", async () => {
   const files = faultyFiles();
-  const deliver = vi.fn<Deliver>(async () => {
+  const deliver = vi.fn<Deliver<StoredRequest>>(async () => {
     files.fail("writeFile", "ENOSPC");
   });
   const { store, outbox } = await outboxWith([lead("a", [waiting("mail")])], deliver, files);
@@ -183,7 +183,7 @@ test("what became of a delivery and cannot be kept is logged, holds up nothing a
 
 test("a stop waits for what is under way, and begins nothing more", async () => {
   const sending = Promise.withResolvers<void>();
-  const deliver = vi.fn<Deliver>(() => sending.promise);
+  const deliver = vi.fn<Deliver<StoredRequest>>(() => sending.promise);
   const leads = Array.from({ length: 5 }, (_, n) => lead(`${n}`, [waiting("mail")]));
   const { store, outbox } = await outboxWith(leads, deliver);
   const stopped = outbox.stop();
@@ -195,12 +195,12 @@ test("a stop waits for what is under way, and begins nothing more", async () => 
 
 async function outboxWith(
   leads: StoredRequest[],
-  deliver: Deliver,
+  deliver: Deliver<StoredRequest>,
   fileSystem?: ReturnType<typeof faultyFiles>,
 ) {
   const store = await openSiteStore(await temporaryFolder(), { ...(fileSystem && { fileSystem }) });
   await store.requests.update(() => leads);
-  const outbox = startOutbox(store.requests, deliver);
+  const outbox = startOutbox("lead", store.requests, deliver);
   onTestFinished(async () => {
     await outbox.stop();
     await store.close();

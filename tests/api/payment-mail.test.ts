@@ -35,6 +35,7 @@ async function startSite(seats: number) {
   const cohort = storedCohort({ seats, startsOn: "2028-10-06", endsOn: "2028-11-16" });
   await app.store.cohorts.update((state) => ({ ...state, cohorts: [cohort] }));
   const outbox = startOutbox(
+    "lead",
     app.store.requests,
     createDeliver(env, createSiteCohorts(app.store, systemClock)),
   );

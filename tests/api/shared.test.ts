@@ -8,6 +8,7 @@ import { setPassword } from "../../src/server/auth/account.ts";
 import { databaseLimiters } from "../../src/server/http/rate-limiter.ts";
 import { type Deliver, startOutbox } from "../../src/server/outbox/outbox.ts";
 import { keptVersions } from "../../src/server/posts/versions.ts";
+import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import type { Query } from "../../src/server/store/postgres/database.ts";
 import { openSharedMarks } from "../../src/server/visits/shared-visitor-marks.ts";
 import { anyPage } from "../../src/server/visits/visitor-marks.ts";
@@ -259,12 +260,12 @@ test("each delivery is made by one process, and by another one where that ends",
     dueAt: at,
   } as const;
   const made: string[] = [];
-  const deliver: Deliver = async (_, { id }) => {
+  const deliver: Deliver<StoredRequest> = async (_, { id }) => {
     made.push(id);
     await wait(20);
   };
   const outboxes = [one, other].map(({ app, storage }) =>
-    startOutbox(app.store.requests, deliver, storage.claim),
+    startOutbox("lead", app.store.requests, deliver, storage.claim),
   );
   onTestFinished(async () => {
     for (const outbox of outboxes) await outbox.stop();

@@ -28,6 +28,7 @@ async function startSite() {
   );
   const app = await untilTestEnds(startApp({ env, render }));
   const outbox = startOutbox(
+    "lead",
     app.store.requests,
     createDeliver(env, createSiteCohorts(app.store, systemClock)),
   );

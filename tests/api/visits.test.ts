@@ -266,6 +266,7 @@ describe("leads and events", () => {
       searches: 0,
       checkouts: 0,
       enrollments: 0,
+      subscriptions: 0,
     });
 
     const leads: { id: string; state: string }[] = await (await app.ask("/api/leads")).json();
@@ -286,6 +287,7 @@ describe("leads and events", () => {
       searches: 0,
       checkouts: 0,
       enrollments: 1,
+      subscriptions: 0,
     });
     expect(sources).toMatchObject([{ source: "direct", visits: 0, leads: 2 }]);
     expect(before).toEqual({ visits: 0, leads: 0 });
@@ -547,7 +549,7 @@ test("what was paid stands beside the campaign and the source that it came from"
     storedRequest({ ...enrollment, payment: { ...payment, currency: "eur" } }),
     storedRequest({ source, createdAt: enrollment.createdAt }),
   ]);
-  const sums = { visits: 0, leads: 6, won: 1, enrollments: 5, revenue: 89_900 };
+  const sums = { visits: 0, leads: 6, won: 1, enrollments: 5, revenue: 89_900, subscriptions: 0 };
   const found = await stats();
   expect(found.sources).toEqual([{ source: "news.example", ...sums }]);
   expect(found.campaigns).toEqual([{ campaign: "spring", source: "letter", medium: null, ...sums }]);

@@ -48,7 +48,7 @@ test("a visit, its campaign and lead are in the results, the visitor keeps nothi
   await page.getByRole("button", { name: "Export CSV" }).click();
   const file = await readFile(await (await download).path(), "utf8");
   expect(file).toContain(
-    '"list","name","source","medium","visits","views","leads","won","enrollments","revenue","count"\r\n',
+    '"list","name","source","medium","visits","views","leads","won","enrollments","revenue","subscriptions","count"\r\n',
   );
   expect(file).toContain('"campaign","spring","mail","","1","","1","0","0","0",""\r\n');
 });

@@ -3,14 +3,24 @@ import { statsCsv } from "../../src/admin/results/stats-csv.ts";
 import { changeWords, checkoutWords, leadsWords, rateOf, sentWords } from "../../src/admin/results/words.ts";
 import type { SiteStats } from "../../src/shared/visits/stats.ts";
 
-const none = { won: 0, enrollments: 0, revenue: 0 };
+const none = { won: 0, enrollments: 0, revenue: 0, subscriptions: 0 };
 const stats: SiteStats = {
   days: [{ date: "2026-05-01", visits: 2, views: 3, leads: 1 }],
-  pages: [{ path: "/contact", visits: 2, leads: 1, won: 1, enrollments: 1, revenue: 79_900 }],
+  pages: [
+    { path: "/contact", visits: 2, leads: 1, won: 1, enrollments: 1, revenue: 79_900, subscriptions: 2 },
+  ],
   landings: [{ path: "/blogs/first", leads: 1 }],
   sources: [{ source: "=HYPERLINK(1)", visits: 2, leads: 1, ...none }],
   campaigns: [{ campaign: "spring", source: null, medium: "mail", visits: 1, leads: 0, ...none }],
-  events: { formsSeen: 2, formsSent: 1, chats: 0, searches: 3, checkouts: 1, enrollments: 1 },
+  events: {
+    formsSeen: 2,
+    formsSent: 1,
+    chats: 0,
+    searches: 3,
+    checkouts: 1,
+    enrollments: 1,
+    subscriptions: 2,
+  },
   revenue: 79_900,
   before: { visits: 4, leads: 2 },
   elsewhere: { forms: false, payments: false, leadsKeptDays: null },
@@ -52,9 +62,9 @@ test("where a provider has the forms and the payments, no zero stands for what i
   const elsewhere = { forms: true, payments: true, leadsKeptDays: null };
   expect(leadsWords({ ...stats, elsewhere }, 1)).toBe("without those of your form provider");
   const csv = statsCsv({ ...stats, elsewhere });
-  expect(csv).toContain('"event","formsSent","","","","","","","","",""\r\n');
-  expect(csv).toContain('"event","enrollments","","","","","","","","",""\r\n');
-  expect(csv).toContain('"event","checkouts","","","","","","","","","1"\r\n');
+  expect(csv).toContain('"event","formsSent","","","","","","","","","",""\r\n');
+  expect(csv).toContain('"event","enrollments","","","","","","","","","",""\r\n');
+  expect(csv).toContain('"event","checkouts","","","","","","","","","","1"\r\n');
 });
 
 test("what was sent is compared with what was seen", () => {
@@ -67,19 +77,20 @@ test("what was sent is compared with what was seen", () => {
 
 test("the CSV has every list, the events and the days before, and no formula", () => {
   expect(statsCsv(stats).replace("\uFEFF", "").trim().split("\r\n")).toEqual([
-    '"list","name","source","medium","visits","views","leads","won","enrollments","revenue","count"',
-    '"sum","revenue in cents of US dollars","","","","","","","","79900",""',
-    '"day","2026-05-01","","","2","3","1","","","",""',
-    '"page","/contact","","","2","","1","1","1","79900",""',
-    '"first page","/blogs/first","","","","","1","","","",""',
-    `"source","'=HYPERLINK(1)","","","2","","1","0","0","0",""`,
-    '"campaign","spring","","mail","1","","0","0","0","0",""',
-    '"event","formsSeen","","","","","","","","","2"',
-    '"event","formsSent","","","","","","","","","1"',
-    '"event","chats","","","","","","","","","0"',
-    '"event","searches","","","","","","","","","3"',
-    '"event","checkouts","","","","","","","","","1"',
-    '"event","enrollments","","","","","","","","","1"',
-    '"before","the 1 days before","","","4","","2","","","",""',
+    '"list","name","source","medium","visits","views","leads","won","enrollments","revenue","subscriptions","count"',
+    '"sum","revenue in cents of US dollars","","","","","","","","79900","",""',
+    '"day","2026-05-01","","","2","3","1","","","","",""',
+    '"page","/contact","","","2","","1","1","1","79900","2",""',
+    '"first page","/blogs/first","","","","","1","","","","",""',
+    `"source","'=HYPERLINK(1)","","","2","","1","0","0","0","0",""`,
+    '"campaign","spring","","mail","1","","0","0","0","0","0",""',
+    '"event","formsSeen","","","","","","","","","","2"',
+    '"event","formsSent","","","","","","","","","","1"',
+    '"event","chats","","","","","","","","","","0"',
+    '"event","searches","","","","","","","","","","3"',
+    '"event","checkouts","","","","","","","","","","1"',
+    '"event","enrollments","","","","","","","","","","1"',
+    '"event","subscriptions","","","","","","","","","","2"',
+    '"before","the 1 days before","","","4","","2","","","","",""',
   ]);
 });

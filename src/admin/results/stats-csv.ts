@@ -12,6 +12,7 @@ const columns = [
   "won",
   "enrollments",
   "revenue",
+  "subscriptions",
   "count",
 ] as const;
 

@@ -14,7 +14,7 @@ import type { Deliver } from "./outbox.ts";
 export function createDeliver(
   env: Pick<Env, "mail" | "leadWebhook" | "siteUrl" | "bookingUrl" | "answerWithin">,
   cohorts: Pick<Cohorts, "find" | "dates">,
-): Deliver {
+): Deliver<StoredRequest> {
   const { mail, leadWebhook, siteUrl } = env;
   const mailerOf = memoize(async (settings: MailSettings) =>
     (await import("./mailer.ts")).createMailer(settings),

@@ -1,20 +1,24 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { DeliveryChannel } from "../../shared/forms/lead.ts";
 import { log } from "../logging/log.ts";
-import {
-  type DeliverySubject,
-  isPresent,
-  type StoredDelivery,
-  type StoredRequest,
-} from "../requests/stored-requests.ts";
+import type { DeliverySubject, StoredDelivery } from "../requests/stored-requests.ts";
 import type { Collection } from "../store/collection.ts";
 import { StoreWriteError } from "../store/errors.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { delivered, failed } from "./delivery-rules.ts";
 
-export type Deliver = (
+/** A record that is stored in one write with the deliveries it causes: a request, or a reader who subscribes. */
+interface OutboxRecord {
+  id: string;
+  /** Nothing is sent about a suspected one. */
+  state: string;
+  deletedAt?: string | null;
+  deliveries: readonly StoredDelivery[];
+}
+
+export type Deliver<Sent extends OutboxRecord> = (
   channel: DeliveryChannel,
-  request: StoredRequest,
+  record: Sent,
   noteDate: (cohort: string) => void,
   about?: DeliverySubject,
 ) => Promise<void>;
@@ -41,20 +45,21 @@ const maxTimerMs = 10 * 60_000;
 const retryWriteMs = 10_000;
 const retryClaimMs = 5_000;
 
-interface ScheduledDelivery {
+interface ScheduledDelivery<Sent extends OutboxRecord> {
   /** All attempts of a delivery have the same key. */
   key: string;
   channel: DeliveryChannel;
-  request: StoredRequest;
+  record: Sent;
   since: string;
   about: DeliverySubject | undefined;
   dueAt: number;
 }
 
-/** A transactional outbox: sends what is due, at least once. */
-export function startOutbox(
-  requests: Collection<StoredRequest[]>,
-  deliver: Deliver,
+/** A transactional outbox: sends what is due, at least once. The log names a record's `kind` with its id. */
+export function startOutbox<Sent extends OutboxRecord>(
+  kind: "lead" | "subscriber",
+  records: Collection<Sent[]>,
+  deliver: Deliver<Sent>,
   claim: Claim = claimWithoutLock,
 ): Outbox {
   const underWay = new Map<string, { channel: DeliveryChannel; ended: Promise<void> }>();
@@ -64,7 +69,7 @@ export function startOutbox(
   let timer: NodeJS.Timeout | undefined;
   let isStartScheduled = false;
 
-  requests.onChange(startDueSoon);
+  records.onChange(startDueSoon);
   startDue();
   return {
     async stop() {
@@ -88,7 +93,7 @@ export function startOutbox(
     for (const [key, { until }] of postponed) if (until <= now) postponed.delete(key);
     const free = { ...maxConcurrent };
     for (const { channel } of underWay.values()) free[channel]--;
-    const scheduled = requests.read().flatMap(scheduledDeliveriesOf);
+    const scheduled = records.read().flatMap(scheduledDeliveriesOf);
     const next = scheduled
       .filter(({ key }) => !underWay.has(key))
       .sort((a, b) => startTimeOf(a) - startTimeOf(b));
@@ -103,23 +108,23 @@ export function startOutbox(
     }
   }
 
-  function startTimeOf({ key, dueAt }: ScheduledDelivery): number {
+  function startTimeOf({ key, dueAt }: ScheduledDelivery<Sent>): number {
     const postponement = postponed.get(key);
     return postponement?.dueAt === dueAt ? postponement.until : dueAt;
   }
 
-  function postpone({ key, dueAt }: ScheduledDelivery, until: number): void {
+  function postpone({ key, dueAt }: ScheduledDelivery<Sent>, until: number): void {
     postponed.set(key, { dueAt, until });
   }
 
-  function startDelivery(delivery: ScheduledDelivery): void {
-    const { key, channel, request } = delivery;
+  function startDelivery(delivery: ScheduledDelivery<Sent>): void {
+    const { key, channel, record } = delivery;
     postponed.delete(key);
     const ended = attemptWithClaim(delivery)
       .catch((error: unknown) => {
         // The outcome could not be stored and the message may have arrived: only a person or a restart repeats it.
         postpone(delivery, Number.POSITIVE_INFINITY);
-        log.error({ channel, lead: request.id, err: error }, "outbox");
+        log.error({ channel, [kind]: record.id, err: error }, "outbox");
       })
       .finally(() => {
         underWay.delete(key);
@@ -129,36 +134,36 @@ export function startOutbox(
   }
 
   /** Skips deliveries that another process is making or has made. */
-  async function attemptWithClaim(delivery: ScheduledDelivery): Promise<void> {
+  async function attemptWithClaim(delivery: ScheduledDelivery<Sent>): Promise<void> {
     const release = await claim(delivery.key).catch(() => null);
     if (release === null) return postpone(delivery, Date.now() + retryClaimMs);
     try {
-      const isCurrent = await requests.refresh().then(
+      const isCurrent = await records.refresh().then(
         () => true,
         () => false,
       );
       if (!isCurrent) postpone(delivery, Date.now() + retryClaimMs);
-      else if (isStillScheduled(requests.read(), delivery)) await attempt(delivery);
+      else if (isStillScheduled(records.read(), delivery)) await attempt(delivery);
     } finally {
       await release();
     }
   }
 
-  async function attempt(delivery: ScheduledDelivery): Promise<void> {
-    const { channel, request, about } = delivery;
+  async function attempt(delivery: ScheduledDelivery<Sent>): Promise<void> {
+    const { channel, record, about } = delivery;
     let outcome: Outcome = delivered;
     let date: Pick<StoredDelivery, "cohort"> = {};
     try {
       await deliver(
         channel,
-        request,
+        record,
         (cohort) => {
           date = { cohort };
         },
         about,
       );
     } catch (error) {
-      const fault = faultOf(error, delivery);
+      const fault = faultOf(error, { channel, [kind]: record.id });
       outcome = (stored, now) => failed(stored, now, fault);
     }
     await storeOutcome(delivery, (stored, now) => ({ ...outcome(stored, now), ...date }));
@@ -166,7 +171,7 @@ export function startOutbox(
 
   /** Retries until the outcome is stored, so that the delivery is not repeated. */
   async function storeOutcome(
-    { channel, request, since, about }: ScheduledDelivery,
+    { channel, record, since, about }: ScheduledDelivery<Sent>,
     outcome: Outcome,
   ): Promise<void> {
     // A newer delivery that replaced this one is still to be made.
@@ -176,8 +181,8 @@ export function startOutbox(
         : stored;
     while (true) {
       try {
-        return await requests.update((all) => {
-          const index = all.findIndex(({ id }) => id === request.id);
+        return await records.update((all) => {
+          const index = all.findIndex(({ id }) => id === record.id);
           const present = all[index];
           if (present === undefined) return all;
           return all.with(index, { ...present, deliveries: present.deliveries.map(change) });
@@ -185,7 +190,7 @@ export function startOutbox(
       } catch (error) {
         if (!(error instanceof StoreWriteError)) throw error;
         if (stopping.signal.aborted) return;
-        log.error({ channel, lead: request.id, err: error.cause }, "outbox");
+        log.error({ channel, [kind]: record.id, err: error.cause }, "outbox");
         await wait(retryWriteMs, undefined, { signal: stopping.signal }).catch(() => {});
       }
     }
@@ -194,30 +199,30 @@ export function startOutbox(
 
 type Outcome = (stored: StoredDelivery, now: Date) => StoredDelivery;
 
-function scheduledDeliveriesOf(request: StoredRequest): ScheduledDelivery[] {
-  if (request.state === "suspected" || !isPresent(request)) return [];
-  return request.deliveries.flatMap(({ channel, since, about, dueAt }) => {
+function scheduledDeliveriesOf<Sent extends OutboxRecord>(record: Sent): ScheduledDelivery<Sent>[] {
+  if (record.state === "suspected" || (record.deletedAt ?? null) !== null) return [];
+  return record.deliveries.flatMap(({ channel, since, about, dueAt }) => {
     if (dueAt === null) return [];
-    const key = [channel, request.id, ...(about === undefined ? [] : [about, since])].join(" ");
-    return [{ key, channel, request, since, about, dueAt: Date.parse(dueAt) }];
+    const key = [channel, record.id, ...(about === undefined ? [] : [about, since])].join(" ");
+    return [{ key, channel, record, since, about, dueAt: Date.parse(dueAt) }];
   });
 }
 
-function isStillScheduled(
-  all: readonly StoredRequest[],
-  { request, key, since, dueAt }: ScheduledDelivery,
+function isStillScheduled<Sent extends OutboxRecord>(
+  all: readonly Sent[],
+  { record, key, since, dueAt }: ScheduledDelivery<Sent>,
 ): boolean {
   return all
-    .filter(({ id }) => id === request.id)
+    .filter(({ id }) => id === record.id)
     .flatMap(scheduledDeliveriesOf)
     .some((other) => other.key === key && other.since === since && other.dueAt <= dueAt);
 }
 
-function faultOf(error: unknown, { channel, request }: ScheduledDelivery): DeliveryError {
+function faultOf(error: unknown, delivery: Record<string, string>): DeliveryError {
   if (error instanceof DeliveryError) {
-    log.warn({ channel, lead: request.id, problem: error.code }, "outbox");
+    log.warn({ ...delivery, problem: error.code }, "outbox");
     return error;
   }
-  log.error({ channel, lead: request.id, err: error }, "outbox");
+  log.error({ ...delivery, err: error }, "outbox");
   return new DeliveryError("The site could not make this message. Its log says why.", "own fault");
 }

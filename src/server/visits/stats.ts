@@ -13,6 +13,7 @@ import {
 } from "../../shared/visits/stats.ts";
 import { daysAfter } from "../clock/clock.ts";
 import { isPresent, type StoredRequest } from "../requests/stored-requests.ts";
+import { type StoredSubscriber, subscribedReaders } from "../subscribers/stored-subscribers.ts";
 import { campaignIn, keyOf } from "./day-counts.ts";
 import type { StoredDay } from "./stored-visits.ts";
 import { campaignNamed, type PageOf } from "./view.ts";
@@ -31,6 +32,7 @@ interface StatsQuestion {
 export function statsOf(
   stored: readonly StoredDay[],
   requests: readonly StoredRequest[],
+  subscribers: readonly StoredSubscriber[],
   { today, period, pageOf, elsewhere }: StatsQuestion,
 ): SiteStats {
   const dates = Array.from({ length: period }, (_, at) => daysAfter(today, at + 1 - period));
@@ -48,6 +50,10 @@ export function statsOf(
     )
     .map((request) => ({ ...request, date: dayIn(site.timeZone, new Date(request.createdAt)) }))
     .filter(({ date }) => date >= firstBefore && date <= today);
+  const readersNow = subscribedReaders(subscribers).filter(({ confirmedAt }) => {
+    const date = confirmedAt === null ? "" : dayIn(site.timeZone, new Date(confirmedAt));
+    return date >= first && date <= today;
+  });
   const days = stored.filter(({ date }) => date >= firstBefore && date <= today);
   const isNow = ({ date }: { date: string }) => date >= first;
   const daysNow = days.filter(isNow);
@@ -58,12 +64,13 @@ export function statsOf(
   const pages = listOf(
     daysNow.flatMap(({ pages }) => pages.map(([path, count]) => [pageOf(path) ?? path, count] as const)),
     // A sender may have made the path up.
-    leadsNow.flatMap((lead) => named(lead.page === null ? null : pageOf(lead.page), lead)),
+    leadsNow.flatMap((lead) => named(pageNamed(lead.page), lead)),
+    readersNow.flatMap((reader) => pageNamed(reader.page) ?? []),
   );
 
   const landings = listOf(
     [],
-    leadsNow.flatMap((lead) => named(lead.source?.landing ? pageOf(lead.source.landing) : null, lead)),
+    leadsNow.flatMap((lead) => named(pageNamed(lead.source?.landing ?? null), lead)),
   );
 
   return {
@@ -77,7 +84,8 @@ export function statsOf(
     landings: landings.map(({ name, leads: count }) => ({ path: name, leads: count })),
     sources: listOf(
       daysNow.flatMap(({ sources }) => sources),
-      leadsNow.map((lead) => [lead.source?.referrer ? hostName(lead.source.referrer) : directSource, lead]),
+      leadsNow.map((lead) => [sourceNameOf(lead), lead]),
+      readersNow.map(sourceNameOf),
     ).map(({ name, ...of }) => ({ source: name, ...of })),
     campaigns: listOf(
       daysNow.flatMap(({ campaigns }) =>
@@ -85,10 +93,8 @@ export function statsOf(
           ([campaign, source, medium, count]) => [keyOf({ campaign, source, medium }), count] as const,
         ),
       ),
-      leadsNow.flatMap((lead) => {
-        const campaign = campaignNamed((name) => lead.source?.utm[name] ?? null);
-        return named(campaign && keyOf(campaign), lead);
-      }),
+      leadsNow.flatMap((lead) => named(campaignKeyOf(lead), lead)),
+      readersNow.flatMap((reader) => campaignKeyOf(reader) ?? []),
     ).map(({ name, ...of }) => {
       const [campaign, source, medium] = campaignIn(name);
       return { campaign, source, medium, ...of };
@@ -100,6 +106,7 @@ export function statsOf(
       searches: sumOf(daysNow.map(({ searches = 0 }) => searches)),
       checkouts: pages.find(({ name }) => name === urls.checkout.path)?.visits ?? 0,
       enrollments: leadsNow.filter(({ kind }) => kind === "enrollment").length,
+      subscriptions: readersNow.length,
     },
     revenue: sumOf(leadsNow.map(revenueOf)),
     before: {
@@ -108,6 +115,21 @@ export function statsOf(
     },
     elsewhere,
   };
+
+  function pageNamed(path: string | null): string | null {
+    return path === null ? null : pageOf(path);
+  }
+}
+
+type Sent = Pick<StoredRequest, "source">;
+
+function sourceNameOf({ source }: Sent): string {
+  return source?.referrer ? hostName(source.referrer) : directSource;
+}
+
+function campaignKeyOf({ source }: Sent): string | null {
+  const campaign = campaignNamed((name) => source?.utm[name] ?? null);
+  return campaign && keyOf(campaign);
 }
 
 /** A lead that somebody added came from no page, and would make the rate of direct visits look better. */
@@ -124,10 +146,19 @@ function named(name: string | null, lead: Lead): (readonly [string, Lead])[] {
 function listOf(
   visits: readonly (readonly [string, number])[],
   leads: readonly (readonly [string, Lead])[],
+  readers: readonly string[] = [],
 ): ({ name: string } & RowStats)[] {
   const rows = new Map<string, { name: string } & RowStats>();
   const rowOf = (name: string) => {
-    const row = rows.get(name) ?? { name, visits: 0, leads: 0, won: 0, enrollments: 0, revenue: 0 };
+    const row = rows.get(name) ?? {
+      name,
+      visits: 0,
+      leads: 0,
+      won: 0,
+      enrollments: 0,
+      revenue: 0,
+      subscriptions: 0,
+    };
     rows.set(name, row);
     return row;
   };
@@ -139,6 +170,7 @@ function listOf(
     if (lead.kind === "enrollment") row.enrollments += 1;
     row.revenue += revenueOf(lead);
   }
+  for (const name of readers) rowOf(name).subscriptions += 1;
   return [...rows.values()].sort(
     (one, other) => other.visits - one.visits || other.leads - one.leads || (one.name < other.name ? -1 : 1),
   );

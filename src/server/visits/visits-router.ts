@@ -15,6 +15,7 @@ import { type MakeLimiter, networkOf } from "../http/rate-limiter.ts";
 import { logFault } from "../logging/request-log.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Env } from "../settings/env.ts";
+import type { StoredSubscriber } from "../subscribers/stored-subscribers.ts";
 import { statsOf } from "./stats.ts";
 import { campaignOf, type PageOf, viewSchema } from "./view.ts";
 import type { VisitorOf } from "./visitor.ts";
@@ -34,6 +35,7 @@ interface VisitsWorld {
   pageOf: PageOf;
   visitorOf: VisitorOf;
   requests(): readonly StoredRequest[];
+  subscribers(): readonly StoredSubscriber[];
   env: Pick<Env, "siteUrl" | "leadsKeptDays" | "formProviderUrl" | "checkoutUrls" | "paymentSecrets">;
   clock: Clock;
   auth: Pick<Auth, "cookie" | "requireAdmin">;
@@ -82,7 +84,8 @@ export function visitsRouter(world: VisitsWorld): Router {
       const period = statsPeriods.find((days) => String(days) === asked);
       if (period === undefined) throw new HttpError(400, `Please ask for ${periodNames} days.`);
       const today = dayIn(site.timeZone, clock.now());
-      res.json(statsOf(await visits.days(), world.requests(), { today, period, pageOf, elsewhere }));
+      const question = { today, period, pageOf, elsewhere };
+      res.json(statsOf(await visits.days(), world.requests(), world.subscribers(), question));
     })
     .all(allowOnly("GET"));
   return router;

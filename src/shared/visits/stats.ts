@@ -35,6 +35,8 @@ export interface SiteStats {
     /** Visits that came to the checkout, and enrollments that were sent from the site's own. */
     checkouts: number;
     enrollments: number;
+    /** Readers who confirmed that they want articles by mail, and have not left since. */
+    subscriptions: number;
   };
   /** Of all enrollments, as in the rows. */
   revenue: number;
@@ -58,6 +60,7 @@ export interface RowStats {
   enrollments: number;
   /** In cents of US dollars: paid less refunded. */
   revenue: number;
+  subscriptions: number;
 }
 
 interface CampaignStats extends RowStats {
