@@ -62,7 +62,8 @@ export function styledBlocks(html: string, { root }: Article): string[] {
     block += html.slice(from, match.index);
     from = match.index + tag.length;
     if (name === "pre") isCode = end === "";
-    block += end === "" ? `<${name}${styled(name, attributes, isCode)}>` : tag;
+    const kept = attributes.replace(/ (?:class|data-label)="[^"]*"/g, "");
+    block += end === "" ? `<${name}${styled(name, kept, isCode)}>` : tag;
     if (isVoid === "") depth += end === "" ? 1 : -1;
     if (depth > 0) continue;
     const isFigure = name === "figure" && block.includes("</figcaption><ul");
