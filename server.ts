@@ -18,6 +18,7 @@ import { withRequestLog } from "./src/server/logging/request-log.ts";
 import { startMailings } from "./src/server/mailings/send-mailings.ts";
 import { createSendPost } from "./src/server/mailings/send-post.ts";
 import { createDeliver } from "./src/server/outbox/deliver.ts";
+import { createDeliverConfirmations } from "./src/server/outbox/deliver-confirmations.ts";
 import { startMorningMails } from "./src/server/outbox/morning-mail.ts";
 import { startOutbox } from "./src/server/outbox/outbox.ts";
 import { createSendDue } from "./src/server/outbox/send-due.ts";
@@ -35,6 +36,7 @@ import { startWarnings } from "./src/server/settings/start-warnings.ts";
 import { unknownSettings } from "./src/server/settings/unknown-settings.ts";
 import { openSiteStorage, type SiteStorage } from "./src/server/site-storage.ts";
 import { StoreStartError } from "./src/server/store/errors.ts";
+import { removeExpiredSubscribers } from "./src/server/subscribers/retention.ts";
 import { removeExpiredDays } from "./src/server/visits/retention.ts";
 import { createVisits } from "./src/server/visits/visits.ts";
 
@@ -104,6 +106,12 @@ httpServer.listen({ port, ...(host !== null && { host }) }, () =>
   log.info({ url: env.siteUrl, host: host ?? "all addresses", port, ...site.release }, "listening"),
 );
 const outbox = startOutbox("lead", store.requests, createDeliver(env, cohorts), storage.claim);
+const confirmations = startOutbox(
+  "subscriber",
+  store.subscribers,
+  createDeliverConfirmations(env.mail, env.siteUrl),
+  storage.claim,
+);
 const morningMails =
   env.mail === null
     ? null
@@ -118,7 +126,8 @@ const mailings =
       });
 shutDownOnSignal(httpServer, {
   outbox: {
-    stop: async () => void (await Promise.all([outbox.stop(), morningMails?.stop(), mailings?.stop()])),
+    stop: async () =>
+      void (await Promise.all([outbox, confirmations, morningMails, mailings].map((mails) => mails?.stop()))),
   },
   store: {
     async close() {
@@ -135,6 +144,7 @@ removeExpiredDays(store.visits, systemClock);
 removeExpiredPayments(store.payments, systemClock);
 removeExpiredQuestions(store.questions, env.keepChatMisses, systemClock);
 removeExpiredTexts(store.unsaved, systemClock);
+removeExpiredSubscribers(store.subscribers, systemClock);
 removeExpiredPosts(store.posts, versions, defaultLimits.deletedPostRestorableMs, systemClock);
 if (!development && env.databaseUrl === null) setTimeout(backUpDaily, firstBackupMs, env).unref();
 

@@ -11,7 +11,14 @@ import {
 } from "react-router";
 import { dashboardScreensId, lazyAdminRoute } from "./admin/route.ts";
 import { ArticleBody } from "./components/article/article-body.tsx";
-import { documentOnly, formFrameRoute, inHtmlPage, pageRoutes } from "./page-routes.tsx";
+import {
+  documentOnly,
+  documentRoute,
+  documentScreensId,
+  formFrameRoute,
+  inHtmlPage,
+  pageRoutes,
+} from "./page-routes.tsx";
 import { islands } from "./pages/html-page.tsx";
 import { ErrorScreen } from "./pages/layout/error-screen.tsx";
 import { StaticParts } from "./pages/layout/static-part.tsx";
@@ -21,7 +28,14 @@ import type { Render, RenderArticle, RenderServices } from "./server/pages/rende
 import { htmlRouteId, rootId } from "./shared/page-data.ts";
 
 const handler = createStaticHandler([
-  rootRoute([layoutRoute(pageRoutes, inHtmlPage(ErrorScreen)), lazyAdminRoute(ErrorScreen)], ErrorScreen),
+  rootRoute(
+    [
+      layoutRoute(pageRoutes, inHtmlPage(ErrorScreen)),
+      documentRoute(inHtmlPage(ErrorScreen)),
+      lazyAdminRoute(ErrorScreen),
+    ],
+    ErrorScreen,
+  ),
   formFrameRoute,
 ]);
 
@@ -30,6 +44,7 @@ export const render: Render = async (request, services) => {
   requestContext.set(contexts.api, services.api);
   requestContext.set(contexts.facts, services.facts);
   requestContext.set(contexts.requests, services.requests);
+  requestContext.set(contexts.subscriptions, services.subscriptions);
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return context;
   hideErrors(context, services);
@@ -79,7 +94,7 @@ function renderOrError(context: StaticHandlerContext, services: RenderServices):
   } catch (error) {
     services.report(error);
     context.statusCode = 500;
-    const screens = [screensId, dashboardScreensId].find((id) =>
+    const screens = [screensId, documentScreensId, dashboardScreensId].find((id) =>
       context.matches.some(({ route }) => route.id === id),
     );
     if (screens === undefined) throw error;

@@ -1,13 +1,25 @@
 import type { ComponentType } from "react";
 import { data, type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
-import { contexts } from "./route-layout.tsx";
+import { DocumentLayout } from "./pages/layout/document-layout.tsx";
+import { contexts, layoutRouteId } from "./route-layout.tsx";
 import { htmlPageId } from "./shared/page-data.ts";
 import { adminDashboardPath, adminPath, postPath } from "./shared/paths.ts";
 import type { SiteApi } from "./shared/site-api.ts";
-import { aliases, formFramePath, previewPath, urls } from "./shared/urls.ts";
+import {
+  aliases,
+  confirmPath,
+  formFramePath,
+  previewPath,
+  subscribePath,
+  unsubscribePath,
+  urls,
+} from "./shared/urls.ts";
 
 /** The handle of routes whose documents run no app. */
 export const documentOnly = "document only";
+
+/** The route whose error boundary is inside the layout of such documents. */
+export const documentScreensId = "screens of documents";
 
 interface PageModule {
   Page: ComponentType;
@@ -55,11 +67,67 @@ export const pageRoutes: RouteObject[] = [
   page(urls.privacyPolicy.path, "pages/legal/privacy-policy"),
   page(urls.termsOfService.path, "pages/legal/terms-of-service"),
   page(urls.cookiePolicy.path, "pages/legal/cookie-policy"),
-  { ...page(urls.adminLogin.path, "admin/login"), handle: documentOnly },
   moved(adminPath, adminDashboardPath, 302),
   moved(aliases.studentsAndProfessionals, urls.aiMlGenAiCourse.path, 301),
   { ...page("*", "pages/not-found"), loader: () => data(null, { status: 404 }) },
 ];
+
+/** Pages inside the site's header and footer whose documents run no app. */
+const documents: RouteObject[] = [
+  page(urls.adminLogin.path, "admin/login"),
+  {
+    id: "src/pages/subscription/page.tsx",
+    path: subscribePath,
+    lazy: async () => {
+      const { loadForm, Page, sendForm } = await import("./pages/subscription/page.tsx");
+      return {
+        Component: inHtmlPage(Page),
+        loader: ({ context, request }) => loadForm(context.get(contexts.facts), request),
+        action: ({ context, request }) =>
+          sendForm(context.get(contexts.subscriptions), context.get(contexts.facts), request),
+      };
+    },
+  },
+  {
+    id: "src/pages/subscription/link/page.tsx#confirm",
+    path: confirmPath(":token"),
+    lazy: async () => {
+      const { ConfirmPage, confirm, loadLink } = await import("./pages/subscription/link/page.tsx");
+      return {
+        Component: inHtmlPage(ConfirmPage),
+        loader: ({ context, params }) => loadLink(context.get(contexts.subscriptions), params.token ?? ""),
+        action: ({ context, params }) => confirm(context.get(contexts.subscriptions), params.token ?? ""),
+      };
+    },
+  },
+  {
+    id: "src/pages/subscription/link/page.tsx#leave",
+    path: unsubscribePath(":token"),
+    lazy: async () => {
+      const { LeavePage, leave, loadLink } = await import("./pages/subscription/link/page.tsx");
+      return {
+        Component: inHtmlPage(LeavePage),
+        loader: ({ context, params }) => loadLink(context.get(contexts.subscriptions), params.token ?? ""),
+        action: ({ context, params }) => leave(context.get(contexts.subscriptions), params.token ?? ""),
+      };
+    },
+  },
+];
+
+export function documentRoute(Failure: ComponentType): RouteObject {
+  return {
+    id: `${layoutRouteId}#${documentOnly}`,
+    Component: DocumentLayout,
+    handle: documentOnly,
+    children: [
+      {
+        id: documentScreensId,
+        ErrorBoundary: Failure,
+        children: documents.map((route) => ({ ...route, caseSensitive: true })),
+      },
+    ],
+  };
+}
 
 export const formFrameRoute: RouteObject = {
   id: "src/pages/form-frame/form-frame.tsx",

@@ -4,8 +4,6 @@
 (() => {
   // Longer than any response takes. Sending again is harmless: the server drops a repeated form.
   const timeoutMs = 15_000;
-  // The cookie policy gives this name.
-  const typedKey = `typed:${location.pathname}`;
   /** @type {HTMLFormElement | null} */
   let sent = null;
   let pending = 0;
@@ -105,7 +103,7 @@
   function keepTyped(form) {
     const typed = fieldsOf(form).map(({ name, value }) => [name, value]);
     try {
-      sessionStorage.setItem(typedKey, JSON.stringify(Object.fromEntries(typed)));
+      sessionStorage.setItem(typedKey(form.action), JSON.stringify(Object.fromEntries(typed)));
     } catch {
       // The browser blocks its storage.
     }
@@ -114,10 +112,11 @@
   /** Restores typed text into empty fields; forgets it once the form was sent. */
   function restoreTyped() {
     try {
-      if (new URLSearchParams(location.search).has("sent")) return sessionStorage.removeItem(typedKey);
-      const typed = JSON.parse(sessionStorage.getItem(typedKey) ?? "{}");
+      if (new URLSearchParams(location.search).has("sent"))
+        return sessionStorage.removeItem(typedKey(location.href));
       for (const form of document.forms) {
         if (!form.dataset.state) continue;
+        const typed = JSON.parse(sessionStorage.getItem(typedKey(form.action)) ?? "{}");
         for (const field of fieldsOf(form)) {
           if (field.value === "") field.value = typed[field.name] ?? "";
           const more = field.closest("details");
@@ -129,6 +128,15 @@
     } catch {
       // The browser blocks its storage.
     }
+  }
+
+  /**
+   * The cookie policy gives this name. The address is where a form is sent, which is also that of its thanks.
+   *
+   * @param {string} address
+   */
+  function typedKey(address) {
+    return `typed:${new URL(address).pathname}`;
   }
 
   /**

@@ -23,6 +23,7 @@ import type { AddedAnswer, AnswerInput, UnansweredQuestion } from "../shared/que
 import { versionOf } from "../shared/record-version.ts";
 import type { RecoveryCodes, SecondFactorStart, SecondFactorStatus } from "../shared/second-factor.ts";
 import type { SiteRelease } from "../shared/site-release.ts";
+import type { SubscriberEntry } from "../shared/subscribers/subscriber.ts";
 import type { SiteStats, StatsPeriod } from "../shared/visits/stats.ts";
 
 export const adminApi = {
@@ -158,6 +159,10 @@ export const adminApi = {
   changeAnswer: (shown: AddedAnswer, input: AnswerInput) =>
     request<AddedAnswer>(answerAt(shown.id), { method: "PUT", body: input, headers: ifMatch(shown) }),
   removeAnswer: (id: string) => request(answerAt(id), { method: "DELETE" }),
+
+  listSubscribers: () => request<SubscriberEntry[]>("/api/subscribers"),
+  removeSubscriber: (id: string) =>
+    request(`/api/subscribers/${encodeURIComponent(id)}`, { method: "DELETE" }),
 
   readStats: (days: StatsPeriod) => request<SiteStats>(`/api/stats?days=${days}`),
 

@@ -8,6 +8,7 @@ export const tabs = [
   { id: "leads", label: "Leads" },
   { id: "courses", label: "Courses" },
   { id: "questions", label: "Questions" },
+  { id: "subscribers", label: "Subscribers" },
   { id: "results", label: "Results" },
 ] as const;
 

@@ -3,7 +3,14 @@ import compression from "compression";
 import express, { type Router } from "express";
 import type { Forgotten } from "../shared/forms/lead.ts";
 import { adminPath } from "../shared/paths.ts";
-import { formFramePath, sharedPicturePaths, urls } from "../shared/urls.ts";
+import {
+  confirmPath,
+  formFramePath,
+  sharedPicturePaths,
+  subscribePath,
+  unsubscribePath,
+  urls,
+} from "../shared/urls.ts";
 import { adminRoutes } from "./admin-routes.ts";
 import type { Articles } from "./articles/articles.ts";
 import type { Auth } from "./auth/auth.ts";
@@ -28,7 +35,13 @@ import { fileOrScreenMissing, looksLikeFile } from "./http/missing-file.ts";
 import { ownOriginOnly } from "./http/own-origin.ts";
 import { probesRouter } from "./http/probes-router.ts";
 import type { MakeLimiter } from "./http/rate-limiter.ts";
-import { allowOtherSites, allowOwnFrames, noStore, securityHeaders } from "./http/response-headers.ts";
+import {
+  allowOtherSites,
+  allowOwnFrames,
+  noReferrer,
+  noStore,
+  securityHeaders,
+} from "./http/response-headers.ts";
 import { createFoundImages } from "./images/found-images.ts";
 import type { ImageFolder } from "./images/image-folder.ts";
 import { createImages } from "./images/images.ts";
@@ -62,6 +75,8 @@ import { createCodeCheck } from "./requests/code-check.ts";
 import { createIntake, defaultIntakeLimits, type IntakeLimits } from "./requests/intake.ts";
 import { leadsRouter } from "./requests/leads-router.ts";
 import type { Env } from "./settings/env.ts";
+import { subscribersRouter } from "./subscribers/subscribers-router.ts";
+import { createSubscriptionDesk } from "./subscribers/subscription-desk.ts";
 import { createPageOf } from "./visits/view.ts";
 import { createVisitorOf } from "./visits/visitor.ts";
 import type { Visits } from "./visits/visits.ts";
@@ -150,7 +165,18 @@ export function createApp(world: AppWorld): App {
   const search = createPostSearch(posts.view);
   world.afterStart(search.prepare);
   const pages = createPostPages(posts, articles, foundImages.typeOf);
-  const servicesFor = createRenderServices(env, posts, search, pages, intakeFor, cohorts, checkCode, clock);
+  const deskFor = createSubscriptionDesk(store.subscribers, makeLimiter, clock);
+  const servicesFor = createRenderServices(
+    env,
+    posts,
+    search,
+    pages,
+    intakeFor,
+    deskFor,
+    cohorts,
+    checkCode,
+    clock,
+  );
   const cache = createPageCache(posts.view, cohorts.dates);
   const movedTo = createMovedTo(store.redirects.read, posts.view);
   const page = pageHandler(env.siteUrl, world, servicesFor, cache, movedTo);
@@ -218,6 +244,7 @@ export function createApp(world: AppWorld): App {
       requireAdmin,
     ),
   );
+  app.use("/api", subscribersRouter(store.subscribers, env.mail === null ? null : deskFor, requireAdmin));
   app.use("/api", peopleRouter(world.forgetPerson, requireAdmin));
   if (visits !== null) {
     const pageOf = createPageOf(posts.view);
@@ -250,6 +277,11 @@ export function createApp(world: AppWorld): App {
     app.route(formFramePath(":formId")).get(page).post(form).all(allowOnly("GET", "POST"));
   }
   app.route(urls.checkout.path).get(page).post(form).all(allowOnly("GET", "POST"));
+  app.use([subscribePath, unsubscribePath("")], noReferrer);
+  app.route(subscribePath).get(page).post(form).all(allowOnly("GET", "POST"));
+  // These need no body, which mail programs send in several ways (RFC 8058), and no origin: the token says enough.
+  const mailLinks = [confirmPath(":token"), unsubscribePath(":token")];
+  app.route(mailLinks).get(page).post(page).all(allowOnly("GET", "POST"));
   app.use(adminPath, auth.cookie, redirectToLogin(auth));
   app.get(looksLikeFile, fileOrScreenMissing);
   app.get("/{*path}", page);

@@ -83,6 +83,7 @@ async function htmlOf(pagePath: string): Promise<string> {
       },
     },
     requests: {} as never,
+    subscriptions: {} as never,
     report(error) {
       throw error;
     },

@@ -198,6 +198,12 @@ describe("an exception in a render", () => {
           sendEnrollment: async () => ({ accepted: true }),
           joinWaitlist: async () => ({ accepted: true }),
         },
+        subscriptions: {
+          ask: async () => ({ accepted: true }),
+          stateOf: async () => null,
+          confirm: async () => ({ done: true }),
+          leave: async () => ({ done: true }),
+        },
         report: (error) => reported.push(error),
       });
       if (page instanceof Response) throw new Error("No redirect was expected");

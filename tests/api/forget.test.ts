@@ -55,7 +55,7 @@ const ofCarlAfter: StoredRequest = {
   notes: [{ text: "Both of them: [removed]", at }],
   deliveries: [{ ...delivery, state: "failed", lastError: "550 [removed] is unknown" }],
 };
-const counts = { leads: 3, enrollments: 1, deliveries: 2, questions: 0 };
+const counts = { leads: 3, enrollments: 1, deliveries: 2, questions: 0, subscriptions: 0 };
 
 test.each([undefined, 300])(
   "everything of a person goes, files of %s bytes included",
@@ -122,7 +122,7 @@ test("a disk that refuses says how far it came, and the next try removes the res
   const halfway = await forget();
   expect([halfway.status, (await halfway.json()).message]).toEqual([
     503,
-    "What this person sent is removed (leads 3, enrollments 1, deliveries 2, questions 0), but the latest changes to the files may hold it still. Please try again.",
+    "What this person sent is removed (leads 3, enrollments 1, deliveries 2, questions 0, subscriptions 0), but the latest changes to the files may hold it still. Please try again.",
   ]);
   files.heal();
   expect((await forget()).status).toBe(200);
@@ -130,8 +130,8 @@ test("a disk that refuses says how far it came, and the next try removes the res
 });
 
 test.each([
-  ["requests", "leads 3, enrollments 1, deliveries 2, questions 0"],
-  ["questions", "leads 3, enrollments 1, deliveries 2, questions 1"],
+  ["requests", "leads 3, enrollments 1, deliveries 2, questions 0, subscriptions 0"],
+  ["questions", "leads 3, enrollments 1, deliveries 2, questions 1, subscriptions 0"],
 ] as const)("a disk that is full once the %s are written says what is removed", async (last, removed) => {
   const files = faultyFiles();
   const app = await untilTestEnds(startApp({}, { fileSystem: files }));
@@ -169,7 +169,7 @@ test("where the backups cannot be listed, what was removed is said", async () =>
   const answer = await app.ask("/api/people/ann@example.com", { method: "DELETE" });
   expect([answer.status, (await answer.json()).message]).toEqual([
     503,
-    "What this person sent is removed (leads 3, enrollments 1, deliveries 2, questions 0), but the backups could not be listed to see how long they are kept. Please try again.",
+    "What this person sent is removed (leads 3, enrollments 1, deliveries 2, questions 0, subscriptions 0), but the backups could not be listed to see how long they are kept. Please try again.",
   ]);
   expect(app.store.requests.read()).toEqual([]);
 });
@@ -179,7 +179,7 @@ test("of somebody unknown nothing is removed", async () => {
   await app.store.requests.update(() => [ofBob]);
   const answer = await app.ask("/api/people/nobody@example.com", { method: "DELETE" });
   expect(await answer.json()).toEqual({
-    removed: { leads: 0, enrollments: 0, deliveries: 0, questions: 0 },
+    removed: { leads: 0, enrollments: 0, deliveries: 0, questions: 0, subscriptions: 0 },
     backupsUntil: null,
   });
 });
@@ -249,7 +249,7 @@ test("the command removes a person while the site runs, and while it is stopped"
   expect(await forget("ann@example.com")).toEqual({
     code: 0,
     stdout:
-      "Removed of ann@example.com: leads 3, enrollments 1, deliveries 2, questions 0.\nAll backups made before now may hold this person still: the site removes none of them.\nCopies on other machines, and files that were moved elsewhere, are yours to remove.\n",
+      "Removed of ann@example.com: leads 3, enrollments 1, deliveries 2, questions 0, subscriptions 0.\nAll backups made before now may hold this person still: the site removes none of them.\nCopies on other machines, and files that were moved elsewhere, are yours to remove.\n",
     stderr: "",
   });
   expect(filesWith(dataDir, "Ann Secret")).toEqual([]);
@@ -332,7 +332,8 @@ test("the command says in words that the backups cannot be listed, after what wa
   await fs.writeFile(path.join(dataDir, "backups"), "");
   expect(await runTool(dataDir, "ann@example.com")).toEqual({
     code: 1,
-    stdout: "Removed of ann@example.com: leads 3, enrollments 1, deliveries 2, questions 0.\n",
+    stdout:
+      "Removed of ann@example.com: leads 3, enrollments 1, deliveries 2, questions 0, subscriptions 0.\n",
     stderr:
       "The backups could not be listed to see how long they are kept (ENOTDIR). Mend that, and run this again.\n",
   });
@@ -351,7 +352,7 @@ test("the command says that every backup may hold the person, and names those th
   expect(await runTool(dataDir, "ann@example.com")).toEqual({
     code: 0,
     stderr: "",
-    stdout: `Removed of ann@example.com: leads 3, enrollments 1, deliveries 2, questions 0.
+    stdout: `Removed of ann@example.com: leads 3, enrollments 1, deliveries 2, questions 0, subscriptions 0.
 All backups made before now may hold this person still: the last of those that the site removes goes on 2026-12-04.
 Copies on other machines, and files that were moved elsewhere, are yours to remove.
 So are these, which may hold this person too:

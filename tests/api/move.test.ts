@@ -340,7 +340,7 @@ test("the commands work on the database while processes run, or say what does", 
 
   const forgotten = await runNode("src/tools/forget.ts", { env: shared, args: [person] });
   expect(forgotten.stdout).toContain(
-    `Removed of ${person}: leads 1, enrollments 0, deliveries 0, questions 0.`,
+    `Removed of ${person}: leads 1, enrollments 0, deliveries 0, questions 0, subscriptions 0.`,
   );
   await vi.waitFor(() => expect(store.requests.read()).toHaveLength(1), { timeout: 1_000 });
   // No folder.
@@ -348,7 +348,7 @@ test("the commands work on the database while processes run, or say what does", 
   const halfway = await runNode("src/tools/forget.ts", { env: shared, args: [person] });
   expect([halfway.code, halfway.stderr.split("\n").at(-2)]).toEqual([
     1,
-    "What this person sent is removed (leads 0, enrollments 0, deliveries 0, questions 0), but the backups could not be listed to see how long they are kept. Please try again.",
+    "What this person sent is removed (leads 0, enrollments 0, deliveries 0, questions 0, subscriptions 0), but the backups could not be listed to see how long they are kept. Please try again.",
   ]);
 
   for (const [tool, word] of [

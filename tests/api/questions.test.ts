@@ -370,7 +370,7 @@ test("a person is forgotten in answers, and in questions that name the address s
   ]);
   const answer = await app.ask("/api/people/zoe@example.com", { method: "DELETE" });
   expect(await answer.json()).toMatchObject({
-    removed: { leads: 0, enrollments: 0, deliveries: 0, questions: 1 },
+    removed: { leads: 0, enrollments: 0, deliveries: 0, questions: 1, subscriptions: 0 },
   });
   expect(app.store.questions.read().map(({ text }) => text)).toEqual(["Lions?"]);
   expect(app.store.answers.read()).toMatchObject([{ reply: "Write to [removed]." }]);

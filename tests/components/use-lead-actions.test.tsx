@@ -123,12 +123,12 @@ test.each([
   const answers: Promise<unknown>[] = [];
   await press((actions) => void answers.push(actions.forget("a@b.test")));
   await calls[0]?.answer(200, {
-    removed: { leads: 1, enrollments: 0, deliveries: 2, questions: 0 },
+    removed: { leads: 1, enrollments: 0, deliveries: 2, questions: 0, subscriptions: 3 },
     backupsUntil,
   });
   expect(await answers[0]).toEqual({
     done: true,
-    words: `Removed 1 lead, 0 enrollments, 2 deliveries, 0 questions. All backups made before now may hold it still: ${said} Those made by hand, and copies elsewhere, stay until the operator of the server removes them.`,
+    words: `Removed 1 lead, 0 enrollments, 2 deliveries, 0 questions, 3 subscriptions. All backups made before now may hold it still: ${said} Those made by hand, and copies elsewhere, stay until the operator of the server removes them.`,
   });
 });
 

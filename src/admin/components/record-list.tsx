@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import { toApiError } from "../api.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
@@ -47,32 +47,39 @@ export function RecordList<R>(props: RecordListProps<R>) {
         {add}
       </Toolbar>
       {children}
-      {items.length === 0 ? (
-        <EmptyList icon={icon}>{empty}</EmptyList>
-      ) : (
-        <ul className={ui.frame}>
-          {rows(items).map(({ key, title, about, facts, tools }) => (
-            <li key={key} className={styles.row} data-facts={facts !== undefined}>
-              <div className={styles.words}>
-                <h3 className={styles.title} dir="auto">
-                  {title}
-                </h3>
-                {about}
-              </div>
-              {facts !== undefined && <strong>{facts[0]}</strong>}
-              {facts !== undefined && <span className={ui.meta}>{facts[1]}</span>}
-              <span className={styles.tools}>
-                {tools.map(([label, name, run]) => (
-                  <button key={label} type="button" className={ui.quiet} aria-label={name} onClick={run}>
-                    {label}
-                  </button>
-                ))}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {items.length === 0 ? <EmptyList icon={icon}>{empty}</EmptyList> : <RecordRows rows={rows(items)} />}
     </section>
+  );
+}
+
+interface RecordRowsProps {
+  rows: readonly RecordRow[];
+  ref?: Ref<HTMLUListElement>;
+}
+
+export function RecordRows({ rows, ref }: RecordRowsProps) {
+  return (
+    <ul ref={ref} className={ui.frame}>
+      {rows.map(({ key, title, about, facts, tools }) => (
+        <li key={key} className={styles.row} data-facts={facts !== undefined}>
+          <div className={styles.words}>
+            <h3 className={styles.title} dir="auto">
+              {title}
+            </h3>
+            {about}
+          </div>
+          {facts !== undefined && <strong>{facts[0]}</strong>}
+          {facts !== undefined && <span className={ui.meta}>{facts[1]}</span>}
+          <span className={styles.tools}>
+            {tools.map(([label, name, run]) => (
+              <button key={label} type="button" className={ui.quiet} aria-label={name} onClick={run}>
+                {label}
+              </button>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

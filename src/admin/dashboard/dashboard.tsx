@@ -29,6 +29,7 @@ const loadTab = {
   leads: async () => (await import("../leads/leads-tab.tsx")).LeadsTab,
   courses: async () => (await import("../courses/courses-tab.tsx")).CoursesTab,
   questions: async () => (await import("../questions/questions-tab.tsx")).QuestionsTab,
+  subscribers: async () => (await import("../subscribers/subscribers-tab.tsx")).SubscribersTab,
   results: async () => (await import("../results/results-tab.tsx")).ResultsTab,
 };
 const loading = <p role="status">Loading...</p>;
@@ -36,6 +37,7 @@ const PostsArea = lazyPart(loadTab.posts, PartFailed, loading);
 const LeadsTab = lazyPart(loadTab.leads, PartFailed, loading);
 const CoursesTab = lazyPart(loadTab.courses, PartFailed, loading);
 const QuestionsTab = lazyPart(loadTab.questions, PartFailed, loading);
+const SubscribersTab = lazyPart(loadTab.subscribers, PartFailed, loading);
 const ResultsTab = lazyPart(loadTab.results, PartFailed, loading);
 
 const Editor = lazyPart(
@@ -140,6 +142,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
         {tab === "leads" && <LeadsTab leads={leads} cohorts={cohorts.items ?? []} route={route} />}
         {tab === "courses" && <CoursesTab cohorts={cohorts} leads={leads.list.items} />}
         {tab === "questions" && <QuestionsTab />}
+        {tab === "subscribers" && <SubscribersTab />}
         {tab === "results" && <ResultsTab posts={posts.list.items ?? []} />}
       </div>
       <ReleaseFoot />

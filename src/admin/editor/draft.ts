@@ -23,13 +23,23 @@ export type UnstoredDraft = Omit<Draft, "keptAt">;
 export function inputOf(post: AdminPost | null): PostInput {
   if (post === null) {
     const empty = { title: "", slug: "", summary: "", content: "", imageUrl: "", category: "" } as const;
-    return { ...empty, status: "published", publishAt: null };
+    return { ...empty, status: "published", publishAt: null, sendToSubscribers: false };
   }
-  const { title, summary, content, imageUrl, category, status, publishAt } = post;
+  const { title, summary, content, imageUrl, category, status, publishAt, sendToSubscribers = false } = post;
   const time = status === "scheduled" ? publishAt : null;
   // "" follows the title.
   const slug = post.hasOwnSlug ? post.slug : "";
-  return { title, slug, summary, content, imageUrl, category, status, publishAt: time };
+  return {
+    title,
+    slug,
+    summary,
+    content,
+    imageUrl,
+    category,
+    status,
+    publishAt: time,
+    sendToSubscribers,
+  };
 }
 
 /** The time that readers will see once the form is saved: a published post keeps its own. */
@@ -39,7 +49,7 @@ export function readersTimeOf({ status, publishAt }: PostInput, post: AdminPost 
 }
 
 export function isSame(a: PostInput, b: PostInput): boolean {
-  return inputFields.every((name) => (a[name] ?? "") === (b[name] ?? ""));
+  return inputFields.every((name) => (a[name] || "") === (b[name] || ""));
 }
 
 /** Whether the server stores this input as this post. */
@@ -57,6 +67,7 @@ export const inputFields = [
   "category",
   "status",
   "publishAt",
+  "sendToSubscribers",
 ] as const;
 
 export function storedDraft(key: string) {
@@ -94,8 +105,10 @@ function isInput(value: unknown): value is PostInput {
   value.status ??= "published";
   value.publishAt ??= null;
   value.slug ??= "";
+  value.sendToSubscribers ??= false;
   const isTime = value.publishAt === null || typeof value.publishAt === "string";
   const isStatus = postStatuses.some((status) => status === value.status);
   const texts = ["title", "slug", "summary", "content", "imageUrl", "category"];
-  return isTime && isStatus && texts.every((name) => typeof value[name] === "string");
+  const isChosen = typeof value.sendToSubscribers === "boolean";
+  return isTime && isStatus && isChosen && texts.every((name) => typeof value[name] === "string");
 }

@@ -7,11 +7,13 @@ import { uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { Conflict, type FieldTexts } from "../components/conflict.tsx";
 import ui from "../components/ui.module.css";
+import { countOf } from "../leads/lead-text.ts";
 import { inputOf } from "./draft.ts";
 import styles from "./editor.module.css";
 import { type EditorEvent, type EditorState, isCreating, isDirty, isSaving } from "./editor-machine.ts";
 import { statusLabels } from "./publication-fields.tsx";
 import type { PostEditor } from "./use-editor.ts";
+import type { Mailing } from "./use-mailing.ts";
 
 export function EditorNotices({ state, dispatch }: Pick<PostEditor, "state" | "dispatch">) {
   const { restoredAt, elsewhere, lastSave, draft, isDeleted } = state;
@@ -83,6 +85,7 @@ function textsOf({
   category,
   status,
   publishAt,
+  sendToSubscribers,
 }: PostInput): FieldTexts {
   return {
     Title: title,
@@ -93,6 +96,7 @@ function textsOf({
     Category: category || uncategorized,
     Status: statusLabels[status ?? "published"],
     "Publish at": publishAt ? longTimeIn(site.timeZone, publishAt) : "",
+    "Send to subscribers": sendToSubscribers ? "yes" : "no",
   };
 }
 
@@ -100,11 +104,12 @@ interface EditorFootProps {
   editor: PostEditor;
   /** False while what is typed cannot be kept on the server. */
   isOnServer: boolean;
+  mailing: Mailing;
   onSaveDraft(): void;
   onCancel(): void;
 }
 
-export function EditorFoot({ editor, isOnServer, onSaveDraft, onCancel }: EditorFootProps) {
+export function EditorFoot({ editor, isOnServer, mailing, onSaveDraft, onCancel }: EditorFootProps) {
   const { state } = editor;
   const busy = isSaving(state);
   return (
@@ -112,7 +117,7 @@ export function EditorFoot({ editor, isOnServer, onSaveDraft, onCancel }: Editor
       <p className={styles.status} role="status">
         {statusOf(editor, isOnServer)}
       </p>
-      <p className={styles.consequence}>{consequenceOf(state)}</p>
+      <p className={styles.consequence}>{consequenceOf(state, mailing)}</p>
       <p className={cx(ui.meta, styles.shortcut)}>
         <kbd className={ui.key}>Ctrl</kbd> <kbd className={ui.key}>S</kbd> saves and goes on
       </p>
@@ -132,14 +137,20 @@ export function EditorFoot({ editor, isOnServer, onSaveDraft, onCancel }: Editor
 }
 
 /** What the button will do, for readers. */
-export function consequenceOf(state: EditorState): string {
-  const { status = "published", publishAt } = state.draft.input;
+export function consequenceOf(state: EditorState, { isOn, sent, subscribers }: Mailing): string {
+  const { status = "published", publishAt, sendToSubscribers } = state.draft.input;
+  const isMailed = isOn && sendToSubscribers === true && sent === undefined && subscribers !== 0;
   if (status === "draft")
     return state.post?.status === "published" ? "Readers will not see it any more" : "Stays a draft";
   if (status === "scheduled" && !publishAt) return "Choose a time first";
   if (status === "scheduled" && publishAt && Date.parse(publishAt) > Date.now())
-    return `Public on ${longTimeIn(site.timeZone, publishAt)}`;
-  return state.post?.status === "published" && !state.isDeleted ? "Readers see it at once" : "Public at once";
+    return `Public on ${longTimeIn(site.timeZone, publishAt)}${isMailed ? ". Subscribers get it by mail then" : ""}`;
+  const isPublic = state.post?.status === "published" && !state.isDeleted;
+  const mail =
+    subscribers === null
+      ? "Subscribers get it by mail"
+      : `${countOf(subscribers, "subscriber gets", "subscribers get")} it by mail`;
+  return `${isPublic ? "Readers see it at once" : "Public at once"}${isMailed ? `. ${mail}` : ""}`;
 }
 
 /** Only a toast says "saved", once the server has answered. */

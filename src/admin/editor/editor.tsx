@@ -15,6 +15,7 @@ import { PostFields } from "./post-fields.tsx";
 import { PostTools } from "./post-tools.tsx";
 import { showBlockAt, textAt } from "./preview-position.ts";
 import { type EditorProps, useEditor } from "./use-editor.ts";
+import { useMailing } from "./use-mailing.ts";
 import { usePreviewArticle } from "./use-preview-article.ts";
 import { useUnsavedSync } from "./use-unsaved-sync.ts";
 
@@ -47,6 +48,7 @@ export function Editor(props: EditorProps) {
   const { state, latest, dispatch } = editor;
   const isOnServer = useUnsavedSync(editor);
   const { post, draft, phase } = state;
+  const mailing = useMailing(isCreating(state) ? null : post);
   const { close, question } = useCloseQuestion({
     whatIsLost() {
       flush();
@@ -140,6 +142,7 @@ export function Editor(props: EditorProps) {
               plain={!failed && article?.plain === true}
               content={content}
               titles={props.titles}
+              mailing={mailing}
               onCaret={(at) => showBlockAt(result.current, article, at)}
               uploads={uploads}
               onChange={(part) => dispatch({ type: "change", part })}
@@ -164,6 +167,7 @@ export function Editor(props: EditorProps) {
         <EditorFoot
           editor={editor}
           isOnServer={isOnServer}
+          mailing={mailing}
           onSaveDraft={() => save({ keepsOpen: true })}
           onCancel={close}
         />

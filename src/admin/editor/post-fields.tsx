@@ -13,6 +13,8 @@ import { imageWarning } from "./content/image-markdown.ts";
 import type { ContentHandle } from "./content/use-content-editor.ts";
 import { CoverField } from "./cover-field.tsx";
 import { PublicationFields } from "./publication-fields.tsx";
+import { SendField } from "./send-field.tsx";
+import type { Mailing } from "./use-mailing.ts";
 
 interface PostFieldsProps {
   input: PostInput;
@@ -24,6 +26,7 @@ interface PostFieldsProps {
   content: RefObject<ContentHandle | null>;
   uploads: RunningUploads;
   titles: ReadonlyMap<string, string>;
+  mailing: Mailing;
   onChange(part: Partial<PostInput>): void;
   onCaret(at: number): void;
 }
@@ -116,6 +119,11 @@ export function PostFields(props: PostFieldsProps) {
         }}
       />
       <PublicationFields input={input} post={post} issues={issues} onChange={onChange} />
+      <SendField
+        mailing={props.mailing}
+        isChecked={input.sendToSubscribers === true}
+        onChange={(sendToSubscribers) => onChange({ sendToSubscribers })}
+      />
     </>
   );
 }

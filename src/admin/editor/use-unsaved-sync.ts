@@ -125,7 +125,7 @@ function sentMark(id: string) {
 
 /** Tells texts apart; two different ones have the same mark once in four billion. */
 function markOf(input: Partial<Record<keyof PostInput, string | boolean | null | undefined>>): string {
-  const text = inputFields.map((name) => input[name] ?? "").join("\n");
+  const text = inputFields.map((name) => input[name] || "").join("\n");
   let sum = 0;
   for (let at = 0; at < text.length; at++) sum = (Math.imul(31, sum) + text.charCodeAt(at)) | 0;
   return `${text.length} ${sum}`;

@@ -13,6 +13,7 @@ import type {
   SuspicionKind,
 } from "../../shared/forms/lead.ts";
 import { nameFields, personName } from "../../shared/forms/person-name.ts";
+import type { VisitSource } from "../../shared/forms/visit-source.ts";
 import { moneyWords } from "../../shared/money.ts";
 import { cohortName } from "../courses/course-names.ts";
 
@@ -100,14 +101,18 @@ export function toDoWords({ payment, cohort, paidTwice }: LeadEntry): string | n
 }
 
 /** What led the sender to the site, in words; null where it is unknown, or other facts tell it. */
-export function originOf({ source }: LeadEntry): string | null {
+export function originOf({ source }: Pick<LeadEntry, "source">): string | null {
   if (source === null) return null;
-  const { utm, referrer, clickId } = source;
-  const via = [utm.source ?? referrer, utm.medium].filter(Boolean).join(", ");
-  const campaign = utm.campaign && `Campaign “${utm.campaign}”${via && ` (${via})`}`;
-  const parts = [campaign || via, clickId !== null && "after a click on an advertisement"].filter(Boolean);
+  const { utm, clickId } = source;
+  const parts = [campaignOf(source), clickId !== null && "after a click on an advertisement"].filter(Boolean);
   if (parts.length > 0) return parts.join(", ");
   return utm.term || utm.content ? null : "Not known: no other site or campaign was named";
+}
+
+/** The campaign or the site, with the medium; "" where none was named. */
+export function campaignOf({ utm, referrer }: VisitSource): string {
+  const via = [utm.source ?? referrer, utm.medium].filter(Boolean).join(", ");
+  return utm.campaign ? `Campaign “${utm.campaign}”${via && ` (${via})`}` : via;
 }
 
 export function placeOf({ source, page }: LeadEntry): string {

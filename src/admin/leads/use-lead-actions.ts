@@ -211,6 +211,7 @@ function wordsOf({ removed, backupsUntil }: Forgotten): string {
     countOf(removed.enrollments, "enrollment"),
     countOf(removed.deliveries, "delivery", "deliveries"),
     countOf(removed.questions, "question"),
+    countOf(removed.subscriptions, "subscription"),
   ];
   const last =
     backupsUntil === null

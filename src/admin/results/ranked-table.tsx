@@ -17,6 +17,7 @@ interface RankedRow {
   enrollments?: number;
   /** In cents of US dollars. */
   revenue?: number;
+  subscriptions?: number;
 }
 
 interface RankedTableProps {
@@ -36,6 +37,7 @@ export function RankedTable({ title, first, rows, empty, hint }: RankedTableProp
   const headingId = useId();
   // Columns of what never happened would only take room.
   const hasSales = rows.some(({ won = 0, enrollments = 0, revenue = 0 }) => won + enrollments + revenue > 0);
+  const hasReaders = rows.some(({ subscriptions = 0 }) => subscriptions > 0);
   const shown = rows.slice(0, showsAll ? maxRows : rowsAtFirst);
   return (
     <section className={ui.card} aria-labelledby={headingId}>
@@ -45,13 +47,22 @@ export function RankedTable({ title, first, rows, empty, hint }: RankedTableProp
       {rows.length === 0 ? (
         <p className={cx(ui.meta, styles.none)}>{empty}</p>
       ) : (
-        <table className={cx(styles.table, hasSales && styles.sales)} aria-labelledby={headingId}>
+        <table
+          className={cx(
+            styles.table,
+            (hasSales || hasReaders) && styles.wide,
+            hasSales && styles.sales,
+            hasReaders && styles.readers,
+          )}
+          aria-labelledby={headingId}
+        >
           <thead>
             <tr>
               <th scope="col">{first}</th>
               <th scope="col">Visits</th>
               <th scope="col">Leads</th>
               <th scope="col">Rate</th>
+              {hasReaders && <th scope="col">Subscribed</th>}
               {hasSales && (
                 <>
                   <th scope="col">Won</th>
@@ -63,7 +74,18 @@ export function RankedTable({ title, first, rows, empty, hint }: RankedTableProp
           </thead>
           <tbody>
             {shown.map(
-              ({ id, name, detail = "", query, visits, leads, won = 0, enrollments = 0, revenue = 0 }) => (
+              ({
+                id,
+                name,
+                detail = "",
+                query,
+                visits,
+                leads,
+                subscriptions = 0,
+                won = 0,
+                enrollments = 0,
+                revenue = 0,
+              }) => (
                 <tr key={id}>
                   <th scope="row">
                     {name}
@@ -83,6 +105,7 @@ export function RankedTable({ title, first, rows, empty, hint }: RankedTableProp
                     )}
                   </td>
                   <td>{rateOf(leads, visits)}</td>
+                  {hasReaders && <td>{subscriptions.toLocaleString("en-US")}</td>}
                   {hasSales && (
                     <>
                       <td>{won.toLocaleString("en-US")}</td>

@@ -17,13 +17,13 @@ interface StatsReportProps {
 export function StatsReport({ stats, posts }: StatsReportProps) {
   const { days, pages, landings, sources, campaigns } = stats;
   const titles = new Map(posts.map(({ slug, title }) => [postPath(slug), title]));
-  // An article has no form, so it counts the leads of visits that began with it.
+  // An article has no form of leads, so it counts those of visits that began with it.
   const begun = new Map(landings.map(({ path, leads: count }) => [path, count]));
-  const read = pages.flatMap(({ path, visits: readers }) => {
+  const read = pages.flatMap(({ path, visits: readers, subscriptions }) => {
     const title = titles.get(path);
     return title === undefined
       ? []
-      : [{ id: path, name: title, visits: readers, leads: begun.get(path) ?? 0 }];
+      : [{ id: path, name: title, visits: readers, leads: begun.get(path) ?? 0, subscriptions }];
   });
   return (
     <div className={styles.report}>
@@ -72,10 +72,11 @@ export function StatsReport({ stats, posts }: StatsReportProps) {
         <p className={ui.meta}>
           Today is counted up to now. A lead belongs to the page that it was sent from, and to the site and
           the campaign that its browser tab first came from; a post’s leads are those of visits that began
-          with it. Leads that were added by hand, deleted ones and suspected spam are not counted. Some are
-          sent by visitors who asked not to be counted, and some visitors send several, so a rate can be over
-          100 %. The rest of a day with too many names is “other”, and a campaign with an address or a
-          telephone number in its name is “(personal)”.
+          with it. A subscription is counted on the day of its confirmation, at the page of its form. Leads
+          that were added by hand, deleted ones and suspected spam are not counted. Some are sent by visitors
+          who asked not to be counted, and some visitors send several, so a rate can be over 100 %. The rest
+          of a day with too many names is “other”, and a campaign with an address or a telephone number in its
+          name is “(personal)”.
         </p>
       </details>
     </div>
@@ -94,6 +95,9 @@ function figuresOf(stats: SiteStats): Figure[] {
       : figure("Forms sent", events.formsSent, sentWords(events.formsSent, events.formsSeen)),
     figure("Talks with the assistant", events.chats, "visits that wrote to it"),
     figure("Searches of the blog", events.searches, "visits that searched the articles"),
+    ...(events.subscriptions > 0
+      ? [figure("Subscribed", events.subscriptions, "readers who get articles by mail")]
+      : []),
     elsewhere.payments
       ? figure("Checkouts", events.checkouts, "visits that went on to the payment provider")
       : figure("Enrollments", events.enrollments, checkoutWords(events.enrollments, events.checkouts)),

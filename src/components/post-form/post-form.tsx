@@ -1,16 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
-import {
-  answerId,
-  type FormField,
-  type FormRefusal,
-  honeypotName,
-  maxLengthOf,
-} from "../../shared/forms/form.ts";
+import { answerId, type FormField, type FormRefusal, maxLengthOf } from "../../shared/forms/form.ts";
 import { phoneHref } from "../../shared/phone.ts";
 import { buttonClass } from "../button/button.tsx";
 import { cx } from "../cx.ts";
 import { Field } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { Honeypot, PostFormScript } from "../posted-form-parts.tsx";
 import styles from "./post-form.module.css";
 
 interface PostFormProps {
@@ -78,12 +73,7 @@ export function PostForm({ fields, more, refused, action, hidden = {}, phone, ch
           <div className={styles.fields}>{later.map(show)}</div>
         </details>
       )}
-      <div className="visually-hidden" aria-hidden="true">
-        <label>
-          Leave this field empty
-          <input name={honeypotName} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Honeypot />
       <div className={styles.send}>
         <button type="submit" className={buttonClass("primary")}>
           <span className={styles.label}>{action}</span>
@@ -100,11 +90,6 @@ export function PostForm({ fields, more, refused, action, hidden = {}, phone, ch
       </div>
     </form>
   );
-}
-
-/** Also stands with the thanks, where it forgets what was typed. */
-export function PostFormScript() {
-  return <script src="/js/post_form.js" async />;
 }
 
 function PhoneLink({ phone }: { phone: string }) {

@@ -6,7 +6,7 @@ import type { SandboxCheckoutPage } from "../../../content/training/types.ts";
 import { ButtonLink, buttonClass } from "../../components/button/button.tsx";
 import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
-import { PostFormScript } from "../../components/post-form/post-form.tsx";
+import { PostFormScript } from "../../components/posted-form-parts.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
 import type { Picture } from "../../shared/drawing/picture.ts";

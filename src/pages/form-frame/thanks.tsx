@@ -3,7 +3,7 @@ import counted from "../../components/counted.module.css";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
-import { PostFormScript } from "../../components/post-form/post-form.tsx";
+import { PostFormScript } from "../../components/posted-form-parts.tsx";
 import primitives from "../../components/primitives.module.css";
 import { answerId } from "../../shared/forms/form.ts";
 import type { LeadForm } from "../../shared/forms/lead.ts";

@@ -1,5 +1,3 @@
-import { useLocation } from "react-router";
-import { loginPath } from "../../shared/paths.ts";
 import { startChat } from "../../widgets/chat/start-chat.ts";
 import { startHeader } from "../../widgets/header/start-header.ts";
 import { usePartnershipArrival } from "../../widgets/partner-link/partnership.ts";
@@ -9,7 +7,6 @@ import { useLinks } from "./use-links.ts";
 
 /** The layout of the site: header, screen, footer and chat. */
 export function Layout() {
-  const { pathname } = useLocation();
   useLinks();
   usePartnershipArrival();
   return (
@@ -20,8 +17,7 @@ export function Layout() {
         <PageOutlet />
       </main>
       <StaticPart name="footer" />
-      {/* The login runs no app. */}
-      {pathname !== loginPath && <StaticPart name="chat" start={startChatOfSite} />}
+      <StaticPart name="chat" start={startChatOfSite} />
     </>
   );
 }

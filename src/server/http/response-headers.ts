@@ -82,3 +82,9 @@ export const noStore: RequestHandler = (_req, res, next) => {
   res.set("Cache-Control", "private, no-store");
   next();
 };
+
+/** For addresses with a secret in them. */
+export const noReferrer: RequestHandler = (_req, res, next) => {
+  res.set("Referrer-Policy", "no-referrer");
+  next();
+};

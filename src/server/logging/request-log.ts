@@ -44,8 +44,8 @@ function write(req: IncomingMessage, res: ServerResponse, id: string, path: stri
   else log.info(line, "request");
 }
 
-// Preview tokens open drafts, and addresses of forgotten people must leave no trace.
-const secretName = /((?:\/|%2f)+(?:preview|api(?:\/|%2f)+people)(?:\/|%2f)+)[^/]+/gi;
+// Preview tokens open drafts, those of mails end subscriptions, and addresses of forgotten people must leave no trace.
+const secretName = /((?:\/|%2f)+(?:preview|(?:un)?subscribe|api(?:\/|%2f)+people)(?:\/|%2f)+)[^/]+/gi;
 
 function shownPathOf(target: string): string {
   const url = URL.parse(target.startsWith("/") ? `http://localhost${target}` : target);

@@ -16,7 +16,9 @@ type Block =
   | { kind: "heading"; text: string }
   | { kind: "paragraph"; text: string }
   | { kind: "facts"; facts: readonly Fact[] }
-  | { kind: "link"; label: string; href: string };
+  | { kind: "link"; label: string; href: string }
+  /** A link that asks for no attention. */
+  | { kind: "quietLink"; text: string; label: string; href: string };
 
 export interface Fact {
   label: string;
@@ -39,6 +41,8 @@ function blockAsText(block: Block): string {
         .join("\n");
     case "link":
       return `${block.label}:\n${block.href}`;
+    case "quietLink":
+      return `${block.text}\n${block.href}`;
   }
 }
 
@@ -46,9 +50,10 @@ function blockAsText(block: Block): string {
 export const mailFont = "font-family:Figtree,Arial,Helvetica,sans-serif";
 
 export function htmlOf({ title, blocks }: Letter): string {
-  const { surface, ink } = palette;
+  const { surface, ink, mint } = palette;
   const dark = `
-  .letter dt { color: ${palette["on-dark-soft"]} !important; }`;
+  .letter dt { color: ${palette["on-dark-soft"]} !important; }
+  .letter a.quiet { color: ${mint} !important; }`;
   return mailDocument(
     title,
     dark,
@@ -96,6 +101,8 @@ function blockAsHtml(block: Block): string {
       return `<dl style="margin:0 0 16px">\n${block.facts.map(factAsHtml).join("\n")}\n</dl>`;
     case "link":
       return `<p style="margin:0 0 16px"><a class="button" href="${escapeHtml(block.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${palette.pine};color:${palette["on-dark"]};text-decoration:none;font-weight:bold">${escapeHtml(block.label)}</a></p>`;
+    case "quietLink":
+      return `<p style="margin:0 0 16px">${escapeHtml(block.text)} <a class="quiet" href="${escapeHtml(block.href)}" style="color:${palette.pine}">${escapeHtml(block.label)}</a></p>`;
   }
 }
 

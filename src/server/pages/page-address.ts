@@ -2,7 +2,16 @@ import { parsePlan } from "../../shared/forms/plans.ts";
 import { pageDataPath, pathOfPageData } from "../../shared/page-data.ts";
 import { adminPath, isPostPath } from "../../shared/paths.ts";
 import { parseSearch } from "../../shared/posts/list.ts";
-import { aliases, formFramePath, type Page, previewPath, urls } from "../../shared/urls.ts";
+import {
+  aliases,
+  confirmPath,
+  formFramePath,
+  type Page,
+  previewPath,
+  subscribePath,
+  unsubscribePath,
+  urls,
+} from "../../shared/urls.ts";
 import type { Address } from "../http/address.ts";
 
 const pagesByPath = new Map<string, Page>(Object.values(urls).map((page) => [page.path, page]));
@@ -10,12 +19,14 @@ pagesByPath.set(aliases.blog, urls.blogs);
 
 const framePrefix = formFramePath("");
 const previewPrefix = previewPath("");
+const subscriptionPrefixes = [confirmPath(""), unsubscribePath("")];
 
 /** The only query parameters that change what a page shows. */
 const queriesOf: Readonly<Record<string, readonly string[]>> = {
   [urls.agreement.path]: ["plan"],
   [urls.checkout.path]: ["plan", "sent", "code"],
   [urls.blogs.path]: ["category", "page", "q"],
+  [subscribePath]: ["sent"],
 };
 
 interface PageKind {
@@ -29,9 +40,11 @@ export function pageKind(path: string): PageKind {
   const page = pagesByPath.get(path);
   const isFrame = path.startsWith(framePrefix);
   const isAdmin = path === urls.adminLogin.path || path === adminPath || path.startsWith(`${adminPath}/`);
-  const isPrivate = isAdmin || path.startsWith(previewPrefix);
+  const isSubscription =
+    path === subscribePath || subscriptionPrefixes.some((prefix) => path.startsWith(prefix));
+  const isPrivate = isAdmin || isSubscription || path.startsWith(previewPrefix);
   return {
-    queries: isFrame ? ["sent", "page"] : (queriesOf[page?.path ?? ""] ?? []),
+    queries: isFrame ? ["sent", "page"] : (queriesOf[page?.path ?? path] ?? []),
     isPrivate,
     cacheable: !isPrivate && (page !== undefined || isFrame || isPostPath(path)),
     indexed: !isPrivate && !isFrame && page?.indexed !== false,

@@ -5,6 +5,7 @@ import { yearIn } from "../../shared/company-time.ts";
 import type { RequestIntake } from "../../shared/forms/lead.ts";
 import { sandboxCheckoutUrl } from "../../shared/forms/plans.ts";
 import type { SiteApi } from "../../shared/site-api.ts";
+import type { SubscriptionDesk } from "../../shared/subscribers/subscription-desk.ts";
 import type { Clock } from "../clock/clock.ts";
 import { networkOf } from "../http/rate-limiter.ts";
 import { logFault } from "../logging/request-log.ts";
@@ -26,6 +27,7 @@ export function createRenderServices(
   search: PostSearch,
   pages: PostPages,
   intakeFor: (network: string) => RequestIntake,
+  deskFor: (network: string) => SubscriptionDesk,
   { dates }: Dates,
   checkCode: CodeCheck,
   clock: Clock,
@@ -65,6 +67,7 @@ export function createRenderServices(
       },
     },
     requests: intakeFor(networkOf(req.ip)),
+    subscriptions: deskFor(networkOf(req.ip)),
     report: (error) => logFault(req, error),
   });
 }

@@ -6,14 +6,16 @@ import type { PaymentsState } from "../payments/stored-payments.ts";
 import type { StoredQuestion } from "../questions/stored-questions.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Collection } from "../store/collection.ts";
+import type { StoredSubscriber } from "../subscribers/stored-subscribers.ts";
 import { type BackupSettings, earlierBackups } from "./backups.ts";
-import { mentionsOf, withoutAddress, withoutPerson } from "./person.ts";
+import { mentionsOf, withoutAddress, withoutPerson, withoutReader } from "./person.ts";
 
 interface PersonalData {
   requests: Collection<StoredRequest[]>;
   questions: Collection<StoredQuestion[]>;
   answers: Collection<AddedAnswer[]>;
   payments: Collection<PaymentsState>;
+  subscribers: Collection<StoredSubscriber[]>;
 }
 
 interface LeadReceivers {
@@ -23,7 +25,7 @@ interface LeadReceivers {
 
 /** Removes the personal data of one person (right to erasure). Backups and damaged files may still hold them. */
 export async function forgetPerson(
-  { requests, questions, answers, payments }: PersonalData,
+  { requests, questions, answers, payments, subscribers }: PersonalData,
   { mail, ...folders }: BackupSettings & { mail: LeadReceivers | null },
   email: string,
 ): Promise<Forgotten> {
@@ -40,6 +42,7 @@ export async function forgetPerson(
     enrollments: count("enrollment"),
     deliveries: removed.reduce((sum, { deliveries }) => sum + deliveries.length, 0),
     questions: 0,
+    subscriptions: 0,
   };
   /** If a step fails, its error says what has been removed already. */
   async function explainPartialFailure<T>(step: Promise<T>, problem: string): Promise<T> {
@@ -54,6 +57,14 @@ export async function forgetPerson(
     }
   }
 
+  let subscriptionsRemoved = 0;
+  const ending = subscribers.update((all) => {
+    const { kept, removed: ended } = withoutReader(all, email);
+    subscriptionsRemoved = ended.length;
+    return ended.length > 0 ? kept : keepIfUnchanged(all, kept);
+  });
+  await explainPartialFailure(ending, "the address may be subscribed to articles still");
+  counts.subscriptions = subscriptionsRemoved;
   const mentions = mentionsOf(email);
   const namesStill = "the chat's questions and answers may name the address still";
   let questionsRemoved = 0;
@@ -80,7 +91,7 @@ export async function forgetPerson(
     return acceptances === state.acceptances ? state : { ...state, acceptances };
   });
   await explainPartialFailure(blanking, "acceptances of the agreement may name the address still");
-  const collections = [requests, questions, answers, payments];
+  const collections = [requests, questions, answers, payments, subscribers];
   const erasing = Promise.all(collections.map((collection) => collection.eraseHistory()));
   await explainPartialFailure(erasing, "the latest changes to the files may hold it still");
   const { lastDay } = await explainPartialFailure(

@@ -2,6 +2,7 @@ import { domainToASCII, domainToUnicode } from "node:url";
 import { comparableText, isSameAddress, mailAddressOf } from "../../shared/forms/mail-address.ts";
 import { plainText } from "../../shared/forms/plain-text.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
+import type { StoredSubscriber } from "../subscribers/stored-subscribers.ts";
 
 const maxAddressLength = 320;
 
@@ -24,6 +25,20 @@ export function withoutPerson(
   return {
     kept: others.map((request) => withoutMentions(request, mentions, getsLeads)),
     removed: requests.filter(isOwn),
+  };
+}
+
+/** Removes a reader, and the address from what is stored of others, such as the campaign of their visit. */
+export function withoutReader(
+  subscribers: readonly StoredSubscriber[],
+  email: string,
+): { kept: StoredSubscriber[]; removed: StoredSubscriber[] } {
+  const mentions = mentionsOf(email);
+  const isOwn = (subscriber: StoredSubscriber) => isSameAddress(subscriber.email, email);
+  const others = subscribers.filter((subscriber) => !isOwn(subscriber));
+  return {
+    kept: others.map((subscriber) => withoutAddress(subscriber, mentions)),
+    removed: subscribers.filter(isOwn),
   };
 }
 

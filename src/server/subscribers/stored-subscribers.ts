@@ -29,7 +29,7 @@ const subscriberSchema = checkedOnce(
   }),
 );
 
-/** Names of readers in logs are ids: the collection has one record for each address, in any letter case. */
+/** One record for each address, in any letter case. */
 export const subscribersCollection: CollectionDefinition<StoredSubscriber[]> = {
   schema: v.array(subscriberSchema),
   first: [],
@@ -60,13 +60,16 @@ export function unsubscribeHeaders({ token }: StoredSubscriber, siteUrl: string)
   };
 }
 
-/** Removes a reader, such as one whose mail server refuses the address for good. Does nothing where it is gone. */
+/** Removes a reader, such as one whose mail server refuses the address for good. False where it was gone. */
 export async function endSubscription(
   subscribers: Collection<StoredSubscriber[]>,
   id: string,
-): Promise<void> {
+): Promise<boolean> {
+  let isRemoved = false;
   await subscribers.update((all) => {
     const left = all.filter((subscriber) => subscriber.id !== id);
-    return left.length === all.length ? all : left;
+    isRemoved = left.length < all.length;
+    return isRemoved ? left : all;
   });
+  return isRemoved;
 }

@@ -148,7 +148,13 @@ export const maxStepLength = 200;
 export const leadRestorableMs = 10 * 60 * 1000;
 
 export interface Forgotten {
-  removed: { leads: number; enrollments: number; deliveries: number; questions: number };
+  removed: {
+    leads: number;
+    enrollments: number;
+    deliveries: number;
+    questions: number;
+    subscriptions: number;
+  };
   /** The last day (YYYY-MM-DD) of automatic backups that may hold the person; null where the site removes no backups. */
   backupsUntil: string | null;
 }

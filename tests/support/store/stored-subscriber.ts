@@ -5,7 +5,7 @@ export function storedSubscriber(given: Partial<StoredSubscriber> = {}): StoredS
   const createdAt = given.createdAt ?? "2026-05-01T10:00:00.000Z";
   return {
     id: randomUUID(),
-    email: "ada@example.com",
+    email: "ann@example.com",
     state: "subscribed",
     page: null,
     source: null,

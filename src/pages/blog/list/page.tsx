@@ -11,6 +11,7 @@ import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { ArticleCard } from "../article-cards.tsx";
 import { feedLinks } from "../feed-links.ts";
 import { listPath, listQuery } from "../list.ts";
+import { SubscribeForm } from "../subscribe-form.tsx";
 import { EmptyBlog, EmptyState } from "./empty-state.tsx";
 import styles from "./list.module.css";
 import { ListError } from "./list-error.tsx";
@@ -61,6 +62,7 @@ function Articles({ list }: { list: BlogList }) {
         </ul>
       )}
       <Pagination list={list} />
+      <SubscribeForm page={urls.blogs.path} />
       <Follow />
     </>
   );

@@ -19,6 +19,7 @@ import { ContentsList } from "../../../widgets/contents-list/contents-list.tsx";
 import { PartnerBanner } from "../../../widgets/partner-banner/partner-banner.tsx";
 import { PostImage } from "../../../widgets/post-image/post-image.tsx";
 import { ArticleCard } from "../article-cards.tsx";
+import { SubscribeForm } from "../subscribe-form.tsx";
 import { BackToBlogs } from "./back-to-blogs.tsx";
 import styles from "./post.module.css";
 import { PostError } from "./post-error.tsx";
@@ -106,6 +107,7 @@ export function PostScreen({ post, article, next }: Omit<PostPage, "description"
                 code: hasCode(article.root.children) ? { words: blog.post.code } : null,
               }}
             />
+            <SubscribeForm page={postPath(post.slug)} />
           </div>
         </div>
       </article>

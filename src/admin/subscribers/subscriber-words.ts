@@ -1,0 +1,26 @@
+import { site } from "../../../content/site.ts";
+import { longDateIn } from "../../shared/company-time.ts";
+import { foldText } from "../../shared/fold-text.ts";
+import type { SubscriberEntry, SubscriberState } from "../../shared/subscribers/subscriber.ts";
+import { campaignOf } from "../leads/lead-text.ts";
+
+export const stateNames: Readonly<Record<SubscriberState, string>> = {
+  subscribed: "Subscribed",
+  unconfirmed: "Not confirmed",
+};
+
+/** Such as "since November 12, 2026". */
+export function sinceWords({ state, createdAt, confirmedAt }: SubscriberEntry): string {
+  if (state === "unconfirmed") return `asked on ${longDateIn(site.timeZone, createdAt)}`;
+  return `since ${longDateIn(site.timeZone, confirmedAt ?? createdAt)}`;
+}
+
+/** The page of the form, and what led to the site. */
+export function fromWords({ page, source }: SubscriberEntry): string {
+  return [page, source && campaignOf(source)].filter(Boolean).join(" · ");
+}
+
+/** What the search looks in. */
+export function searchText(subscriber: SubscriberEntry): string {
+  return foldText([subscriber.email, stateNames[subscriber.state], fromWords(subscriber)].join(" "));
+}
