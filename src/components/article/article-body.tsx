@@ -55,6 +55,13 @@ function Block({ node, context }: { node: RootContent; context: ArticleContext }
     case "paragraph": {
       const image = imageAlone(node, context);
       if (image !== null && context.base === null) return <ArticleImage {...image} />;
+      if (image !== null && image.caption !== null)
+        return (
+          <figure>
+            {inlines(node.children, context)}
+            <figcaption>{image.caption}</figcaption>
+          </figure>
+        );
       return <p>{inlines(node.children, context)}</p>;
     }
     case "heading": {

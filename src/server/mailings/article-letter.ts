@@ -29,7 +29,7 @@ export function articleLetter(
   const htmlFoot = (leaveUrl: string) =>
     `<p style="margin:0 0 8px">${escapeHtml(reason)} <a href="${escapeHtml(leaveUrl)}" style="color:inherit">${leave}</a></p>\n<p style="margin:0">${escapeHtml(address())}</p>`;
   const textFoot = (leaveUrl: string) => `-- \n${reason}\n${leave}: ${leaveUrl}\n\n${address()}\n`;
-  const written = styledBlocks(renderArticle(article, url));
+  const written = styledBlocks(renderArticle(article, url), article);
   const room = maxBytes - Buffer.byteLength(document(post, "", url, true, "")) - 2_000;
   const [html, isWhole] = upTo(room, written);
   const [text, isWholeText] = upTo(room, textBlocks(article, url));

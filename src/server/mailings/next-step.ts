@@ -11,7 +11,6 @@ import type { StoredMailing } from "./stored-mailings.ts";
 const takenBackWithinMs = 6_000;
 /** After an outage, or from a backup, nobody gets a post that is older news. */
 const startsWithinMs = dayMs;
-/** More would not be faster at a server that takes one mail after the other. */
 const mostAtOnce = 3;
 /** Other mail goes first, but for what nobody takes. */
 const firstForMs = 60_000;

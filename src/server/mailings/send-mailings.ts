@@ -26,6 +26,8 @@ export type SendPost = (post: StoredPost, subscriber: StoredSubscriber) => Promi
 // Timers do not notice that the machine slept or that its clock was set.
 const maxTimerMs = 60_000;
 const retryMs = 5_000;
+/** One mail follows the other, so that a kill leaves one undecided; only a server that is slower gets several at once. */
+const slowMs = 2_000;
 
 /**
  * Sends posts to subscribers: one process of a site at a time, at most `perMinute` mails a minute, and other mail first.
@@ -97,7 +99,8 @@ export function startMailings(
     const lastAnswer = Math.max(0, ...all.map(({ at }) => Date.parse(at)));
     const now = clock.now();
     // After the clock was set back, the last mail may seem to be still to come.
-    const nextStartAt = Math.min(Math.max(lastStart, lastAnswer), now.getTime()) + paceMs;
+    const pacedAt = Math.min(Math.max(lastStart, lastAnswer), now.getTime()) + paceMs;
+    const nextStartAt = underWay.size === 0 ? pacedAt : Math.max(pacedAt, lastStart + slowMs);
     const state = {
       posts: posts.read().posts,
       subscribers: subscribers.read(),

@@ -1,11 +1,13 @@
 import { palette } from "../../shared/palette.ts";
+import type { Article } from "../../shared/posts/article.ts";
+import { figureBlock } from "./figure-block.ts";
 
 /** Of the text in a letter, in px: what programs take that know no `max-width`. */
 export const textWidth = 552;
 
 const { sunk, mint, pine, gold } = palette;
 const mono = "font-family:Consolas,Menlo,'Courier New',monospace";
-const cell = `border:1px solid ${mint};padding:8px;vertical-align:top`;
+const cell = `border:1px solid ${mint};padding:8px;vertical-align:top;overflow-wrap:break-word`;
 
 // Mail programs support little CSS, and many of them no style sheet.
 const styles: Readonly<Record<string, string>> = {
@@ -20,7 +22,8 @@ const styles: Readonly<Record<string, string>> = {
   ol: "margin:0 0 16px;padding:0 0 0 24px",
   li: "margin:0 0 8px",
   blockquote: `margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid ${gold}`,
-  figure: "margin:0 0 24px",
+  // A table that is too wide scrolls by itself.
+  figure: "margin:0 0 24px;overflow-x:auto",
   figcaption: "margin:0 0 8px;font-size:14px;font-weight:bold",
   pre: `margin:0 0 16px;padding:12px;background:${sunk};${mono};font-size:14px;line-height:1.5;white-space:pre-wrap`,
   table: "width:100%;border-collapse:collapse;font-size:15px",
@@ -38,14 +41,17 @@ export const darkBlocks = `
   .letter h3, .letter h4, .letter h5, .letter h6 { color: ${palette["on-dark"]} !important; }
   .letter a { color: ${mint} !important; }
   .letter img, .letter .soft { color: ${palette["on-dark-soft"]} !important; }
-  .letter pre, .letter code, .letter th { background: ${palette["pine-deep"]} !important; }
-  .letter th, .letter td, .letter hr, .letter section { border-color: ${palette["pine-line"]} !important; }`;
+  .letter pre, .letter code, .letter th, .letter .drawn { background: ${palette["pine-deep"]} !important; }
+  .letter th, .letter td, .letter hr, .letter section { border-color: ${palette["pine-line"]} !important; }
+  .letter .rest { background: ${palette["pine-line"]} !important; }
+  .letter .part { background: ${mint} !important; }`;
 
 // React escapes ">" in texts and attributes, and closes what it opens.
 const tags = /<(\/?)([a-z][a-z0-9]*)([^>]*?)(\/?)>/g;
 
-/** Gives each element of an article's HTML its style, and returns the blocks of the article one by one. */
-export function styledBlocks(html: string): string[] {
+/** Gives each element of an article's HTML its style, draws its figures, and returns its blocks one by one. */
+export function styledBlocks(html: string, { root }: Article): string[] {
+  const figures = root.children.flatMap((node) => (node.type === "code" ? (node.data?.figure ?? []) : []));
   const blocks: string[] = [];
   let depth = 0;
   let from = 0;
@@ -56,13 +62,24 @@ export function styledBlocks(html: string): string[] {
     block += html.slice(from, match.index);
     from = match.index + tag.length;
     if (name === "pre") isCode = end === "";
-    block += end === "" ? `<${name}${styled(name, attributes, isCode)}>` : tag;
+    const kept = attributes.replace(/ (?:class|data-label)="[^"]*"/g, "");
+    block += end === "" ? `<${name}${styled(name, kept, isCode)}>` : tag;
     if (isVoid === "") depth += end === "" ? 1 : -1;
     if (depth > 0) continue;
-    blocks.push(block.replace(/^<p([^>]*)><img src/, `<p$1><img width="${textWidth}" src`));
+    const isFigure = name === "figure" && block.includes("</figcaption><ul");
+    const figure = isFigure ? figures.shift() : undefined;
+    blocks.push(figure === undefined ? wideIfAlone(block) : figureBlock(figure));
     block = "";
   }
   return blocks;
+}
+
+/** An image of another site has no known size; alone, it is as wide as the text, as on the site. */
+function wideIfAlone(block: string): string {
+  return block.replace(
+    /^<(p|figure)([^>]*)><img src(?=[^>]*><\/p>|[^>]*><figcap)/,
+    `<$1$2><img width="${textWidth}" src`,
+  );
 }
 
 function styled(name: string, attributes: string, isCode: boolean): string {

@@ -53,8 +53,7 @@ export function htmlOf({ title, blocks }: Letter): string {
   const { surface, ink, mint } = palette;
   const dark = `
   .letter dt { color: ${palette["on-dark-soft"]} !important; }
-  .letter a.quiet { color: ${mint} !important; }
-  .letter a.button { background: ${mint} !important; color: ${ink} !important; }`;
+  .letter a.quiet { color: ${mint} !important; }`;
   return mailDocument(
     title,
     dark,
@@ -80,7 +79,8 @@ export function mailDocument(title: string, dark: string, body: string): string 
 @media (prefers-color-scheme: dark) {
   .page { background: ${palette["pine-deep"]} !important; }
   .letter { background: ${palette.pine} !important; }
-  .letter, .letter h1, .letter h2, .letter dd { color: ${palette["on-dark"]} !important; }${dark}
+  .letter, .letter h1, .letter h2, .letter dd { color: ${palette["on-dark"]} !important; }
+  .letter a.button { background: ${palette.mint} !important; color: ${palette.ink} !important; }${dark}
 }
 </style>
 </head>

@@ -18,7 +18,7 @@ export interface SentToSubscribers {
   sent: number;
   /** Of these, the mail server refused the address for good, which ended their subscriptions. */
   refused: number;
-  /** These were tried for 3 days in vain; they stay subscribed. */
+  /** For these the mail itself was refused, or tried for 3 days in vain; they stay subscribed. */
   failed: number;
   waiting: number;
   /** Why the last mail was not taken, in words; null where it was. */

@@ -17,3 +17,14 @@ export function storedSubscriber(given: Partial<StoredSubscriber> = {}): StoredS
     ...given,
   };
 }
+
+/** With the addresses reader1@example.com and so on, who confirmed one after the other. */
+export function manySubscribers(count: number): StoredSubscriber[] {
+  const first = Date.parse("2026-01-01T00:00:00Z");
+  return Array.from({ length: count }, (_, index) =>
+    storedSubscriber({
+      email: `reader${index + 1}@example.com`,
+      createdAt: new Date(first + index * 1_000).toISOString(),
+    }),
+  );
+}
