@@ -127,7 +127,7 @@ const mailings =
 shutDownOnSignal(httpServer, {
   outbox: {
     stop: async () =>
-      void (await Promise.all([outbox.stop(), confirmations.stop(), morningMails?.stop(), mailings?.stop()])),
+      void (await Promise.all([outbox, confirmations, morningMails, mailings].map((mails) => mails?.stop()))),
   },
   store: {
     async close() {

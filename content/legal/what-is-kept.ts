@@ -47,6 +47,13 @@ export const whatIsKept = {
       life: "180 days",
     },
     {
+      what: "Your address for articles by mail",
+      why: "To send you what you asked for",
+      who: "Those who write the articles",
+      until: "open",
+      life: "Until you leave, or 7 days if you do not confirm it",
+    },
+    {
       what: "Forms and enrollment requests",
       why: "To answer you and keep your place",
       who: "Those who deal with your request",

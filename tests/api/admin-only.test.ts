@@ -32,6 +32,8 @@ test.each([
   ["POST", "/api/leads/1/restore"],
   ["POST", "/api/leads/1/deliveries"],
   ["DELETE", "/api/people/ann@example.com"],
+  ["GET", "/api/subscribers"],
+  ["DELETE", "/api/subscribers/1"],
   ["GET", "/api/waitlists"],
   ["GET", "/api/cohorts?all=1"],
   ["POST", "/api/cohorts"],

@@ -332,7 +332,8 @@ test("the command says in words that the backups cannot be listed, after what wa
   await fs.writeFile(path.join(dataDir, "backups"), "");
   expect(await runTool(dataDir, "ann@example.com")).toEqual({
     code: 1,
-    stdout: "Removed of ann@example.com: leads 3, enrollments 1, deliveries 2, questions 0, subscriptions 0.\n",
+    stdout:
+      "Removed of ann@example.com: leads 3, enrollments 1, deliveries 2, questions 0, subscriptions 0.\n",
     stderr:
       "The backups could not be listed to see how long they are kept (ENOTDIR). Mend that, and run this again.\n",
   });
