@@ -7,7 +7,7 @@ import { StoreWriteError } from "../../src/server/store/errors.ts";
 import { removeExpiredSubscribers } from "../../src/server/subscribers/retention.ts";
 import { endSubscription, subscribedReaders } from "../../src/server/subscribers/stored-subscribers.ts";
 import { honeypotName, shownForName, sourceFieldName } from "../../src/shared/forms/form.ts";
-import { confirmPath, subscribePath, unsubscribePath } from "../../src/shared/urls.ts";
+import { confirmPath, subscribePath, unsubscribePath } from "../../src/shared/subscribers/paths.ts";
 import { type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
 import { untilTestEnds } from "../support/server/until-test-ends.ts";
 import { storedSubscriber } from "../support/store/stored-subscriber.ts";
