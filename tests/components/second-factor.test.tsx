@@ -112,3 +112,29 @@ test("a session that has ended asks for the code in place, without losing the pa
   await gone("dialog", "Your session has ended");
   await screen.findByRole("heading", { name: "Dates" });
 });
+
+test("too many wrong codes are said at the code, and a wrong password at the password alone", async () => {
+  const dashboard = await openSignedIn();
+  const { secret } = await turnOn();
+  await press("Done");
+  await dashboard.endSession();
+  await press(/^Courses/, { role: "tab" });
+  const asking = await dialog("Your session has ended");
+  const isInvalid = (label: string) => asking.getByLabelText(label).getAttribute("aria-invalid");
+  await fill("Password", password, asking);
+  await press("Login", { place: asking });
+  await waitFor(() => asking.getByLabelText("Code"));
+  dashboard.answer("POST /api/auth/login", () =>
+    Response.json({ message: "Too many wrong codes." }, { status: 429 }),
+  );
+  await fill("Code", codeOf(secret, 7), asking);
+  await press("Login", { place: asking });
+  await asking.findByText("Too many wrong codes.");
+  expect([isInvalid("Password"), isInvalid("Code")]).toEqual([null, "true"]);
+  dashboard.stopAnswering();
+  await fill("Password", "wrong", asking);
+  await fill("Code", codeOf(secret), asking);
+  await press("Login", { place: asking });
+  await asking.findByText("Invalid username or password");
+  expect([isInvalid("Password"), isInvalid("Code")]).toEqual(["true", null]);
+});

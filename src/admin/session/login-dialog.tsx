@@ -37,14 +37,15 @@ export function LoginDialog({ username, words, onCancel, onLoggedIn }: LoginDial
     } catch (error) {
       const { status, message, secondFactor = false } = toApiError(error);
       setBusy(false);
-      if (secondFactor) {
-        setIssue(undefined);
-        setCode("");
-        setIsCodeAsked(true);
-        // The first answer only asks for the code.
-        if (isCodeAsked) setCodeIssue(message);
-        document.getElementById("session-code")?.focus();
-      } else setIssue(status === 401 || status === 400 ? authMessages.wrongLogin : message);
+      const isWrongLogin = !secondFactor && (status === 401 || status === 400);
+      const isAboutCode = secondFactor || (isCodeAsked && !isWrongLogin);
+      // The first answer only asks for the code.
+      setCodeIssue(isAboutCode && isCodeAsked ? message : undefined);
+      if (!isAboutCode) return setIssue(isWrongLogin ? authMessages.wrongLogin : message);
+      setIssue(undefined);
+      setCode("");
+      setIsCodeAsked(true);
+      document.getElementById("session-code")?.focus();
     }
   }
 
