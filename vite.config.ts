@@ -24,6 +24,9 @@ const htmlPages = [
   "src/pages/layout/error-screen.tsx",
 ];
 
+// Hashes occur in the imports of other files, so a short one saves bytes.
+const assetFileNames = "assets/[name]-[hash:7][extname]";
+
 const building = process.argv.includes("build");
 
 export default defineConfig({
@@ -66,9 +69,8 @@ export default defineConfig({
           // Without their exports, the style sheets would be removed as unused.
           preserveEntrySignatures: "exports-only",
           output: {
-            // Hashes occur in the imports of other files, so a short one saves bytes.
             chunkFileNames: "assets/[name]-[hash:7].js",
-            assetFileNames: "assets/[name]-[hash:7][extname]",
+            assetFileNames,
             codeSplitting: { groups: chunkGroups },
           },
         },
@@ -92,6 +94,7 @@ export default defineConfig({
             "src/server/images/image-worker.ts",
           ],
           output: {
+            assetFileNames,
             entryFileNames: "[name].js",
             chunkFileNames: "[name]-[hash].js",
             sourcemapExcludeSources: true,
