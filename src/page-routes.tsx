@@ -5,15 +5,8 @@ import { contexts, layoutRouteId } from "./route-layout.tsx";
 import { htmlPageId } from "./shared/page-data.ts";
 import { adminDashboardPath, adminPath, postPath } from "./shared/paths.ts";
 import type { SiteApi } from "./shared/site-api.ts";
-import {
-  aliases,
-  confirmPath,
-  formFramePath,
-  previewPath,
-  subscribePath,
-  unsubscribePath,
-  urls,
-} from "./shared/urls.ts";
+import { confirmPath, subscribePath, unsubscribePath } from "./shared/subscribers/paths.ts";
+import { aliases, formFramePath, previewPath, urls } from "./shared/urls.ts";
 
 /** The handle of routes whose documents run no app. */
 export const documentOnly = "document only";

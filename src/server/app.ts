@@ -3,14 +3,8 @@ import compression from "compression";
 import express, { type Router } from "express";
 import type { Forgotten } from "../shared/forms/lead.ts";
 import { adminPath } from "../shared/paths.ts";
-import {
-  confirmPath,
-  formFramePath,
-  sharedPicturePaths,
-  subscribePath,
-  unsubscribePath,
-  urls,
-} from "../shared/urls.ts";
+import { confirmPath, subscribePath, unsubscribePath } from "../shared/subscribers/paths.ts";
+import { formFramePath, sharedPicturePaths, urls } from "../shared/urls.ts";
 import { adminRoutes } from "./admin-routes.ts";
 import type { Articles } from "./articles/articles.ts";
 import type { Auth } from "./auth/auth.ts";

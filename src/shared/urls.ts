@@ -41,19 +41,6 @@ export function calendarPath(cohortId: string): string {
   return `/calendar/${cohortId}.ics`;
 }
 
-/** The form of readers, where scripts do not send it to the API; the answer to a form that was posted here is here too. */
-export const subscribePath = "/subscribe";
-
-/** In the mail that confirms a subscription. */
-export function confirmPath(token: string): string {
-  return `${subscribePath}/${token}`;
-}
-
-/** In every mail to a reader. */
-export function unsubscribePath(token: string): string {
-  return `/unsubscribe/${token}`;
-}
-
 /** Shows a post that may not be public to anybody with the link. */
 export function previewPath(token: string): string {
   return `/preview/${token}`;

@@ -7,7 +7,7 @@ import { StoreWriteError } from "../../src/server/store/errors.ts";
 import { removeExpiredSubscribers } from "../../src/server/subscribers/retention.ts";
 import { endSubscription, subscribedReaders } from "../../src/server/subscribers/stored-subscribers.ts";
 import { honeypotName, shownForName, sourceFieldName } from "../../src/shared/forms/form.ts";
-import { confirmPath, subscribePath, unsubscribePath } from "../../src/shared/urls.ts";
+import { confirmPath, subscribePath, unsubscribePath } from "../../src/shared/subscribers/paths.ts";
 import { type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
 import { untilTestEnds } from "../support/server/until-test-ends.ts";
 import { storedSubscriber } from "../support/store/stored-subscriber.ts";
@@ -453,6 +453,13 @@ describe("the links of a mail", () => {
     update.mockRejectedValueOnce(new StoreWriteError(Object.assign(new Error("full"), { code: "ENOSPC" })));
     expect((await app.ask(confirmPath(ann.token), { method: "POST" })).status).toBe(507);
     expect(stored()).toBe(before);
+  });
+
+  test("are answered from memory where the store is away", async () => {
+    const { app, ann } = await withAnn("subscribed");
+    vi.spyOn(app.store.subscribers, "refresh").mockRejectedValue(new Error("away"));
+    expect((await app.ask(confirmPath(ann.token))).status).toBe(200);
+    expect((await app.ask(confirmPath("0".repeat(48)))).status).toBe(404);
   });
 
   test("still leave where mail is set up no more", async () => {

@@ -6,7 +6,7 @@ import { type Claim, startOutbox } from "../../src/server/outbox/outbox.ts";
 import { readEnv } from "../../src/server/settings/env.ts";
 import type { Collection } from "../../src/server/store/collection.ts";
 import type { StoredSubscriber } from "../../src/server/subscribers/stored-subscribers.ts";
-import { confirmPath, unsubscribePath } from "../../src/shared/urls.ts";
+import { confirmPath, unsubscribePath } from "../../src/shared/subscribers/paths.ts";
 import { postgresForFile } from "../support/postgres/postgres-for-file.ts";
 import { siteUrl, startApp } from "../support/server/app.ts";
 import { type MailServer, startMailServer } from "../support/server/mail-server.ts";

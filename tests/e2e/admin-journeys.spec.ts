@@ -37,7 +37,8 @@ test("the whole way by keyboard alone, from the first start on", async ({ browse
     expect(existsSync(waiting)).toBe(false);
 
     await tabTo(page, page.getByRole("tab", { name: "Overview" }));
-    for (const _tab of ["Results", "Questions", "Courses", "Leads"]) await page.keyboard.press("ArrowLeft");
+    for (const _tab of ["Results", "Subscribers", "Questions", "Courses", "Leads"])
+      await page.keyboard.press("ArrowLeft");
     await expect(page.getByRole("heading", { name: "Leads", exact: true })).toBeVisible();
     await page.keyboard.press("ArrowLeft");
     await expect(page.getByRole("tab", { name: "Blog Management" })).toBeFocused();

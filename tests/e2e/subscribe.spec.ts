@@ -38,7 +38,7 @@ const thanks = "One more step: look into your mailbox";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
-    test.use({ javaScriptEnabled });
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
     test("a reader subscribes under an article, confirms by the mail's link, and leaves by the page", async ({
       page,
@@ -64,12 +64,14 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("what the site refuses is kept in the field, with what to do", async ({ page }) => {
       await page.goto("/blogs");
+      await expectSound(page, "the form at the end of the list");
       // The browser lets it pass.
       await subscribe(page, "ada@example");
       const field = page.getByLabel("Email address");
       await expect(field).toHaveValue("ada@example");
       await expect(field).toHaveAttribute("aria-invalid", "true");
       await expect(field).toBeFocused();
+      expect((await field.boundingBox())?.width).toBeGreaterThan(300);
       await expectSound(page, "the refusal");
       await field.fill("ada@example.com");
       await page.getByRole("button", { name: "Subscribe" }).click();

@@ -50,6 +50,7 @@ export const adminStates: State[] = [
   { name: "admin-trash", path: `${adminDashboardPath}?tab=posts&view=trash`, admin: true },
   { name: "admin-images", path: `${adminDashboardPath}?tab=posts&view=images`, admin: true },
   { name: "admin-questions", path: `${adminDashboardPath}?tab=questions`, admin: true },
+  { name: "admin-subscribers", path: `${adminDashboardPath}?tab=subscribers`, admin: true },
   { name: "admin-results", path: `${adminDashboardPath}?tab=results`, admin: true },
   { name: "admin-leads", path: leads, admin: true },
   {

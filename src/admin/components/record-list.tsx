@@ -54,18 +54,20 @@ export function RecordList<R>(props: RecordListProps<R>) {
 
 interface RecordRowsProps {
   rows: readonly RecordRow[];
+  /** Of the rows' titles, below the heading of the list. */
+  heading?: "h2" | "h3";
   ref?: Ref<HTMLUListElement>;
 }
 
-export function RecordRows({ rows, ref }: RecordRowsProps) {
+export function RecordRows({ rows, heading: Heading = "h3", ref }: RecordRowsProps) {
   return (
     <ul ref={ref} className={ui.frame}>
       {rows.map(({ key, title, about, facts, tools }) => (
         <li key={key} className={styles.row} data-facts={facts !== undefined}>
           <div className={styles.words}>
-            <h3 className={styles.title} dir="auto">
+            <Heading className={styles.title} dir="auto">
               {title}
-            </h3>
+            </Heading>
             {about}
           </div>
           {facts !== undefined && <strong>{facts[0]}</strong>}

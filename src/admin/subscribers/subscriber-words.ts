@@ -1,18 +1,19 @@
 import { site } from "../../../content/site.ts";
-import { longDateIn } from "../../shared/company-time.ts";
 import { foldText } from "../../shared/fold-text.ts";
 import type { SubscriberEntry, SubscriberState } from "../../shared/subscribers/subscriber.ts";
 import { campaignOf } from "../leads/lead-text.ts";
+
+const days = new Intl.DateTimeFormat("en-US", { timeZone: site.timeZone, dateStyle: "medium" });
 
 export const stateNames: Readonly<Record<SubscriberState, string>> = {
   subscribed: "Subscribed",
   unconfirmed: "Not confirmed",
 };
 
-/** Such as "since November 12, 2026". */
+/** Such as "since Nov 12, 2026". */
 export function sinceWords({ state, createdAt, confirmedAt }: SubscriberEntry): string {
-  if (state === "unconfirmed") return `asked on ${longDateIn(site.timeZone, createdAt)}`;
-  return `since ${longDateIn(site.timeZone, confirmedAt ?? createdAt)}`;
+  if (state === "unconfirmed") return `asked on ${days.format(new Date(createdAt))}`;
+  return `since ${days.format(new Date(confirmedAt ?? createdAt))}`;
 }
 
 /** The page of the form, and what led to the site. */

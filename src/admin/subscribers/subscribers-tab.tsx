@@ -89,6 +89,7 @@ export function SubscribersTab() {
       {shown.length > 0 && (
         <RecordRows
           ref={listRef}
+          heading="h2"
           rows={shown.slice(0, rows).map((subscriber) => ({
             key: subscriber.id,
             title: subscriber.email,

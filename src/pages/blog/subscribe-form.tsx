@@ -5,7 +5,8 @@ import { Honeypot, PostFormScript } from "../../components/posted-form-parts.tsx
 import primitives from "../../components/primitives.module.css";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
 import { answerId, maxLengthOf } from "../../shared/forms/form.ts";
-import { subscribePath, urls } from "../../shared/urls.ts";
+import { subscribePath } from "../../shared/subscribers/paths.ts";
+import { urls } from "../../shared/urls.ts";
 import styles from "./subscribe-form.module.css";
 
 /**

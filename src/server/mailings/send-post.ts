@@ -1,6 +1,6 @@
 import { site } from "../../../content/site.ts";
 import { mailAddressOf } from "../../shared/forms/mail-address.ts";
-import { unsubscribePath } from "../../shared/urls.ts";
+import { unsubscribePath } from "../../shared/subscribers/paths.ts";
 import type { Articles } from "../articles/articles.ts";
 import { memoize } from "../cache/memoize.ts";
 import type { RenderArticle } from "../pages/render.ts";

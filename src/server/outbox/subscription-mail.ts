@@ -1,6 +1,6 @@
 import { site } from "../../../content/site.ts";
 import { subscription } from "../../../content/subscription.ts";
-import { confirmPath, unsubscribePath } from "../../shared/urls.ts";
+import { confirmPath, unsubscribePath } from "../../shared/subscribers/paths.ts";
 import { type StoredSubscriber, unsubscribeHeaders } from "../subscribers/stored-subscribers.ts";
 import type { Mail } from "./mailer.ts";
 

@@ -2,16 +2,8 @@ import { parsePlan } from "../../shared/forms/plans.ts";
 import { pageDataPath, pathOfPageData } from "../../shared/page-data.ts";
 import { adminPath, isPostPath } from "../../shared/paths.ts";
 import { parseSearch } from "../../shared/posts/list.ts";
-import {
-  aliases,
-  confirmPath,
-  formFramePath,
-  type Page,
-  previewPath,
-  subscribePath,
-  unsubscribePath,
-  urls,
-} from "../../shared/urls.ts";
+import { confirmPath, subscribePath, unsubscribePath } from "../../shared/subscribers/paths.ts";
+import { aliases, formFramePath, type Page, previewPath, urls } from "../../shared/urls.ts";
 import type { Address } from "../http/address.ts";
 
 const pagesByPath = new Map<string, Page>(Object.values(urls).map((page) => [page.path, page]));

@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
 import { visitSourceSchema } from "../../shared/forms/visit-source.ts";
+import { unsubscribePath } from "../../shared/subscribers/paths.ts";
 import { subscriberStates } from "../../shared/subscribers/subscriber.ts";
-import { unsubscribePath } from "../../shared/urls.ts";
 import { deliverySchema } from "../requests/stored-requests.ts";
 import type { Collection, CollectionDefinition } from "../store/collection.ts";
 import { checkedOnce } from "../store/frozen.ts";

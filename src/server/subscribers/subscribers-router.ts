@@ -1,8 +1,8 @@
 import { type RequestHandler, Router } from "express";
 import * as v from "valibot";
+import { subscribePath } from "../../shared/subscribers/paths.ts";
 import type { SubscriberEntry } from "../../shared/subscribers/subscriber.ts";
 import type { SubscriptionDesk } from "../../shared/subscribers/subscription-desk.ts";
-import { subscribePath } from "../../shared/urls.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import { networkOf } from "../http/rate-limiter.ts";

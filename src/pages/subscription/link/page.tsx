@@ -3,8 +3,9 @@ import { subscription } from "../../../../content/subscription.ts";
 import { ButtonLink, buttonClass } from "../../../components/button/button.tsx";
 import { MessageScreen } from "../../../components/message-screen/message-screen.tsx";
 import { useSiteFacts } from "../../../hooks/use-site-facts.ts";
+import { confirmPath, subscribePath } from "../../../shared/subscribers/paths.ts";
 import type { LinkOutcome, SubscriptionDesk } from "../../../shared/subscribers/subscription-desk.ts";
-import { confirmPath, subscribePath, urls } from "../../../shared/urls.ts";
+import { urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { picture as broadcast } from "../broadcast.picture.svg";
 
