@@ -16,9 +16,9 @@ console.info(
   `${subscribers} subscribers in ${report.seconds.toFixed(0)} s, 2 kills: ${state?.sent} sent, ${report.refused} refused for good, ` +
     `${doubled.length} got it twice, ${missing.length} not as they should, ${report.stillSubscribed} subscribed still; ` +
     `${report.leads} leads meanwhile, whose mails waited ${report.slowestCalmLeadMs.toFixed(0)} ms at most, and around a kill ` +
-    `${report.slowestLeadMs.toFixed(0)} ms; ${(report.bytesPerMail / 1_000).toFixed(1)} kB written for each mail`,
+    `${report.slowestLeadMs.toFixed(0)} ms`,
 );
 for (const address of [...doubled, ...missing].slice(0, 20)) console.error(address);
 const isWell =
-  missing.length === 0 && doubled.length <= 2 * 3 && state?.waiting === 0 && report.slowestCalmLeadMs < 5_000;
+  missing.length === 0 && doubled.length <= 2 && state?.waiting === 0 && report.slowestCalmLeadMs < 5_000;
 process.exitCode = isWell ? 0 : 1;

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { openSharedSiteStore, openSiteStore, type SiteStore } from "../../../src/server/collections.ts";
 import type { AdminPost } from "../../../src/shared/posts/admin-post.ts";
@@ -26,7 +25,6 @@ export interface MailingReport {
   slowestLeadMs: number;
   /** Of leads whose mail waited while no process was killed or started. */
   slowestCalmLeadMs: number;
-  bytesPerMail: number;
   state: AdminPost["sentToSubscribers"];
   stillSubscribed: number;
 }
@@ -78,7 +76,6 @@ export async function mailToMany(run: Run): Promise<MailingReport> {
     const seconds = (performance.now() - begun) / 1_000;
     const sentAt = await sending.stop();
     await untilLeadsAreSent(server, sentAt);
-    const bytesPerMail = (await writtenBy(sites)) / run.subscribers;
     for (const each of sites) await each.end("SIGTERM");
     const store = await open();
     const left = new Set(store.subscribers.read().map(({ email }) => email));
@@ -97,7 +94,6 @@ export async function mailToMany(run: Run): Promise<MailingReport> {
       leads: waits.length,
       slowestLeadMs: Math.max(0, ...waits.map(({ ms }) => ms)),
       slowestCalmLeadMs: Math.max(0, ...waits.filter(isCalm).map(({ ms }) => ms)),
-      bytesPerMail,
       state,
       stillSubscribed: left.size,
     };
@@ -162,14 +158,4 @@ async function untilLeadsAreSent(server: SlowMailServer, sentAt: ReadonlyMap<num
   const deadline = performance.now() + 30_000;
   while ([...sentAt.keys()].some((lead) => !server.leads.has(lead)) && performance.now() < deadline)
     await wait(100);
-}
-
-/** What the processes that run now have written to the disk since their start, in bytes. */
-async function writtenBy(sites: readonly Site[]): Promise<number> {
-  let sum = 0;
-  for (const site of sites) {
-    const io = await readFile(`/proc/${site.process().pid}/io`, "utf8");
-    sum += Number(/^wchar: (\d+)/m.exec(io)?.[1] ?? 0);
-  }
-  return sum;
 }
