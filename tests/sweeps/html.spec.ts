@@ -38,7 +38,8 @@ for (const { path, indexed } of Object.values(urls)) {
     expect(head.headings).toHaveLength(1);
     expect(html).toContain('<html lang="en">');
     // The sign-in is a door for one, without the site around it.
-    const landmarks = path === urls.adminLogin.path ? ["<main"] : ["<header", "<nav", "<main", "<footer"];
+    const landmarks =
+      path === urls.adminLogin.path ? ["<header", "<main"] : ["<header", "<nav", "<main", "<footer"];
     for (const landmark of landmarks) expect(html).toContain(landmark);
     // By these links the app knows what is there; none runs in the sign-in.
     if (path !== urls.adminLogin.path)

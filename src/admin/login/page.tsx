@@ -1,10 +1,8 @@
-import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { Field } from "../../components/field/field.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
-import { Logo } from "../../components/logo/logo.tsx";
 import primitives from "../../components/primitives.module.css";
 import { adminDashboardPath } from "../../shared/paths.ts";
 import { urls } from "../../shared/urls.ts";
@@ -27,9 +25,6 @@ export function Page() {
       <div className={styles.screen}>
         <div className={styles.picture} data-tone="night">
           <Illustration className={styles.illustration} picture={signals} />
-          <a className={styles.home} href={urls.home.path}>
-            <Logo name={site.name} />
-          </a>
           <p className={cx(primitives.wideOnly, styles.motto)}>Insights to Action.</p>
         </div>
         <div className={styles.side}>

@@ -10,11 +10,9 @@ import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import { formId, keyBenefitsAutoPlay, useCasesId } from "../service-parts.tsx";
 import band from "./band.module.css";
 import clock from "./clock.module.css";
-import light from "./light.module.css";
 import moves from "./moves.module.css";
 import styles from "./night.module.css";
 import { evenings, nameOf, strip } from "./night.picture.ts";
-import now from "./now.module.css";
 import sky from "./sky.module.css";
 import slip from "./slip.module.css";
 
@@ -32,11 +30,11 @@ export function Night() {
             <i key={layer} className={layer} />
           ))}
         </div>
-        <div className={cx(now.strip, moves.pan)}>
+        <div className={cx(band.strip, moves.pan)}>
           <Illustration picture={strip} />
         </div>
-        <div className={now.done} aria-hidden="true" />
-        <div className={now.clock} aria-hidden="true">
+        <div className={band.done} aria-hidden="true" />
+        <div className={band.clock} aria-hidden="true">
           <b className={cx(clock.clock, moves.tell)} />
           {aroundTheClock.exampleTitle}
         </div>
@@ -53,13 +51,13 @@ export function Night() {
           </div>
         </div>
         <Illustration picture={evenings} className={styles.evening} />
-        <p className={cx(now.cue, moves.leave)} aria-hidden="true">
+        <p className={cx(band.cue, moves.leave)} aria-hidden="true">
           {aroundTheClock.cue}
         </p>
         <section className={cx(styles.part, styles.hours, band.act)}>
           <Words title={benefits.title} move={moves.evening} />
           <div className={cx(band.six, moves.evening)}>
-            <ul className={cx(styles.six, light.light)}>
+            <ul className={cx(styles.six, moves.light)}>
               {benefits.items.map((item, at) => (
                 <li key={item.title}>
                   <Caption {...item} hour={nameOf(1 + at)} />
@@ -75,7 +73,7 @@ export function Night() {
             <Carousel
               label={keyBenefits.title}
               autoPlay={keyBenefitsAutoPlay}
-              className={cx(styles.six, light.light, light.later)}
+              className={cx(styles.six, moves.light)}
               slides={keyBenefits.items.map((item, at) => ({
                 title: item.title,
                 content: <Caption {...item} hour={nameOf(7 + at)} />,
