@@ -14,7 +14,6 @@ import moves from "./moves.module.css";
 import styles from "./night.module.css";
 import { evenings, nameOf, strip } from "./night.picture.ts";
 import sky from "./sky.module.css";
-import slip from "./slip.module.css";
 
 const { hero, benefits, keyBenefits, revolution } = content;
 const { candidates, aroundTheClock } = revolution;
@@ -127,10 +126,10 @@ function Slip({
   className,
 }: TimelineEntry & { className: string | undefined }) {
   return (
-    <div className={cx(slip.slip, band.slip, moves.pan, className)}>
-      <div className={cx(slip.sheet, moves.print)} data-tone="white">
-        <p className={slip.time}>{time}</p>
-        <p className={slip.subject}>{subject}</p>
+    <div className={cx(styles.slip, band.slip, moves.pan, className)}>
+      <div className={cx(styles.sheet, moves.print)} data-tone="white">
+        <p className={styles.time}>{time}</p>
+        <p className={styles.subject}>{subject}</p>
         <dl>
           {facts.map(({ name, value }) => (
             <div key={name}>
@@ -139,7 +138,7 @@ function Slip({
             </div>
           ))}
         </dl>
-        <p className={slip.say}>{description}</p>
+        <p className={styles.say}>{description}</p>
       </div>
     </div>
   );

@@ -32,7 +32,7 @@ export function Page() {
               {impact.claim !== undefined && <Statistic claim={impact.claim} />}
               <p className={impact.claim === undefined ? panel.quote : panel.text}>{impact.description}</p>
             </Part>
-            <Part label={labels.integration} className={styles.integration}>
+            <Part label={labels.integration} className={panel.note}>
               <p>{integration}</p>
             </Part>
           </div>

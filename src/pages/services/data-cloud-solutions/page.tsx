@@ -32,7 +32,7 @@ export function Page() {
       <PageHead {...meta} path={urls.dataCloudSolutions.path} />
       <ServiceHero hero={hero} diagram={stack} />
       <Section tone="paper" title={infrastructure.title} intro={infrastructure.intro}>
-        <ul className={cx(parts.cards, parts.rows, styles.parts)}>
+        <ul className={cx(parts.cards, topped.rows, styles.parts)}>
           {infrastructure.items.map(({ title, description }, at) => (
             <li key={title} className={styles.part}>
               <Illustration picture={layers[at]} className={styles.drawing} />

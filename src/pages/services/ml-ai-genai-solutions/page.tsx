@@ -30,7 +30,7 @@ export function Page() {
       <Hero drawingAt="beside" content={hero} sections={[formId, useCasesId]} drawing={<ModelCard />} />
       <Section tone="paper" title={generative.title} intro={generative.intro}>
         <Illustration picture={draftWithSources} className={styles.draft} />
-        <ul className={cx(parts.cards, parts.rows, styles.capabilities)}>
+        <ul className={cx(parts.cards, topped.rows, styles.capabilities)}>
           {generative.items.map(({ title, description, href }) => (
             <li key={title} className={cx(topped.topped, styles.capability)}>
               <h3>{href === undefined ? title : <TextLink to={href}>{title}</TextLink>}</h3>
@@ -82,7 +82,7 @@ export function Page() {
         )}
       />
       <Section tone="paper" title={additionalIndustries.title}>
-        <ul className={cx(parts.cards, parts.rows)}>
+        <ul className={cx(parts.cards, topped.rows)}>
           {additionalIndustries.items.map(({ icon, title, description }, at) => (
             <li key={title} className={styles.industry}>
               <Illustration picture={industryPictures[at]} className={styles.line} />
