@@ -69,7 +69,7 @@ const waitlist = {
     title: "Thank you. You are on the waitlist.",
     description: "We write to you as soon as the next date is set.",
   },
-  steps: ["We write to you as soon as the next date is set.", "You decide once you know the date."],
+  steps: ["We write to you as soon as the next date is set."],
 } as const satisfies BuiltInForm;
 
 /** By the keys of `forms.ts`. A form provider's forms have their own fields. */
@@ -110,7 +110,7 @@ export const formFields = {
     fields: [...person, { name: "message", label: "Your message", kind: "textarea", required: true }, phone],
     more: "Add a phone number",
     action: "Send message",
-    steps: ["Somebody from our team reads your message.", "We answer at your email address."],
+    steps: ["Somebody from our team reads it and answers at your email address."],
     thanks: {
       title: "Thank you. Your message has arrived.",
       description: "We will answer at your email address.",
@@ -254,7 +254,7 @@ export const formFields = {
     action: "Find specialists",
     steps: [
       "We see who in the network could do the work, and what we still have to ask you.",
-      "You hear from us by email or phone, and we settle the skills, the hours and the budget.",
+      "We settle the skills, the hours and the budget, by email or phone.",
       "We introduce those who fit, or say so if nobody does. Nothing binds you before you sign.",
     ],
     thanks: {
