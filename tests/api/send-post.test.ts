@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { plainArticle } from "../../src/server/articles/plain-article.ts";
 import { createSendPost } from "../../src/server/mailings/send-post.ts";
+import { importPost } from "../../src/server/posts/import-post.ts";
 import { readEnv } from "../../src/server/settings/env.ts";
 import type { AdminPost } from "../../src/shared/posts/admin-post.ts";
 import { siteUrl, startApp, textOf } from "../support/server/app.ts";
@@ -128,6 +129,22 @@ test("a post says how far its mails have come, to the administrator alone", asyn
   expect(await conflict.json()).toMatchObject({ post: shown });
   await app.ask(`/api/blogs/${post.id}`, { method: "DELETE" });
   expect(await list("?status=deleted")).toMatchObject([shown]);
+});
+
+test("an imported post is sent to nobody, whatever its source says", async () => {
+  const { app } = await blogWith({ mail });
+  const at = "2026-05-01T10:00:00.000Z";
+  const [id, input] = [randomUUID(), { ...article, category: "AI", sendToSubscribers: true } as const];
+  const identity = { id, slug: "from-elsewhere", knownBySlug: false, isWhole: true, oldPaths: [] };
+  const bring = (title: string) =>
+    importPost(
+      app.store,
+      { ...identity, input: { ...input, title }, createdAt: at, updatedAt: at },
+      new Date(),
+    );
+  expect((await bring("One")).state).toBe("imported");
+  expect((await bring("Other")).state).toBe("updated");
+  expect(app.store.posts.read().posts.find((post) => post.id === id)).not.toHaveProperty("sendToSubscribers");
 });
 
 test("without a mail server nothing can be sent, so that nothing goes out on the day when there is one", async () => {

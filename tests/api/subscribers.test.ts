@@ -455,6 +455,13 @@ describe("the links of a mail", () => {
     expect(stored()).toBe(before);
   });
 
+  test("are answered from memory where the store is away", async () => {
+    const { app, ann } = await withAnn("subscribed");
+    vi.spyOn(app.store.subscribers, "refresh").mockRejectedValue(new Error("away"));
+    expect((await app.ask(confirmPath(ann.token))).status).toBe(200);
+    expect((await app.ask(confirmPath("0".repeat(48)))).status).toBe(404);
+  });
+
   test("still leave where mail is set up no more", async () => {
     const silent = await untilTestEnds(startApp({ render }));
     const ann = storedSubscriber();

@@ -35,6 +35,12 @@ test("what says nothing of the address is a fault, with its sentence where that 
     kind: "fault",
     problem: "The mail server could not be reached",
   });
+  const pause = new DeliveryError("refused the mail to ada@example.com: 421", "EENVELOPE 421", [], false, {
+    command: "RCPT TO",
+    code: 421,
+    response: "421 Too many",
+  });
+  expect(JSON.stringify(outcomeOf(pause))).not.toContain("ada@");
   expect(outcomeOf(new TypeError("x of undefined"))).toEqual({
     kind: "fault",
     problem: "The site could not make this mail. Its log says why.",

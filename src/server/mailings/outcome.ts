@@ -11,8 +11,9 @@ export const sent: Outcome = { kind: "sent" };
 export function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof DeliveryError)) return fault("The site could not make this mail. Its log says why.");
   const { refusal } = error;
-  // 421 closes the connection: the server speaks of itself (RFC 5321, 4.2.3).
-  if (refusal === null || refusal.code === 421) return fault(error.message);
+  if (refusal === null) return fault(error.message);
+  // The server closes the connection, so it speaks of itself (RFC 5321, 4.2.3); but the message names the address.
+  if (refusal.code === 421) return fault("The mail server asks for a pause (421).");
   if (!error.isPermanent) return { kind: "later" };
   return { kind: isOfAddress(refusal) ? "refused" : "failed" };
 }

@@ -72,9 +72,15 @@ export function startMailings(
     const step = stepNow();
     if (step.kind === "wait") return step.ms;
     const release = await claim("mailing").catch(() => null);
-    if (release === null) return retryMs;
+    if (release === null) {
+      // Each mail of the process that sends would wake this one.
+      await pause();
+      return 0;
+    }
     try {
       for (const collection of collections) await collection.refresh();
+      // The last mail may be that of another process, or of this one before a restart.
+      lastStart = Math.max(lastStart, ...mailings.read().map(({ at }) => Date.parse(at)));
       return await sendWhileDue();
     } finally {
       await Promise.all(underWay.values());
@@ -95,17 +101,15 @@ export function startMailings(
   }
 
   function stepNow(): Step {
-    const all = mailings.read();
-    const lastAnswer = Math.max(0, ...all.map(({ at }) => Date.parse(at)));
     const now = clock.now();
     // After the clock was set back, the last mail may seem to be still to come.
-    const pacedAt = Math.min(Math.max(lastStart, lastAnswer), now.getTime()) + paceMs;
-    const nextStartAt = underWay.size === 0 ? pacedAt : Math.max(pacedAt, lastStart + slowMs);
+    const last = Math.min(lastStart, now.getTime());
+    const nextStartAt = last + (underWay.size === 0 ? paceMs : Math.max(paceMs, slowMs));
     const state = {
       posts: posts.read().posts,
       subscribers: subscribers.read(),
       requests: requests.read(),
-      mailings: all,
+      mailings: mailings.read(),
       underWay: new Set(underWay.keys()),
       nextStartAt,
     };
@@ -176,9 +180,13 @@ export function startMailings(
       } catch (error) {
         log.error({ err: error instanceof StoreWriteError ? error.cause : error }, "mailing");
         if (stopping.signal.aborted) return;
-        await wait(retryMs, undefined, { signal: stopping.signal }).catch(() => {});
+        await pause();
       }
     }
+  }
+
+  async function pause(): Promise<void> {
+    await wait(retryMs, undefined, { signal: stopping.signal }).catch(() => {});
   }
 
   async function untilWoken(ms: number): Promise<void> {

@@ -91,8 +91,8 @@ export function createSubscriptionDesk(
     async stateOf(token) {
       const known = subscribers.read().find(isCurrent(token));
       if (known !== undefined || !anyToken.test(token)) return known?.state ?? null;
-      // Another process may have stored it a moment ago.
-      await subscribers.refresh();
+      // Another process may have stored it a moment ago. Where the store is away, the page answers from memory.
+      await subscribers.refresh().catch((err: unknown) => log.error({ err }, "error"));
       return subscribers.read().find(isCurrent(token))?.state ?? null;
     },
 
