@@ -46,7 +46,7 @@ test.each([
   [{ ...sending, waiting: 0 }, "Sent to 120 subscribers on November 27, 2026 at 9:05 AM."],
   [
     { ...sending, sent: 1, refused: 1, failed: 2, waiting: 0 },
-    "Sent to 1 subscriber on November 27, 2026 at 9:05 AM. 1 address refused it for good and left the list. 2 mails did not arrive within 3 days.",
+    "Sent to 1 subscriber on November 27, 2026 at 9:05 AM. 1 address refused it for good and left the list. 2 mails could not be delivered.",
   ],
 ])("a post that is sent says how far that is, in place of the box", (sent, words) => {
   render(<SendField mailing={mailing({ isOn: false, sent })} isChecked onChange={() => {}} />);

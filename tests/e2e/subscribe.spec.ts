@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import type { SubscriberEntry } from "../../src/shared/subscribers/subscriber.ts";
+import { takeTime } from "../support/browser/contact-form.ts";
 import { expect, expectSound, test as onDashboard, password } from "../support/browser/dashboard.ts";
 import { contentOf } from "../support/browser/editor.ts";
 import { posts } from "../support/browser/posts.ts";
@@ -148,6 +149,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   const begun = Date.now();
   await expect.poll(() => Date.now() - begun).toBeGreaterThan(2_100);
   await page.getByLabel("Email address").fill(email);
+  await takeTime(page);
   await page.getByRole("button", { name: "Subscribe" }).click();
 }
 

@@ -55,7 +55,7 @@ function sentWords({ startedAt, sent, refused, failed, waiting, problem }: SentT
       ? `Being sent to subscribers since ${at}: ${sent} of ${countOf(all, "mail")} sent.`
       : `Sent to ${countOf(sent, "subscriber")} on ${at}.`,
     refused > 0 && `${countOf(refused, "address", "addresses")} refused it for good and left the list.`,
-    failed > 0 && `${countOf(failed, "mail")} did not arrive within 3 days.`,
+    failed > 0 && `${countOf(failed, "mail")} could not be delivered.`,
     waiting > 0 && problem !== null && `The mail server’s last answer: ${problem}`,
   ]
     .filter(Boolean)
