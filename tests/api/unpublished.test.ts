@@ -116,11 +116,12 @@ const addressesOf = (slug: string) => [
   postCardPath(slug),
 ];
 
-async function expectNothingAt(slug: string): Promise<void> {
+/** Where no post is, the newest public ones are named. */
+async function expectNothingAt(slug: string, words = /wombat|numbat|bilby/i): Promise<void> {
   for (const path of addressesOf(slug)) {
     const answer = await app.ask(path);
     expect([path, answer.status]).toEqual([path, 404]);
-    expect(await answer.text()).not.toMatch(/wombat|numbat|bilby/i);
+    expect(await answer.text()).not.toMatch(words);
   }
   for (const fields of ["", "&fields=summary"])
     expect(await (await app.ask(`/api/blogs?slug=${slug}${fields}`)).json()).toEqual([]);
@@ -151,7 +152,7 @@ describe("before its time a post", () => {
       "/api/chat",
     ]);
     for (const path of addressesOf(scheduled.slug)) expect((await app.ask(path)).status).toBe(200);
-    for (const slug of hiddenSlugs) await expectNothingAt(slug);
+    for (const slug of hiddenSlugs) await expectNothingAt(slug, /quokka (draft|of)|deleted quokka/i);
 
     clock.set(before);
     expect(await tellTales()).toEqual([]);

@@ -383,7 +383,7 @@ test("a person is forgotten after a question, and the answer counts what went", 
   await press("Forget", { place: await dialog("Forget this person") });
   const answer = await dialog("Forgotten");
   expect(document.activeElement?.textContent).toMatch(
-    /^Removed 2 leads, 0 enrollments, 0 deliveries, 0 questions\./,
+    /^Removed 2 leads, 0 enrollments, 0 deliveries, 0 questions, 0 subscriptions\./,
   );
   await shows("bob");
   answer.getByText(email);
