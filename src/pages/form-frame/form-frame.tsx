@@ -8,6 +8,7 @@ import { cx } from "../../components/cx.ts";
 import { PostForm } from "../../components/post-form/post-form.tsx";
 import primitives from "../../components/primitives.module.css";
 import { typedFields, waitlistField } from "../../shared/forms/form.ts";
+import { frameHeights } from "../../shared/forms/frame-heights.ts";
 import type { FramedForm, RequestIntake } from "../../shared/forms/lead.ts";
 import { phoneHref } from "../../shared/phone.ts";
 import type { SiteApi, SiteFacts } from "../../shared/site-api.ts";
@@ -79,13 +80,13 @@ export function FormFrame() {
         </a>{" "}
         says.
       </PostForm>
-      <TheWay steps={stepsOfPages.get(page ?? "") ?? form.steps} />
+      <TheWay steps={stepsOfPages.get(page ?? "") ?? form.steps} isHigh={frameHeights[form.frame] > 900} />
     </main>
   );
 }
 
-/** What becomes of the form, and the phone for those who would rather call, in the height that the frame has left. */
-function TheWay({ steps }: Pick<FramedForm, "steps">) {
+/** What becomes of the form, in the height that the frame has left; a high one has room for the phone number too. */
+function TheWay({ steps, isHigh }: Pick<FramedForm, "steps"> & { isHigh: boolean }) {
   return (
     <section className={styles.way} data-tone="night">
       <h2 className={styles.wayTitle}>{afterSending.title}</h2>
@@ -94,12 +95,14 @@ function TheWay({ steps }: Pick<FramedForm, "steps">) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className={styles.call}>
-        {afterSending.call}{" "}
-        <a className={styles.link} href={phoneHref(site.phone)} target="_top">
-          {site.phone}
-        </a>
-      </p>
+      {isHigh && (
+        <p className={styles.call}>
+          {afterSending.call}{" "}
+          <a className={styles.link} href={phoneHref(site.phone)} target="_top">
+            {site.phone}
+          </a>
+        </p>
+      )}
     </section>
   );
 }
