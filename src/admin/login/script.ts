@@ -107,13 +107,3 @@ function storedName(): string {
 function sayError(title: string, text: string): void {
   showToast({ title, text, tone: "destructive" });
 }
-
-// A polyfill of `command` for the header's menu.
-if (!("command" in HTMLButtonElement.prototype))
-  addEventListener("click", ({ target }) => {
-    const pressed = target instanceof Element ? target.closest("button[command]") : null;
-    const dialog = document.getElementById(pressed?.getAttribute("commandfor") ?? "");
-    if (!(dialog instanceof HTMLDialogElement)) return;
-    if (pressed?.getAttribute("command") === "close") dialog.close();
-    else dialog.showModal();
-  });
