@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { toDoWords } from "../../src/admin/leads/lead-fact-words.ts";
 import { LeadFacts } from "../../src/admin/leads/lead-facts.tsx";
-import { toDoWords } from "../../src/admin/leads/lead-text.ts";
 import type { LeadEntry } from "../../src/shared/forms/lead.ts";
 import { leadEntry, leadPayment } from "../support/inputs/lead-entry.ts";
 

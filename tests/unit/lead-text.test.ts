@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import { chatFormName } from "../../content/form-names.ts";
-import {
-  arrivalOf,
-  messageOf,
-  originOf,
-  placeOf,
-  senderOf,
-  undeliveredWords,
-} from "../../src/admin/leads/lead-text.ts";
+import { messageOf, originOf } from "../../src/admin/leads/lead-fact-words.ts";
+import { arrivalOf, placeOf, senderOf, undeliveredWords } from "../../src/admin/leads/lead-text.ts";
 import type { LeadDelivery } from "../../src/shared/forms/lead.ts";
 import type { VisitSource } from "../../src/shared/forms/visit-source.ts";
 import { leadEntry as lead } from "../support/inputs/lead-entry.ts";

@@ -3,7 +3,7 @@ import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import type { LeadEntry, LeadState } from "../../shared/forms/lead.ts";
 import { comparableAddress } from "../../shared/forms/mail-address.ts";
 import { moneyWords } from "../../shared/money.ts";
-import { dateName } from "./lead-text.ts";
+import { dateName } from "./lead-fact-words.ts";
 
 export interface HistoryEvent {
   /** The lead or enrollment that it belongs to. */

@@ -11,15 +11,17 @@ import ui from "../components/ui.module.css";
 import { countTakingPart, seatsOver, takesPart, tooMany } from "../courses/taking-part.ts";
 import { LeadDeliveries } from "./lead-deliveries.tsx";
 import styles from "./lead-detail.module.css";
+import { dateName } from "./lead-fact-words.ts";
 import { LeadFacts } from "./lead-facts.tsx";
 import { answerTo } from "./lead-links.ts";
 import { LeadNotes } from "./lead-notes.tsx";
 import { LeadStateButtons } from "./lead-state.tsx";
 import { stepsBack } from "./lead-states.ts";
 import { LeadStep } from "./lead-step.tsx";
-import { countOf, dateName, senderOf, suspicionWords } from "./lead-text.ts";
+import { countOf, senderOf } from "./lead-text.ts";
 import { ForgetButton, OpenLead } from "./open-lead.tsx";
 import { PersonHistory } from "./person-history.tsx";
+import { suspicionWords } from "./suspicion-words.ts";
 import type { useLeadActions } from "./use-lead-actions.ts";
 import type { LeadDrafts } from "./use-lead-drafts.ts";
 

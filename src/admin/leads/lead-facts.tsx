@@ -10,8 +10,8 @@ import { nameFields } from "../../shared/forms/person-name.ts";
 import { callTo } from "../../shared/forms/phone-number.ts";
 import { copyAndNotify } from "../notify.ts";
 import styles from "./lead-detail.module.css";
+import { dateName, originOf, paymentWords } from "./lead-fact-words.ts";
 import { replyTo } from "./lead-links.ts";
-import { dateName, originOf, paymentWords } from "./lead-text.ts";
 
 export function LeadFacts({ entry, cohorts }: { entry: LeadEntry; cohorts: readonly CohortEntry[] }) {
   const { fields, formName, cohort, payment, paidTwice, page, source, createdAt, handledAt } = entry;

@@ -3,7 +3,8 @@ import { longDateIn } from "../../shared/company-time.ts";
 import { handAddedForm } from "../../shared/forms/hand-added.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { mailAddressOf } from "../../shared/forms/mail-address.ts";
-import { messageOf, senderOf } from "./lead-text.ts";
+import { messageOf } from "./lead-fact-words.ts";
+import { senderOf } from "./lead-text.ts";
 
 // Windows opens no longer address.
 const maxAddressLength = 1_900;

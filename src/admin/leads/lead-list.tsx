@@ -7,17 +7,9 @@ import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { isNothingFocused } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
 import { useShowMore } from "../components/use-show-more.ts";
+import { messageOf, toDoWords } from "./lead-fact-words.ts";
 import { LeadState } from "./lead-state.tsx";
-import {
-  arrivalOf,
-  countOf,
-  messageOf,
-  placeOf,
-  senderOf,
-  stepWords,
-  toDoWords,
-  undeliveredWords,
-} from "./lead-text.ts";
+import { arrivalOf, countOf, placeOf, senderOf, stepWords, undeliveredWords } from "./lead-text.ts";
 import styles from "./leads-tab.module.css";
 import type { Chosen } from "./use-chosen.ts";
 

@@ -12,7 +12,7 @@ import ui from "../components/ui.module.css";
 import { notifyError } from "../notify.ts";
 import { saveFile } from "../save-file.ts";
 import { useSession } from "../session/session.tsx";
-import { dateName } from "./lead-text.ts";
+import { dateName } from "./lead-fact-words.ts";
 import styles from "./leads-tab.module.css";
 import type { LeadCounts } from "./use-lead-counts.ts";
 
