@@ -16,12 +16,12 @@ test("a click on a lead far down the list throws the page nowhere", async ({ pag
     await page.setViewportSize({ width, height });
     await openDashboard(page, "leads");
     await page.getByLabel("Search leads").fill(tag);
-    const row = page.getByRole("button", { name: `Lead5 ${tag}` });
+    const row = page.getByRole("button", { name: `Lead10 ${tag}` });
     await row.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     expect(before).toBeGreaterThan(500);
     await row.click();
-    const heading = page.getByRole("heading", { name: `Lead5 ${tag}` });
+    const heading = page.getByRole("heading", { name: `Lead10 ${tag}` });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
     // Beside an open lead the list has a scroll of its own.
