@@ -28,7 +28,10 @@ test("an added answer is given to its own questions, and given or offered to mos
   for (const { questions, reply } of lessons)
     for (const question of questions) expect([question, gets(question, reply)]).toEqual([question, true]);
   const reworded = lessons.flatMap(({ questions: [label = ""], rewordings, reply }) =>
-    rewordings.map((one) => gets(one, reply) || answer(one, noContext).offers.includes(label)),
+    rewordings.map((one) => {
+      const { text, offers } = answer(one, noContext);
+      return text.includes(reply) || offers.includes(label);
+    }),
   );
   // What it reaches today: a goal that is not reached is 45 of 50.
   expect(reworded.filter(Boolean).length).toBeGreaterThanOrEqual(40);

@@ -30,7 +30,7 @@ export function matchesAddedAnswer(
 }
 
 /** "Who founded you?" and "Who founded OpenAI?" ask for different things. */
-const ofUs = new RegExp(`\\b(?:you|your|yours|we|us|our|${site.name.toLowerCase()})\\b`);
+const ofUs = new RegExp(`\\b(?:you|your|yours|we|us|our|(?:the|this) company|${site.name.toLowerCase()})\\b`);
 
 /** The share of the first keywords found among the others, from 0 to 1, weighted by rarity. */
 function weightedOverlap(

@@ -23,6 +23,7 @@ import {
   isAnswered,
   isSmallTalk,
   keyOf,
+  leadsToPerson,
   maxOffers,
   offersForWhole,
   offersWithAnswer,
@@ -127,7 +128,7 @@ export function createAnswerer(
       const text = texts.fullText(best, message, nextContext);
       return {
         text: offers.length > 0 ? `${text}\n\n${otherMeanings}` : text,
-        person: best.kind === "answer" && best.answer.person ? "asked for" : null,
+        person: leadsToPerson(best) ? "asked for" : null,
         passage: sourceOf(best, message),
         offers,
         nextContext,
@@ -163,7 +164,8 @@ export function createAnswerer(
   ): string[] {
     const [best] = ranked;
     const isGiven =
-      ranked.length === 1 || (best !== undefined && (isSmallTalk(best) || best.features.added === 1));
+      ranked.length === 1 ||
+      (best !== undefined && (isSmallTalk(best) || leadsToPerson(best) || best.features.added === 1));
     const added = isGiven ? [] : addedAnswerOffers(intents(), message, sureness);
     return [...new Set([...added, ...others])].slice(0, maxOffers);
   }

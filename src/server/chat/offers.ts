@@ -36,7 +36,8 @@ export function refuses(candidate: Candidate | undefined): boolean {
 }
 
 export function offersWithAnswer({ ranked: [best, ...others], alternatives }: Interpretation): string[] {
-  if (best === undefined || isSmallTalk(best)) return [];
+  // The form for a person follows the reply, and would stand out of sight behind buttons.
+  if (best === undefined || isSmallTalk(best) || leadsToPerson(best)) return [];
   const least =
     best.likelihood > sureLikelihood ? minAnswerLikelihood : relativeOfferLikelihood * best.likelihood;
   return likeliestQuestions([...others, ...alternatives], least, best);
@@ -117,6 +118,10 @@ export function keyOf(candidate: Candidate): string {
 function isNear({ features }: Candidate, least: number): boolean {
   const { exampleMeaning = 0, passageMeaning = 0, onwardMeaning = 0 } = features;
   return Math.max(exampleMeaning, passageMeaning, onwardMeaning) > least;
+}
+
+export function leadsToPerson(candidate: Candidate): boolean {
+  return candidate.kind === "answer" && candidate.answer.person === true;
 }
 
 export function isSmallTalk(candidate: Candidate): boolean {
