@@ -5,10 +5,14 @@ import { expect, test } from "../support/browser/test.ts";
 const field = (page: Page) => page.getByRole("textbox", { name: "What is on your desk?" });
 const desk = (page: Page) => page.getByRole("main").getByRole("status");
 
-/** Writes into the field, whose code comes with the focus. */
-async function write(page: Page, words: string): Promise<void> {
+/** Types into the field, and waits for its code, which comes with the focus. */
+async function type(page: Page, words: string): Promise<void> {
   await field(page).fill(words);
   await expect(page.locator("[data-waits]")).toHaveAttribute("data-live", "");
+}
+
+async function write(page: Page, words: string): Promise<void> {
+  await type(page, words);
   await page.keyboard.press("Enter");
 }
 
@@ -46,7 +50,7 @@ test("what no page answers goes to a person", async ({ page }) => {
     route.fulfill({ json: { output: "I do not know.", person: true } }),
   );
   await openHydrated(page, "/");
-  await field(page).fill("A pile of paper cups");
+  await type(page, "A pile of paper cups");
   await page.getByRole("button", { name: "Put it on the desk" }).click();
   await expect(desk(page)).toContainText("This one needs a person");
   await desk(page).getByRole("link", { name: "Take it to the form" }).click();
