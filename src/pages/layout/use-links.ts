@@ -6,10 +6,11 @@ import { isBackLink, pageAddressOf } from "../../browser/page-address.ts";
 import { openDetailsAround, scrollSmoothly, targetOf } from "../../browser/scroll.ts";
 import { homePath, partnershipPath } from "../../shared/paths.ts";
 import {
+  approachPartnership,
+  delaysHereMs,
   dropFlagElsewhere,
   flagPartnership,
   navigateAfterMs,
-  scrollToPartnership,
 } from "../../widgets/partner-link/partnership.ts";
 
 /**
@@ -38,7 +39,7 @@ export function useLinks(): void {
     };
 
     const goToPartnership = () => {
-      if (location.pathname === homePath) return scrollToPartnership();
+      if (location.pathname === homePath) return approachPartnership(delaysHereMs);
       const to = flagPartnership() ? homePath : partnershipPath;
       setTimeout(async () => {
         await navigate(to);

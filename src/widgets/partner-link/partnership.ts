@@ -5,7 +5,9 @@ import { storedValue } from "../../browser/storage.ts";
 import { homePath, partnershipId } from "../../shared/paths.ts";
 
 export const navigateAfterMs = 10;
-const checksAfterMs = [200, 800];
+const arrivalDelaysMs = [200, 800];
+/** On the home page itself. */
+export const delaysHereMs = [0, 800];
 const smoothScrollMs = 1_000;
 
 const flag = storedValue("sessionStorage", "partner", (value) => value === 1);
@@ -21,7 +23,7 @@ export function dropFlagElsewhere(): void {
   if (location.pathname !== homePath) flag.remove();
 }
 
-export function scrollToPartnership(): void {
+function scrollToPartnership(): void {
   const section = document.getElementById(partnershipId);
   if (section === null) {
     console.info("No such section: partnership");
@@ -32,27 +34,35 @@ export function scrollToPartnership(): void {
   section.focus({ preventScroll: true });
 }
 
+/**
+ * Scrolls to the partnership section after each of these times in ms, since what is loaded on the way moves it. The
+ * visitor's next input ends that, and so does the function that it returns.
+ */
+export function approachPartnership(delays: readonly number[]): () => void {
+  const timers = delays.map((delay) => setTimeout(scrollToPartnership, delay));
+  const lastCheck = Math.max(...delays);
+  timers.push(setTimeout(flag.remove, lastCheck));
+  const end = () => {
+    for (const timer of timers) clearTimeout(timer);
+    ignoreInput();
+    flag.remove();
+  };
+  timers.push(setTimeout(end, lastCheck + smoothScrollMs));
+  const ignoreInput = onInput((event) => {
+    end();
+    // A wheel or a finger interrupts a smooth scroll by itself.
+    if (event.type === "keydown" || event.type === "pointerdown") stopScroll();
+  });
+  return end;
+}
+
 /** Scrolls to the partnership section after Partner with Us. With a fragment, the browser and the router do that. */
 export function usePartnershipArrival(): void {
   const { pathname, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
   useEffect(() => {
     if (pathname !== homePath || flag.read() === null) return;
-    const timers = checksAfterMs.map((delay) => setTimeout(scrollToPartnership, delay));
-    const lastCheck = Math.max(...checksAfterMs);
-    timers.push(setTimeout(flag.remove, lastCheck));
-    const end = () => {
-      for (const timer of timers) clearTimeout(timer);
-      ignoreInput();
-      flag.remove();
-    };
-    timers.push(setTimeout(end, lastCheck + smoothScrollMs));
-    const ignoreInput = onInput((event) => {
-      end();
-      // A wheel or a finger interrupts a smooth scroll by itself.
-      if (event.type === "keydown" || event.type === "pointerdown") stopScroll();
-    });
-    return end;
+    return approachPartnership(arrivalDelaysMs);
   }, [pathname, key]);
 }
 
