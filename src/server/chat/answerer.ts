@@ -189,8 +189,15 @@ export function createAnswerer(
     const answered = interpretations.filter(({ best }) => isAnswered(best));
     const answeredKeys = new Set(answered.map(({ best }) => keyOf(best ?? fallback)));
     const best = whole.ranked[0];
-    // Long messages often contain rhetorical questions that need no answer.
-    if (answered.length < interpretations.length && isAnswered(best) && best.likelihood > minWholeLikelihood)
+    // Long messages often contain rhetorical questions that need no answer, but not within one sentence.
+    const sentences = splitSentences(message);
+    const mayBeRhetorical = parts.some((part) => sentences.includes(part));
+    if (
+      answered.length < interpretations.length &&
+      mayBeRhetorical &&
+      isAnswered(best) &&
+      best.likelihood > minWholeLikelihood
+    )
       return null;
     if (answered.some(({ best }) => best !== undefined && isSmallTalk(best))) return null;
     const isOne = answeredKeys.size < 2 && answered.length === interpretations.length;
