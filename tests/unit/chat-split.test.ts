@@ -19,6 +19,12 @@ test.each<[string, string[]]>([
     "what is the difference between the course and the webinar?",
     ["what is the difference between the course and the webinar?"],
   ],
+  [
+    "I am missing three things: the course's length, its price and the name of the teacher.",
+    ["the course's length", "its price", "the name of the teacher."],
+  ],
+  ["Some questions about it: is it live, and can I pause?", ["is it live", "can I pause?"]],
+  ["We automate two things: quotes.", []],
   ["is it live or recorded", ["is it live or recorded"]],
   ["I paid, and it was fine.", []],
 ])("%j asks %j", (message, questions) => {

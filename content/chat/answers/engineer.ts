@@ -41,7 +41,7 @@ export const engineerAnswers: readonly Reply[] = (
       intent: "when-does-the-ai-ml-genai-course",
       text: ({ next: { engineer } }) =>
         engineer.open === null && engineer.full === null
-          ? `The site states no date and no class times for the next AI/ML/GenAI Engineer course. Register on its page, and the trainings team (${site.trainingsEmail}) answers with the start date and the class times.`
+          ? `The date and the class times of the next AI/ML/GenAI Engineer course will be announced; the site states none yet. Register on its page, and the trainings team (${site.trainingsEmail}) answers with the start date and the class times.`
           : `The AI/ML/GenAI Engineer course starts: ${engineer.line.starts}. Class times: ${engineer.line.schedule}. Register on its page.`,
     },
     {

@@ -170,7 +170,7 @@ export const networkAnswers: readonly Reply[] = (
     },
     {
       intent: "can-talents-work-remotely",
-      text: "Talents take hourly or fixed contracts, beside a job or as their main work, and decide for how many hours and from where they work.",
+      text: "As a talent you take hourly or fixed contracts, beside a job or as your main work, and you decide for how many hours and from where you work.",
     },
     {
       intent: "i-have-no-experience-yet-do-you",

@@ -36,7 +36,7 @@ import type { Passage, SearchedPost } from "./passages.ts";
 import { createReplyText } from "./reply-text.ts";
 import { createSpelling } from "./spelling.ts";
 import { splitList, splitQuestions, splitSentences } from "./split-questions.ts";
-import { nameOfSubject, splitSubjects, subjectsIn } from "./subjects.ts";
+import { nameOfSubject } from "./subjects.ts";
 
 const maxAnswersForModel = 6;
 
@@ -104,7 +104,7 @@ export function createAnswerer(
     const whole = interpret(message, before);
     // An exact match is one question, even if its words would split into several.
     if (whole.ranked.length === 1) return replyTo(whole);
-    const parts = answerSubjects(message, before, whole) ?? answerParts(message, before, whole);
+    const parts = answerParts(message, before, whole);
     if (parts !== null) return parts;
     const sentences = splitSentences(message);
     if (sentences.length < 2) return replyTo(whole);
@@ -170,32 +170,13 @@ export function createAnswerer(
     return [...new Set([...added, ...others])].slice(0, maxOffers);
   }
 
-  /** "Price of the chatbot and of an automation": one question about two subjects. */
-  function answerSubjects(message: string, before: Context, whole: Interpretation): Reply | null {
-    const parts = splitSubjects(message);
-    const [best] = whole.ranked;
-    if (best?.kind !== "answer" || !parts.some(({ subject }) => subject === best.answer.about)) return null;
-    const found = parts.map(({ subject, text }) => ({ subject, interpretation: interpret(text, before) }));
-    const answers = found.flatMap(({ subject, interpretation: { ranked, message } }) => {
-      const [one] = ranked;
-      const isSure = isAnswered(one) && one.likelihood > minListedLikelihood;
-      return isSure && one.kind === "answer" && one.answer.about === subject
-        ? [texts.shortText(one, message)]
-        : [];
-    });
-    if (answers.length < parts.length || answers.length === 0) return null;
-    const { passage } = replyTo(whole);
-    const nextContext = found.at(-1)?.interpretation.nextContext ?? before;
-    return { text: answers.join("\n\n"), person: null, passage, offers: [], nextContext };
-  }
-
   function answerParts(message: string, before: Context, whole: Interpretation): Reply | null {
     const { preface, questions } = splitQuestions(message);
     const listed = questions.length > 1 ? [] : splitList(splitSentences(message).at(-1) ?? "");
     const parts = listed.length > 0 ? listed : questions;
     if (parts.length < 2) return null;
     const subject = nameOfSubject(message);
-    let context = onTopic(preface, before);
+    let context = before;
     const interpretations = parts.map((part) => {
       // A part may rely on a subject that another part names, or on the sentences before it.
       const isNamed = subject === null || nameOfSubject(part) !== null || context !== before;
@@ -210,8 +191,15 @@ export function createAnswerer(
     const answered = interpretations.filter(({ best }) => isAnswered(best));
     const answeredKeys = new Set(answered.map(({ best }) => keyOf(best ?? fallback)));
     const best = whole.ranked[0];
-    // Long messages often contain rhetorical questions that need no answer.
-    if (answered.length < interpretations.length && isAnswered(best) && best.likelihood > minWholeLikelihood)
+    // Long messages often contain rhetorical questions that need no answer, but not within one sentence.
+    const sentences = splitSentences(message);
+    const mayBeRhetorical = parts.some((part) => sentences.includes(part));
+    if (
+      answered.length < interpretations.length &&
+      mayBeRhetorical &&
+      isAnswered(best) &&
+      best.likelihood > minWholeLikelihood
+    )
       return null;
     if (answered.some(({ best }) => best !== undefined && isSmallTalk(best))) return null;
     const isOne = answeredKeys.size < 2 && answered.length === interpretations.length;
@@ -236,12 +224,6 @@ export function createAnswerer(
       offers: withAdded(whole, "unsure", offersForWhole(whole, answeredKeys)),
       nextContext: context,
     };
-  }
-
-  /** "Back to the course:" names the subject of the questions that follow. */
-  function onTopic(preface: string, before: Context): Context {
-    const [subject, ...others] = subjectsIn(spelling.correct(preface));
-    return subject === undefined || others.length > 0 ? before : { ...before, subject };
   }
 
   function sourceOf(candidate: Candidate, message: Message): FoundPassage | null {

@@ -29,6 +29,10 @@ const namesFirst = new RegExp(
 );
 const numbered = /\s*(?<!\S)\(?[1-9][.)]\s+/;
 
+/** "I need two things: the price, and your address": what follows are that many questions. */
+const announced =
+  /\b(?:two|three|four|[2-4]|a few|some|several) (?:[a-z]+ )?(?:things|questions|points|answers)\b[^:.?!]{0,30}:\s+/i;
+
 export function splitSentences(message: string): string[] {
   return message
     .split(/(?<=[?!])\s+|(?<=[^.]\.)\s+(?=\p{L})|\n+/u)
@@ -39,6 +43,11 @@ export function splitSentences(message: string): string[] {
 export function splitQuestions(message: string): { preface: string; questions: string[] } {
   const [before = "", ...items] = message.split(numbered);
   if (items.length > 1) return { preface: before, questions: items.slice(0, maxQuestions) };
+  const [introduction = "", list] = message.split(announced);
+  if (list !== undefined && list.search(joint) === -1) {
+    const listed = list.split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+/i).filter((part) => /\p{L}/u.test(part));
+    if (listed.length > 1) return { preface: introduction, questions: listed.slice(0, maxQuestions) };
+  }
   const slashed = message.split(/\s\/\s/);
   if (slashed.length > 1) return { preface: "", questions: slashed.slice(0, maxQuestions) };
   const parts = splitSentences(message)

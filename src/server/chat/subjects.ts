@@ -31,14 +31,4 @@ export function withBothNamed(corrected: string, lastSubject: Subject | null): s
   return isCourse && subjectsIn(corrected).length === 0 ? corrected.replace(both, "both courses") : corrected;
 }
 
-/** A message that names two subjects, once with each of them alone; empty for any other. */
-export function splitSubjects(message: string): { subject: Subject; text: string }[] {
-  const found = subjectsIn(message.toLowerCase());
-  if (found.length !== 2) return [];
-  return found.map((subject) => {
-    const [, name = /^$/] = names.find(([other]) => other !== subject && found.includes(other)) ?? [];
-    return { subject, text: message.toLowerCase().replace(name, " ") };
-  });
-}
-
 const names = Object.entries(subjectNames) as [Subject, RegExp][];
