@@ -487,6 +487,7 @@ describe("the dashboard", () => {
     const text = await answer.text();
     expect(JSON.parse(text).map(({ email }: { email: string }) => email)).toEqual([young.email, old.email]);
     expect(text).not.toContain(old.token);
+    expect(await (await app.ask("/api/subscribers?fields=count")).json()).toEqual({ subscribed: 1 });
     expect((await app.ask(`/api/subscribers/${old.id}`, { method: "DELETE" })).status).toBe(204);
     expect(stored()).toEqual([young]);
     for (const id of [old.id, "x", "%00"])
