@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { systemClock } from "../../src/server/clock/clock.ts";
 import { openSiteStore, type SiteStore } from "../../src/server/collections.ts";
+import { newMailing } from "../../src/server/mailings/mailing-rules.ts";
 import { sentToSubscribers } from "../../src/server/mailings/mailing-states.ts";
 import { type SendPost, startMailings } from "../../src/server/mailings/send-mailings.ts";
 import { DeliveryError } from "../../src/server/outbox/delivery-error.ts";
@@ -304,6 +305,18 @@ test("mails of leads go first", async () => {
 test("two posts go out one after the other", async () => {
   const older = new Date(Date.now() - 2 * minute).toISOString();
   const store = await storeWith([storedPost({ slug: "one", publishAt: older }), storedPost({ slug: "two" })]);
+  const { sent } = start(store);
+  await untilOver(store, 2);
+  expect(sent.map(({ slug }) => slug)).toEqual([...Array(5).fill("one"), ...Array(5).fill("two")]);
+});
+
+test("a post that waited for days while another went out goes out too", async () => {
+  const ago = new Date(Date.now() - 96 * hour).toISOString();
+  const later = new Date(Date.now() - 95 * hour).toISOString();
+  const [one, two] = [storedPost({ slug: "one" }), storedPost({ slug: "two" })];
+  const store = await storeWith([one, two]);
+  const isSending = { ...newMailing(one.id, new Date(ago)), at: new Date(Date.now() - minute).toISOString() };
+  await store.mailings.update(() => [isSending, newMailing(two.id, new Date(later))]);
   const { sent } = start(store);
   await untilOver(store, 2);
   expect(sent.map(({ slug }) => slug)).toEqual([...Array(5).fill("one"), ...Array(5).fill("two")]);
