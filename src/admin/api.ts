@@ -23,7 +23,7 @@ import type { AddedAnswer, AnswerInput, UnansweredQuestion } from "../shared/que
 import { versionOf } from "../shared/record-version.ts";
 import type { RecoveryCodes, SecondFactorStart, SecondFactorStatus } from "../shared/second-factor.ts";
 import type { SiteRelease } from "../shared/site-release.ts";
-import type { SubscriberEntry } from "../shared/subscribers/subscriber.ts";
+import type { SubscriberCount, SubscriberEntry } from "../shared/subscribers/subscriber.ts";
 import type { SiteStats, StatsPeriod } from "../shared/visits/stats.ts";
 
 export const adminApi = {
@@ -161,6 +161,7 @@ export const adminApi = {
   removeAnswer: (id: string) => request(answerAt(id), { method: "DELETE" }),
 
   listSubscribers: () => request<SubscriberEntry[]>("/api/subscribers"),
+  countSubscribers: async () => (await request<SubscriberCount>("/api/subscribers?fields=count")).subscribed,
   removeSubscriber: (id: string) =>
     request(`/api/subscribers/${encodeURIComponent(id)}`, { method: "DELETE" }),
 

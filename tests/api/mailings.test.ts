@@ -2,10 +2,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { systemClock } from "../../src/server/clock/clock.ts";
 import { openSiteStore, type SiteStore } from "../../src/server/collections.ts";
+import { newMailing } from "../../src/server/mailings/mailing-rules.ts";
 import { sentToSubscribers } from "../../src/server/mailings/mailing-states.ts";
 import { type SendPost, startMailings } from "../../src/server/mailings/send-mailings.ts";
 import { DeliveryError } from "../../src/server/outbox/delivery-error.ts";
-import { claimWithoutLock } from "../../src/server/outbox/outbox.ts";
+import { type Claim, claimWithoutLock } from "../../src/server/outbox/outbox.ts";
 import type { StoredPost } from "../../src/server/posts/stored-posts.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 import { manySubscribers, storedSubscriber } from "../support/store/stored-subscriber.ts";
@@ -64,7 +65,7 @@ function start(
   {
     answer = (_email: string): unknown => undefined,
     perMinute = 60_000,
-    claim = claimWithoutLock,
+    claim = claimWithoutLock as Claim,
     isKilled = false,
   } = {},
 ) {
@@ -307,6 +308,40 @@ test("two posts go out one after the other", async () => {
   const { sent } = start(store);
   await untilOver(store, 2);
   expect(sent.map(({ slug }) => slug)).toEqual([...Array(5).fill("one"), ...Array(5).fill("two")]);
+});
+
+test("a post that waited for days while another went out goes out too", async () => {
+  const ago = new Date(Date.now() - 96 * hour).toISOString();
+  const later = new Date(Date.now() - 95 * hour).toISOString();
+  const [one, two] = [storedPost({ slug: "one" }), storedPost({ slug: "two" })];
+  const store = await storeWith([one, two]);
+  const isSending = { ...newMailing(one.id, new Date(ago)), at: new Date(Date.now() - minute).toISOString() };
+  await store.mailings.update(() => [isSending, newMailing(two.id, new Date(later))]);
+  const { sent } = start(store);
+  await untilOver(store, 2);
+  expect(sent.map(({ slug }) => slug)).toEqual([...Array(5).fill("one"), ...Array(5).fill("two")]);
+});
+
+test("a process whose lock another one may have sends nothing more until it has it again", async () => {
+  const store = await storeWith([storedPost()], manySubscribers(30));
+  let lose = () => {};
+  let isFree = true;
+  const claim: Claim = async (_name, onLost = () => {}) => {
+    if (!isFree) return null;
+    lose = onLost;
+    return async () => {};
+  };
+  const { emails } = start(store, { perMinute: 1_200, claim });
+  await vi.waitFor(() => expect(emails().length).toBeGreaterThan(2), 10_000);
+  isFree = false;
+  lose();
+  await wait(100);
+  const before = emails().length;
+  await wait(500);
+  expect(emails()).toHaveLength(before);
+  isFree = true;
+  await untilOver(store);
+  expect(emails()).toEqual(manySubscribers(30).map(({ email }) => email));
 });
 
 test("a process that was killed leaves one mail undecided, and the next sends it and all others", async () => {

@@ -25,10 +25,7 @@ export function useMailing(post: AdminPost | null): Mailing {
 
   useEffect(() => {
     if (!isOn) return;
-    adminApi.listSubscribers().then(
-      (all) => setSubscribers(all.filter(({ state }) => state === "subscribed").length),
-      () => setSubscribers(null),
-    );
+    adminApi.countSubscribers().then(setSubscribers, () => setSubscribers(null));
   }, [isOn]);
 
   useWhileVisible(() => {

@@ -30,6 +30,19 @@ export function newMailing(postId: string, now: Date): StoredMailing {
 
 export type NextReader = { reader: Reader } | { waitMs: number } | "none left";
 
+/**
+ * Whether no mail server has answered for 3 days: after those, a post is older news. What was sent before a mailing that
+ * waited for it counts too.
+ */
+export function isGivenUp(
+  { startedAt }: StoredMailing,
+  mailings: readonly StoredMailing[],
+  now: Date,
+): boolean {
+  const earlier = mailings.filter((other) => other.startedAt <= startedAt);
+  return now.getTime() > Math.max(...earlier.map(({ at }) => Date.parse(at))) + givenUpAfter;
+}
+
 /** Whom a mailing goes to next; in ms, when to ask again; or that it is over. */
 export function nextReader(
   mailing: StoredMailing,
@@ -38,7 +51,6 @@ export function nextReader(
   now: Date,
 ): NextReader {
   const time = now.getTime();
-  if (time > Date.parse(mailing.at) + givenUpAfter) return "none left";
   const pausedMs = mailing.pausedUntil === null ? 0 : Date.parse(mailing.pausedUntil) - time;
   if (pausedMs > 0) return { waitMs: pausedMs };
   const again = triedAgain(mailing, readers);

@@ -3,7 +3,7 @@ import { timeOf } from "../posts/posts-view.ts";
 import type { StoredPost } from "../posts/stored-posts.ts";
 import { isPresent, type StoredDelivery, type StoredRequest } from "../requests/stored-requests.ts";
 import type { StoredSubscriber } from "../subscribers/stored-subscribers.ts";
-import { nextReader } from "./mailing-rules.ts";
+import { isGivenUp, nextReader } from "./mailing-rules.ts";
 import { type Reader, readersOf } from "./readers.ts";
 import type { StoredMailing } from "./stored-mailings.ts";
 
@@ -51,6 +51,7 @@ export function nextStep(state: MailingState, now: Date): Step {
   }
   open.sort((a, b) => (a.mailing.startedAt < b.mailing.startedAt ? -1 : 1));
   for (const { post, mailing } of open) {
+    if (isGivenUp(mailing, mailings, now)) return { kind: "end", mailing };
     const next = nextReader(mailing, readers, (reader) => underWay.has(reader.place), now);
     if (next === "none left") return { kind: "end", mailing };
     if ("waitMs" in next) waits.push(next.waitMs);

@@ -22,14 +22,18 @@ function fault(problem: string): Outcome {
   return { kind: "fault", problem };
 }
 
+/** Digits around it would make it a part of an IP address. */
+const enhancedCode = /(?<![\d.])5\.(\d{1,3}\.\d{1,3})(?!\.?\d)/;
+/** Addresses and mailboxes, but for the sender's address (1.7, 1.8), a full mailbox and a mail that is too long for it. */
+const addressCode = /^1\.(?![78]$)|^2\.(?![23]$)/;
+
 /**
  * Whether a permanent refusal is of the address: by its enhanced status code (RFC 3463) where it has one, since servers
  * refuse what they take for spam, too large or unsigned (5.7, 5.3) by the same reply codes.
  */
 function isOfAddress({ command, code, response }: Refusal): boolean {
-  const [, subject, detail] = /\b5\.(\d{1,3})\.(\d{1,3})\b/.exec(response) ?? [];
-  // 5.2.2 is a full mailbox, which somebody may empty.
-  if (subject !== undefined) return subject === "1" || (subject === "2" && detail !== "2");
+  const [, enhanced] = enhancedCode.exec(response) ?? [];
+  if (enhanced !== undefined) return addressCode.test(enhanced);
   if (command === "RCPT TO") return code !== 530;
   return code === 550 || code === 551 || code === 553;
 }

@@ -71,7 +71,11 @@ export function startMailings(
   async function turn(): Promise<number> {
     const step = stepNow();
     if (step.kind === "wait") return step.ms;
-    const release = await claim("mailing").catch(() => null);
+    const lost = new AbortController();
+    const release = await claim("mailing", () => {
+      lost.abort();
+      wake();
+    }).catch(() => null);
     if (release === null) {
       // Each mail of the process that sends would wake this one.
       await pause();
@@ -81,15 +85,16 @@ export function startMailings(
       for (const collection of collections) await collection.refresh();
       // The last mail may be that of another process, or of this one before a restart.
       lastStart = Math.max(lastStart, ...mailings.read().map(({ at }) => Date.parse(at)));
-      return await sendWhileDue();
+      return await sendWhileDue(lost.signal);
     } finally {
       await Promise.all(underWay.values());
       await release();
     }
   }
 
-  async function sendWhileDue(): Promise<number> {
-    while (!stopping.signal.aborted) {
+  /** Another process sends once it has the lock, so this one stops. */
+  async function sendWhileDue(lost: AbortSignal): Promise<number> {
+    while (!stopping.signal.aborted && !lost.aborted) {
       // Somebody may just have left, at another process.
       await subscribers.refresh();
       const step = stepNow();

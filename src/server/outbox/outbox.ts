@@ -23,8 +23,11 @@ export type Deliver<Sent extends OutboxRecord> = (
   about?: DeliverySubject,
 ) => Promise<void>;
 
-/** Locks a delivery for this process; null if another process has the lock. The returned function releases it. */
-export type Claim = (delivery: string) => Promise<(() => Promise<void>) | null>;
+/**
+ * Locks a delivery for this process; null if another process has the lock. The returned function releases it. `onLost` is
+ * called if another process may have the lock before that.
+ */
+export type Claim = (delivery: string, onLost?: () => void) => Promise<(() => Promise<void>) | null>;
 
 export const claimWithoutLock: Claim = async () => async () => {};
 

@@ -1,13 +1,13 @@
 import { type RequestHandler, Router } from "express";
 import * as v from "valibot";
 import { subscribePath } from "../../shared/subscribers/paths.ts";
-import type { SubscriberEntry } from "../../shared/subscribers/subscriber.ts";
+import type { SubscriberCount, SubscriberEntry } from "../../shared/subscribers/subscriber.ts";
 import type { SubscriptionDesk } from "../../shared/subscribers/subscription-desk.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import { networkOf } from "../http/rate-limiter.ts";
 import type { Collection } from "../store/collection.ts";
-import { endSubscription, type StoredSubscriber } from "./stored-subscribers.ts";
+import { endSubscription, type StoredSubscriber, subscribedReaders } from "./stored-subscribers.ts";
 
 const maxBytes = 20_000;
 
@@ -26,7 +26,11 @@ export function subscribersRouter(
   const router = Router({ caseSensitive: true });
   router
     .route("/subscribers")
-    .get(...requireAdmin, (_req, res) => {
+    .get(...requireAdmin, (req, res) => {
+      if (req.query.fields === "count") {
+        const count: SubscriberCount = { subscribed: subscribedReaders(subscribers.read()).length };
+        return void res.json(count);
+      }
       const newestFirst = subscribers
         .read()
         .toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));

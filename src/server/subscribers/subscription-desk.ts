@@ -75,9 +75,9 @@ export function createSubscriptionDesk(
       let isFull = false;
       try {
         await subscribers.update((all) => {
-          const next = withSignUp(all, signUp, clock.now());
-          isFull = next.filter(({ state }) => state === "unconfirmed").length > maxUnconfirmed;
-          return isFull ? all : next;
+          // Whoever asks, so that this answer does not tell either which addresses are known.
+          isFull = all.filter(({ state }) => state === "unconfirmed").length >= maxUnconfirmed;
+          return isFull ? all : withSignUp(all, signUp, clock.now());
         });
       } catch (error) {
         if (!(error instanceof StoreWriteError)) throw error;

@@ -19,5 +19,11 @@ export interface SubscriberEntry {
   confirmedAt: string | null;
 }
 
+/** The answer of `GET /api/subscribers?fields=count`. */
+export interface SubscriberCount {
+  /** Who gets articles by mail. */
+  subscribed: number;
+}
+
 /** How long the link in a confirming mail holds, after the form was sent. */
 export const confirmableDays = 7;

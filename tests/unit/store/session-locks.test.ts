@@ -40,8 +40,8 @@ function openLocks() {
   return { locks, holders, meanwhile, report, reconnect };
 }
 
-async function acquire(locks: SessionLocks, name: string): Promise<() => Promise<void>> {
-  const release = await locks.acquire(name);
+async function acquire(locks: SessionLocks, name: string, onLost?: () => void): Promise<() => Promise<void>> {
+  const release = await locks.acquire(name, onLost);
   if (release === null) throw new Error(`Nobody else has "${name}"`);
   return release;
 }
@@ -63,10 +63,13 @@ test.each(["a", "b"])("what is released while it is taken back is free, at the t
 test("what was lost, and is released while it is tried again, is free", async () => {
   const { locks, holders, meanwhile, report, reconnect } = openLocks();
   await reconnect();
-  const release = await acquire(locks, "a");
+  const [lost, kept] = [vi.fn(), vi.fn()];
+  const release = await acquire(locks, "a", lost);
+  const releaseKept = await acquire(locks, "b", kept);
   meanwhile.mockImplementationOnce((name) => holders.set(name, new pg.Client()));
   await reconnect();
-  expect(report).toHaveBeenCalledOnce();
+  expect([report, lost, kept].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+  await releaseKept();
   holders.clear();
   let released: Promise<void> | undefined;
   meanwhile.mockImplementationOnce(() => {

@@ -15,8 +15,11 @@ export interface Database {
   query: Query;
   /** Times out after 4 s, unless `anyTime` is set for background work and files. */
   transaction<T>(work: (query: Query) => Promise<T>, options?: { anyTime?: boolean }): Promise<T>;
-  /** Takes a lock across all processes (leader election); null if another process has or may have it. */
-  lock(name: string): Promise<(() => Promise<void>) | null>;
+  /**
+   * Takes a lock across all processes (leader election); null if another process has or may have it. `onLost` is called if
+   * that comes to be so before the lock is released.
+   */
+  lock(name: string, onLost?: () => void): Promise<(() => Promise<void>) | null>;
   /** Calls `notified` for each NOTIFY, and `reconnected` after a reconnect, when notices may have been lost. */
   listen(notified: (notice: string) => void, reconnected: () => Promise<void>): void;
   close(): Promise<void>;
@@ -73,9 +76,9 @@ async function connectTo(url: string, report: (error: unknown) => void, answerMs
     query: (text, values) => pool.use(answerMs, (client) => queryOf(client)(text, values)),
     transaction: (work, { anyTime = false } = {}) =>
       pool.use(anyTime ? null : answerMs, (client) => runTransaction(queryOf(client), work, anyTime)),
-    async lock(name) {
+    async lock(name, onLost) {
       pool.refuseIfGone();
-      return locks.acquire(name);
+      return locks.acquire(name, onLost);
     },
     listen(notified, reconnected) {
       onNotice = notified;

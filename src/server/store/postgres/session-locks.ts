@@ -11,7 +11,8 @@ interface SessionLocksOptions {
 /** After a lost connection, each process first takes its old locks again, and new ones only when others have had time to. */
 export class SessionLocks {
   readonly #options: SessionLocksOptions;
-  readonly #held = new Set<string>();
+  /** With what to call if they are lost. */
+  readonly #held = new Map<string, () => void>();
   /** Held locks that were not free after a reconnect: even our old connection may still have them. */
   readonly #lost = new Set<string>();
   #session: pg.Client | null = null;
@@ -29,9 +30,10 @@ export class SessionLocks {
     // A lock that is released meanwhile may be locked on this connection already.
     this.#session = client;
     this.#lost.clear();
-    for (const name of this.#held)
+    for (const [name, onLost] of this.#held)
       if (!(await this.#tryLock(client, name)) && this.#held.has(name)) {
         this.#lost.add(name);
+        onLost();
         report(
           new Error(`The lock "${name}" was lost with its connection: what it is for may be done twice`),
         );
@@ -48,11 +50,11 @@ export class SessionLocks {
   }
 
   /** Resolves to a function that releases the lock, or null if another process has or may have it. */
-  async acquire(name: string): Promise<(() => Promise<void>) | null> {
+  async acquire(name: string, onLost = () => {}): Promise<(() => Promise<void>) | null> {
     const session = this.#session;
     if (session === null || performance.now() < this.#refuseNewUntil) return null;
     if (!(await this.#tryLock(session, name))) return null;
-    this.#held.add(name);
+    this.#held.set(name, onLost);
     return () => this.#release(name);
   }
 
