@@ -52,7 +52,7 @@ test("a text goes from a laptop to a phone and back, out to readers, and to anot
   await expect(laptop.getByText("Public on January 12, 2032")).toBeVisible();
   await laptop.getByRole("button", { name: "Create", exact: true }).click();
   await expectToast(laptop, "Blog post created successfully");
-  await expect(unsaved(laptop)).toHaveCount(0);
+  await expect(unsaved(laptop).getByText("Quokka")).toHaveCount(0);
   await phone.getByLabel("Status").selectOption("Published");
   await phone.getByLabel("Summary").fill("Written on a phone, twice.");
   await phone.getByRole("button", { name: "Create", exact: true }).click();

@@ -3,15 +3,17 @@ import sharp from "sharp";
 import { expect, expectDashboard, expectToast, logIn, test } from "../support/browser/dashboard.ts";
 import { password } from "../support/browser/sign-in.ts";
 import { codeOf } from "../support/server/second-factor.ts";
+import { startSite } from "../support/server/site.ts";
 
 // The browser itself reports every refused request.
 test.use({ expectedConsole: [/Failed to load resource/] });
 
 test("an app reads the drawn code, and the sign-in asks for what it shows, with everything typed still there", async ({
-  page,
   browser,
-  site,
 }) => {
+  // The second factor ends all other sessions, such as those of the tests of this worker.
+  const site = await startSite({ ADMIN_PASSWORD: password });
+  const page = await browser.newPage({ baseURL: site.url });
   await logIn(page, password);
   await page.getByRole("button", { name: "Second factor" }).click();
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -56,7 +58,6 @@ test("an app reads the drawn code, and the sign-in asks for what it shows, with 
   await phone.keyboard.press("Enter");
   await expectDashboard(phone);
   await phone.context().close();
-
-  // The other tests of this worker sign in without it.
-  await page.request.delete("/api/auth/second-factor", { data: { password } });
+  await page.context().close();
+  await site.stop();
 });

@@ -50,7 +50,7 @@ test("a visit, its campaign and lead are in the results, the visitor keeps nothi
   expect(file).toContain(
     '"list","name","source","medium","visits","views","leads","won","enrollments","revenue","subscriptions","count"\r\n',
   );
-  expect(file).toContain('"campaign","spring","mail","","1","","1","0","0","0",""\r\n');
+  expect(file).toContain('"campaign","spring","mail","","1","","1","0","0","0","0",""\r\n');
 });
 
 test("in forced colors the plot and its two series stand out", async ({ browser }) => {

@@ -23,7 +23,12 @@ export function Toolbar({ heading, headingId, isTitle = false, count, items, chi
   // The listener must exist before an entry can get the focus.
   useLayoutEffect(() => {
     const note = () => {
-      if (!isNothingFocused()) lastFocused.current = document.activeElement;
+      const { activeElement } = document;
+      // Of two lists, only the one that had the focus may have lost it. A dialog belongs to neither.
+      if (headingRef.current?.closest("section")?.contains(activeElement))
+        lastFocused.current = activeElement;
+      else if (!isNothingFocused() && activeElement?.closest("[data-modal]") === null)
+        lastFocused.current = null;
     };
     document.addEventListener("focusin", note);
     return () => document.removeEventListener("focusin", note);
