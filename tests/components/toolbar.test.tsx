@@ -2,10 +2,10 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Toolbar } from "../../src/admin/components/toolbar.tsx";
 
-function list(rows: readonly string[]) {
+function list(rows: readonly string[], heading = "Leads") {
   return (
-    <>
-      <Toolbar heading="Leads" headingId="leads" count={`${rows.length} leads`} items={rows}>
+    <section key={heading} aria-labelledby={heading}>
+      <Toolbar heading={heading} headingId={heading} count={`${rows.length} leads`} items={rows}>
         {null}
       </Toolbar>
       {rows.map((row) => (
@@ -13,7 +13,7 @@ function list(rows: readonly string[]) {
           {row}
         </button>
       ))}
-    </>
+    </section>
   );
 }
 
@@ -42,4 +42,15 @@ test("an entry that comes in by itself takes the focus from nobody", () => {
   screen.getByText("Joan").focus();
   rerender(list(["Ada", "Grace", "Joan", "Mary"]));
   expect(document.activeElement).toBe(screen.getByText("Joan"));
+});
+
+test("of two lists the one that had the focus gets it, whichever is read anew first", () => {
+  const two = (questions: readonly string[], answers: readonly string[]) => [
+    list(questions, "Questions"),
+    list(answers, "Answers"),
+  ];
+  const { rerender } = render(two(["Why?"], ["So."]));
+  screen.getByText("So.").focus();
+  rerender(two(["Why?", "How?"], []));
+  expect(document.activeElement).toBe(screen.getByText("Answers"));
 });
