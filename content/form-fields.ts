@@ -19,7 +19,7 @@ const lastName: FormField = {
   required: true,
   autocomplete: "family-name",
 };
-const email: FormField = {
+export const email: FormField = {
   name: "email",
   label: "Email address",
   kind: "email",

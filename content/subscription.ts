@@ -1,13 +1,5 @@
-import type { FormField } from "../src/shared/forms/form.ts";
+import { email } from "./form-fields.ts";
 import { site } from "./site.ts";
-
-const email: FormField = {
-  name: "email",
-  label: "Email address",
-  kind: "email",
-  required: true,
-  autocomplete: "email",
-};
 
 /** Articles by mail: the form at its own address, what the links of the mails open, and the mail that asks. */
 export const subscription = {

@@ -81,31 +81,29 @@ const documents: RouteObject[] = [
       };
     },
   },
-  {
-    id: "src/pages/subscription/link/page.tsx#confirm",
-    path: confirmPath(":token"),
-    lazy: async () => {
-      const { ConfirmPage, confirm, loadLink } = await import("./pages/subscription/link/page.tsx");
-      return {
-        Component: inHtmlPage(ConfirmPage),
-        loader: ({ context, params }) => loadLink(context.get(contexts.subscriptions), params.token ?? ""),
-        action: ({ context, params }) => confirm(context.get(contexts.subscriptions), params.token ?? ""),
-      };
-    },
-  },
-  {
-    id: "src/pages/subscription/link/page.tsx#leave",
-    path: unsubscribePath(":token"),
-    lazy: async () => {
-      const { LeavePage, leave, loadLink } = await import("./pages/subscription/link/page.tsx");
-      return {
-        Component: inHtmlPage(LeavePage),
-        loader: ({ context, params }) => loadLink(context.get(contexts.subscriptions), params.token ?? ""),
-        action: ({ context, params }) => leave(context.get(contexts.subscriptions), params.token ?? ""),
-      };
-    },
-  },
+  mailLink("confirm", confirmPath(":token")),
+  mailLink("leave", unsubscribePath(":token")),
 ];
+
+/** A page that a link in a mail to a reader opens. */
+function mailLink(act: "confirm" | "leave", path: string): RouteObject {
+  return {
+    id: `src/pages/subscription/link/page.tsx#${act}`,
+    path,
+    lazy: async () => {
+      const { ConfirmPage, LeavePage, loadLink, ...acts } = await import(
+        "./pages/subscription/link/page.tsx"
+      );
+      const deskAndToken = ({ context, params }: LoaderFunctionArgs) =>
+        [context.get(contexts.subscriptions), params.token ?? ""] as const;
+      return {
+        Component: inHtmlPage(act === "confirm" ? ConfirmPage : LeavePage),
+        loader: (request) => loadLink(...deskAndToken(request)),
+        action: (request) => acts[act](...deskAndToken(request)),
+      };
+    },
+  };
+}
 
 export function documentRoute(Failure: ComponentType): RouteObject {
   return {

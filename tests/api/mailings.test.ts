@@ -8,6 +8,7 @@ import { type SendPost, startMailings } from "../../src/server/mailings/send-mai
 import { DeliveryError } from "../../src/server/outbox/delivery-error.ts";
 import { type Claim, claimWithoutLock } from "../../src/server/outbox/outbox.ts";
 import type { StoredPost } from "../../src/server/posts/stored-posts.ts";
+import { newDelivery } from "../../src/server/requests/stored-requests.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 import { manySubscribers, storedSubscriber } from "../support/store/stored-subscriber.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
@@ -281,16 +282,7 @@ test("mails keep the pace, also over a restart", async () => {
 
 test("mails of leads go first", async () => {
   const store = await storeWith([storedPost()]);
-  const at = new Date().toISOString();
-  const waiting = {
-    channel: "mail",
-    state: "waiting",
-    attempts: 0,
-    lastError: null,
-    at,
-    since: at,
-    dueAt: at,
-  } as const;
+  const waiting = newDelivery("mail", new Date());
   const lead = storedRequest({ deliveries: [waiting] });
   await store.requests.update(() => [lead]);
   const { emails } = start(store);

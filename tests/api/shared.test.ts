@@ -8,7 +8,7 @@ import { setPassword } from "../../src/server/auth/account.ts";
 import { databaseLimiters } from "../../src/server/http/rate-limiter.ts";
 import { type Deliver, startOutbox } from "../../src/server/outbox/outbox.ts";
 import { keptVersions } from "../../src/server/posts/versions.ts";
-import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
+import { newDelivery, type StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import type { Query } from "../../src/server/store/postgres/database.ts";
 import { openSharedMarks } from "../../src/server/visits/shared-visitor-marks.ts";
 import { anyPage } from "../../src/server/visits/visitor-marks.ts";
@@ -249,16 +249,7 @@ test("a registration at one process beside the deletion of its date at the other
 
 test("each delivery is made by one process, and by another one where that ends", async () => {
   const { one, other } = await startTwo();
-  const at = new Date().toISOString();
-  const waiting = {
-    channel: "webhook",
-    state: "waiting",
-    attempts: 0,
-    lastError: null,
-    at,
-    since: at,
-    dueAt: at,
-  } as const;
+  const waiting = newDelivery("webhook", new Date());
   const made: string[] = [];
   const deliver: Deliver<StoredRequest> = async (_, { id }) => {
     made.push(id);

@@ -3,6 +3,7 @@ import { render } from "../../src/entry-server.tsx";
 import { openSiteStore } from "../../src/server/collections.ts";
 import { createDeliverConfirmations } from "../../src/server/outbox/deliver-confirmations.ts";
 import { type Claim, startOutbox } from "../../src/server/outbox/outbox.ts";
+import { newDelivery } from "../../src/server/requests/stored-requests.ts";
 import { readEnv } from "../../src/server/settings/env.ts";
 import type { Collection } from "../../src/server/store/collection.ts";
 import type { StoredSubscriber } from "../../src/server/subscribers/stored-subscribers.ts";
@@ -102,9 +103,7 @@ test("is made again after a failure, by another process too, and ends where the 
   const dataDir = await temporaryFolder();
   const store = await openSiteStore(dataDir);
   onTestFinished(() => store.close());
-  const at = new Date().toISOString();
-  const waiting = { channel: "confirmation", state: "waiting", attempts: 0, lastError: null } as const;
-  const delivery = { ...waiting, at, since: at, dueAt: at };
+  const delivery = newDelivery("confirmation", new Date());
   const ann = storedSubscriber({ state: "unconfirmed", deliveries: [delivery] });
   const away = await startMailServer();
   await away.stop();

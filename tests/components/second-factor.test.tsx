@@ -34,6 +34,20 @@ async function turnOn(): Promise<{ secret: string; codes: string[] }> {
   return { secret, codes: [...list.children].map(({ textContent }) => textContent ?? "") };
 }
 
+/** The session has ended, and the sign-in in place has taken the password and asks for the code. */
+async function openAskedForCode() {
+  const dashboard = await openSignedIn();
+  const { secret } = await turnOn();
+  await press("Done");
+  await dashboard.endSession();
+  await press(/^Courses/, { role: "tab" });
+  const asking = await dialog("Your session has ended");
+  await fill("Password", password, asking);
+  await press("Login", { place: asking });
+  await waitFor(() => asking.getByLabelText("Code"));
+  return { dashboard, secret, asking };
+}
+
 test("it is set up in steps, and the codes are shown once", async () => {
   const dashboard = await openSignedIn();
   const { codes } = await turnOn();
@@ -93,15 +107,7 @@ test("that it was turned on elsewhere meanwhile is said", async () => {
 });
 
 test("a session that has ended asks for the code in place, without losing the password", async () => {
-  const dashboard = await openSignedIn();
-  const { secret } = await turnOn();
-  await press("Done");
-  await dashboard.endSession();
-  await press(/^Courses/, { role: "tab" });
-  const asking = await dialog("Your session has ended");
-  await fill("Password", password, asking);
-  await press("Login", { place: asking });
-  await waitFor(() => asking.getByLabelText("Code"));
+  const { secret, asking } = await openAskedForCode();
   expect(shownIn("Password", asking)).toBe(password);
   await fill("Code", codeOf(secret, 7), asking);
   await press("Login", { place: asking });
@@ -114,16 +120,8 @@ test("a session that has ended asks for the code in place, without losing the pa
 });
 
 test("too many wrong codes are said at the code, and a wrong password at the password alone", async () => {
-  const dashboard = await openSignedIn();
-  const { secret } = await turnOn();
-  await press("Done");
-  await dashboard.endSession();
-  await press(/^Courses/, { role: "tab" });
-  const asking = await dialog("Your session has ended");
+  const { dashboard, secret, asking } = await openAskedForCode();
   const isInvalid = (label: string) => asking.getByLabelText(label).getAttribute("aria-invalid");
-  await fill("Password", password, asking);
-  await press("Login", { place: asking });
-  await waitFor(() => asking.getByLabelText("Code"));
   dashboard.answer("POST /api/auth/login", () =>
     Response.json({ message: "Too many wrong codes." }, { status: 429 }),
   );

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { forWorker } from "../support/browser/for-worker.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
 import { hydrate, neverIdle, openHydrated } from "../support/browser/hydration.ts";
 import { test as base, expect } from "../support/browser/test.ts";
@@ -6,15 +7,7 @@ import { type Provider, startProvider } from "../support/server/form-provider.ts
 import { startSite } from "../support/server/site.ts";
 
 const test = base.extend<object, { provider: Provider }>({
-  provider: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
-      const provider = await startProvider();
-      await use(provider);
-      await provider.stop();
-    },
-    { scope: "worker" },
-  ],
+  provider: forWorker(startProvider),
   site: [
     async ({ provider }, use) => {
       const site = await startSite({

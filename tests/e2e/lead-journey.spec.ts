@@ -1,5 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { takeTime } from "../support/browser/contact-form.ts";
+import { forWorker } from "../support/browser/for-worker.ts";
 import { password, signIn } from "../support/browser/sign-in.ts";
 import { test as base, expect } from "../support/browser/test.ts";
 import { type LeadReceiver, startLeadReceiver } from "../support/server/lead-receiver.ts";
@@ -12,24 +13,8 @@ const secret = `whsec_${Buffer.alloc(32, 5).toString("base64")}`;
 const phone = { width: 390, height: 844 };
 
 const test = base.extend<object, { mailServer: MailServer; receiver: LeadReceiver }>({
-  mailServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
-      const server = await startMailServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
-  receiver: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
-      const receiver = await startLeadReceiver();
-      await use(receiver);
-      await receiver.stop();
-    },
-    { scope: "worker" },
-  ],
+  mailServer: forWorker(startMailServer),
+  receiver: forWorker(startLeadReceiver),
   site: [
     async ({ mailServer, receiver }, use) => {
       const site = await startSite({

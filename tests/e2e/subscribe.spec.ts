@@ -3,6 +3,7 @@ import type { SubscriberEntry } from "../../src/shared/subscribers/subscriber.ts
 import { takeTime } from "../support/browser/contact-form.ts";
 import { expect, expectSound, test as onDashboard, password } from "../support/browser/dashboard.ts";
 import { contentOf } from "../support/browser/editor.ts";
+import { forWorker } from "../support/browser/for-worker.ts";
 import { posts } from "../support/browser/posts.ts";
 import { type MailServer, startMailServer } from "../support/server/mail-server.ts";
 import { startSite } from "../support/server/site.ts";
@@ -10,15 +11,7 @@ import { startSite } from "../support/server/site.ts";
 // A reader's way through mails and pages, over a site that sends mail.
 
 const test = onDashboard.extend<object, { mailServer: MailServer }>({
-  mailServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
-      const server = await startMailServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
+  mailServer: forWorker(startMailServer),
   site: [
     async ({ mailServer }, use) => {
       const site = await startSite({

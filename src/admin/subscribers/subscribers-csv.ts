@@ -1,6 +1,7 @@
 import { site } from "../../../content/site.ts";
 import { localTimeIn } from "../../shared/company-time.ts";
 import { csvCell, csvFile } from "../../shared/csv.ts";
+import { sourceColumns } from "../../shared/forms/source-columns.ts";
 import type { SubscriberEntry } from "../../shared/subscribers/subscriber.ts";
 
 type Column = [name: string, textOf: (subscriber: SubscriberEntry) => string | null | undefined];
@@ -12,14 +13,7 @@ const columns: Column[] = [
   ["confirmed", ({ confirmedAt }) => confirmedAt && timeOf(confirmedAt)],
   ["email", ({ email }) => email],
   ["page", ({ page }) => page],
-  ["landing", ({ source }) => source?.landing],
-  ["referrer", ({ source }) => source?.referrer],
-  ["utm_source", ({ source }) => source?.utm.source],
-  ["utm_medium", ({ source }) => source?.utm.medium],
-  ["utm_campaign", ({ source }) => source?.utm.campaign],
-  ["utm_term", ({ source }) => source?.utm.term],
-  ["utm_content", ({ source }) => source?.utm.content],
-  ["click_id", ({ source }) => source?.clickId],
+  ...sourceColumns.map(([name, textOf]): Column => [name, ({ source }) => source && textOf(source)]),
   ["id", ({ id }) => id],
 ];
 

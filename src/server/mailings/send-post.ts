@@ -3,6 +3,7 @@ import { mailAddressOf } from "../../shared/forms/mail-address.ts";
 import { unsubscribePath } from "../../shared/subscribers/paths.ts";
 import type { Articles } from "../articles/articles.ts";
 import { memoize } from "../cache/memoize.ts";
+import { lazyMailer } from "../outbox/lazy-mailer.ts";
 import type { RenderArticle } from "../pages/render.ts";
 import type { StoredPost } from "../posts/stored-posts.ts";
 import type { MailSettings } from "../settings/env.ts";
@@ -17,9 +18,7 @@ export function createSendPost(
   articles: Pick<Articles, "articleOf">,
   renderArticle: RenderArticle,
 ): SendPost {
-  const mailerOf = memoize(async (settings: MailSettings) =>
-    (await import("../outbox/mailer.ts")).createMailer(settings),
-  );
+  const mailerOf = lazyMailer();
   const letterOf = memoize(async (post: StoredPost) =>
     articleLetter(post, await articles.articleOf(post.content), renderArticle, siteUrl),
   );

@@ -1,8 +1,8 @@
 import { site } from "../../../content/site.ts";
-import { memoize } from "../cache/memoize.ts";
 import type { MailSettings } from "../settings/env.ts";
 import type { StoredSubscriber } from "../subscribers/stored-subscribers.ts";
 import { DeliveryError } from "./delivery-error.ts";
+import { lazyMailer } from "./lazy-mailer.ts";
 import type { Deliver } from "./outbox.ts";
 
 /** Sends the mails that ask readers for their confirmation. */
@@ -10,9 +10,7 @@ export function createDeliverConfirmations(
   mail: MailSettings | null,
   siteUrl: string,
 ): Deliver<StoredSubscriber> {
-  const mailerOf = memoize(async (settings: MailSettings) =>
-    (await import("./mailer.ts")).createMailer(settings),
-  );
+  const mailerOf = lazyMailer();
 
   return async (_channel, subscriber) => {
     if (mail === null)

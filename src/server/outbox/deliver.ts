@@ -1,12 +1,12 @@
 import { site } from "../../../content/site.ts";
 import type { DeliveryChannel } from "../../shared/forms/lead.ts";
-import { memoize } from "../cache/memoize.ts";
 import type { Cohorts } from "../cohorts/cohorts.ts";
 import type { StoredCohort } from "../cohorts/stored-cohorts.ts";
 import { waitlists } from "../requests/date-news.ts";
 import type { DeliverySubject, StoredDelivery, StoredRequest } from "../requests/stored-requests.ts";
 import type { Env, MailSettings } from "../settings/env.ts";
 import { DeliveryError } from "./delivery-error.ts";
+import { lazyMailer } from "./lazy-mailer.ts";
 import type { Mail } from "./mailer.ts";
 import type { Deliver } from "./outbox.ts";
 
@@ -16,9 +16,7 @@ export function createDeliver(
   cohorts: Pick<Cohorts, "find" | "dates">,
 ): Deliver<StoredRequest> {
   const { mail, leadWebhook, siteUrl } = env;
-  const mailerOf = memoize(async (settings: MailSettings) =>
-    (await import("./mailer.ts")).createMailer(settings),
-  );
+  const mailerOf = lazyMailer();
 
   return async (channel, request, noteDate, about) => {
     if (channel === "webhook") {

@@ -1,7 +1,12 @@
 import type { DeliveryChannel } from "../../shared/forms/lead.ts";
 import { isSameAddress } from "../../shared/forms/mail-address.ts";
 import { log } from "../logging/log.ts";
-import type { DeliverySubject, StoredDelivery, StoredRequest } from "../requests/stored-requests.ts";
+import {
+  type DeliverySubject,
+  newDelivery,
+  type StoredDelivery,
+  type StoredRequest,
+} from "../requests/stored-requests.ts";
 import type { Env, MailSettings } from "../settings/env.ts";
 import type { DeliveryError } from "./delivery-error.ts";
 
@@ -37,15 +42,8 @@ export function deliveriesOf(
   if (mail !== null && isForCompany) channels.push("mail");
   if (mail !== null && isConfirmed(request, all, mail, now)) channels.push("confirmation");
   if (leadWebhook !== null && isForCompany) channels.push("webhook");
-  const at = now.toISOString();
   return channels.map((channel) => ({
-    channel,
-    state: "waiting",
-    attempts: 0,
-    lastError: null,
-    at,
-    since: at,
-    dueAt: at,
+    ...newDelivery(channel, now),
     ...(about !== undefined && { about }),
   }));
 }

@@ -4,7 +4,7 @@ import { dayIn, instantIn } from "../../shared/company-time.ts";
 import { dueFirst, isDue } from "../../shared/forms/due.ts";
 import { log } from "../logging/log.ts";
 import type { StoredMorning } from "../requests/stored-mornings.ts";
-import { isPresent, type StoredRequest } from "../requests/stored-requests.ts";
+import { isPresent, newDelivery, type StoredRequest } from "../requests/stored-requests.ts";
 import type { Collection } from "../store/collection.ts";
 import { StoreWriteError } from "../store/errors.ts";
 import { DeliveryError } from "./delivery-error.ts";
@@ -83,7 +83,8 @@ export function startMorningMails(
     const [last] = mornings.read();
     const due = dueFirst(requests.read().filter((request) => isPresent(request) && isDue(request, day)));
     if (due.length === 0) return mornings.update(() => [{ day, delivery: null }]);
-    const before = last?.day === day && last.delivery !== null ? last.delivery : newDelivery(new Date());
+    const before =
+      last?.day === day && last.delivery !== null ? last.delivery : newDelivery("mail", new Date());
     const outcome = await send(due, day, before.reached).then(
       () => delivered,
       (error: unknown) => {
@@ -120,9 +121,4 @@ function nextTry([last]: readonly StoredMorning[], now: Date): number {
   if (last?.day !== day) return startOf(0);
   const dueAt = last.delivery?.dueAt ?? null;
   return dueAt === null ? startOf(1) : Math.min(Date.parse(dueAt) - now.getTime(), startOf(1));
-}
-
-function newDelivery(now: Date): NonNullable<StoredMorning["delivery"]> {
-  const at = now.toISOString();
-  return { channel: "mail", state: "waiting", attempts: 0, lastError: null, at, since: at, dueAt: at };
 }

@@ -112,12 +112,12 @@ export const toSummary = memoize((stored: StoredPost): PostSummary => {
 
 /** `found` is what a search found, the best first; an article may have been withdrawn since. */
 export function listOf(
-  { newestFirst: all, byCategory }: PostsView,
+  { newestFirst: all, byCategory, bySlug }: PostsView,
   query: ListQuery,
   found: readonly FoundWords[] = [],
 ): BlogList {
-  const isPublic = new Set(all);
-  const foundIn = new Map(found.flatMap((one) => (isPublic.has(one.post) ? [[one.post, one] as const] : [])));
+  const stillPublic = found.filter(({ post }) => bySlug.get(post.slug) === post);
+  const foundIn = new Map(stillPublic.map((one) => [one.post, one]));
   const { lead, posts, ...list } = listPage(all, byCategory, query, [...foundIn.keys()]);
   const shown = (post: StoredPost) => {
     const words = foundIn.get(post);

@@ -1,5 +1,5 @@
 import { announcedAfterMinutes } from "../../shared/cohorts/cohort.ts";
-import type { StoredDelivery, StoredRequest } from "./stored-requests.ts";
+import { newDelivery, type StoredDelivery, type StoredRequest } from "./stored-requests.ts";
 
 export function announcementOf({ deliveries }: StoredRequest): StoredDelivery | undefined {
   return deliveries.find(({ channel }) => channel === "announcement");
@@ -30,11 +30,7 @@ export function withAnnouncement(
 ): StoredRequest {
   const before = previousAnnouncement(request, now);
   return replaceAnnouncement(request, {
-    channel: "announcement",
-    state: "waiting",
-    attempts: 0,
-    lastError: null,
-    at: now.toISOString(),
+    ...newDelivery("announcement", now),
     since,
     dueAt: new Date(now.getTime() + announcedAfterMinutes * 60_000).toISOString(),
     cohort,

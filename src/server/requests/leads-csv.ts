@@ -6,6 +6,7 @@ import { leadPath } from "../../shared/dashboard-address.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { personName } from "../../shared/forms/person-name.ts";
 import { plainPhone } from "../../shared/forms/phone-number.ts";
+import { sourceColumns } from "../../shared/forms/source-columns.ts";
 import { moneyWords } from "../../shared/money.ts";
 
 type DateOf = (cohort: string) => string | null;
@@ -39,14 +40,7 @@ const columnsAfter: Column[] = [
   ["payment_reference", ({ payment }) => payment?.reference],
   ["to_do", (entry) => toDoOf(entry)],
   ["page", ({ page }) => page],
-  ["landing", ({ source }) => source?.landing],
-  ["referrer", ({ source }) => source?.referrer],
-  ["utm_source", ({ source }) => source?.utm.source],
-  ["utm_medium", ({ source }) => source?.utm.medium],
-  ["utm_campaign", ({ source }) => source?.utm.campaign],
-  ["utm_term", ({ source }) => source?.utm.term],
-  ["utm_content", ({ source }) => source?.utm.content],
-  ["click_id", ({ source }) => source?.clickId],
+  ...sourceColumns.map(([name, textOf]): Column => [name, ({ source }) => source && textOf(source)]),
   ["notes", ({ notes }) => notes.map(({ text, at }) => `${timeOf(at)}: ${text}`).join("\n")],
   ["next_step", ({ nextStep }) => nextStep?.text],
   ["next_step_on", ({ nextStep }) => nextStep?.on],

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import {
+  type DeliveryChannel,
   deliveryChannels,
   deliveryStates,
   type LeadPayment,
@@ -42,6 +43,12 @@ export const deliverySchema = v.strictObject({
   /** A withdrawal brings back the previous announcement; null means that its arrival is unknown. */
   before: v.optional(v.nullable(v.strictObject({ at: timeSchema, cohort: v.optional(v.string()) }))),
 });
+
+/** What is to be delivered at once. */
+export function newDelivery(channel: DeliveryChannel, now: Date): StoredDelivery {
+  const at = now.toISOString();
+  return { channel, state: "waiting", attempts: 0, lastError: null, at, since: at, dueAt: at };
+}
 
 export type StoredPayment = v.InferOutput<typeof paymentSchema>;
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isSameAddress } from "../../shared/forms/mail-address.ts";
 import { confirmableDays } from "../../shared/subscribers/subscriber.ts";
 import { dayMs, minuteMs } from "../clock/clock.ts";
-import type { StoredDelivery } from "../requests/stored-requests.ts";
+import { newDelivery, type StoredDelivery } from "../requests/stored-requests.ts";
 import { newToken, type StoredSubscriber } from "./stored-subscribers.ts";
 
 /** To one address. Otherwise anybody could flood a stranger's mailbox. */
@@ -43,7 +43,11 @@ export function withSignUp(
       : known;
   const recent = before.deliveries.filter((mail) => mail.state === "waiting" || isWithin(mail, dayMs, now));
   const isMailed = !isSuspected && mayBeMailed(recent, now);
-  const asked = { ...before, askedAt: at, deliveries: isMailed ? [...recent, newMail(at)] : recent };
+  const asked = {
+    ...before,
+    askedAt: at,
+    deliveries: isMailed ? [...recent, newDelivery("confirmation", now)] : recent,
+  };
   return known === undefined
     ? [...all, asked]
     : all.map((subscriber) => (subscriber === known ? asked : subscriber));
@@ -61,16 +65,4 @@ function mayBeMailed(recent: readonly StoredDelivery[], now: Date): boolean {
 
 function isWithin({ since }: StoredDelivery, ms: number, now: Date): boolean {
   return now.getTime() - Date.parse(since) < ms;
-}
-
-function newMail(at: string): StoredDelivery {
-  return {
-    channel: "confirmation",
-    state: "waiting",
-    attempts: 0,
-    lastError: null,
-    at,
-    since: at,
-    dueAt: at,
-  };
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { type Site, startSite } from "../server/site.ts";
 import { findViolations } from "./axe.ts";
+import { forWorker } from "./for-worker.ts";
 import { invalidHtml } from "./invalid-html.ts";
 import { password, signIn } from "./sign-in.ts";
 import { test as base, expect } from "./test.ts";
@@ -15,15 +16,7 @@ interface Fixtures {
 
 /** Playwright's test with a running site a worker whose admin has a known password. */
 export const test = base.extend<object, Fixtures>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
-      const site = await startSite({ ADMIN_PASSWORD: password });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
+  site: forWorker(() => startSite({ ADMIN_PASSWORD: password })),
   openDashboard: [
     async ({ site }, use) => {
       const cookies = await signIn(site.url);

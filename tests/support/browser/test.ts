@@ -1,5 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Page } from "playwright/test";
 import { type Site, startSite } from "../server/site.ts";
+import { forWorker } from "./for-worker.ts";
 
 export { expect };
 
@@ -10,15 +11,7 @@ interface TestFixtures {
 
 /** Playwright's test with a running site a worker, and a page whose console must stay silent. */
 export const test = base.extend<TestFixtures, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
+  site: forWorker(() => startSite()),
   baseURL: async ({ site }, use) => use(site.url),
   // Each test comes from an address of its own, so that rate limits of one never touch another.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
