@@ -264,7 +264,7 @@ test("a note that is not saved waits for whoever comes back to its lead, and is 
   await waitFor(() => expect(shownIn("Add a note")).toBe(""));
   const ofAnn = dashboard.app.store.requests.read().find(({ id }) => id === "ann");
   expect(ofAnn?.notes.map(({ text }) => text)).toEqual(["Half a thought"]);
-  expect(asksBeforeUnload()).toBe(false);
+  await waitFor(() => expect(asksBeforeUnload()).toBe(false));
   await press("View Site", { role: "link" });
   await waitFor(() => expect(dashboard.address()).toBe("/blogs"));
 });
