@@ -9,8 +9,8 @@ import { splitSentences } from "./split-questions.ts";
 const weights = { question: 3.9, reply: 3.22, builtIn: -4.86, bias: 1.55 };
 
 /** The less sure the reply, the more readily an added answer is offered beside it. */
-const minFit = { missing: 0.45, unsure: 0.6, sure: 0.7 };
-const maxOffers = { missing: 2, unsure: 1, sure: 1 };
+const minFit = { missing: 0.45, unsure: 0.55, sure: 0.7 };
+const maxOffers = { missing: 3, unsure: 2, sure: 1 };
 
 export type Sureness = keyof typeof minFit;
 
