@@ -6,7 +6,7 @@ import { createArticles } from "../../src/server/articles/articles.ts";
 import type { Post } from "../../src/shared/posts/post.ts";
 import { arbitraryHostileText, hostileTexts } from "../support/inputs/hostile-texts.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
-import { longestTurnOf } from "../support/server/longest-turn.ts";
+import { longestTurnOf } from "../support/processor-time.ts";
 
 /** What no text may hold the process for, in ms. */
 const most = 200;

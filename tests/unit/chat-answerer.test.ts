@@ -18,6 +18,7 @@ import { allDialogues } from "../dialogues/all.ts";
 import { moreWays, offTopic, twenty, unanswerable } from "../dialogues/single-questions.ts";
 import { intentIndex } from "../support/inputs/intent-index.ts";
 import { firstCourseDates } from "../support/inputs/site-dates.ts";
+import { processorMsOf } from "../support/processor-time.ts";
 import { projectDir } from "../support/server/process.ts";
 
 const posts = viewOf(firstState(await readFirstPosts(projectDir)), new Date()).newestFirst;
@@ -259,7 +260,7 @@ describe("articles", () => {
   });
 });
 
-test("an answer takes less than 20 ms, whatever is asked", () => {
+test("an answer takes less than 20 ms, whatever is asked", async () => {
   const hostile = [
     "a".repeat(2000),
     Array.from({ length: 250 }, (_, index) => `p${(index * 7919).toString(36)}zzzzzz`)
@@ -269,8 +270,6 @@ test("an answer takes less than 20 ms, whatever is asked", () => {
     "course price refund certificate student ".repeat(50),
   ];
   const questions = [...twenty, ...moreWays].map(([question]) => question).concat(unanswerable, hostile);
-  const start = process.cpuUsage();
-  for (const question of questions) answer(question);
-  const { user, system } = process.cpuUsage(start);
-  expect((user + system) / 1000 / questions.length).toBeLessThan(20);
+  const ms = await processorMsOf(() => questions.map((question) => answer(question)));
+  expect(ms / questions.length).toBeLessThan(20);
 });
