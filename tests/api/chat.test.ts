@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { defaultLimits } from "../../src/server/app.ts";
 import { chatTexts } from "../../src/shared/chat.ts";
+import { ownMsOf } from "../support/own-time.ts";
 import { post, say, shown, startChat, startRelay } from "../support/server/chat-site.ts";
 
 describe("what is refused", () => {
@@ -126,13 +127,13 @@ describe("the built-in answerer", () => {
         sessionId: `s${index}`,
       }),
     );
-    const start = performance.now();
-    const pages = Array.from({ length: 20 }, async () => (await fetch(`${site}/about`)).status);
-    expect(await Promise.all(pages)).toEqual(Array(20).fill(200));
-    const pagesMs = performance.now() - start;
+    const pagesMs = await ownMsOf(async () => {
+      const pages = Array.from({ length: 20 }, async () => (await fetch(`${site}/about`)).status);
+      expect(await Promise.all(pages)).toEqual(Array(20).fill(200));
+    });
     const statuses = (await Promise.all(messages)).map((given) => given.status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(24 * 20);
     expect(statuses.filter((status) => status === 429)).toHaveLength(500 - 24 * 20);
     expect(pagesMs).toBeLessThan(10_000);
-  }, 30_000);
+  });
 });

@@ -1,26 +1,32 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { processorMs } from "./processor-time.ts";
 
-const tickMs = 5;
-const longestTickMs = 20;
+const beatMs = 10;
 
 /**
- * How long `act` takes by a clock that stands still while the machine has no time for this process, in ms: what lies
- * between two ticks counts as no more than this thread has worked in it and the length of a tick.
+ * How long `act` takes by a clock that stands still while the machine has no time for this process: it counts beats of 10 ms,
+ * each with what `beat` does, however late they come, and what this thread works. A `beat` that asks another process has
+ * the clock wait for that one as well.
  */
-export async function ownMsOf(act: () => Promise<unknown>): Promise<number> {
+export async function ownMsOf(
+  act: () => Promise<unknown>,
+  beat: () => Promise<unknown> = async () => {},
+): Promise<number> {
+  let isOver = false;
+  const acting = act().finally(() => {
+    isOver = true;
+  });
+  // Whoever awaits it comes later.
+  acting.catch(() => {});
   let passed = 0;
-  let [before, workedBefore] = [performance.now(), processorMs()];
-  const tick = () => {
-    const [now, worked] = [performance.now(), processorMs()];
-    passed += Math.min(now - before, worked - workedBefore + longestTickMs);
-    [before, workedBefore] = [now, worked];
-  };
-  const ticks = setInterval(tick, tickMs);
-  try {
-    await act();
-  } finally {
-    clearInterval(ticks);
+  let before = processorMs();
+  while (!isOver) {
+    await wait(beatMs);
+    await beat();
+    const now = processorMs();
+    passed += Math.max(beatMs, now - before);
+    before = now;
   }
-  tick();
+  await acting;
   return passed;
 }
