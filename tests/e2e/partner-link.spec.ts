@@ -63,7 +63,7 @@ test.describe("Partner with Us", () => {
     await partnerLink(page).click();
     await expect(page.locator("#partnership")).toBeFocused();
     await page.waitForTimeout(2_500);
-    await expect(partnership(page)).toBeInViewport({ timeout: 1_000 });
+    await expect(partnership(page)).toBeInViewport();
   });
 
   test("keeps the delays of 10, 200 and 800 ms", async ({ page }) => {
