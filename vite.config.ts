@@ -114,8 +114,8 @@ export default defineConfig({
     // Many tests wait, so two workers per core keep the cores busy.
     maxWorkers: 2 * availableParallelism(),
     // A busy machine may take many times as long, and stall for seconds: these only end what hangs.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
     // Workers load packages only once; the setup of each project isolates the test files.
     projects: [
