@@ -59,9 +59,8 @@ describe("what is refused", () => {
 describe("limits", () => {
   test("one address may send so many messages a minute, whatever session it names", async () => {
     const site = await startChat(null, { chatPerMinute: 3 });
-    for (let sent = 0; sent < 3; sent++) {
-      expect((await say(site, "hi", { address: "192.0.2.1", sessionId: `s${sent}` })).status).toBe(200);
-    }
+    const first = [0, 1, 2].map((nth) => say(site, "hi", { address: "192.0.2.1", sessionId: `s${nth}` }));
+    for (const { status } of await Promise.all(first)) expect(status).toBe(200);
     const given = await say(site, "hi", { address: "192.0.2.1", sessionId: "other" });
     expect(given.status).toBe(429);
     expect(shown(given)).toBe(chatTexts.tooFast);
