@@ -113,8 +113,10 @@ export default defineConfig({
   test: {
     // Many tests wait, so two workers per core keep the cores busy.
     maxWorkers: 2 * availableParallelism(),
-    // Without a build, the chat makes its index at the first question, which takes seconds.
-    testTimeout: 15_000,
+    // A busy machine may take many times as long, and stall for seconds: these only end what hangs.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
     // Workers load packages only once; the setup of each project isolates the test files.
     projects: [
       {

@@ -154,7 +154,7 @@ describe("the end of a session", () => {
     });
     onTestFinished(() => matching.mockRestore());
     const comingIn = logIn();
-    await vi.waitFor(() => expect(matching).toHaveBeenCalledOnce(), 5_000);
+    await vi.waitFor(() => expect(matching).toHaveBeenCalledOnce());
     expect((await changePassword(cookie, password, newPassword)).status).toBe(200);
     changed.resolve();
     expect((await comingIn).status).toBe(401);

@@ -63,7 +63,7 @@ test("npm run restore says exactly what is missing, and of a folder that it is o
     stdout: "",
     stderr: `${files} is a folder. Name the backup file, such as ${archive}. Nothing was changed.\n`,
   });
-}, 60_000);
+});
 
 test("a daily backup that fails is logged with its folder and what to do", async () => {
   const logged = vi.spyOn(log, "error");

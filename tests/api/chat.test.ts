@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { defaultLimits } from "../../src/server/app.ts";
 import { chatTexts } from "../../src/shared/chat.ts";
+import { ownMsOf } from "../support/own-time.ts";
 import { post, say, shown, startChat, startRelay } from "../support/server/chat-site.ts";
 
 describe("what is refused", () => {
@@ -58,9 +59,8 @@ describe("what is refused", () => {
 describe("limits", () => {
   test("one address may send so many messages a minute, whatever session it names", async () => {
     const site = await startChat(null, { chatPerMinute: 3 });
-    for (let sent = 0; sent < 3; sent++) {
-      expect((await say(site, "hi", { address: "192.0.2.1", sessionId: `s${sent}` })).status).toBe(200);
-    }
+    const first = [0, 1, 2].map((nth) => say(site, "hi", { address: "192.0.2.1", sessionId: `s${nth}` }));
+    for (const { status } of await Promise.all(first)) expect(status).toBe(200);
     const given = await say(site, "hi", { address: "192.0.2.1", sessionId: "other" });
     expect(given.status).toBe(429);
     expect(shown(given)).toBe(chatTexts.tooFast);
@@ -126,13 +126,13 @@ describe("the built-in answerer", () => {
         sessionId: `s${index}`,
       }),
     );
-    const start = performance.now();
-    const pages = Array.from({ length: 20 }, async () => (await fetch(`${site}/about`)).status);
-    expect(await Promise.all(pages)).toEqual(Array(20).fill(200));
-    const pagesMs = performance.now() - start;
+    const pagesMs = await ownMsOf(async () => {
+      const pages = Array.from({ length: 20 }, async () => (await fetch(`${site}/about`)).status);
+      expect(await Promise.all(pages)).toEqual(Array(20).fill(200));
+    });
     const statuses = (await Promise.all(messages)).map((given) => given.status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(24 * 20);
     expect(statuses.filter((status) => status === 429)).toHaveLength(500 - 24 * 20);
     expect(pagesMs).toBeLessThan(10_000);
-  }, 30_000);
+  });
 });

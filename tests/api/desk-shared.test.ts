@@ -8,8 +8,6 @@ import type { RunningApp } from "../support/server/app.ts";
 import { sharedPassword, startShared } from "../support/server/shared-site.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const postgres = postgresForFile();
 
 afterEach(() => vi.useRealTimers());
@@ -37,7 +35,7 @@ test("of three processes one sends the morning's mail, at 8:05 of the company to
     return mails;
   };
   const first = [one, other, await start()].map(({ storage }) => run(storage));
-  await vi.waitFor(() => expect(sent).toHaveLength(1), 20_000);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
   // Those that found it taken look again after 5 s.
   await wait(6_000);
   await Promise.all(first.map(({ stop }) => stop()));

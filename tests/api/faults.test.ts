@@ -123,8 +123,9 @@ describe("a clock that jumps", () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const app = await start();
     const say = () => app.ask("/api/chat", { body: { message: "hello", sessionId: "s" } });
-    for (let i = 0; i < 20; i++) await say();
-    expect((await say()).status).toBe(429);
+    // All at once: on a busy machine one answer after the other may take as long as the limit holds.
+    const answers = await Promise.all(Array.from({ length: 21 }, say));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
     vi.setSystemTime(Date.now() + 2 * day);
     expect((await say()).status).toBe(200);
   });

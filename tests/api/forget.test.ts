@@ -277,7 +277,7 @@ test("the command removes a person while the site runs, and while it is stopped"
   });
   expect(filesWith(dataDir, "Ann Secret")).toEqual([]);
   expect(filesWith(dataDir, "Bob")).not.toEqual([]);
-}, 60_000);
+});
 
 test("the command says so where a site that runs breaks its answer off", async () => {
   const dataDir = await temporaryFolder();
@@ -293,7 +293,7 @@ test("the command says so where a site that runs breaks its answer off", async (
     stdout: "",
     stderr: `The site that has ${dataDir} open did not answer, or broke off. Run this again, or stop the site first.\n`,
   });
-}, 60_000);
+});
 
 test("a damaged file that was moved away is left, since others may be in it alone", async () => {
   const app = await untilTestEnds(startApp());
@@ -318,7 +318,7 @@ test("what a restore that was broken off, and an older release, have left is gon
   expect(await runTool(dataDir, "ann@example.com")).toMatchObject({ code: 0 });
   expect(await fs.readdir(dataDir)).not.toContain(path.basename(restoring));
   expect(filesWith(dataDir, "Ann Secret")).toEqual([]);
-}, 60_000);
+});
 
 test("the command says in words that the backups cannot be listed, after what was removed", async () => {
   const dataDir = await temporaryFolder();
@@ -337,7 +337,7 @@ test("the command says in words that the backups cannot be listed, after what wa
     stderr:
       "The backups could not be listed to see how long they are kept (ENOTDIR). Mend that, and run this again.\n",
   });
-}, 60_000);
+});
 
 test("the command says that every backup may hold the person, and names those that the site does not remove", async () => {
   const dataDir = await temporaryFolder();
@@ -360,7 +360,7 @@ So are these, which may hold this person too:
   ${kept}
 `,
   });
-}, 60_000);
+});
 
 function runTool(dataDir: string, email: string) {
   return runNode("src/tools/forget.ts", {

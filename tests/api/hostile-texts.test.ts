@@ -1,19 +1,17 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { render, renderArticle } from "../../src/entry-server.tsx";
 import { defaultLimits } from "../../src/server/app.ts";
 import { createArticles } from "../../src/server/articles/articles.ts";
 import type { Post } from "../../src/shared/posts/post.ts";
 import { arbitraryHostileText, hostileTexts } from "../support/inputs/hostile-texts.ts";
+import { longestTurnOf } from "../support/processor-time.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
-import { longestTurnOf } from "../support/server/longest-turn.ts";
 
 /** What no text may hold the process for, in ms. */
 const most = 200;
 
 // Other processes can take long, too.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let app: RunningApp;
 
 beforeAll(async () => {

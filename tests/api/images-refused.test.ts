@@ -4,15 +4,13 @@ import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { crc32 } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as samples from "../support/inputs/sample-images.ts";
 import { startWithAccount } from "../support/server/account.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
 import { formWith, imagesClient } from "../support/server/images.ts";
 import { untilTestEnds } from "../support/server/until-test-ends.ts";
 import { faultyFiles } from "../support/store/faulty-files.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let app: RunningApp;
 

@@ -15,8 +15,6 @@ import { untilTestEnds } from "../support/server/until-test-ends.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
 // Encoding is work for the processor, in a process that starts for each image.
-vi.setConfig({ testTimeout: 120_000 });
-
 let app: RunningApp;
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openSharedSiteStore, openSiteStore } from "../../src/server/collections.ts";
 import { openAdminSocket } from "../../src/server/http/admin-socket.ts";
 import { ghostExport } from "../support/inputs/exports.ts";
@@ -10,8 +10,6 @@ import { startApp } from "../support/server/app.ts";
 import { runNode } from "../support/server/process.ts";
 import { untilTestEnds } from "../support/server/until-test-ends.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
-
-vi.setConfig({ testTimeout: 180_000 });
 
 const postgres = postgresForFile();
 

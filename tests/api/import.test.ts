@@ -14,8 +14,6 @@ import { askSite } from "../support/server/ask-site.ts";
 import { untilTestEnds } from "../support/server/until-test-ends.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
-vi.setConfig({ testTimeout: 180_000 });
-
 const now = new Date("2026-11-27T10:00:00.000Z");
 const nothing: ImageSources["fetch"] = async () => {
   throw new ImageError("its host does not answer");

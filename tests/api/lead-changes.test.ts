@@ -20,8 +20,9 @@ test.each(leadStates)("a lead becomes %s, and stays so", async (state) => {
 
 test("what is won or lost is handled; what is new again is not", async () => {
   const app = await appWith([storedRequest({ id: "1" })]);
+  const before = Date.now();
   const { handledAt } = await patch(app, { state: "won" });
-  expect(Date.now() - Date.parse(handledAt ?? "")).toBeLessThan(5_000);
+  expect(Date.parse(handledAt ?? "")).toBeGreaterThanOrEqual(before);
   expect(await patch(app, { state: "lost" })).toMatchObject({ handledAt });
   expect(await patch(app, { state: "in progress" })).toMatchObject({ handledAt });
   expect(await patch(app, { state: "new" })).toMatchObject({ handledAt: null });
@@ -81,10 +82,11 @@ test("a suspected one that is handled is a lead in progress", async () => {
 
 test("notes are kept in their order with their time, and nothing else changes", async () => {
   const app = await appWith([storedRequest({ id: "1" })]);
+  const before = Date.now();
   await patch(app, { note: "  Called,\n nobody there \t" });
   const { notes, state } = await patch(app, { note: "😀".repeat(2_000) });
   expect(notes.map(({ text }) => text)).toEqual(["Called,\n nobody there", "😀".repeat(2_000)]);
-  for (const { at } of notes) expect(Date.now() - Date.parse(at)).toBeLessThan(5_000);
+  for (const { at } of notes) expect(Date.parse(at)).toBeGreaterThanOrEqual(before);
   expect(state).toBe("new");
 });
 
@@ -204,12 +206,13 @@ const twoNotes = [
 
 test("a note is corrected under its time, and removed, and the others stay", async () => {
   const app = await appWith([storedRequest({ id: "1", notes: twoNotes })]);
+  const before = Date.now();
   const { notes } = await patch(app, { notes: [{ at: twoNotes[0]?.at, text: " Called twice " }] });
   expect(notes).toEqual([
     { ...twoNotes[0], text: "Called twice", editedAt: expect.any(String) },
     twoNotes[1],
   ]);
-  expect(Date.now() - Date.parse(notes[0]?.editedAt ?? "")).toBeLessThan(5_000);
+  expect(Date.parse(notes[0]?.editedAt ?? "")).toBeGreaterThanOrEqual(before);
   // The same words once more, as after a lost answer, change nothing.
   expect(
     (await patch(app, { notes: [{ at: twoNotes[0]?.at, text: "Called twice", was: "Called" }] })).notes,

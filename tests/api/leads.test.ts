@@ -277,8 +277,9 @@ describe("the administrator's leads", () => {
     const handle = (handled: unknown, id = "1") =>
       app.ask(`/api/leads/${id}`, { method: "PATCH", body: { handled } });
 
+    const before = Date.now();
     const first = await (await handle(true)).json();
-    expect(Date.now() - Date.parse(first.handledAt)).toBeLessThan(5_000);
+    expect(Date.parse(first.handledAt)).toBeGreaterThanOrEqual(before);
     expect((await (await handle(true)).json()).handledAt).toBe(first.handledAt);
     expect(app.store.requests.read()[0]?.handledAt).toBe(first.handledAt);
     expect((await (await handle(false)).json()).handledAt).toBeNull();

@@ -7,8 +7,6 @@ import { postgresForFile } from "../support/postgres/postgres-for-file.ts";
 import { openShared, startShared } from "../support/server/shared-site.ts";
 import { manySubscribers } from "../support/store/stored-subscriber.ts";
 
-vi.setConfig({ testTimeout: 90_000 });
-
 const postgres = postgresForFile();
 
 /** Sends with the help of a list that all processes share, as one mail server is. */
@@ -42,13 +40,13 @@ test("of two processes one sends, and the other goes on when it ends: each reade
   const one = await openShared(url);
   const other = await startShared(url);
   const sending = sendFrom(one.storage, taken);
-  await vi.waitFor(() => expect(taken.length).toBeGreaterThan(5), 20_000);
+  await vi.waitFor(() => expect(taken.length).toBeGreaterThan(5));
   const standingBy = sendFrom(other.storage, taken);
   onTestFinished(standingBy.stop);
-  await vi.waitFor(() => expect(taken.length).toBeGreaterThan(25), 20_000);
+  await vi.waitFor(() => expect(taken.length).toBeGreaterThan(25));
   await sending.stop();
   await one.close();
-  await vi.waitFor(() => expect(other.storage.store.mailings.read()[0]?.endedAt).toBeTruthy(), 40_000);
+  await vi.waitFor(() => expect(other.storage.store.mailings.read()[0]?.endedAt).toBeTruthy());
   expect(taken).toEqual(manySubscribers(60).map(({ email }) => email));
   expect(other.storage.store.mailings.read()).toMatchObject([{ sent: 60, refused: 0, failed: 0 }]);
 });
@@ -61,10 +59,10 @@ test("who leaves at one process gets nothing more from the other", async () => {
   const other = await startShared(url);
   const sending = sendFrom(one.storage, taken, 1_200);
   onTestFinished(sending.stop);
-  await vi.waitFor(() => expect(taken.length).toBeGreaterThan(2), 20_000);
+  await vi.waitFor(() => expect(taken.length).toBeGreaterThan(2));
   const left = new Set(["reader20@example.com", "reader30@example.com"]);
   await other.storage.store.subscribers.update((all) => all.filter(({ email }) => !left.has(email)));
-  await vi.waitFor(() => expect(other.storage.store.mailings.read()[0]?.endedAt).toBeTruthy(), 40_000);
+  await vi.waitFor(() => expect(other.storage.store.mailings.read()[0]?.endedAt).toBeTruthy());
   expect(taken).toHaveLength(28);
   for (const email of left) expect(taken).not.toContain(email);
 });

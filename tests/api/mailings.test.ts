@@ -13,8 +13,6 @@ import { storedRequest } from "../support/store/stored-request.ts";
 import { manySubscribers, storedSubscriber } from "../support/store/stored-subscriber.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const minute = 60_000;
 const hour = 60 * minute;
 
@@ -87,8 +85,8 @@ const isOver = (store: SiteStore) => () =>
   expect(store.mailings.read().every(({ endedAt }) => endedAt !== null)).toBe(true);
 
 async function untilOver(store: SiteStore, count = 1): Promise<void> {
-  await vi.waitFor(() => expect(store.mailings.read()).toHaveLength(count), 10_000);
-  await vi.waitFor(isOver(store), 10_000);
+  await vi.waitFor(() => expect(store.mailings.read()).toHaveLength(count));
+  await vi.waitFor(isOver(store));
 }
 
 describe("who gets a post", () => {
@@ -171,7 +169,7 @@ describe("who gets a post", () => {
       store.posts.update((state) => ({ ...state, posts: [{ ...post, status }] }));
     let count = 0;
     const { emails } = start(store, { answer: async () => void (++count === 2 && (await put("draft"))) });
-    await vi.waitFor(() => expect(stateOf(store, post)).toMatchObject({ sent: 2, waiting: 3 }), 10_000);
+    await vi.waitFor(() => expect(stateOf(store, post)).toMatchObject({ sent: 2, waiting: 3 }));
     await wait(200);
     expect(emails()).toHaveLength(2);
     await put("published");
@@ -207,7 +205,7 @@ describe("a mail server", () => {
         if (putOff.delete(email)) throw temporary();
       },
     });
-    await vi.waitFor(() => expect(stateOf(store, post)).toMatchObject({ sent: 4, waiting: 1 }), 10_000);
+    await vi.waitFor(() => expect(stateOf(store, post)).toMatchObject({ sent: 4, waiting: 1 }));
     expect([emails().length, stateOf(store, post)?.problem]).toEqual([4, null]);
     await stop();
     vi.setSystemTime("2026-05-01T12:01:05Z");
@@ -228,7 +226,7 @@ describe("a mail server", () => {
       throw new DeliveryError("The mail server could not be reached", "ESOCKET");
     };
     const first = start(store, { answer: down });
-    await vi.waitFor(() => expect(store.mailings.read()[0]?.faults).toBe(1), 5_000);
+    await vi.waitFor(() => expect(store.mailings.read()[0]?.faults).toBe(1));
     await first.stop();
     expect(tries).toBe(1);
     expect(stateOf(store, post)).toMatchObject({
@@ -237,7 +235,7 @@ describe("a mail server", () => {
     });
     vi.setSystemTime("2026-05-01T12:01:30Z");
     const second = start(store, { answer: down });
-    await vi.waitFor(() => expect(store.mailings.read()[0]?.faults).toBe(2), 5_000);
+    await vi.waitFor(() => expect(store.mailings.read()[0]?.faults).toBe(2));
     await second.stop();
     expect(store.mailings.read()[0]?.pausedUntil).toMatch(/^2026-05-01T12:06:3/);
 
@@ -257,7 +255,7 @@ describe("a mail server", () => {
         throw permanent("550 Go away");
       },
     });
-    await vi.waitFor(() => expect(store.mailings.read()[0]?.pausedUntil).toBeTruthy(), 10_000);
+    await vi.waitFor(() => expect(store.mailings.read()[0]?.pausedUntil).toBeTruthy());
     await wait(200);
     expect(store.subscribers.read()).toHaveLength(15);
     expect(stateOf(store, post)).toMatchObject({
@@ -271,7 +269,7 @@ describe("a mail server", () => {
 test("mails keep the pace, also over a restart", async () => {
   const store = await storeWith([storedPost()], manySubscribers(8));
   const first = start(store, { perMinute: 300 });
-  await vi.waitFor(() => expect(first.sent.length).toBeGreaterThanOrEqual(3), 10_000);
+  await vi.waitFor(() => expect(first.sent.length).toBeGreaterThanOrEqual(3));
   await first.stop();
   const next = start(store, { perMinute: 300 });
   await untilOver(store);
@@ -324,7 +322,7 @@ test("a process whose lock another one may have sends nothing more until it has 
     return async () => {};
   };
   const { emails } = start(store, { perMinute: 1_200, claim });
-  await vi.waitFor(() => expect(emails().length).toBeGreaterThan(2), 10_000);
+  await vi.waitFor(() => expect(emails().length).toBeGreaterThan(2));
   isFree = false;
   lose();
   await wait(100);
@@ -346,7 +344,7 @@ test("a process that was killed leaves one mail undecided, and the next sends it
   const never = new Promise(() => {});
   let taken = 0;
   const killed = start(store, { answer: () => (++taken === 4 ? never : undefined), isKilled: true });
-  await vi.waitFor(() => expect(taken).toBe(4), 10_000);
+  await vi.waitFor(() => expect(taken).toBe(4));
   await wait(100);
   void killed.stop();
   await store.close();

@@ -8,7 +8,6 @@ import { storedRequest } from "../support/store/stored-request.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
 // The company is in Chicago: 8:00 is 13:00 UTC in summer and 14:00 in winter.
-vi.setConfig({ testTimeout: 60_000 });
 const minute = 60_000;
 
 /** Each process that waits has a timer. */

@@ -16,8 +16,6 @@ import { filesIn, olderDataFolder } from "../support/store/older-release.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const postgres = postgresForFile();
 
 const image = `${"1".repeat(32)}-900x600`;
@@ -334,7 +332,7 @@ test("the commands work on the database while processes run, or say what does", 
     input: "a new password for all\n",
   });
   expect(changed.code).toBe(0);
-  await vi.waitFor(() => expect(store.sessions.read()).toEqual([]), { timeout: 1_000 });
+  await vi.waitFor(() => expect(store.sessions.read()).toEqual([]));
   expect(store.account.read()?.passwordKey).not.toBe(passwordKey);
   expect(store.account.read()).not.toHaveProperty("secondFactor");
 
@@ -342,7 +340,7 @@ test("the commands work on the database while processes run, or say what does", 
   expect(forgotten.stdout).toContain(
     `Removed of ${person}: leads 1, enrollments 0, deliveries 0, questions 0, subscriptions 0.`,
   );
-  await vi.waitFor(() => expect(store.requests.read()).toHaveLength(1), { timeout: 1_000 });
+  await vi.waitFor(() => expect(store.requests.read()).toHaveLength(1));
   // No folder.
   await writeFile(path.join(shared.DATA_DIR, "backups"), "");
   const halfway = await runNode("src/tools/forget.ts", { env: shared, args: [person] });
@@ -359,4 +357,4 @@ test("the commands work on the database while processes run, or say what does", 
       code: 1,
       stderr: expect.stringContaining(word ?? ""),
     });
-}, 60_000);
+});

@@ -8,8 +8,6 @@ import { startShared } from "../support/server/shared-site.ts";
 import { paymentSecret, send } from "../support/server/stripe.ts";
 import { storedCohort } from "../support/store/stored-cohort.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const postgres = postgresForFile();
 
 async function startTwo() {
@@ -87,7 +85,6 @@ test("while the database is away the provider is asked to send again, and then n
   expect((await send(one, completed(paid))).status).toBe(503);
   await postgres.start();
   await vi.waitFor(async () => expect((await send(one, completed(paid))).status).toBe(200), {
-    timeout: 30_000,
     interval: 500,
   });
   await send(one, completed(paid));

@@ -1,12 +1,10 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { postCardPath } from "../../src/shared/urls.ts";
 import { startApp } from "../support/server/app.ts";
 
 // Drawing is work for the processor, and the thread has fonts to read first.
-vi.setConfig({ testTimeout: 60_000 });
-
 test("a card is drawn when it is asked for, kept until its post changes, and gone with the post", async () => {
   const app = await startApp();
   const kept = async () =>
@@ -19,7 +17,7 @@ test("a card is drawn when it is asked for, kept until its post changes, and gon
   const tagOf = async (slug: string) => {
     let tag: string | null = null;
     await expect
-      .poll(async () => (tag = (await app.ask(postCardPath(slug))).headers.get("ETag")), { timeout: 30_000 })
+      .poll(async () => (tag = (await app.ask(postCardPath(slug))).headers.get("ETag")))
       .toBeTruthy();
     return tag;
   };

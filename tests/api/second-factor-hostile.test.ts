@@ -13,8 +13,6 @@ import {
 } from "../support/server/second-factor.ts";
 import { openShared, sharedPassword as password } from "../support/server/shared-site.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const postgres = postgresForFile();
 const noon = Date.parse("2026-05-04T12:00:15Z");
 

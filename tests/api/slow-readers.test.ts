@@ -120,7 +120,7 @@ describe.each(ways)("%s", (_way, open) => {
     while (!socket.destroyed && wanted < large.length) {
       wanted += 6_000_000;
       socket.resume();
-      await vi.waitFor(() => expect(read >= wanted || socket.readableEnded).toBe(true), { timeout: 5_000 });
+      await vi.waitFor(() => expect(read >= wanted || socket.readableEnded).toBe(true));
       await pass(50);
     }
     expect(cut).toEqual([]);
@@ -139,7 +139,7 @@ describe.each(ways)("%s", (_way, open) => {
     socket.on("data", (piece) => {
       answer += piece;
     });
-    await vi.waitFor(() => expect(answer).toMatch(/data: 2\n\n\r\n0\r\n\r\n$/), { timeout: 10_000 });
+    await vi.waitFor(() => expect(answer).toMatch(/data: 2\n\n\r\n0\r\n\r\n$/));
     await pass(100);
     expect(cut).toEqual([]);
     expect(socket.destroyed).toBe(false);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { render } from "../../src/entry-server.tsx";
 import { defaultLimits } from "../../src/server/app.ts";
 import type { CohortEntry } from "../../src/shared/cohorts/cohort.ts";
@@ -8,8 +8,6 @@ import { type RunningApp, startApp } from "../support/server/app.ts";
 import { createSetClock } from "../support/server/set-clock.ts";
 
 // Each reads every public address many times.
-vi.setConfig({ testTimeout: 60_000 });
-
 let app: RunningApp;
 let clock: ReturnType<typeof createSetClock>;
 

@@ -16,8 +16,6 @@ import { untilTestEnds } from "../support/server/until-test-ends.ts";
 import { storedSubscriber } from "../support/store/stored-subscriber.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const postgres = postgresForFile();
 
 function mailOf({ url }: MailServer) {
@@ -40,7 +38,7 @@ async function open() {
   const app = await untilTestEnds(startApp({ render, env: { mail: mailOf(server) } }));
   startMails(server, app.store.subscribers);
   const ask = (email: string) => app.ask("/api/subscribers", { body: { email, page: "/blogs" } });
-  const mailsTo = (count: number) => vi.waitFor(() => expect(server.mails).toHaveLength(count), 5_000);
+  const mailsTo = (count: number) => vi.waitFor(() => expect(server.mails).toHaveLength(count));
   return { server, app, ask, mailsTo, stored: () => app.store.subscribers.read() };
 }
 
@@ -144,13 +142,13 @@ test("comes once where two processes over a database get the form at once, and b
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202));
   const [one, other] = sites.map(({ app }) => app);
   if (one === undefined || other === undefined) throw new Error("There are no two processes");
-  await vi.waitFor(() => expect(server.mails).toHaveLength(people.length), 20_000);
+  await vi.waitFor(() => expect(server.mails).toHaveLength(people.length));
   await vi.waitFor(() => {
     const states = other.store.subscribers
       .read()
       .flatMap(({ deliveries }) => deliveries.map(({ state }) => state));
     expect(states).toEqual(people.map(() => "sent"));
-  }, 20_000);
+  });
   expect(server.mails.flatMap(({ to }) => to).toSorted()).toEqual(people.toSorted());
 
   // Confirmed at one and left at the other, at once.

@@ -81,13 +81,13 @@ test("what is suspected says why, and nobody is told of it until somebody says t
     "sales@example.com",
     "sales@example.com",
   ];
-  await vi.waitFor(() => expect(told().toSorted()).toEqual(toldOfTwo), 10_000);
+  await vi.waitFor(() => expect(told().toSorted()).toEqual(toldOfTwo));
 
   const freed = await change(leads[0]?.id ?? "", { state: "new" });
   expect(freed).not.toHaveProperty("suspicion");
   expect(freed.deliveries.map(({ channel }) => channel)).toEqual(["mail", "confirmation", "webhook"]);
   const toldOfThree = ["ada@example.com", "lead.created", "sales@example.com", ...toldOfTwo].toSorted();
-  await vi.waitFor(() => expect(told().toSorted()).toEqual(toldOfThree), 10_000);
+  await vi.waitFor(() => expect(told().toSorted()).toEqual(toldOfThree));
 });
 
 test("who suspects a lead later has reasons of their own", async () => {

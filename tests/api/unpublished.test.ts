@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { render } from "../../src/entry-server.tsx";
 import { defaultLimits } from "../../src/server/app.ts";
 import { pageDataPath } from "../../src/shared/page-data.ts";
@@ -12,8 +12,6 @@ const before = "2026-12-01T12:00:00.000Z";
 const time = "2026-12-01T14:00:00.000Z";
 
 // Every page of the site is rendered several times.
-vi.setConfig({ testTimeout: 60_000 });
-
 /** Words that nothing else on the site has: none of them may be found before its post is public. */
 const secret = /quokka|numbat|wombat|bilby/i;
 

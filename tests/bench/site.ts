@@ -10,7 +10,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import autocannon from "autocannon";
-import { memoryOf } from "../support/server/memory.ts";
+import { memoryOf } from "../support/server/process-use.ts";
 import { type Site, startSite } from "../support/server/site.ts";
 import { measureColdStart } from "./cold-start.ts";
 import { measureGrowth } from "./growth.ts";

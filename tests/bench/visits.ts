@@ -8,7 +8,7 @@ import autocannon from "autocannon";
 import { urls } from "../../src/shared/urls.ts";
 import type { SiteStats } from "../../src/shared/visits/stats.ts";
 import { cookieOf, password } from "../support/browser/sign-in.ts";
-import { memoryOf } from "../support/server/memory.ts";
+import { memoryOf } from "../support/server/process-use.ts";
 import { type Site, startSite } from "../support/server/site.ts";
 import { compare } from "./load.ts";
 import { seedData } from "./seed.ts";

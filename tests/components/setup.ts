@@ -1,4 +1,4 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
 // The files of a worker share its window: each begins with nothing in it.
@@ -9,6 +9,8 @@ document.head.replaceChildren();
 document.body.replaceChildren();
 Reflect.deleteProperty(navigator, "locks");
 Reflect.deleteProperty(globalThis, "IS_REACT_ACT_ENVIRONMENT");
+
+configure({ asyncUtilTimeout: 30_000 });
 
 // There is no layout here, and nothing scrolls.
 Element.prototype.scrollIntoView = () => {};

@@ -121,10 +121,15 @@ test.describe("a message", () => {
     await say(page, "What is retrieval augmented generation?");
     await expect(latest(page)).toContainText("From our article");
     await page.waitForTimeout(200);
-    const [list, reply] = [await log(page).boundingBox(), await latest(page).boundingBox()];
+    const boxes = async () => [await log(page).boundingBox(), await latest(page).boundingBox()];
+    const below = async () => {
+      const [list, reply] = await boxes();
+      return (reply?.y ?? Number.NaN) - (list?.y ?? 0);
+    };
+    await expect.poll(below).toBeLessThan(50);
+    expect(await below()).toBeGreaterThan(0);
+    const [list, reply] = await boxes();
     expect(reply?.height).toBeGreaterThan(list?.height ?? 0);
-    expect((reply?.y ?? 0) - (list?.y ?? 0)).toBeGreaterThan(0);
-    expect((reply?.y ?? 0) - (list?.y ?? 0)).toBeLessThan(50);
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "playwright/test";
+import { ownMsOf } from "../support/own-time.ts";
 import { startSite } from "../support/server/site.ts";
 
 test("the development server renders anew, and Ctrl+C ends it at once", async ({ page }) => {
@@ -11,8 +12,7 @@ test("the development server renders anew, and Ctrl+C ends it at once", async ({
   // Only what is cached has a tag, and the code of a page may have changed.
   expect(again.headers().etag).toBeUndefined();
 
-  const stopped = Date.now();
-  expect(await site.end("SIGINT")).toBe(0);
-  expect(Date.now() - stopped).toBeLessThan(3_000);
+  const ends = async () => expect(await site.end("SIGINT")).toBe(0);
+  expect(await ownMsOf(ends)).toBeLessThan(3_000);
   await site.stop();
 });

@@ -16,7 +16,7 @@ async function expectReachable(page: Page, ...controls: Locator[]): Promise<void
     await page.setViewportSize(size);
     for (const control of controls) {
       const where = `${control} at ${size.width} x ${size.height}`;
-      await control.click({ trial: true, timeout: 10_000 });
+      await control.click({ trial: true, timeout: 30_000 });
       const box = await control.boundingBox();
       expect(box?.x, where).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0), where).toBeLessThanOrEqual(size.width);

@@ -1,5 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { expect, test } from "playwright/test";
+import { ownMsOf } from "../support/own-time.ts";
 import { loadUntilStopped } from "../support/server/load.ts";
 import { startSite } from "../support/server/site.ts";
 
@@ -21,11 +22,11 @@ test("200 slow senders do not slow anyone down, and are cut", async () => {
   await expect.poll(() => senders.every(({ socket }) => !socket.connecting)).toBe(true);
   const times: number[] = [];
   do {
-    const started = performance.now();
-    for (const path of ["/", "/blogs", "/api/blogs"]) {
-      expect((await fetch(site.url + path)).status).toBe(200);
-    }
-    times.push(performance.now() - started);
+    const answers = async () => {
+      for (const path of ["/", "/blogs", "/api/blogs"])
+        expect((await fetch(site.url + path)).status).toBe(200);
+    };
+    times.push(await ownMsOf(answers));
     await new Promise((resolve) => setTimeout(resolve, 500));
   } while (senders.some(({ socket }) => !socket.destroyed) && times.length < 100);
   expect(Math.max(...times)).toBeLessThan(2_000);

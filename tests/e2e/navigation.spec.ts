@@ -37,16 +37,20 @@ test("a page that takes over 200 ms shows that it comes, and says so after a sec
   });
   const barWidth = () => measure.evaluate((width) => width());
   const contact = page.getByRole("banner").getByRole("link", { name: "Contact" });
-  // By the frames' own time, whatever time each of them takes.
+  // Only what was surely measured in time counts, whatever time each frame takes.
   const widthsBefore200 = await contact.evaluate(async (link: HTMLElement, width) => {
     const nextFrame = () => new Promise<number>(requestAnimationFrame);
     const clickedIn = await nextFrame();
     link.click();
-    const widths = [width()];
-    while ((await nextFrame()) < clickedIn + 200) widths.push(width());
-    return widths;
+    const widths: number[] = [];
+    while (true) {
+      const shown = width();
+      if (performance.now() >= clickedIn + 200) return widths;
+      widths.push(shown);
+      await nextFrame();
+    }
   }, measure);
-  expect(new Set(widthsBefore200)).toEqual(new Set([0]));
+  expect(widthsBefore200.filter((shown) => shown > 0)).toEqual([]);
   await expect.poll(barWidth).toBeGreaterThan(50);
   const announced = page.getByRole("status").filter({ hasText: "The page is loading." });
   await expect(announced).toBeAttached();
@@ -159,11 +163,15 @@ test.describe("an address that holds no text", () => {
 
 test("a link into the page stops under the header and stands in the address", async ({ page }) => {
   await page.goto("/");
+  const scrollEnds = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => document.addEventListener("scrollend", () => resolve(), { once: true })),
+  );
   await page.getByRole("link", { name: "See our services" }).click();
   await expect(page).toHaveURL("/#services");
+  await scrollEnds;
   const heading = page.getByRole("heading", { name: "Our Services" });
   await expect(heading).toBeInViewport();
-  await page.waitForTimeout(600);
   const [headerBox, headingBox] = await Promise.all([
     page.getByRole("banner").boundingBox(),
     heading.boundingBox(),

@@ -63,7 +63,7 @@ test.describe("Partner with Us", () => {
     await partnerLink(page).click();
     await expect(page.locator("#partnership")).toBeFocused();
     await page.waitForTimeout(2_500);
-    await expect(partnership(page)).toBeInViewport({ timeout: 1_000 });
+    await expect(partnership(page)).toBeInViewport();
   });
 
   test("keeps the delays of 10, 200 and 800 ms", async ({ page }) => {
@@ -181,6 +181,7 @@ test.describe("Partner with Us", () => {
         const moveOnTheWay = () => {
           if (location.pathname !== "/" || scrollY === 0) return;
           removeEventListener("scroll", moveOnTheWay);
+          document.body.dataset.movedAt = String(scrollY);
           const event =
             move === "Tab" ? new KeyboardEvent("keydown", { key: move }) : new PointerEvent("pointerdown");
           dispatchEvent(event);
@@ -188,9 +189,11 @@ test.describe("Partner with Us", () => {
         addEventListener("scroll", moveOnTheWay);
       }, move);
       await partnerLink(page).click();
-      await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+      await expect(page.locator("body[data-moved-at]")).toBeAttached();
       await page.waitForTimeout(1500);
-      await expect(partnership(page)).not.toBeInViewport();
+      // A busy browser may have come far by then, but it goes no farther.
+      const farther = await page.evaluate(() => scrollY - Number(document.body.dataset.movedAt));
+      expect(Math.abs(farther)).toBeLessThan(2);
     });
   }
 

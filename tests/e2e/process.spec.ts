@@ -6,7 +6,9 @@ import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "playwright/test";
+import { ownMsOf } from "../support/own-time.ts";
 import { projectDir, runNode } from "../support/server/process.ts";
+import { workedMsOf } from "../support/server/process-use.ts";
 import { builtServer, freePort, startSite } from "../support/server/site.ts";
 
 for (const [name, value] of [
@@ -53,7 +55,7 @@ test("behind a proxy the port is closed to everyone but this machine, and withou
     Promise.all(
       addresses.map((address) => {
         const there = url.replace("localhost", address);
-        return fetch(there, { signal: AbortSignal.timeout(2_000) }).then(
+        return fetch(there, { signal: AbortSignal.timeout(10_000) }).then(
           ({ status }) => status,
           () => "closed",
         );
@@ -98,8 +100,10 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
       answer += chunk;
     });
     await expect.poll(() => answer).toBe(begun);
-    const started = Date.now();
-    const ended = site.end(signal);
+    let exitCode: number | null = null;
+    const ended = ownMsOf(async () => {
+      exitCode = await site.end(signal);
+    });
     const tryAnother = () =>
       fetch(site.url).then(
         () => "answered",
@@ -107,8 +111,8 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
       );
     await expect.poll(tryAnother).toBe("refused");
     socket.write(body.slice(10));
-    expect(await ended).toBe(0);
-    expect(Date.now() - started).toBeLessThan(10_000);
+    expect(await ended).toBeLessThan(10_000);
+    expect(exitCode).toBe(0);
     expect(answer.slice(begun.length)).toMatch(/^HTTP\/1\.1 303 /);
     expect(await site.stored("requests")).toHaveLength(1);
     await site.stop();
@@ -142,29 +146,31 @@ test("a second signal ends the process at once, though a request is under way", 
     "POST /checkout HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: 100\r\n\r\n",
   );
   await once(socket, "data");
-  const started = Date.now();
   const first = site.end("SIGTERM");
   // npm and a terminal send the same signal twice.
   const repeated = site.end("SIGTERM");
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
-  expect(await site.end("SIGTERM")).toBe(1);
+  await wait(1_500);
+  const endsAtOnce = async () => expect(await site.end("SIGTERM")).toBe(1);
+  expect(await ownMsOf(endsAtOnce)).toBeLessThan(3_000);
   expect([await first, await repeated]).toEqual([1, 1]);
-  expect(Date.now() - started).toBeLessThan(5_000);
   await site.stop();
 });
 
 test("the first question after a start finds the chat ready", async ({ request }) => {
   const site = await startSite();
   try {
-    const ask = async (message: string) => {
-      const begun = performance.now();
-      const response = await request.post(`${site.url}/api/chat`, { data: { message, sessionId: "first" } });
+    const ask = async () => {
+      const data = { message: "What is your phone number?", sessionId: "first" };
+      const response = await request.post(`${site.url}/api/chat`, { data });
       expect(await response.json()).toHaveProperty("output", expect.stringContaining("555-0142"));
-      return performance.now() - begun;
     };
-    // It is made ready half a second after the start, in a thread; other tests may be busy meanwhile.
-    await wait(6_000);
-    expect(await ask("What is your phone number?")).toBeLessThan(1_000);
+    // It is made ready half a second after the start, in a thread: on a busy machine that takes until the process rests.
+    for (let before = Number.NEGATIVE_INFINITY, worked = 0; worked - before > 100; ) {
+      before = worked;
+      await wait(3_000);
+      worked = await workedMsOf(site);
+    }
+    expect(await ownMsOf(ask)).toBeLessThan(1_000);
   } finally {
     await site.stop();
   }

@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { cookieOf, password } from "../support/browser/sign-in.ts";
-import { memoryOf } from "../support/server/memory.ts";
+import { memoryOf } from "../support/server/process-use.ts";
 import { startSite } from "../support/server/site.ts";
 
 const inRow = Number(process.argv[2] ?? 200);

@@ -1,7 +1,7 @@
 /** Sends leads to a slow webhook: `node tests/long/outbox.ts [leads] [seconds]`. */
 import { setTimeout as wait } from "node:timers/promises";
 import { startLeadReceiver } from "../support/server/lead-receiver.ts";
-import { memoryOf } from "../support/server/memory.ts";
+import { memoryOf } from "../support/server/process-use.ts";
 import { sendForm } from "../support/server/send-form.ts";
 import { startSite } from "../support/server/site.ts";
 

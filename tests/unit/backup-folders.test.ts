@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { archiveInProcess } from "../../src/server/backup/archive-process.ts";
 import { archiveFoldersOf } from "../../src/server/backup/backed-up-folders.ts";
 import { backUp } from "../../src/server/backup/backup.ts";
@@ -15,8 +15,6 @@ import { createPostVersions } from "../../src/server/posts/versions.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
 // Daily backups are made by processes.
-vi.setConfig({ testTimeout: 30_000 });
-
 const now = new Date("2026-05-03T10:00:00.000Z");
 const later = new Date("2026-05-04T11:30:00.000Z");
 const dayMs = 24 * 60 * 60 * 1000;

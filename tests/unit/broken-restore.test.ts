@@ -14,8 +14,6 @@ vi.mock("node:fs/promises", async (importOriginal) => {
 });
 
 // It restores once for each rename that a crash may come after.
-vi.setConfig({ testTimeout: 60_000 });
-
 const maxWholeBytes = 1_000;
 const filler = "x".repeat(300);
 

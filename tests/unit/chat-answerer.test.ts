@@ -18,6 +18,7 @@ import { allDialogues } from "../dialogues/all.ts";
 import { moreWays, offTopic, twenty, unanswerable } from "../dialogues/single-questions.ts";
 import { intentIndex } from "../support/inputs/intent-index.ts";
 import { firstCourseDates } from "../support/inputs/site-dates.ts";
+import { processorMsOf } from "../support/processor-time.ts";
 import { projectDir } from "../support/server/process.ts";
 
 const posts = viewOf(firstState(await readFirstPosts(projectDir)), new Date()).newestFirst;
@@ -85,7 +86,7 @@ test("answers with any two neighboring letters of a longer word swapped", () => 
   });
   expect(swapped.length).toBeGreaterThan(500);
   expect(missed.length / swapped.length, missed.join("\n")).toBeLessThan(0.05);
-}, 30_000);
+});
 
 test.each(unanswerable)("says honestly that the site does not answer %s", (question) => {
   expect(answer(question).startsWith(notFound)).toBe(true);
@@ -149,7 +150,7 @@ test("a press on any offer is answered", () => {
   expect(offers.length).toBeGreaterThan(20);
   const missed = offers.filter((offer) => talking.answer(offer, noContext).person === "nothing fits");
   expect(missed).toEqual([]);
-}, 30_000);
+});
 
 test("has of each answer a question that can be shown", () => {
   const shown = directAnswers.filter(({ href }) => href !== null).map(({ questions: [first = ""] }) => first);
@@ -236,7 +237,7 @@ describe("articles", () => {
     const ask = answererOf(() => current, dates);
     expect(ask("What is your phone number?")).toContain("555-0142");
     current = many.slice(0, 59);
-    await vi.waitFor(() => expect(ask("Which gnu is number58?")).toContain("/blogs/article-58"), 10_000);
+    await vi.waitFor(() => expect(ask("Which gnu is number58?")).toContain("/blogs/article-58"));
     expect(ask("Which gnu is number59?")).not.toContain("/blogs/article-59");
   });
 
@@ -259,7 +260,7 @@ describe("articles", () => {
   });
 });
 
-test("an answer takes less than 20 ms, whatever is asked", () => {
+test("an answer takes less than 20 ms, whatever is asked", async () => {
   const hostile = [
     "a".repeat(2000),
     Array.from({ length: 250 }, (_, index) => `p${(index * 7919).toString(36)}zzzzzz`)
@@ -269,8 +270,6 @@ test("an answer takes less than 20 ms, whatever is asked", () => {
     "course price refund certificate student ".repeat(50),
   ];
   const questions = [...twenty, ...moreWays].map(([question]) => question).concat(unanswerable, hostile);
-  const start = process.cpuUsage();
-  for (const question of questions) answer(question);
-  const { user, system } = process.cpuUsage(start);
-  expect((user + system) / 1000 / questions.length).toBeLessThan(20);
+  const ms = await processorMsOf(() => questions.map((question) => answer(question)));
+  expect(ms / questions.length).toBeLessThan(20);
 });

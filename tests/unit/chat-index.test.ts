@@ -6,7 +6,7 @@ import { embeddingSimilarity, makeIntentIndex, ngramSimilarity } from "../../src
 import { posts } from "../dialogues/ask.ts";
 import { intentIndex } from "../support/inputs/intent-index.ts";
 import { firstCourseDates } from "../support/inputs/site-dates.ts";
-import { longestTurnOf } from "../support/server/longest-turn.ts";
+import { longestTurnOf } from "../support/processor-time.ts";
 
 /** What reading pages and articles may hold the process for, in ms. */
 const most = 150;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createThoughtFilter, withoutThoughts } from "../../src/server/chat/thoughts.ts";
+import { processorMsOf } from "../support/processor-time.ts";
 
 const secret = "The visitor wants the price. I should look it up.";
 const answer = "It costs $999, see /contact.";
@@ -165,7 +166,7 @@ describe("an ordinary answer is shown as it comes", () => {
   });
 });
 
-test("100 kB of hostile text takes no time", () => {
+test("100 kB of hostile text takes no time", async () => {
   for (const text of [
     "<",
     "<think",
@@ -178,9 +179,7 @@ test("100 kB of hostile text takes no time", () => {
     "<think>",
     "<think a",
   ]) {
-    const start = process.cpuUsage();
-    withoutThoughts(text.repeat(100_000 / text.length));
-    const { user, system } = process.cpuUsage(start);
-    expect((user + system) / 1000, text).toBeLessThan(500);
+    const hostile = text.repeat(100_000 / text.length);
+    expect(await processorMsOf(() => withoutThoughts(hostile)), text).toBeLessThan(500);
   }
 });

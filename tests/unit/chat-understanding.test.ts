@@ -134,7 +134,7 @@ test("nothing begins with a Yes or a No that was not asked for, and most convers
   expect(share).toBeGreaterThan(0.94);
   expect(kept.share).toBeGreaterThan(0.9);
   // Some 700 messages, on a machine that may be busy.
-}, 30_000);
+});
 
 test("a full date is said to be full", () => {
   const first = firstCourseDates();

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import * as fs from "node:fs/promises";
 import path from "node:path";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { backUp } from "../../src/server/backup/backup.ts";
 import { explainStartError } from "../../src/server/backup/damage-advice.ts";
 import { openSiteStore, siteCollections } from "../../src/server/collections.ts";
@@ -11,8 +11,6 @@ import { storedRequest } from "../support/store/stored-request.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
 // The commands of the message are run.
-vi.setConfig({ testTimeout: 60_000 });
-
 /** Files of the tests are long ones from this many bytes on, with changes beside them. */
 const maxWholeBytes = 2_000;
 const filler = "x".repeat(500);

@@ -1,10 +1,8 @@
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { decodeUpright } from "../../src/server/images/decode-image.ts";
 import type { ImageKind } from "../../src/shared/images/image.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 // What Chromium 150 made of each as an <img> is in brackets.
 

@@ -1,12 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { renderInProcess } from "../../src/server/images/image-process.ts";
 import { StoreWriteError } from "../../src/server/store/errors.ts";
 import * as samples from "../support/inputs/sample-images.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 test("what the disk refuses is told by its code, so that a full one is called full", async () => {
   const folder = await temporaryFolder();

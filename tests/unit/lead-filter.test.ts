@@ -5,6 +5,7 @@ import type { LeadState } from "../../src/shared/forms/lead.ts";
 import { leadFilterOf } from "../../src/shared/forms/lead-filter.ts";
 import { leadEntry } from "../support/inputs/lead-entry.ts";
 import { manyLeads } from "../support/inputs/many-leads.ts";
+import { processorMs } from "../support/processor-time.ts";
 
 test.each([
   ["(972) 555-0100", true],
@@ -67,9 +68,8 @@ test("a search over 10,000 leads takes the processor less than a frame of a busy
   const entries = manyLeads(10_000).map((request) => leadEntry(entryOf(request, [])));
   prepareSearch(entries, {});
   filterLeads(entries, { ...all, query: "company 1" }, {}, "2026-05-01");
-  const before = process.cpuUsage();
+  const before = processorMs();
   const shown = filterLeads(entries, { ...all, query: "company 12 müller" }, {}, "2026-05-01");
-  const { user } = process.cpuUsage(before);
+  expect(processorMs() - before).toBeLessThan(100);
   expect(shown.length).toBeGreaterThan(0);
-  expect(user / 1000).toBeLessThan(100);
 });

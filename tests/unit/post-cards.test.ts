@@ -1,14 +1,12 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { drawableText } from "../../src/server/cards/drawable-text.ts";
 import { createPostCards, type PostCards } from "../../src/server/cards/post-cards.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
 
 // Drawing is work for the processor, and the thread has fonts to read first.
-vi.setConfig({ testTimeout: 30_000 });
-
 // A busy machine takes its time for the first card.
 const timeoutMs = 25_000;
 

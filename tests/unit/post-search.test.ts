@@ -4,6 +4,7 @@ import { createPostSearch } from "../../src/server/posts/post-search.ts";
 import { listOf, viewOf } from "../../src/server/posts/posts-view.ts";
 import type { StoredPost } from "../../src/server/posts/stored-posts.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
+import { processorMs } from "../support/processor-time.ts";
 
 function stored(texts: Partial<StoredPost>[]): StoredPost[] {
   return samplePosts(texts.length).map(({ readingTime: _, createdOn: __, ...post }, at) => ({
@@ -175,15 +176,14 @@ describe("at a thousand articles", () => {
       "verlinpol",
       "nettemcal",
     ]) {
-      const before = process.cpuUsage();
+      const before = processorMs();
       const shown = listOf(view, { search: query, category: null, page: 1 }, await find(query));
-      const { user, system } = process.cpuUsage(before);
-      times.push((user + system) / 1_000);
+      times.push(processorMs() - before);
       expect(shown.posts.length).toBeGreaterThan(0);
     }
     // The aim is 20 ms with warm code; here each article is read for the first time, beside other tests.
     expect(times.toSorted((a, b) => a - b)[3]).toBeLessThan(100);
-  }, 60_000);
+  });
 });
 
 test.each([

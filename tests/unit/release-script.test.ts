@@ -117,7 +117,7 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("a build that %s ends leaves
   // A group of its own, all of which a terminal signals.
   const running = spawn("sh", [script], { env, stdio: "ignore", detached: true });
   const ended = new Promise((resolve) => running.once("close", resolve));
-  await vi.waitFor(() => readFile(begun), { timeout: 5_000 });
+  await vi.waitFor(() => readFile(begun));
   process.kill(-(running.pid ?? Number.NaN), signal);
   await ended;
   expect([await target("current"), await releases()]).toEqual(before);

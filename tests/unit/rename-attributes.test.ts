@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { renameAttributes } from "../../src/shared/html-to-markdown/rename-attributes.ts";
+import { processorMsOf } from "../support/processor-time.ts";
 
 test.each([
   ["<p style='a'>", "<p  data-style='a'>"],
@@ -27,9 +28,7 @@ test("a comment ends where HTML has it end, whatever quotes are in it", () => {
   expect(renameAttributes('<!--><p style="b">')).toBe('<!--><p  data-style="b">');
 });
 
-test("a text of a megabyte that closes nothing is read at once", () => {
-  const begun = performance.now();
+test("a text of a megabyte that closes nothing is read at once", async () => {
   for (const part of ["<a ", "<!--", '<a b="', "<a b='c' ", "<a  =  "])
-    renameAttributes(part.repeat(200_000));
-  expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(await processorMsOf(() => renameAttributes(part.repeat(200_000)))).toBeLessThan(1_000);
 });

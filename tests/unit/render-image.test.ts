@@ -1,13 +1,11 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { imageFiles } from "../../src/server/images/image-file-names.ts";
 import { renderImage } from "../../src/server/images/render-image.ts";
 import type { ImageKind } from "../../src/shared/images/image.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 async function rendered(kind: ImageKind, image: { toBuffer(): Promise<Buffer> }) {
   const folder = await temporaryFolder();

@@ -1,15 +1,13 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { imageFiles } from "../../src/server/images/image-file-names.ts";
 import { SharedImageFolder } from "../../src/server/images/shared-image-folder.ts";
 import type { Database } from "../../src/server/store/postgres/database.ts";
 import { postgresForFile } from "../support/postgres/postgres-for-file.ts";
 import { openThings } from "../support/postgres/shared-things.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
-
-vi.setConfig({ testTimeout: 40_000 });
 
 const postgres = postgresForFile();
 

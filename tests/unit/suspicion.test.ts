@@ -9,6 +9,7 @@ import { suspicionOf } from "../../src/server/requests/suspicion/suspicion.ts";
 import { honeypotName, shownForName } from "../../src/shared/forms/form.ts";
 import honest from "../support/inputs/suspicion/honest.json" with { type: "json" };
 import spam from "../support/inputs/suspicion/spam.json" with { type: "json" };
+import { processorMsOf } from "../support/processor-time.ts";
 
 type FormKey = keyof typeof forms | "chat";
 
@@ -200,8 +201,7 @@ test.each([
   "http://a.b<http",
   "need a loan ",
   "。a",
-])("4,000 characters of %j are judged at once", (part) => {
-  const begun = performance.now();
-  reasonForMessage(part.repeat(4_000).slice(0, 4_000));
-  expect(performance.now() - begun).toBeLessThan(500);
+])("4,000 characters of %j are judged at once", async (part) => {
+  const text = part.repeat(4_000).slice(0, 4_000);
+  expect(await processorMsOf(() => reasonForMessage(text))).toBeLessThan(500);
 });

@@ -29,6 +29,19 @@ export async function openStill(page: Page, path: string, name: string): Promise
 export async function pass(page: Page, ms: number): Promise<void> {
   await page.clock.fastForward(ms);
   await page.waitForTimeout(80);
+  await reactRenders(page);
+}
+
+/** React renders in the turn of a message, which comes in a page whose clock stands still too, however late. */
+export async function reactRenders(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn++)
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+  });
 }
 
 /** Swipes the card in view, once the last one has come to rest. */
@@ -42,6 +55,7 @@ export async function swipeCard(page: Page, carousel: Locator, distance: number)
 async function rest(page: Page): Promise<void> {
   await page.clock.runFor(slideMs);
   await page.waitForTimeout(80);
+  await reactRenders(page);
 }
 
 /** Waits until the tab with this id is chosen, its panel is in view, and the status says so. */

@@ -21,7 +21,7 @@ import { heldLocks } from "../held-locks.ts";
 import { type RunningApp, siteUrl, startApp } from "../server/app.ts";
 
 // Nothing here is hidden by styles, and whoever looks for that looks long.
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+configure({ defaultHidden: true });
 
 const facts = {
   siteUrl,

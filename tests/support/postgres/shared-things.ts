@@ -27,14 +27,11 @@ export const newerThings: CollectionDefinition<Thing[]> = {
   ],
 };
 
-/** How long the database may take for an answer in a test that waits until it has taken longer: half of a site's time. */
-export const shortAnswerMs = 2_000;
-
 /** A store of two collections as one process has it; any number may be opened of one address. */
-export async function openThings(url: string, definition = things, answerMs?: number) {
+export async function openThings(url: string, definition = things) {
   const reported: unknown[] = [];
   const { store, database } = await openDatabaseStore(
-    { url, report: (error) => reported.push(error), ...(answerMs && { answerMs }) },
+    { url, report: (error) => reported.push(error) },
     { things: definition, others: things },
   );
   onTestFinished(() => store.close());
@@ -47,8 +44,3 @@ export async function openThings(url: string, definition = things, answerMs?: nu
     ids: () => store.things.read().map(({ id }) => id),
   };
 }
-
-/** The same with `shortAnswerMs`. */
-export const openImpatient = (url: string) => openThings(url, things, shortAnswerMs);
-
-export const within1s = { timeout: 1_000, interval: 5 };

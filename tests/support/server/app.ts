@@ -118,6 +118,8 @@ export async function startApp(
     },
   });
   const server = createHttpServer(world.env?.trustProxy ?? 0).on("request", handle);
+  // On a machine that stands still for seconds the usual 5 s end when a client is about to ask again.
+  server.keepAliveTimeout = 125_000;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { absoluteHost, arbitraryRequest } from "../inputs/arbitrary-request.ts";
 import { exploreSite } from "./explore.ts";
 import { type PlainAnswer, type PlainRequest, sendRequest } from "./http-request.ts";
-import { memoryOf } from "./memory.ts";
+import { memoryOf } from "./process-use.ts";
 import { freePort, type Site, startSite } from "./site.ts";
 import { openSlowReaders, type SlowReaders } from "./slow-readers.ts";
 import { startTlsProxy, type TlsProxy } from "./tls-proxy.ts";

@@ -58,7 +58,7 @@ export const modelMoods: Record<string, Mood> = {
     res.write(part("The course starts in "));
     setTimeout(() => res.destroy(), 50);
   },
-  drip: (res) => sayWords(res, "One word after the other, slowly, until all is said.", 30),
+  drip: (res) => sayWords(res, "One word after the other, slowly, until all is said.", 450),
   garbage: (res) => void res.writeHead(200, { "Content-Type": "text/html" }).end("<h1>hello</h1>"),
   "broken events": (res) => {
     begin(res);

@@ -270,7 +270,7 @@ test("at whichever step the power is cut, what was acknowledged is there, and ta
     );
     if (!hit) expect(step).toBeGreaterThan(90);
   }
-}, 60_000);
+});
 
 test("at whichever step an operation fails, what was refused is not there after a restart", async () => {
   const random = randomFrom(20_261_124);
@@ -285,7 +285,7 @@ test("at whichever step an operation fails, what was refused is not there after 
     expect(found, `failed at step ${step}`).toEqual(outcome.acknowledged);
     if (!hit) expect(step).toBeGreaterThan(90);
   }
-}, 60_000);
+});
 
 function isSame(a: State, b: State): boolean {
   return JSON.stringify(a) === JSON.stringify(b);

@@ -73,7 +73,7 @@ describe("what release 2.0.0 wrote", () => {
     if (draft === undefined) throw new Error("There is no post with a version");
     const version = await createPostVersions(versionFolder(path.join(dataDir, "versions"))).read(draft, 1);
     expect([version?.content, draft.content]).toEqual(["First text.", "Second text."]);
-  }, 20_000);
+  });
 
   test("is restored from a backup that it made, over newer data too", async () => {
     const dataDir = await temporaryFolder();
@@ -155,7 +155,7 @@ describe("what a release before 2.0 wrote is refused", () => {
       );
       expect(await rows()).toEqual(before);
       await store.close();
-    }, 30_000);
+    });
   });
 });
 

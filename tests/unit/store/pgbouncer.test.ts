@@ -1,11 +1,9 @@
 import pg from "pg";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../../src/server/store/postgres/database.ts";
 import { findPgbouncer, startPgbouncer } from "../../support/postgres/pgbouncer.ts";
 import { postgresForFile } from "../../support/postgres/postgres-for-file.ts";
-import { openImpatient, openThings, within1s } from "../../support/postgres/shared-things.ts";
-
-vi.setConfig({ testTimeout: 40_000 });
+import { openThings } from "../../support/postgres/shared-things.ts";
 
 const postgres = postgresForFile();
 
@@ -29,7 +27,7 @@ describe.skipIf(findPgbouncer() === null)("pgbouncer before the database", () =>
     await other.add("b");
     await beside.add("c");
     for (const each of [one, other, beside])
-      await vi.waitFor(() => expect(each.ids()).toEqual(["a", "b", "c"]), within1s);
+      await postgres.within(1, () => expect(each.ids()).toEqual(["a", "b", "c"]));
     const [limits] = await one.database.query<Record<string, string>>(
       "SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock",
     );
@@ -50,7 +48,7 @@ describe.skipIf(findPgbouncer() === null)("pgbouncer before the database", () =>
     await first.close();
     const second = await openDatabase(pooled, () => {});
     onTestFinished(() => second.close());
-    await vi.waitFor(async () => expect(await second.lock("a mail")).not.toBeNull(), within1s);
+    await postgres.within(1, async () => expect(await second.lock("a mail")).not.toBeNull());
   });
 
   test.each([
@@ -60,7 +58,7 @@ describe.skipIf(findPgbouncer() === null)("pgbouncer before the database", () =>
     ["statement", []],
   ] as const)("by %s, with %j, is refused at the start by a sentence", async (mode, lines) => {
     const { direct, pooled } = await behindPgbouncer(mode, lines);
-    await expect(openImpatient(pooled)).rejects.toThrow(
+    await expect(openThings(pooled)).rejects.toThrow(
       /^The database cannot be used: .* A pooler that gives connections out by transaction stands before it: set it to pool by session/,
     );
     const client = new pg.Client(direct);
@@ -79,7 +77,7 @@ describe.skipIf(findPgbouncer() === null)("pgbouncer before the database", () =>
     const busy = neighbors.map(async (each) => {
       while (!isOver) await each.query("SELECT pg_sleep(0.002)");
     });
-    await expect(openImpatient(pooled)).rejects.toThrow("A pooler that gives connections out by transaction");
+    await expect(openThings(pooled)).rejects.toThrow("A pooler that gives connections out by transaction");
     isOver = true;
     await Promise.all(busy);
     for (const each of neighbors)

@@ -58,7 +58,6 @@ test.each([
     expect(found.underWay).toBeGreaterThan(cuts / 20);
     if (maxWholeBytes === 400) expect(found.beside).toBeGreaterThan(cuts / 4);
   },
-  120_000,
 );
 
 function stored(files: CrashFiles) {

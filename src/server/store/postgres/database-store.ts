@@ -11,15 +11,14 @@ import { onlyOneStarts, prepareSchema, type StartWait } from "./schema.ts";
 export interface DatabaseSource extends StartWait {
   url: string;
   report: (error: unknown) => void;
-  answerMs?: number;
 }
 
 export async function openDatabaseStore<States>(
-  { url, answerMs, ...wait }: DatabaseSource,
+  { url, ...wait }: DatabaseSource,
   definitions: Definitions<States>,
 ): Promise<{ store: Store<States>; database: Database }> {
   const { report } = wait;
-  const database = await openDatabase(url, report, answerMs);
+  const database = await openDatabase(url, report);
   try {
     const collections = await openCollections(database, definitions, wait);
     let stopFollowing = () => {};

@@ -28,34 +28,37 @@ export interface Database {
 export const noticesName = "site notices";
 
 // Callers are promised an answer within 5 s.
-const maxAnswerMs = 4_000;
+const answerMs = 4_000;
+const connectMs = 0.75 * answerMs;
+// A caller that waits for `slowMs` starts a check of `checkMs`: together less than `answerMs`, so it is refused in time.
+const slowMs = 0.375 * answerMs;
+const checkMs = 0.5 * answerMs;
+const heartbeatMs = 1.25 * answerMs;
 // A single broken connection should not leave its locks free for long.
 const firstReconnectMs = 50;
 const reconnectMs = 500;
 const maxConnections = 10;
+// Poolers refuse unknown startup parameters, so a statement sets these limits.
+const limitsStatement = `SELECT
+  set_config('statement_timeout', '${answerMs}', false),
+  set_config('lock_timeout', '${0.75 * answerMs}', false),
+  -- A process that was halted must not hold up the others for longer.
+  set_config('idle_in_transaction_session_timeout', '10000', false),
+  current_setting('transaction_read_only') = 'on' AS "isReadOnly"`;
 const withoutLimits = `SET LOCAL statement_timeout = 0;
   SET LOCAL lock_timeout = 0;
   SET LOCAL idle_in_transaction_session_timeout = '5min'`;
 
 /** Connects, and reconnects after failures; meanwhile all calls fail at once. Throws a StoreStartError if the start fails. */
-export async function openDatabase(
-  url: string,
-  report: (error: unknown) => void,
-  answerMs = maxAnswerMs,
-): Promise<Database> {
+export async function openDatabase(url: string, report: (error: unknown) => void): Promise<Database> {
   try {
-    return await connectTo(url, report, answerMs);
+    return await connectTo(url, report);
   } catch (error) {
     throw error instanceof StoreStartError ? error : startErrorOf(error);
   }
 }
 
-async function connectTo(url: string, report: (error: unknown) => void, answerMs: number): Promise<Database> {
-  const connectMs = 0.75 * answerMs;
-  // A caller that waits for `slowMs` starts a check of `checkMs`: together less than `answerMs`, so it is refused in time.
-  const slowMs = 0.375 * answerMs;
-  const checkMs = 0.5 * answerMs;
-  const heartbeatMs = 1.25 * answerMs;
+async function connectTo(url: string, report: (error: unknown) => void): Promise<Database> {
   const settings = { connectionString: url, connectionTimeoutMillis: connectMs, keepAlive: true };
   const pool = new ConnectionPool(
     { ...settings, max: maxConnections, onConnect: configureClient },
@@ -137,10 +140,9 @@ async function connectTo(url: string, report: (error: unknown) => void, answerMs
   }
 
   async function configureClient(client: pg.ClientBase): Promise<void> {
-    const { rows } = await inTime(
-      client.query<{ isReadOnly: boolean }>(limitsStatement(answerMs)),
-      connectMs,
-    ).catch(throwDatabaseError);
+    const { rows } = await inTime(client.query<{ isReadOnly: boolean }>(limitsStatement), connectMs).catch(
+      throwDatabaseError,
+    );
     if (rows[0]?.isReadOnly) throw new DatabaseReadOnlyError("The database takes no changes");
   }
 
@@ -172,16 +174,6 @@ async function connectTo(url: string, report: (error: unknown) => void, answerMs
       if (client === session) markGone();
     });
   }
-}
-
-/** Poolers refuse unknown startup parameters, so a statement sets these limits. */
-function limitsStatement(answerMs: number): string {
-  return `SELECT
-    set_config('statement_timeout', '${answerMs}', false),
-    set_config('lock_timeout', '${0.75 * answerMs}', false),
-    -- A process that was halted must not hold up the others for longer.
-    set_config('idle_in_transaction_session_timeout', '10000', false),
-    current_setting('transaction_read_only') = 'on' AS "isReadOnly"`;
 }
 
 async function runTransaction<T>(
