@@ -77,23 +77,7 @@ import type { Visits } from "./visits/visits.ts";
 import { visitsRouter } from "./visits/visits-router.ts";
 
 export interface AppWorld extends SiteBuild {
-  env: Pick<
-    Env,
-    | "siteUrl"
-    | "hstsSubdomains"
-    | "trustProxy"
-    | "formProviderUrl"
-    | "checkoutUrls"
-    | "chatWebhook"
-    | "chatModel"
-    | "keepChatMisses"
-    | "paymentSecrets"
-    | "bookingUrl"
-    | "answerWithin"
-    | "mail"
-    | "leadWebhook"
-    | "leadsKeptDays"
-  >;
+  env: Env;
   store: SiteStore;
   articles: Articles;
   cards: PostCards;

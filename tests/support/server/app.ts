@@ -18,6 +18,7 @@ import { versionsFolder } from "../../../src/server/posts/stored-posts.ts";
 import { versionFolder } from "../../../src/server/posts/stored-versions.ts";
 import { createPostVersions } from "../../../src/server/posts/versions.ts";
 import { createSiteCohorts } from "../../../src/server/requests/seats.ts";
+import { readEnv } from "../../../src/server/settings/env.ts";
 import { openVisitorMarks } from "../../../src/server/visits/visitor-marks.ts";
 import { createVisits, visitorsFolder } from "../../../src/server/visits/visits.ts";
 import type { Article } from "../../../src/shared/posts/article.ts";
@@ -39,6 +40,9 @@ interface AskOptions {
 }
 
 export const siteUrl = "https://www.example.test";
+
+/** Without any setting but the address. */
+export const defaultEnv = readEnv({ SITE_URL: siteUrl }, "/");
 
 /** By default everyone is signed in, and pages are stubs. */
 export async function startApp(
@@ -99,23 +103,7 @@ export async function startApp(
     afterStart: () => {},
     contentPolicy: true,
     ...world,
-    env: {
-      siteUrl,
-      hstsSubdomains: false,
-      trustProxy: 0,
-      formProviderUrl: null,
-      checkoutUrls: { professionals: null, students: null },
-      paymentSecrets: null,
-      bookingUrl: null,
-      answerWithin: null,
-      chatWebhook: null,
-      chatModel: null,
-      keepChatMisses: true,
-      mail: null,
-      leadWebhook: null,
-      leadsKeptDays: 0,
-      ...world.env,
-    },
+    env: { ...defaultEnv, ...world.env },
   });
   const server = createHttpServer(world.env?.trustProxy ?? 0).on("request", handle);
   server.listen(0, "127.0.0.1");
