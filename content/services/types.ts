@@ -181,7 +181,7 @@ export interface DataCloudSolutionsPage {
   meta: PageMeta;
   hero: ServiceHero<StackDiagram>;
   infrastructure: ListSection<Item>;
-  benefits: Untold<Benefit>;
+  benefits: Untold<Item>;
   useCases: Untold<CloudUseCase> & {
     labels: { features: string; outcome: string; useCase: string };
   };

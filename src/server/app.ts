@@ -70,7 +70,7 @@ import { createIntake, defaultIntakeLimits, type IntakeLimits } from "./requests
 import { leadsRouter } from "./requests/leads-router.ts";
 import type { Env } from "./settings/env.ts";
 import { subscribersRouter } from "./subscribers/subscribers-router.ts";
-import { createSubscriptionDesk } from "./subscribers/subscription-desk.ts";
+import { createSubscriptions } from "./subscribers/subscriptions.ts";
 import { createPageOf } from "./visits/view.ts";
 import { createVisitorOf } from "./visits/visitor.ts";
 import type { Visits } from "./visits/visits.ts";
@@ -143,14 +143,14 @@ export function createApp(world: AppWorld): App {
   const search = createPostSearch(posts.view);
   world.afterStart(search.prepare);
   const pages = createPostPages(posts, articles, foundImages.typeOf);
-  const deskFor = createSubscriptionDesk(store.subscribers, makeLimiter, clock);
+  const subscriptionsFor = createSubscriptions(store.subscribers, makeLimiter, clock);
   const servicesFor = createRenderServices(
     env,
     posts,
     search,
     pages,
     intakeFor,
-    deskFor,
+    subscriptionsFor,
     cohorts,
     checkCode,
     clock,
@@ -222,7 +222,10 @@ export function createApp(world: AppWorld): App {
       requireAdmin,
     ),
   );
-  app.use("/api", subscribersRouter(store.subscribers, env.mail === null ? null : deskFor, requireAdmin));
+  app.use(
+    "/api",
+    subscribersRouter(store.subscribers, env.mail === null ? null : subscriptionsFor, requireAdmin),
+  );
   app.use("/api", peopleRouter(world.forgetPerson, requireAdmin));
   if (visits !== null) {
     const pageOf = createPageOf(posts.view);

@@ -7,7 +7,7 @@ import ui from "../components/ui.module.css";
 import styles from "./results.module.css";
 import { dollarWords, rateOf } from "./words.ts";
 
-interface RankedRow extends Partial<RowStats>, Pick<RowStats, "visits" | "leads"> {
+interface RankedRow extends Pick<RowStats, "visits" | "leads">, Partial<Omit<RowStats, "visits" | "leads">> {
   id: string;
   name: string;
   detail?: string;

@@ -2,7 +2,7 @@ import type { Request } from "express";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import type { RequestIntake } from "../../shared/forms/lead.ts";
 import type { SiteApi } from "../../shared/site-api.ts";
-import type { SubscriptionDesk } from "../../shared/subscribers/subscription-desk.ts";
+import type { Subscriptions } from "../../shared/subscribers/subscriptions.ts";
 import type { Clock } from "../clock/clock.ts";
 import { networkOf } from "../http/rate-limiter.ts";
 import { logFault } from "../logging/request-log.ts";
@@ -25,7 +25,7 @@ export function createRenderServices(
   search: PostSearch,
   pages: PostPages,
   intakeFor: (network: string) => RequestIntake,
-  deskFor: (network: string) => SubscriptionDesk,
+  subscriptionsFor: (network: string) => Subscriptions,
   { dates }: Dates,
   checkCode: CodeCheck,
   clock: Clock,
@@ -53,7 +53,7 @@ export function createRenderServices(
     },
     facts: siteFacts(env, clock.now()),
     requests: intakeFor(networkOf(req.ip)),
-    subscriptions: deskFor(networkOf(req.ip)),
+    subscriptions: subscriptionsFor(networkOf(req.ip)),
     report: (error) => logFault(req, error),
   });
 }
