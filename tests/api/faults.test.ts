@@ -31,8 +31,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-async function start(...world: Parameters<typeof startApp>): Promise<RunningApp> {
-  const app = await startApp(...world);
+async function start(...dependencies: Parameters<typeof startApp>): Promise<RunningApp> {
+  const app = await startApp(...dependencies);
   opened.push(app.stop);
   return app;
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Router } from "express";
-import { type AppWorld, createApp, defaultLimits } from "../../../src/server/app.ts";
+import { type AppDependencies, createApp, defaultLimits } from "../../../src/server/app.ts";
 import { plainArticle } from "../../../src/server/articles/plain-article.ts";
 import type { Auth } from "../../../src/server/auth/auth.ts";
 import { createPostCards } from "../../../src/server/cards/post-cards.ts";
@@ -46,26 +46,26 @@ export const defaultEnv = readEnv({ SITE_URL: siteUrl }, "/");
 
 /** By default everyone is signed in, and pages are stubs. */
 export async function startApp(
-  world: Partial<Omit<AppWorld, "env" | "visits">> & {
-    env?: Partial<AppWorld["env"]>;
+  dependencies: Partial<Omit<AppDependencies, "env" | "visits">> & {
+    env?: Partial<AppDependencies["env"]>;
     countsVisits?: boolean;
   } = {},
   storeOptions?: Parameters<typeof openSiteStore>[1],
   makeAuth?: (store: SiteStore, dataDir: string) => Promise<Auth>,
 ): Promise<RunningApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "app-"));
-  const now = (world.clock ?? systemClock).now();
+  const now = (dependencies.clock ?? systemClock).now();
   const store = await openSiteStore(dataDir, { now, ...storeOptions });
   const folders = { dataDir, backupDir: path.join(dataDir, "backups"), backupDays: 14, databaseUrl: null };
   const imageFolder = new ImageFolder(path.join(dataDir, imagesFolder));
   await imageFolder.open();
-  const mail = world.env?.mail ?? null;
+  const mail = dependencies.env?.mail ?? null;
   const visits =
-    world.countsVisits === true
+    dependencies.countsVisits === true
       ? createVisits(
           store.visits,
           (day) => openVisitorMarks(path.join(dataDir, visitorsFolder), day),
-          world.clock ?? systemClock,
+          dependencies.clock ?? systemClock,
         )
       : null;
   const { handle, admin } = createApp({
@@ -94,18 +94,18 @@ export async function startApp(
     versions: createPostVersions(versionFolder(path.join(dataDir, versionsFolder))),
     clock: systemClock,
     visits,
-    cohorts: createSiteCohorts(world.store ?? store, world.clock ?? systemClock),
+    cohorts: createSiteCohorts(dependencies.store ?? store, dependencies.clock ?? systemClock),
     makeLimiter: memoryLimiter,
     auth: (await makeAuth?.(store, dataDir)) ?? allowAllAuth,
-    forgetPerson: (email) => forgetPerson(world.store ?? store, { ...folders, mail }, email),
+    forgetPerson: (email) => forgetPerson(dependencies.store ?? store, { ...folders, mail }, email),
     limits: defaultLimits,
     isStopping: () => false,
     afterStart: () => {},
     contentPolicy: true,
-    ...world,
-    env: { ...defaultEnv, ...world.env },
+    ...dependencies,
+    env: { ...defaultEnv, ...dependencies.env },
   });
-  const server = createHttpServer(world.env?.trustProxy ?? 0).on("request", handle);
+  const server = createHttpServer(dependencies.env?.trustProxy ?? 0).on("request", handle);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
