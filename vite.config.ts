@@ -6,7 +6,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import {
   dropPageCode,
-  layerByRoom,
+  layerByFolder,
   precompress,
   refuseServerCode,
   sheetsOfPages,
@@ -35,7 +35,7 @@ export default defineConfig({
   plugins: [
     react(),
     pictures(),
-    layerByRoom(),
+    layerByFolder(),
     dropPageCode(),
     sheetsOfPages(htmlPages),
     refuseServerCode(),

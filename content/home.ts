@@ -1,4 +1,4 @@
-import { urls } from "../src/shared/urls.ts";
+import { type ServicePath, urls } from "../src/shared/urls.ts";
 import type { Dated } from "./dated.ts";
 import { site } from "./site.ts";
 import { noCodeStarts } from "./training/dates.ts";
@@ -18,7 +18,7 @@ interface Service extends Item {
   id: string;
   tagline: string;
   benefits: readonly [string, string, string, string];
-  link: Link;
+  link: Link & { href: ServicePath };
 }
 
 export interface Offer extends Item {

@@ -94,12 +94,12 @@ function mailLink(act: "confirm" | "leave", path: string): RouteObject {
       const { ConfirmPage, LeavePage, loadLink, ...acts } = await import(
         "./pages/subscription/link/page.tsx"
       );
-      const deskAndToken = ({ context, params }: LoaderFunctionArgs) =>
+      const subscriptionsAndToken = ({ context, params }: LoaderFunctionArgs) =>
         [context.get(contexts.subscriptions), params.token ?? ""] as const;
       return {
         Component: inHtmlPage(act === "confirm" ? ConfirmPage : LeavePage),
-        loader: (request) => loadLink(...deskAndToken(request)),
-        action: (request) => acts[act](...deskAndToken(request)),
+        loader: (request) => loadLink(...subscriptionsAndToken(request)),
+        action: (request) => acts[act](...subscriptionsAndToken(request)),
       };
     },
   };

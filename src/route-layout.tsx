@@ -6,7 +6,7 @@ import { Root } from "./pages/layout/root.tsx";
 import type { RequestIntake } from "./shared/forms/lead.ts";
 import { rootId } from "./shared/page-data.ts";
 import type { SiteApi, SiteFacts } from "./shared/site-api.ts";
-import type { SubscriptionDesk } from "./shared/subscribers/subscription-desk.ts";
+import type { Subscriptions } from "./shared/subscribers/subscriptions.ts";
 
 /** The browser sets the facts only. */
 export const contexts = {
@@ -14,7 +14,7 @@ export const contexts = {
   facts: createContext<SiteFacts>(),
   /** Takes forms that are posted as documents. */
   requests: createContext<RequestIntake>(),
-  subscriptions: createContext<SubscriptionDesk>(),
+  subscriptions: createContext<Subscriptions>(),
 };
 
 /** The route of the site's layout. By this module the server finds the styles of header, footer and chat. */

@@ -44,35 +44,29 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
     title: "Key Benefits",
     items: [
       {
-        icon: "server",
         title: "Scalable Infrastructure",
         description:
           "Capacity follows the load within limits that you set, so a quiet week costs less than a busy one.",
       },
       {
-        icon: "chart",
         title: "Advanced Analytics",
         description:
           "Sales and finance work with one set of definitions, because their reports are drawn from the same warehouse.",
       },
       {
-        icon: "shield",
         title: "Enhanced Security",
         description: "Access by role, encryption and alerts on unusual behavior belong to the base design.",
       },
       {
-        icon: "database",
         title: "Data Management",
         description: "Each dataset has an owner, a description and checks before anyone relies on it.",
       },
       {
-        icon: "life-buoy",
         title: "Disaster Recovery",
         description:
           "You say how much data you can afford to lose, and restores are rehearsed against that limit.",
       },
       {
-        icon: "cloud",
         title: "Cloud Migration",
         description: "Every wave of a migration has a way back that was tested beforehand.",
       },

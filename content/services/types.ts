@@ -9,6 +9,7 @@ import type {
   ListSection,
   PageMeta,
   SectionIntro,
+  TitledList,
 } from "../types.ts";
 
 /** `diagram` has the words of the drawing beside the title. */
@@ -17,8 +18,6 @@ export interface ServiceHero<Diagram> extends HeroWithChoice {
     description: string;
   };
 }
-
-type Untold<T> = Omit<ListSection<T>, "intro">;
 
 export interface ServiceFaq {
   items: readonly Faq[];
@@ -99,7 +98,7 @@ export interface AutomationUseCase {
 export interface AiAutomationsPage {
   meta: PageMeta;
   hero: HeroWithChoice;
-  benefits: Untold<Item>;
+  benefits: TitledList<Item>;
   keyBenefits: ListSection<Item>;
   revolution: SectionIntro & {
     candidates: SectionIntro;
@@ -151,11 +150,11 @@ export interface MlAiGenaiSolutionsPage {
     useCases: { title: string; items: Item[] };
   };
   /** The first panel is open at the start. */
-  industries: Untold<IndustryPanel> & {
+  industries: TitledList<IndustryPanel> & {
     labels: { applications: string; challenges: string; opportunities: string; integration: string };
     swipeHint: string;
   };
-  additionalIndustries: Untold<Benefit>;
+  additionalIndustries: TitledList<Benefit>;
   outlook: ListSection<OutlookColumn>;
   faq: ServiceFaq;
   closing: ServiceClosing;
@@ -181,8 +180,8 @@ export interface DataCloudSolutionsPage {
   meta: PageMeta;
   hero: ServiceHero<StackDiagram>;
   infrastructure: ListSection<Item>;
-  benefits: Untold<Benefit>;
-  useCases: Untold<CloudUseCase> & {
+  benefits: TitledList<Item>;
+  useCases: TitledList<CloudUseCase> & {
     labels: { features: string; outcome: string; useCase: string };
   };
   faq: ServiceFaq;

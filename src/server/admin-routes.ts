@@ -10,7 +10,7 @@ import { importsRouter } from "./posts/imports-router.ts";
 import { imageUsersOf } from "./posts/post-images.ts";
 import type { Posts } from "./posts/posts.ts";
 
-interface AdminWorld {
+interface AdminDependencies {
   store: Pick<SiteStore, "posts" | "redirects">;
   posts: Posts;
   images: Images;
@@ -21,15 +21,15 @@ interface AdminWorld {
 }
 
 /** What commands on this machine ask of the site, over the admin socket: nobody signs in there. */
-export function adminRoutes(world: AdminWorld): Router {
-  const { store, images } = world;
+export function adminRoutes(dependencies: AdminDependencies): Router {
+  const { store, images } = dependencies;
   const router = Router({ caseSensitive: true });
-  router.use("/api", peopleRouter(world.forgetPerson, []));
-  router.use("/api", importsRouter(store, world.posts, world.postBytes));
+  router.use("/api", peopleRouter(dependencies.forgetPerson, []));
+  router.use("/api", importsRouter(store, dependencies.posts, dependencies.postBytes));
   router.use(
     "/api/images",
-    imagesRouter(images, world.foundImages, () => imageUsersOf(store.posts.read()), []),
+    imagesRouter(images, dependencies.foundImages, () => imageUsersOf(store.posts.read()), []),
   );
-  router.use(imageFilesRouter(images, world.imageFolder));
+  router.use(imageFilesRouter(images, dependencies.imageFolder));
   return router;
 }

@@ -70,30 +70,14 @@ import { createIntake, defaultIntakeLimits, type IntakeLimits } from "./requests
 import { leadsRouter } from "./requests/leads-router.ts";
 import type { Env } from "./settings/env.ts";
 import { subscribersRouter } from "./subscribers/subscribers-router.ts";
-import { createSubscriptionDesk } from "./subscribers/subscription-desk.ts";
+import { createSubscriptions } from "./subscribers/subscriptions.ts";
 import { createPageOf } from "./visits/view.ts";
 import { createVisitorOf } from "./visits/visitor.ts";
 import type { Visits } from "./visits/visits.ts";
 import { visitsRouter } from "./visits/visits-router.ts";
 
-export interface AppWorld extends SiteBuild {
-  env: Pick<
-    Env,
-    | "siteUrl"
-    | "hstsSubdomains"
-    | "trustProxy"
-    | "formProviderUrl"
-    | "checkoutUrls"
-    | "chatWebhook"
-    | "chatModel"
-    | "keepChatMisses"
-    | "paymentSecrets"
-    | "bookingUrl"
-    | "answerWithin"
-    | "mail"
-    | "leadWebhook"
-    | "leadsKeptDays"
-  >;
+export interface AppDependencies extends SiteBuild {
+  env: Env;
   store: SiteStore;
   articles: Articles;
   cards: PostCards;
@@ -132,12 +116,12 @@ interface App {
   admin: Router;
 }
 
-export function createApp(world: AppWorld): App {
-  const { env, store, articles, auth, limits, render, cohorts, clock, visits, makeLimiter } = world;
-  const posts = createPosts(store.posts, world.versions, limits.deletedPostRestorableMs, clock);
+export function createApp(dependencies: AppDependencies): App {
+  const { env, store, articles, auth, limits, render, cohorts, clock, visits, makeLimiter } = dependencies;
+  const posts = createPosts(store.posts, dependencies.versions, limits.deletedPostRestorableMs, clock);
   if (env.mail !== null) announceDates(store.requests, store.cohorts, cohorts, clock);
-  const images = createImages(store.images, world.imageFolder);
-  const foundImages = createFoundImages(store.images, world.findImage);
+  const images = createImages(store.images, dependencies.imageFolder);
+  const foundImages = createFoundImages(store.images, dependencies.findImage);
   const deliveriesFor: DeliveriesFor = (request, all, now, about) =>
     deliveriesOf(request, all, env, now, about);
   const checkCode = createCodeCheck(cohorts, makeLimiter);
@@ -157,23 +141,23 @@ export function createApp(world: AppWorld): App {
   const links = siteLinks(() => posts.view().newestFirst, env.siteUrl);
   const unsaved = createUnsavedTexts(store.unsaved, clock);
   const search = createPostSearch(posts.view);
-  world.afterStart(search.prepare);
+  dependencies.afterStart(search.prepare);
   const pages = createPostPages(posts, articles, foundImages.typeOf);
-  const deskFor = createSubscriptionDesk(store.subscribers, makeLimiter, clock);
+  const subscriptionsFor = createSubscriptions(store.subscribers, makeLimiter, clock);
   const servicesFor = createRenderServices(
     env,
     posts,
     search,
     pages,
     intakeFor,
-    deskFor,
+    subscriptionsFor,
     cohorts,
     checkCode,
     clock,
   );
   const cache = createPageCache(posts.view, cohorts.dates);
   const movedTo = createMovedTo(store.redirects.read, posts.view);
-  const page = pageHandler(env.siteUrl, world, servicesFor, cache, movedTo);
+  const page = pageHandler(env.siteUrl, dependencies, servicesFor, cache, movedTo);
 
   const app = express();
   app.disable("x-powered-by");
@@ -182,10 +166,10 @@ export function createApp(world: AppWorld): App {
   app.set("trust proxy", env.trustProxy);
   app.enable("case sensitive routing");
 
-  if (world.contentPolicy) app.use(securityHeaders(env));
+  if (dependencies.contentPolicy) app.use(securityHeaders(env));
   app.use(canonicalOnly((path) => movedTo(path) !== null));
   app.use(sharedPicturePaths, allowOtherSites);
-  app.use(world.files);
+  app.use(dependencies.files);
   app.use(compression());
 
   const requireAdmin = [auth.cookie, auth.requireAdmin];
@@ -211,7 +195,7 @@ export function createApp(world: AppWorld): App {
   const visitorOf = createVisitorOf(auth);
   const newestPosts = () => posts.view().newestFirst;
   const siteAnswers = lazySiteAnswers(newestPosts, cohorts.dates, env, limits, questions, makeLimiter);
-  if (env.chatWebhook === null) world.afterStart(siteAnswers);
+  if (env.chatWebhook === null) dependencies.afterStart(siteAnswers);
   app.use(
     "/api/chat",
     auth.cookie,
@@ -238,8 +222,11 @@ export function createApp(world: AppWorld): App {
       requireAdmin,
     ),
   );
-  app.use("/api", subscribersRouter(store.subscribers, env.mail === null ? null : deskFor, requireAdmin));
-  app.use("/api", peopleRouter(world.forgetPerson, requireAdmin));
+  app.use(
+    "/api",
+    subscribersRouter(store.subscribers, env.mail === null ? null : subscriptionsFor, requireAdmin),
+  );
+  app.use("/api", peopleRouter(dependencies.forgetPerson, requireAdmin));
   if (visits !== null) {
     const pageOf = createPageOf(posts.view);
     const stored = { requests: store.requests.read, subscribers: store.subscribers.read };
@@ -247,10 +234,10 @@ export function createApp(world: AppWorld): App {
   }
   app.use("/api", notFound);
 
-  app.use(feedsRouter(posts, env.siteUrl, articles, world.renderArticle));
+  app.use(feedsRouter(posts, env.siteUrl, articles, dependencies.renderArticle));
   app.use(calendarRouter(cohorts, env.siteUrl));
-  app.use(imageFilesRouter(images, world.imageFolder));
-  app.use(picturesRouter(posts, world.cards));
+  app.use(imageFilesRouter(images, dependencies.imageFolder));
+  app.use(picturesRouter(posts, dependencies.cards));
   app.use(
     probesRouter(
       {
@@ -260,8 +247,8 @@ export function createApp(world: AppWorld): App {
           if (blog instanceof Response || blog.status !== 200) throw new Error("A page does not render");
         },
       },
-      world.isStopping,
-      world.release,
+      dependencies.isStopping,
+      dependencies.release,
     ),
   );
 
@@ -288,6 +275,6 @@ export function createApp(world: AppWorld): App {
       const address = parseAddress(req, env.siteUrl);
       if (address === null || !cache.trySend(pageAddress(address), req, res)) app(req, res);
     },
-    admin: adminRoutes({ ...world, posts, images, foundImages, postBytes: limits.postBytes }),
+    admin: adminRoutes({ ...dependencies, posts, images, foundImages, postBytes: limits.postBytes }),
   };
 }

@@ -76,6 +76,8 @@ export const feedPaths = { rss: "/rss.xml", json: "/feed.json" } as const;
 
 export type PagePath = (typeof urls)[keyof typeof urls]["path"];
 
+export type ServicePath = Extract<PagePath, `/services/${string}`>;
+
 export interface Page<Path extends string = string> {
   path: Path;
   /** False also keeps it out of the sitemap. */

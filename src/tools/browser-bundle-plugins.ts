@@ -6,11 +6,11 @@ import type { Plugin } from "vite";
 /**
  * Puts each CSS module into the cascade layer of its folder; chunks load in any order, so each declares that of the layers.
  */
-export function layerByRoom(): Plugin {
+export function layerByFolder(): Plugin {
   const order = readFileSync("src/styles/layers.css", "utf8");
   const layers: Record<string, string> = { admin: "pages" };
   return {
-    name: "layer-by-room",
+    name: "layer-by-folder",
     enforce: "pre",
     transform(code, id) {
       const folder = /\/src\/(\w+)\/.*\.module\.css($|\?)/.exec(id)?.[1];

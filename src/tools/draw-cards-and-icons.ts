@@ -10,7 +10,8 @@ import { sandboxCheckout } from "../../content/training/checkout.ts";
 import { courseDates } from "../server/cohorts/course-dates.ts";
 import { firstDates } from "../server/cohorts/stored-cohorts.ts";
 import type { Render } from "../server/pages/render.ts";
-import { sandboxCheckoutUrl } from "../shared/forms/plans.ts";
+import { siteFacts } from "../server/pages/site-facts.ts";
+import { readEnv } from "../server/settings/env.ts";
 import { pageCardPath, urls } from "../shared/urls.ts";
 import { eveningHero } from "./evening.ts";
 import { drawPageCard, type PageCard } from "./page-card.ts";
@@ -33,6 +34,7 @@ const sprite = await readFile(path.join(projectDir, "src/components/icon/icons.s
 const pages = [...sitePages.map(({ page }) => page.path), urls.checkout.path];
 
 const now = new Date();
+const env = readEnv({ SITE_URL: `https://${site.domain}` }, projectDir);
 const dates = courseDates(firstDates(now), new Map(), now);
 const { render }: { render: Render } = await import(
   pathToFileURL(path.join(projectDir, "dist/server/entry-server.js")).href
@@ -61,7 +63,7 @@ async function heroOf(pagePath: string): Promise<PageHero> {
 
 /** The page as it is before anything is stored. */
 async function htmlOf(pagePath: string): Promise<string> {
-  const page = await render(new Request(`https://${site.domain}${pagePath}`), {
+  const page = await render(new Request(env.siteUrl + pagePath), {
     api: {
       listPosts: async () => ({ posts: [], categories: [], page: 1, pages: 1, total: 0 }) as never,
       findPost: async () => null,
@@ -69,19 +71,7 @@ async function htmlOf(pagePath: string): Promise<string> {
       findPreview: async () => null,
       findOffer: async () => null,
     },
-    facts: {
-      siteUrl: `https://${site.domain}`,
-      siteName: site.name,
-      year: now.getFullYear(),
-      formProviderUrl: null,
-      bookingUrl: null,
-      answerWithin: null,
-      takesSubscribers: false,
-      checkoutUrls: {
-        professionals: sandboxCheckoutUrl("professionals"),
-        students: sandboxCheckoutUrl("students"),
-      },
-    },
+    facts: siteFacts(env, now),
     requests: {} as never,
     subscriptions: {} as never,
     report(error) {

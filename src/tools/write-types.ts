@@ -19,10 +19,19 @@ for (const file of globSync("src/**/*.picture.svg", { cwd: projectDir })) {
   const type = path.relative(path.dirname(file), "src/shared/drawing/picture.ts");
   write(`${file}.d.ts`, `export declare const picture: import(${JSON.stringify(type)}).Picture;\n`);
 }
-const symbols = read("src/components/icon/icons.svg")
-  .toString()
-  .matchAll(/(?<=<symbol id=)"[^"]+"/g);
-write("src/shared/icon-name.d.ts", `export type IconName = ${[...symbols].join(" | ")};\n`);
+writeIconNames("src/components/icon/icons.svg", "src/shared/icon-name.d.ts", "IconName");
+writeIconNames(
+  "src/admin/components/admin-icons.svg",
+  "src/admin/components/admin-icon-name.d.ts",
+  "AdminIconName",
+);
+
+function writeIconNames(sprite: string, file: string, type: string): void {
+  const ids = read(sprite)
+    .toString()
+    .matchAll(/(?<=<symbol id=)"[^"]+"/g);
+  write(file, `export type ${type} = ${[...ids].join(" | ")};\n`);
+}
 
 function read(file: string): Buffer {
   return readFileSync(path.join(projectDir, file));

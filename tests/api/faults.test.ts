@@ -8,9 +8,10 @@ import { noDates } from "../../content/training/no-dates.ts";
 import { render } from "../../src/entry-server.tsx";
 import { createSessions, idleMs, type SessionRecord } from "../../src/server/auth/sessions.ts";
 import { openSiteStore } from "../../src/server/collections.ts";
+import { siteFacts } from "../../src/server/pages/site-facts.ts";
 import type { SiteApi } from "../../src/shared/site-api.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
-import { type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
+import { defaultEnv, type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
 import { faultyFiles } from "../support/store/faulty-files.ts";
 import { temporaryFolder } from "../support/store/temporary-folder.ts";
 
@@ -30,8 +31,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-async function start(...world: Parameters<typeof startApp>): Promise<RunningApp> {
-  const app = await startApp(...world);
+async function start(...dependencies: Parameters<typeof startApp>): Promise<RunningApp> {
+  const app = await startApp(...dependencies);
   opened.push(app.stop);
   return app;
 }
@@ -184,16 +185,7 @@ describe("an exception in a render", () => {
     for (const address of ["/blogs/sample-post-1", "/blogs"]) {
       const page = await render(new Request(siteUrl + address), {
         api,
-        facts: {
-          siteUrl,
-          siteName: "Site",
-          year: 2026,
-          formProviderUrl: null,
-          bookingUrl: null,
-          answerWithin: null,
-          takesSubscribers: false,
-          checkoutUrls: { professionals: "/checkout", students: "/checkout" },
-        },
+        facts: siteFacts(defaultEnv, new Date()),
         requests: {
           sendLead: async () => ({ accepted: true }),
           sendEnrollment: async () => ({ accepted: true }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AppWorld } from "../../src/server/app.ts";
+import type { AppDependencies } from "../../src/server/app.ts";
 import type { StoredDelivery } from "../../src/server/requests/stored-requests.ts";
 import { startApp } from "../support/server/app.ts";
 import { untilTestEnds } from "../support/server/until-test-ends.ts";
@@ -91,6 +91,6 @@ test("an old lead that was suspected by mistake is not told of for the first tim
   expect(await put("new")).toEqual([]);
 });
 
-function appWith(env: Partial<AppWorld["env"]> = { leadWebhook }) {
+function appWith(env: Partial<AppDependencies["env"]> = { leadWebhook }) {
   return untilTestEnds(startApp({ env }));
 }

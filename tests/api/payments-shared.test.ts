@@ -12,9 +12,9 @@ const postgres = postgresForFile();
 
 async function startTwo() {
   const url = await postgres.createDatabase();
-  const world = { render, env: { paymentSecrets: [paymentSecret] } };
-  const { app: one } = await startShared(url, world);
-  const { app: other } = await startShared(url, world);
+  const dependencies = { render, env: { paymentSecrets: [paymentSecret] } };
+  const { app: one } = await startShared(url, dependencies);
+  const { app: other } = await startShared(url, dependencies);
   const cohort = storedCohort({ seats: 3, startsOn: "2028-10-06", endsOn: "2028-11-16" });
   await one.store.cohorts.update((state) => ({ ...state, cohorts: [cohort] }));
   return { one, other, cohort: cohort.id };

@@ -15,14 +15,19 @@ import { storedSubscriber } from "../support/store/stored-subscriber.ts";
 const mail = { leadsTo: ["sales@example.com"], leadsToTeam: { training: [], talent: [] } } as never;
 const start = Date.parse("2026-05-01T10:00:00.000Z");
 
-type World = Parameters<typeof startApp>[0];
+type Dependencies = Parameters<typeof startApp>[0];
 
 /** A site with mail, whose clock stands still until `wait`. */
-async function open(world: World = {}, storeOptions?: Parameters<typeof startApp>[1]) {
+async function open(dependencies: Dependencies = {}, storeOptions?: Parameters<typeof startApp>[1]) {
   let now = start;
   const app = await untilTestEnds(
     startApp(
-      { render, clock: { now: () => new Date(now) }, ...world, env: { mail, trustProxy: 1, ...world?.env } },
+      {
+        render,
+        clock: { now: () => new Date(now) },
+        ...dependencies,
+        env: { mail, trustProxy: 1, ...dependencies?.env },
+      },
       storeOptions,
     ),
   );

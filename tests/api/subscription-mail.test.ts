@@ -125,8 +125,8 @@ test("is made again after a failure, by another process too, and ends where the 
 test("comes once where two processes over a database get the form at once, and both keep one reader", async () => {
   const server = await untilTestEnds(startMailServer());
   const url = await postgres.createDatabase();
-  const world = { render, env: { mail: mailOf(server) } };
-  const sites = [await startShared(url, world), await startShared(url, world)];
+  const dependencies = { render, env: { mail: mailOf(server) } };
+  const sites = [await startShared(url, dependencies), await startShared(url, dependencies)];
   for (const { app, storage } of sites) startMails(server, app.store.subscribers, storage.claim);
   const people = Array.from({ length: 20 }, (_, nth) => `reader-${nth}@example.com`);
   const answers = await Promise.all(
@@ -163,8 +163,8 @@ test("comes once where two processes over a database get the form at once, and b
 test("of 14 forms of one network at two processes at once 10 are taken", async () => {
   const url = await postgres.createDatabase();
   const server = await untilTestEnds(startMailServer());
-  const world = { render, env: { mail: mailOf(server) } };
-  const sites = [await startShared(url, world), await startShared(url, world)];
+  const dependencies = { render, env: { mail: mailOf(server) } };
+  const sites = [await startShared(url, dependencies), await startShared(url, dependencies)];
   const answers = await Promise.all(
     Array.from({ length: 14 }, (_, nth) =>
       sites[nth % 2]?.app.ask("/api/subscribers", {

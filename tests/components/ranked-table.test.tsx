@@ -30,3 +30,22 @@ test("the leads of a campaign can be opened, where there are any and the name is
   ]);
   expect(screen.getByText("How.")).toBeTruthy();
 });
+
+test("a table has columns of sales and of subscriptions only where there were any", () => {
+  const headings = (row: { won?: number; subscriptions?: number }) => {
+    const { container, unmount } = render(
+      <RankedTable
+        title="Pages"
+        first="Page"
+        empty="None."
+        rows={[{ id: "1", name: "/", visits: 4, leads: 1, ...row }]}
+      />,
+    );
+    const texts = [...container.querySelectorAll("thead th")].map(({ textContent }) => textContent);
+    unmount();
+    return texts;
+  };
+  expect(headings({})).toEqual(["Page", "Visits", "Leads", "Rate"]);
+  expect(headings({ subscriptions: 1 })).toEqual(["Page", "Visits", "Leads", "Rate", "Subscribed"]);
+  expect(headings({ won: 1 })).toEqual(["Page", "Visits", "Leads", "Rate", "Won", "Enrolled", "Revenue"]);
+});

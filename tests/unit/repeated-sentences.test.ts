@@ -1,50 +1,12 @@
 import { expect, test } from "vitest";
-import { about } from "../../content/about.ts";
-import { blog } from "../../content/blog.ts";
-import { contact } from "../../content/contact.ts";
 import { withDates } from "../../content/dated.ts";
-import { home } from "../../content/home.ts";
-import { cookiePolicy } from "../../content/legal/cookie-policy.ts";
-import { privacyPolicy } from "../../content/legal/privacy-policy.ts";
-import { termsOfService } from "../../content/legal/terms-of-service.ts";
-import { aiAutomations } from "../../content/services/ai-automations.ts";
-import { conversationalAi } from "../../content/services/conversational-ai.ts";
-import { dataCloudSolutions } from "../../content/services/data-cloud-solutions.ts";
-import { mlAiGenaiSolutions } from "../../content/services/ml-ai-genai-solutions.ts";
-import { forClients } from "../../content/talent/for-clients.ts";
-import { forTalents } from "../../content/talent/for-talents.ts";
-import { agreement } from "../../content/training/agreement.ts";
-import { engineerCourse } from "../../content/training/ai-ml-genai-course.ts";
-import { corporateTraining } from "../../content/training/corporate-training.ts";
-import { noCodeCourse } from "../../content/training/no-code-agentic-ai.ts";
+import { sitePages } from "../../content/site-pages.ts";
 import { firstCourseDates } from "../support/inputs/site-dates.ts";
 
-/** The copy of each page; what stands in several pages on purpose (the assistant, a form's help line) is no page's own. */
-const pages = {
-  about,
-  agreement,
-  aiAutomations,
-  blog,
-  contact,
-  conversationalAi,
-  cookiePolicy,
-  corporateTraining,
-  dataCloudSolutions,
-  engineerCourse,
-  forClients,
-  forTalents,
-  home,
-  mlAiGenaiSolutions,
-  noCodeCourse,
-  privacyPolicy,
-  termsOfService,
-};
-
 test("No sentence stands on two pages, or on one of them twice", () => {
-  const texts = Object.entries(withDates(pages, firstCourseDates())).map(([path, copy]) => ({
-    path,
-    words: 0,
-    sentences: stringsIn(copy).flatMap(sentencesIn),
+  const texts = sitePages.map(({ page, content }) => ({
+    path: page.path,
+    sentences: stringsIn(withDates(content, firstCourseDates())).flatMap(sentencesIn),
   }));
   expect(texts.flatMap(({ sentences }) => sentences).length).toBeGreaterThan(300);
   expect(repeatedIn(texts)).toEqual([]);

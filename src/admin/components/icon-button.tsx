@@ -1,7 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { plainKey } from "../../browser/modifiers.ts";
-import { AdminIcon, type AdminIconName } from "./admin-icon.tsx";
+import { AdminIcon } from "./admin-icon.tsx";
+import type { AdminIconName } from "./admin-icon-name.d.ts";
 import styles from "./icon-button.module.css";
 
 const delayMs = 700;

@@ -8,7 +8,7 @@ import { inputFields } from "./draft.ts";
 import { type EditorState, isDirty, isLeft, textIdOf } from "./editor-machine.ts";
 import type { PostEditor } from "./use-editor.ts";
 
-/** A change is on the server within 5 s (specification "beyond", section 9); two of them are for the way. */
+/** A change is on the server within 5 s; two of them are for the way. */
 const pauseMs = 3_000;
 const retryMs = 30_000;
 

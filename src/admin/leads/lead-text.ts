@@ -37,7 +37,7 @@ export function dayWords(on: string, today: string): string {
 }
 
 /** `day` is YYYY-MM-DD. */
-export function longDay(day: string): string {
+function longDay(day: string): string {
   return longDateIn("UTC", `${day}T12:00:00Z`);
 }
 

@@ -1,23 +1,17 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
+import type { RowStats } from "../../shared/visits/stats.ts";
 import { AppLink } from "../components/app-link.tsx";
 import ui from "../components/ui.module.css";
 import styles from "./results.module.css";
 import { dollarWords, rateOf } from "./words.ts";
 
-interface RankedRow {
+interface RankedRow extends Pick<RowStats, "visits" | "leads">, Partial<Omit<RowStats, "visits" | "leads">> {
   id: string;
   name: string;
   detail?: string;
   query?: string;
-  visits: number;
-  leads: number;
-  won?: number;
-  enrollments?: number;
-  /** In cents of US dollars. */
-  revenue?: number;
-  subscriptions?: number;
 }
 
 interface RankedTableProps {
@@ -27,6 +21,26 @@ interface RankedTableProps {
   empty: string;
   hint?: string;
 }
+
+interface Column {
+  heading: string;
+  /** Only in tables in which something was sold, or somebody subscribed. */
+  of?: "sales" | "readers";
+  /** Follows from other columns, so a phone leaves it out. */
+  derived?: true;
+  cell(row: RankedRow): ReactNode;
+}
+
+/** A further one also needs its width on a phone, `--columns` in `results.module.css`. */
+const columns: readonly Column[] = [
+  { heading: "Visits", cell: ({ visits }) => countWords(visits) },
+  { heading: "Leads", cell: (row) => <Leads {...row} /> },
+  { heading: "Rate", derived: true, cell: ({ leads, visits }) => rateOf(leads, visits) },
+  { heading: "Subscribed", of: "readers", cell: ({ subscriptions = 0 }) => countWords(subscriptions) },
+  { heading: "Won", of: "sales", cell: ({ won = 0 }) => countWords(won) },
+  { heading: "Enrolled", of: "sales", cell: ({ enrollments = 0 }) => countWords(enrollments) },
+  { heading: "Revenue", of: "sales", cell: ({ revenue = 0 }) => dollarWords(revenue) },
+];
 
 const rowsAtFirst = 10;
 /** Nobody reads more rows, and they are slow to render; the CSV has them. */
@@ -38,6 +52,7 @@ export function RankedTable({ title, first, rows, empty, hint }: RankedTableProp
   // Columns of what never happened would only take room.
   const hasSales = rows.some(({ won = 0, enrollments = 0, revenue = 0 }) => won + enrollments + revenue > 0);
   const hasReaders = rows.some(({ subscriptions = 0 }) => subscriptions > 0);
+  const used = columns.filter(({ of }) => (of === "sales" ? hasSales : of === "readers" ? hasReaders : true));
   const shown = rows.slice(0, showsAll ? maxRows : rowsAtFirst);
   return (
     <section className={ui.card} aria-labelledby={headingId}>
@@ -59,63 +74,27 @@ export function RankedTable({ title, first, rows, empty, hint }: RankedTableProp
           <thead>
             <tr>
               <th scope="col">{first}</th>
-              <th scope="col">Visits</th>
-              <th scope="col">Leads</th>
-              <th scope="col">Rate</th>
-              {hasReaders && <th scope="col">Subscribed</th>}
-              {hasSales && (
-                <>
-                  <th scope="col">Won</th>
-                  <th scope="col">Enrolled</th>
-                  <th scope="col">Revenue</th>
-                </>
-              )}
+              {used.map(({ heading, derived }) => (
+                <th key={heading} scope="col" className={derived && styles.derived}>
+                  {heading}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {shown.map(
-              ({
-                id,
-                name,
-                detail = "",
-                query,
-                visits,
-                leads,
-                subscriptions = 0,
-                won = 0,
-                enrollments = 0,
-                revenue = 0,
-              }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    {name}
-                    {detail !== "" && <span className={ui.meta}> {detail}</span>}
-                  </th>
-                  <td>{visits.toLocaleString("en-US")}</td>
-                  <td>
-                    {query !== undefined && leads > 0 ? (
-                      <AppLink
-                        href={`?${new URLSearchParams({ tab: "leads", query })}`}
-                        aria-label={`${leads.toLocaleString("en-US")} ${leads === 1 ? "lead" : "leads"} of ${name}`}
-                      >
-                        {leads.toLocaleString("en-US")}
-                      </AppLink>
-                    ) : (
-                      leads.toLocaleString("en-US")
-                    )}
+            {shown.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  {row.name}
+                  {row.detail && <span className={ui.meta}> {row.detail}</span>}
+                </th>
+                {used.map(({ heading, derived, cell }) => (
+                  <td key={heading} className={derived && styles.derived}>
+                    {cell(row)}
                   </td>
-                  <td>{rateOf(leads, visits)}</td>
-                  {hasReaders && <td>{subscriptions.toLocaleString("en-US")}</td>}
-                  {hasSales && (
-                    <>
-                      <td>{won.toLocaleString("en-US")}</td>
-                      <td>{enrollments.toLocaleString("en-US")}</td>
-                      <td>{dollarWords(revenue)}</td>
-                    </>
-                  )}
-                </tr>
-              ),
-            )}
+                ))}
+              </tr>
+            ))}
           </tbody>
         </table>
       )}
@@ -134,7 +113,25 @@ export function RankedTable({ title, first, rows, empty, hint }: RankedTableProp
   );
 }
 
+/** The number, as a link to these leads in the inbox where it can search for them. */
+function Leads({ name, query, leads }: RankedRow) {
+  const count = countWords(leads);
+  if (query === undefined || leads === 0) return count;
+  return (
+    <AppLink
+      href={`?${new URLSearchParams({ tab: "leads", query })}`}
+      aria-label={`${count} ${leads === 1 ? "lead" : "leads"} of ${name}`}
+    >
+      {count}
+    </AppLink>
+  );
+}
+
 function wordsOfAll(count: number): string {
-  const all = count.toLocaleString("en-US");
+  const all = countWords(count);
   return count > maxRows ? `the first ${maxRows} of ${all}` : `all ${all}`;
+}
+
+function countWords(count: number): string {
+  return count.toLocaleString("en-US");
 }

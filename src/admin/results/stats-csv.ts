@@ -1,22 +1,22 @@
 import { csvCell, csvFile } from "../../shared/csv.ts";
-import type { SiteStats } from "../../shared/visits/stats.ts";
+import type { RowStats, SiteStats } from "../../shared/visits/stats.ts";
 
-const columns = [
-  "list",
-  "name",
-  "source",
-  "medium",
-  "visits",
-  "views",
-  "leads",
-  "won",
-  "enrollments",
-  "revenue",
-  "subscriptions",
-  "count",
-] as const;
+type Figure = keyof RowStats | "views";
 
-type Row = Partial<Record<(typeof columns)[number], string | number | null>>;
+/** An object, so that the types miss a figure without a column. */
+const figures: Record<Figure, true> = {
+  visits: true,
+  views: true,
+  leads: true,
+  won: true,
+  enrollments: true,
+  revenue: true,
+  subscriptions: true,
+};
+
+type Row = Partial<Record<"list" | "name" | "source" | "medium" | "count" | Figure, string | number | null>>;
+
+const columns = ["list", "name", "source", "medium", ...Object.keys(figures), "count"] as (keyof Row)[];
 
 /** All figures in one table, for the filter of a spreadsheet. What the site cannot know is empty. */
 export function statsCsv({

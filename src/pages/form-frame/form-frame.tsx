@@ -80,13 +80,13 @@ export function FormFrame() {
         </a>{" "}
         says.
       </PostForm>
-      <TheWay steps={stepsOfPages.get(page ?? "") ?? form.steps} isHigh={frameHeights[form.frame] > 900} />
+      <NextSteps steps={stepsOfPages.get(page ?? "") ?? form.steps} isHigh={frameHeights[form.frame] > 900} />
     </main>
   );
 }
 
 /** What becomes of the form, in the height that the frame has left; a high one has room for the phone number too. */
-function TheWay({ steps, isHigh }: Pick<FramedForm, "steps"> & { isHigh: boolean }) {
+function NextSteps({ steps, isHigh }: Pick<FramedForm, "steps"> & { isHigh: boolean }) {
   return (
     <section className={styles.way} data-tone="night">
       <h2 className={styles.wayTitle}>{afterSending.title}</h2>

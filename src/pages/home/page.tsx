@@ -82,7 +82,7 @@ export function Page() {
             noun="Service"
             layout="timeline"
             autoPlay={servicesAutoPlay}
-            tabs={services.items.map((service, at) => ({
+            tabs={services.items.map((service) => ({
               id: service.id,
               title: service.title,
               panel: (
@@ -92,7 +92,7 @@ export function Page() {
                     <p>{service.description}</p>
                     <TextLink to={service.link.href}>{service.link.label}</TextLink>
                   </div>
-                  <Scene at={at} />
+                  <Scene path={service.link.href} />
                   <ul className={primitives.four}>
                     {service.benefits.map((benefit) => (
                       <li key={benefit} className={primitives.iconRow}>

@@ -7,7 +7,7 @@ import { PostForm } from "../../components/post-form/post-form.tsx";
 import { PostFormScript } from "../../components/posted-form-parts.tsx";
 import { typedFields } from "../../shared/forms/form.ts";
 import type { SiteFacts } from "../../shared/site-api.ts";
-import type { SubscriptionDesk } from "../../shared/subscribers/subscription-desk.ts";
+import type { Subscriptions } from "../../shared/subscribers/subscriptions.ts";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { Page as NotFound } from "../not-found/page.tsx";
@@ -21,9 +21,13 @@ export function loadForm({ takesSubscribers }: SiteFacts, request: Request) {
 }
 
 /** Redirects after a POST, so that a reload sends nothing twice. */
-export async function sendForm(desk: SubscriptionDesk, { takesSubscribers }: SiteFacts, request: Request) {
+export async function sendForm(
+  subscriptions: Subscriptions,
+  { takesSubscribers }: SiteFacts,
+  request: Request,
+) {
   if (!takesSubscribers) return data(null, { status: 404 });
-  const outcome = await desk.ask(typedFields(await request.formData()));
+  const outcome = await subscriptions.ask(typedFields(await request.formData()));
   return outcome.accepted ? redirect("?sent=1", 303) : data(outcome, { status: outcome.status });
 }
 

@@ -13,7 +13,7 @@ import type { Mail } from "./mailer.ts";
 import { cleanText } from "./request-facts.ts";
 import { type AnswerSettings, calendarFile, contactFacts, helpBlocks } from "./visitor-mail.ts";
 
-/** Tells a payer what was paid and when the course is (specification "beyond", section 7). */
+/** Tells a payer what was paid and when the course is. */
 export function paymentMail(
   request: StoredRequest,
   payment: StoredPayment,

@@ -6,7 +6,7 @@ import { formOf } from "./request-facts.ts";
 
 type Receivers = Pick<MailSettings, "leadsTo" | "leadsToTeam">;
 
-/** The addresses that are told of a request (specification "beyond", section 8). */
+/** The addresses that are told of a request. */
 export function receiversOf(request: StoredRequest, { leadsTo, leadsToTeam }: Receivers): readonly string[] {
   const team = teamOf(request);
   return team === null ? leadsTo : leadsToTeam[team];

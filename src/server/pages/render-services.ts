@@ -1,11 +1,8 @@
 import type { Request } from "express";
-import { site } from "../../../content/site.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
-import { yearIn } from "../../shared/company-time.ts";
 import type { RequestIntake } from "../../shared/forms/lead.ts";
-import { sandboxCheckoutUrl } from "../../shared/forms/plans.ts";
 import type { SiteApi } from "../../shared/site-api.ts";
-import type { SubscriptionDesk } from "../../shared/subscribers/subscription-desk.ts";
+import type { Subscriptions } from "../../shared/subscribers/subscriptions.ts";
 import type { Clock } from "../clock/clock.ts";
 import { networkOf } from "../http/rate-limiter.ts";
 import { logFault } from "../logging/request-log.ts";
@@ -16,18 +13,19 @@ import { listOf } from "../posts/posts-view.ts";
 import type { CodeCheck } from "../requests/code-check.ts";
 import type { Env } from "../settings/env.ts";
 import type { RenderServices } from "./render.ts";
+import { siteFacts } from "./site-facts.ts";
 
 interface Dates {
   dates(): CourseDates;
 }
 
 export function createRenderServices(
-  env: Pick<Env, "siteUrl" | "formProviderUrl" | "checkoutUrls" | "bookingUrl" | "answerWithin" | "mail">,
+  env: Env,
   posts: Posts,
   search: PostSearch,
   pages: PostPages,
   intakeFor: (network: string) => RequestIntake,
-  deskFor: (network: string) => SubscriptionDesk,
+  subscriptionsFor: (network: string) => Subscriptions,
   { dates }: Dates,
   checkCode: CodeCheck,
   clock: Clock,
@@ -53,21 +51,9 @@ export function createRenderServices(
         return offer === null || offer === "too many" ? null : { code: offer.code, amount: offer.amount };
       },
     },
-    facts: {
-      siteUrl: env.siteUrl,
-      siteName: site.name,
-      year: yearIn(site.timeZone, clock.now()),
-      formProviderUrl: env.formProviderUrl,
-      bookingUrl: env.bookingUrl,
-      answerWithin: env.answerWithin,
-      takesSubscribers: env.mail !== null,
-      checkoutUrls: {
-        professionals: env.checkoutUrls.professionals ?? sandboxCheckoutUrl("professionals"),
-        students: env.checkoutUrls.students ?? sandboxCheckoutUrl("students"),
-      },
-    },
+    facts: siteFacts(env, clock.now()),
     requests: intakeFor(networkOf(req.ip)),
-    subscriptions: deskFor(networkOf(req.ip)),
+    subscriptions: subscriptionsFor(networkOf(req.ip)),
     report: (error) => logFault(req, error),
   });
 }

@@ -1,7 +1,7 @@
 import type { RequestIntake } from "../../shared/forms/lead.ts";
 import type { Article } from "../../shared/posts/article.ts";
 import type { SiteApi, SiteFacts } from "../../shared/site-api.ts";
-import type { SubscriptionDesk } from "../../shared/subscribers/subscription-desk.ts";
+import type { Subscriptions } from "../../shared/subscribers/subscriptions.ts";
 
 export type Render = (request: Request, services: RenderServices) => Promise<Response | RenderedPage>;
 
@@ -11,7 +11,7 @@ export interface RenderServices {
   api: SiteApi;
   facts: SiteFacts;
   requests: RequestIntake;
-  subscriptions: SubscriptionDesk;
+  subscriptions: Subscriptions;
   report(error: unknown): void;
 }
 

@@ -22,7 +22,7 @@ const bodySchema = v.strictObject({
   source: v.optional(v.pipe(v.unknown(), v.transform(parseSource)), null),
 });
 
-/** `POST /api/acceptances` (specification "beyond", section 7). The first one with an id counts: nobody can change it later. */
+/** `POST /api/acceptances`. The first one with an id counts: nobody can change it later. */
 export function acceptancesRouter(
   payments: Collection<PaymentsState>,
   clock: Clock,

@@ -7,7 +7,7 @@ import type { Payments } from "./payments.ts";
 // Stripe's largest events have some tens of kilobytes.
 const maxBytes = 1_000_000;
 
-/** `POST /api/payments/stripe` (specification "beyond", section 7): the provider sends again what is not answered with 200. */
+/** `POST /api/payments/stripe`: the provider sends again what is not answered with 200. */
 export function paymentsRouter(payments: Pick<Payments, "take">, secrets: readonly string[] | null): Router {
   const router = Router({ caseSensitive: true });
   if (secrets === null) return router;

@@ -8,7 +8,7 @@ const acceptedMs = 7 * dayMs;
 /** A bank transfer takes up to two weeks, and Stripe can send events of the last 30 days again. */
 const eventsMs = 60 * dayMs;
 
-/** Removes what can have no consequence any more (specification "beyond", section 7). Returns the same state if nothing has expired. */
+/** Removes what can have no consequence any more. Returns the same state if nothing has expired. */
 export function withoutExpired(state: PaymentsState, now: Date): PaymentsState {
   const isWithin = (time: string, ms: number) => now.getTime() - Date.parse(time) <= ms;
   const kept = {

@@ -6,7 +6,7 @@ import type { PaidSession } from "./stripe-events.ts";
 const soldCourse = "no-code";
 
 /**
- * Finds the plan of a session without an acceptance by its amount, less a valid code or not (specification "beyond", section 7);
+ * Finds the plan of a session without an acceptance by its amount, less a valid code or not;
  * `codeAmounts` are dollars. A null plan fits none or two; a null result means that something else was sold.
  */
 export function soldPlan(

@@ -35,8 +35,7 @@ const fields: Record<string, (post: StoredPost) => string> = {
 };
 
 /**
- * Searches the public articles. Accents, letter case, the end of a word and small typing errors do not matter
- * (specification "beyond", section 9).
+ * Searches the public articles. Accents, letter case, the end of a word and small typing errors do not matter.
  */
 export function createPostIndex(view: () => { newestFirst: readonly StoredPost[] }): PostSearch {
   const index = new MiniSearch<StoredPost>({

@@ -10,7 +10,7 @@ import type { UnsavedTexts } from "./unsaved-texts.ts";
 
 const inputSchema = v.strictObject({ input: unsavedInputSchema });
 
-/** What is typed and not saved (specification "beyond", section 9). */
+/** What is typed and not saved. */
 export function unsavedRouter(
   texts: UnsavedTexts,
   posts: Pick<Posts, "all">,

@@ -2,7 +2,7 @@ import { type RequestHandler, Router } from "express";
 import * as v from "valibot";
 import { subscribePath } from "../../shared/subscribers/paths.ts";
 import type { SubscriberCount, SubscriberEntry } from "../../shared/subscribers/subscriber.ts";
-import type { SubscriptionDesk } from "../../shared/subscribers/subscription-desk.ts";
+import type { Subscriptions } from "../../shared/subscribers/subscriptions.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { allowOnly, HttpError } from "../http/http-error.ts";
 import { networkOf } from "../http/rate-limiter.ts";
@@ -17,10 +17,10 @@ const bodySchema = v.objectWithRest(
   v.fallback(v.string(), ""),
 );
 
-/** `/api/subscribers` (specification "beyond", section 9). `deskFor` is null where no mail is set up. */
+/** `/api/subscribers`. `subscriptionsFor` is null where no mail is set up. */
 export function subscribersRouter(
   subscribers: Collection<StoredSubscriber[]>,
-  deskFor: ((network: string) => SubscriptionDesk) | null,
+  subscriptionsFor: ((network: string) => Subscriptions) | null,
   requireAdmin: RequestHandler[],
 ): Router {
   const router = Router({ caseSensitive: true });
@@ -37,14 +37,14 @@ export function subscribersRouter(
       res.json(newestFirst.map(entryOf));
     })
     .post((req, res, next) => {
-      if (deskFor === null) throw new HttpError(404, "There is nothing at this address.");
+      if (subscriptionsFor === null) throw new HttpError(404, "There is nothing at this address.");
       // The page shows the answer to a form that a browser posts.
       if (req.is("urlencoded")) return res.redirect(307, subscribePath);
       next();
     })
     .post(...jsonBody(maxBytes), async (req, res) => {
       const typed = parseBody(bodySchema, req.body);
-      const outcome = await deskFor?.(networkOf(req.ip)).ask(typed);
+      const outcome = await subscriptionsFor?.(networkOf(req.ip)).ask(typed);
       if (outcome?.accepted === false) {
         const { status, message, issues } = outcome;
         throw new HttpError(status, message, Object.keys(issues).length > 0 ? { issues } : {});

@@ -30,7 +30,7 @@ const formPaths: ReadonlySet<string> = new Set(Object.values(forms).map(({ id })
 
 const periodNames = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(statsPeriods.map(String));
 
-interface VisitsWorld {
+interface VisitsDependencies {
   visits: Visits;
   pageOf: PageOf;
   visitorOf: VisitorOf;
@@ -42,11 +42,11 @@ interface VisitsWorld {
   makeLimiter: MakeLimiter;
 }
 
-export function visitsRouter(world: VisitsWorld): Router {
-  const { visits, pageOf, visitorOf, env, clock, auth } = world;
+export function visitsRouter(dependencies: VisitsDependencies): Router {
+  const { visits, pageOf, visitorOf, env, clock, auth } = dependencies;
   const ownHost = new URL(env.siteUrl).host;
   const elsewhere = elsewhereBy(env);
-  const limiter = world.makeLimiter("views", viewsPerMinute, 60);
+  const limiter = dependencies.makeLimiter("views", viewsPerMinute, 60);
   const router = Router({ caseSensitive: true });
 
   async function count(req: Request): Promise<void> {
@@ -85,7 +85,7 @@ export function visitsRouter(world: VisitsWorld): Router {
       if (period === undefined) throw new HttpError(400, `Please ask for ${periodNames} days.`);
       const today = dayIn(site.timeZone, clock.now());
       const question = { today, period, pageOf, elsewhere };
-      res.json(statsOf(await visits.days(), world.requests(), world.subscribers(), question));
+      res.json(statsOf(await visits.days(), dependencies.requests(), dependencies.subscribers(), question));
     })
     .all(allowOnly("GET"));
   return router;
@@ -96,7 +96,7 @@ function elsewhereBy({
   formProviderUrl,
   checkoutUrls,
   paymentSecrets,
-}: VisitsWorld["env"]): SiteStats["elsewhere"] {
+}: VisitsDependencies["env"]): SiteStats["elsewhere"] {
   return {
     forms: formProviderUrl !== null,
     payments: paymentSecrets === null && Object.values(checkoutUrls).some((url) => url !== null),

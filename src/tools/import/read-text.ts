@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { ToolError } from "../run-tool.ts";
 
-export const maxExportBytes = 300_000_000;
+const maxExportBytes = 300_000_000;
 
 /** The text of a file of UTF-8, UTF-16 or the named encoding, without its byte order mark. Throws a ToolError. */
 export async function readExport(file: string): Promise<string> {

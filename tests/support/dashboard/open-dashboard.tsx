@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react
 import { expect, onTestFinished, vi } from "vitest";
 import { lazyAdminRoute } from "../../../src/admin/route.ts";
 import { contexts, rootRoute } from "../../../src/route-layout.tsx";
+import { siteFacts } from "../../../src/server/pages/site-facts.ts";
 import type { StoredRequest } from "../../../src/server/requests/stored-requests.ts";
 // Loaded ahead: the first test would wait for them.
 import "../../../src/admin/account/change-password.tsx";
@@ -18,21 +19,12 @@ import "../../../src/admin/posts/trash-view.tsx";
 import "../../../src/admin/questions/questions-tab.tsx";
 import { currentToasts, dismissToast } from "../../../src/widgets/toasts/toast-store.ts";
 import { heldLocks } from "../held-locks.ts";
-import { type RunningApp, siteUrl, startApp } from "../server/app.ts";
+import { defaultEnv, type RunningApp, startApp } from "../server/app.ts";
 
 // Nothing here is hidden by styles, and whoever looks for that looks long.
 configure({ defaultHidden: true });
 
-const facts = {
-  siteUrl,
-  siteName: "Corvanta",
-  year: 2026,
-  formProviderUrl: null,
-  bookingUrl: null,
-  answerWithin: null,
-  takesSubscribers: true,
-  checkoutUrls: { professionals: "/checkout", students: "/checkout" },
-};
+const facts = { ...siteFacts(defaultEnv, new Date()), takesSubscribers: true };
 
 /** The routes of the dashboard; where it leads elsewhere, nothing is shown. */
 const dashboardRoutes = [

@@ -1,4 +1,4 @@
-import type { AppWorld } from "../../../src/server/app.ts";
+import type { AppDependencies } from "../../../src/server/app.ts";
 import { openAuth } from "../../../src/server/auth/auth.ts";
 import { createPasswords } from "../../../src/server/auth/passwords.ts";
 import type { SiteStore } from "../../../src/server/collections.ts";
@@ -13,7 +13,7 @@ interface AccountOptions {
   keys?: string[];
   store?: SiteStore;
   https?: boolean;
-  render?: AppWorld["render"];
+  render?: AppDependencies["render"];
 }
 
 export function startWithAccount(options: AccountOptions = {}): Promise<RunningApp> {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Router } from "express";
-import { type AppWorld, createApp, defaultLimits } from "../../../src/server/app.ts";
+import { type AppDependencies, createApp, defaultLimits } from "../../../src/server/app.ts";
 import { plainArticle } from "../../../src/server/articles/plain-article.ts";
 import type { Auth } from "../../../src/server/auth/auth.ts";
 import { createPostCards } from "../../../src/server/cards/post-cards.ts";
@@ -18,6 +18,7 @@ import { versionsFolder } from "../../../src/server/posts/stored-posts.ts";
 import { versionFolder } from "../../../src/server/posts/stored-versions.ts";
 import { createPostVersions } from "../../../src/server/posts/versions.ts";
 import { createSiteCohorts } from "../../../src/server/requests/seats.ts";
+import { readEnv } from "../../../src/server/settings/env.ts";
 import { openVisitorMarks } from "../../../src/server/visits/visitor-marks.ts";
 import { createVisits, visitorsFolder } from "../../../src/server/visits/visits.ts";
 import type { Article } from "../../../src/shared/posts/article.ts";
@@ -40,28 +41,31 @@ interface AskOptions {
 
 export const siteUrl = "https://www.example.test";
 
+/** Without any setting but the address. */
+export const defaultEnv = readEnv({ SITE_URL: siteUrl }, "/");
+
 /** By default everyone is signed in, and pages are stubs. */
 export async function startApp(
-  world: Partial<Omit<AppWorld, "env" | "visits">> & {
-    env?: Partial<AppWorld["env"]>;
+  dependencies: Partial<Omit<AppDependencies, "env" | "visits">> & {
+    env?: Partial<AppDependencies["env"]>;
     countsVisits?: boolean;
   } = {},
   storeOptions?: Parameters<typeof openSiteStore>[1],
   makeAuth?: (store: SiteStore, dataDir: string) => Promise<Auth>,
 ): Promise<RunningApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "app-"));
-  const now = (world.clock ?? systemClock).now();
+  const now = (dependencies.clock ?? systemClock).now();
   const store = await openSiteStore(dataDir, { now, ...storeOptions });
   const folders = { dataDir, backupDir: path.join(dataDir, "backups"), backupDays: 14, databaseUrl: null };
   const imageFolder = new ImageFolder(path.join(dataDir, imagesFolder));
   await imageFolder.open();
-  const mail = world.env?.mail ?? null;
+  const mail = dependencies.env?.mail ?? null;
   const visits =
-    world.countsVisits === true
+    dependencies.countsVisits === true
       ? createVisits(
           store.visits,
           (day) => openVisitorMarks(path.join(dataDir, visitorsFolder), day),
-          world.clock ?? systemClock,
+          dependencies.clock ?? systemClock,
         )
       : null;
   const { handle, admin } = createApp({
@@ -90,34 +94,18 @@ export async function startApp(
     versions: createPostVersions(versionFolder(path.join(dataDir, versionsFolder))),
     clock: systemClock,
     visits,
-    cohorts: createSiteCohorts(world.store ?? store, world.clock ?? systemClock),
+    cohorts: createSiteCohorts(dependencies.store ?? store, dependencies.clock ?? systemClock),
     makeLimiter: memoryLimiter,
     auth: (await makeAuth?.(store, dataDir)) ?? allowAllAuth,
-    forgetPerson: (email) => forgetPerson(world.store ?? store, { ...folders, mail }, email),
+    forgetPerson: (email) => forgetPerson(dependencies.store ?? store, { ...folders, mail }, email),
     limits: defaultLimits,
     isStopping: () => false,
     afterStart: () => {},
     contentPolicy: true,
-    ...world,
-    env: {
-      siteUrl,
-      hstsSubdomains: false,
-      trustProxy: 0,
-      formProviderUrl: null,
-      checkoutUrls: { professionals: null, students: null },
-      paymentSecrets: null,
-      bookingUrl: null,
-      answerWithin: null,
-      chatWebhook: null,
-      chatModel: null,
-      keepChatMisses: true,
-      mail: null,
-      leadWebhook: null,
-      leadsKeptDays: 0,
-      ...world.env,
-    },
+    ...dependencies,
+    env: { ...defaultEnv, ...dependencies.env },
   });
-  const server = createHttpServer(world.env?.trustProxy ?? 0).on("request", handle);
+  const server = createHttpServer(dependencies.env?.trustProxy ?? 0).on("request", handle);
   // On a machine that stands still for seconds the usual 5 s end when a client is about to ask again.
   server.keepAliveTimeout = 125_000;
   server.listen(0, "127.0.0.1");

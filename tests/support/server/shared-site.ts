@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
-import type { AppWorld } from "../../../src/server/app.ts";
+import type { AppDependencies } from "../../../src/server/app.ts";
 import { openAuth } from "../../../src/server/auth/auth.ts";
 import { systemClock } from "../../../src/server/clock/clock.ts";
 import { createSiteCohorts } from "../../../src/server/requests/seats.ts";
@@ -22,22 +22,24 @@ interface SharedSite {
   storage: SiteStorage;
 }
 
-type SharedWorld = Pick<Partial<AppWorld>, "render"> & { env?: Partial<AppWorld["env"]> };
+type SharedDependencies = Pick<Partial<AppDependencies>, "render"> & {
+  env?: Partial<AppDependencies["env"]>;
+};
 
 /** One process of a site over a database, until the test ends. */
 export async function startShared(
   databaseUrl: string,
-  world: SharedWorld = {},
+  dependencies: SharedDependencies = {},
   settings: SharedSettings = {},
 ): Promise<SharedSite> {
-  const { close, ...site } = await openShared(databaseUrl, world, settings);
+  const { close, ...site } = await openShared(databaseUrl, dependencies, settings);
   onTestFinished(close);
   return site;
 }
 
 export async function openShared(
   databaseUrl: string,
-  world: SharedWorld = {},
+  dependencies: SharedDependencies = {},
   settings: SharedSettings = {},
 ): Promise<SharedSite & { close(): Promise<void> }> {
   const { adminPassword = sharedPassword } = settings;
@@ -63,8 +65,8 @@ export async function openShared(
   );
   const app = await startApp(
     {
-      ...world,
-      env: { siteUrl: env.siteUrl, trustProxy: 1, ...world.env },
+      ...dependencies,
+      env: { siteUrl: env.siteUrl, trustProxy: 1, ...dependencies.env },
       store,
       imageFolder,
       versions,

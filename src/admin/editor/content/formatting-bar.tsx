@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { plainKey } from "../../../browser/modifiers.ts";
-import { AdminIcon, type AdminIconName } from "../../components/admin-icon.tsx";
+import { AdminIcon } from "../../components/admin-icon.tsx";
+import type { AdminIconName } from "../../components/admin-icon-name.d.ts";
 import styles from "./content-field.module.css";
 import type { TextCommand } from "./edit.ts";
 import { insertFigure, insertLink, insertTable } from "./insert-commands.ts";

@@ -1,5 +1,6 @@
 import { sceneWords } from "../../../../content/home-scenes.ts";
 import type { Picture } from "../../../shared/drawing/picture.ts";
+import { type ServicePath, urls } from "../../../shared/urls.ts";
 import { picture as conversation } from "./conversation.picture.svg";
 import { picture as forecast } from "./forecast.picture.svg";
 import { picture as gates } from "./gates.picture.svg";
@@ -18,8 +19,8 @@ interface SceneWord {
 
 const talk = sceneWords.conversation;
 
-const scenes: { picture: Picture; words: readonly SceneWord[] }[] = [
-  {
+const scenes: Record<ServicePath, { picture: Picture; words: readonly SceneWord[] }> = {
+  [urls.conversationalAi.path]: {
     picture: conversation,
     words: [
       { text: talk.ask, x: 20, y: 38, move: "rise", turn: 1 },
@@ -30,7 +31,7 @@ const scenes: { picture: Picture; words: readonly SceneWord[] }[] = [
       { text: talk.notes, x: 388, y: 266, kind: "heading", move: "rise", turn: 6 },
     ],
   },
-  {
+  [urls.aiAutomations.path]: {
     picture: gates,
     words: [
       ...sceneWords.gates.names.map(
@@ -40,7 +41,7 @@ const scenes: { picture: Picture; words: readonly SceneWord[] }[] = [
       { text: sceneWords.gates.waits, x: 510, y: 76, anchor: "end", kind: "quiet" },
     ],
   },
-  {
+  [urls.mlAiGenAiSolutions.path]: {
     picture: forecast,
     words: [
       { text: sceneWords.forecast.past, x: 20, y: 325, kind: "quiet" },
@@ -48,18 +49,17 @@ const scenes: { picture: Picture; words: readonly SceneWord[] }[] = [
       { text: sceneWords.forecast.future, x: 510, y: 325, anchor: "end", kind: "quiet" },
     ],
   },
-  {
+  [urls.dataCloudSolutions.path]: {
     picture: plates,
     words: sceneWords.plates.map(
       (text, at) => ({ text, x: 360, y: 114 + 56 * at, kind: "plate", move: "drop", turn: 4 - at }) as const,
     ),
   },
-];
+};
 
 /** A service's scene. It is drawn in its final state, and CSS plays it while it is visible. */
-export function Scene({ at }: { at: number }) {
-  const scene = scenes[at];
-  if (scene === undefined) return null;
+export function Scene({ path }: { path: ServicePath }) {
+  const scene = scenes[path];
   return (
     <svg className={styles.scene} viewBox={scene.picture.viewBox} aria-hidden="true">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build has read it from this folder. */}

@@ -4,26 +4,29 @@ import { ButtonLink, buttonClass } from "../../../components/button/button.tsx";
 import { MessageScreen } from "../../../components/message-screen/message-screen.tsx";
 import { useSiteFacts } from "../../../hooks/use-site-facts.ts";
 import { confirmPath, subscribePath } from "../../../shared/subscribers/paths.ts";
-import type { LinkOutcome, SubscriptionDesk } from "../../../shared/subscribers/subscription-desk.ts";
+import type { LinkOutcome, Subscriptions } from "../../../shared/subscribers/subscriptions.ts";
 import { urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { picture as broadcast } from "../broadcast.picture.svg";
 
 /** A GET changes nothing: scanners of mails open every link. */
-export async function loadLink(desk: SubscriptionDesk, token: string) {
-  const state = await desk.stateOf(token);
+export async function loadLink(subscriptions: Subscriptions, token: string) {
+  const state = await subscriptions.stateOf(token);
   return data({ state }, { status: state === null ? 404 : 200 });
 }
 
 /** Redirects after a POST, so that a reload sends nothing twice. */
-export async function confirm(desk: SubscriptionDesk, token: string) {
-  const outcome = await desk.confirm(token);
+export async function confirm(subscriptions: Subscriptions, token: string) {
+  const outcome = await subscriptions.confirm(token);
   return outcome.done ? redirect(confirmPath(token), 303) : data(outcome, { status: outcome.status });
 }
 
 /** No redirect, which mail programs that leave with one click do not follow (RFC 8058). */
-export async function leave(desk: SubscriptionDesk, token: string): Promise<ReturnType<typeof answerOf>> {
-  return answerOf(await desk.leave(token));
+export async function leave(
+  subscriptions: Subscriptions,
+  token: string,
+): Promise<ReturnType<typeof answerOf>> {
+  return answerOf(await subscriptions.leave(token));
 }
 
 function answerOf(outcome: LinkOutcome) {

@@ -28,7 +28,7 @@ const ownAddress = new RegExp(
   "gi",
 );
 
-/** Why a program may have sent this; null where nothing speaks for it (specification "beyond", section 8). */
+/** Why a program may have sent this; null where nothing speaks for it. */
 export function suspicionOf({ formId, fields, values, typed }: Sent): SuspicionKind | null {
   if (typed[honeypotName]) return "trap";
   if (isQuick(typed[shownForName] ?? "")) return "quick";

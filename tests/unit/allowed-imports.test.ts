@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** The architecture: what a room (or one file of it) may import from outside itself. */
+/** The architecture: what a folder (or one file of it) may import from outside itself. */
 const mayImport: Record<string, readonly string[]> = {
   content: ["src/shared"],
   "src/shared": [],
@@ -60,24 +60,24 @@ const mayImport: Record<string, readonly string[]> = {
     "src/shared",
   ],
 
-  "src/server/settings": serverRoom("logging"),
-  "src/server/logging": serverRoom(),
+  "src/server/settings": serverFolder("logging"),
+  "src/server/logging": serverFolder(),
   "src/server/store": [],
-  "src/server/cache": serverRoom(),
-  "src/server/clock": serverRoom("logging"),
-  "src/server/http": serverRoom("cache", "logging", "settings", "store"),
-  "src/server/auth": serverRoom("http", "logging", "settings", "store"),
-  "src/server/threads": serverRoom(),
-  "src/server/articles": serverRoom("logging", "threads"),
-  "src/server/posts": serverRoom("articles", "cache", "clock", "http", "logging", "store"),
-  "src/server/requests": serverRoom("cache", "clock", "cohorts", "http", "logging", "store"),
+  "src/server/cache": serverFolder(),
+  "src/server/clock": serverFolder("logging"),
+  "src/server/http": serverFolder("cache", "logging", "settings", "store"),
+  "src/server/auth": serverFolder("http", "logging", "settings", "store"),
+  "src/server/threads": serverFolder(),
+  "src/server/articles": serverFolder("logging", "threads"),
+  "src/server/posts": serverFolder("articles", "cache", "clock", "http", "logging", "store"),
+  "src/server/requests": serverFolder("cache", "clock", "cohorts", "http", "logging", "store"),
   // Of the package, the files of its webhooks alone: the whole takes 37 MB of memory.
   "src/server/payments": [
-    ...serverRoom("clock", "cohorts", "http", "logging", "requests", "store"),
+    ...serverFolder("clock", "cohorts", "http", "logging", "requests", "store"),
     "node_modules/stripe/esm",
   ],
-  "src/server/subscribers": serverRoom("clock", "http", "logging", "requests", "store"),
-  "src/server/outbox": serverRoom(
+  "src/server/subscribers": serverFolder("clock", "http", "logging", "requests", "store"),
+  "src/server/outbox": serverFolder(
     "cache",
     "cohorts",
     "logging",
@@ -86,7 +86,7 @@ const mayImport: Record<string, readonly string[]> = {
     "store",
     "subscribers",
   ),
-  "src/server/mailings": serverRoom(
+  "src/server/mailings": serverFolder(
     "articles",
     "cache",
     "clock",
@@ -99,7 +99,7 @@ const mayImport: Record<string, readonly string[]> = {
     "store",
     "subscribers",
   ),
-  "src/server/people": serverRoom(
+  "src/server/people": serverFolder(
     "backup",
     "clock",
     "http",
@@ -110,13 +110,13 @@ const mayImport: Record<string, readonly string[]> = {
     "store",
     "subscribers",
   ),
-  "src/server/pages": serverRoom("cache", "clock", "http", "logging", "posts", "requests", "settings"),
-  "src/server/images": serverRoom("cache", "http", "logging", "store"),
-  "src/server/cards": serverRoom("articles", "http", "logging", "posts", "store", "threads"),
-  "src/server/feeds": serverRoom("articles", "cache", "http", "pages", "posts"),
-  "src/server/chat": serverRoom("cache", "http", "logging", "questions", "settings", "threads"),
-  "src/server/questions": serverRoom("clock", "http", "logging", "store"),
-  "src/server/visits": serverRoom(
+  "src/server/pages": serverFolder("cache", "clock", "http", "logging", "posts", "requests", "settings"),
+  "src/server/images": serverFolder("cache", "http", "logging", "store"),
+  "src/server/cards": serverFolder("articles", "http", "logging", "posts", "store", "threads"),
+  "src/server/feeds": serverFolder("articles", "cache", "http", "pages", "posts"),
+  "src/server/chat": serverFolder("cache", "http", "logging", "questions", "settings", "threads"),
+  "src/server/questions": serverFolder("clock", "http", "logging", "store"),
+  "src/server/visits": serverFolder(
     "auth",
     "clock",
     "http",
@@ -126,10 +126,10 @@ const mayImport: Record<string, readonly string[]> = {
     "store",
     "subscribers",
   ),
-  "src/server/move": [...serverRoom("auth", "images", "posts", "store"), "src/server/collections.ts"],
-  "src/server/backup": [...serverRoom("clock", "logging", "store"), "src/server/collections.ts"],
-  "src/server/cohorts": serverRoom("cache", "clock", "http", "store"),
-  "src/server/collections.ts": serverRoom(
+  "src/server/move": [...serverFolder("auth", "images", "posts", "store"), "src/server/collections.ts"],
+  "src/server/backup": [...serverFolder("clock", "logging", "store"), "src/server/collections.ts"],
+  "src/server/cohorts": serverFolder("cache", "clock", "http", "store"),
+  "src/server/collections.ts": serverFolder(
     "auth",
     "cohorts",
     "images",
@@ -149,12 +149,12 @@ const mayImport: Record<string, readonly string[]> = {
   "server.ts": ["src/server", "src/shared"],
 };
 
-/** What a room of the server may import: what both sides run, the copy, and the rooms that it is built on. */
-function serverRoom(...rooms: string[]): string[] {
-  return ["src/shared", "content", ...rooms.map((room) => `src/server/${room}`)];
+/** What a folder of the server may import: what both sides run, the copy, and the folders that it is built on. */
+function serverFolder(...folders: string[]): string[] {
+  return ["src/shared", "content", ...folders.map((folder) => `src/server/${folder}`)];
 }
 
-/** What rooms may not import from packages and from Node. */
+/** What folders may not import from packages and from Node. */
 const mayNotImport: Record<string, RegExp> = {
   content: /./,
   // mdast and hast are types alone; the others turn HTML into Markdown, in the editor and in imports.
@@ -171,8 +171,8 @@ const mayNotImport: Record<string, RegExp> = {
 
 const files = ["content", "src", "server.ts"].flatMap(sourcesUnder);
 
-test("every source file stands in a room of the table", () => {
-  expect(files.filter((file) => roomOf(file) === undefined)).toEqual([]);
+test("every source file stands in a folder of the table", () => {
+  expect(files.filter((file) => folderOf(file) === undefined)).toEqual([]);
 });
 
 test("imports go only where the table allows", () => {
@@ -201,21 +201,21 @@ test("the check sees a forbidden import", () => {
   expect(isAllowed("content/a.ts", "content/types.ts")).toBe(true);
 });
 
-test("no files import each other in a circle, nor do the rooms of the server", () => {
+test("no files import each other in a circle, nor do the folders of the server", () => {
   const imports = new Map(files.map((file) => [file, importsOf(file)]));
   expect(circleIn(imports)).toBeNull();
-  const rooms = new Map<string, string[]>();
+  const folders = new Map<string, string[]>();
   for (const [file, targets] of imports) {
-    const room = serverRoomOf(file);
-    if (room !== undefined) {
+    const folder = serverFolderOf(file);
+    if (folder !== undefined) {
       const others = targets
-        .flatMap((target) => serverRoomOf(target) ?? [])
-        .filter((other) => other !== room);
-      rooms.set(room, [...(rooms.get(room) ?? []), ...others]);
+        .flatMap((target) => serverFolderOf(target) ?? [])
+        .filter((other) => other !== folder);
+      folders.set(folder, [...(folders.get(folder) ?? []), ...others]);
     }
   }
-  expect(rooms.size).toBeGreaterThan(10);
-  expect(circleIn(rooms)).toBeNull();
+  expect(folders.size).toBeGreaterThan(10);
+  expect(circleIn(folders)).toBeNull();
   expect(
     circleIn(
       new Map([
@@ -271,14 +271,14 @@ function isOtherPage(file: string, target: string): boolean {
   return !`${own}/`.startsWith(`${other}/`) && !other.startsWith(`${own}/`);
 }
 
-function roomOf(file: string): string | undefined {
+function folderOf(file: string): string | undefined {
   return Object.keys(mayImport)
-    .filter((room) => file === room || file.startsWith(`${room}/`))
+    .filter((folder) => file === folder || file.startsWith(`${folder}/`))
     .sort((a, b) => b.length - a.length)[0];
 }
 
 /** Folders in `src/server/`; what stands beside them composes them. */
-function serverRoomOf(file: string): string | undefined {
+function serverFolderOf(file: string): string | undefined {
   return /^src\/server\/([^/]+)\//.exec(file)?.[1];
 }
 
@@ -303,9 +303,9 @@ function circleIn(graph: ReadonlyMap<string, readonly string[]>): string[] | nul
 }
 
 function isAllowed(file: string, target: string): boolean {
-  const room = roomOf(file) ?? "";
+  const folder = folderOf(file) ?? "";
   const inside = files.includes(target) || /^(src|content)\//.test(target);
-  if (!inside) return !mayNotImport[room]?.test(target);
-  if (target.startsWith(`${room}/`)) return true;
-  return (mayImport[room] ?? []).some((place) => target === place || target.startsWith(`${place}/`));
+  if (!inside) return !mayNotImport[folder]?.test(target);
+  if (target.startsWith(`${folder}/`)) return true;
+  return (mayImport[folder] ?? []).some((place) => target === place || target.startsWith(`${place}/`));
 }

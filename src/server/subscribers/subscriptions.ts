@@ -1,7 +1,7 @@
 import { subscription } from "../../../content/subscription.ts";
 import type { FormRefusal } from "../../shared/forms/form.ts";
 import { mailAddressOf } from "../../shared/forms/mail-address.ts";
-import type { LinkOutcome, SubscriptionDesk } from "../../shared/subscribers/subscription-desk.ts";
+import type { LinkOutcome, Subscriptions } from "../../shared/subscribers/subscriptions.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { MakeLimiter } from "../http/rate-limiter.ts";
 import { log } from "../logging/log.ts";
@@ -20,11 +20,11 @@ const maxUnconfirmed = 5_000;
 const anyToken = /^[\da-f]{48}$/;
 
 /** What readers do, by the network they come from. */
-export function createSubscriptionDesk(
+export function createSubscriptions(
   subscribers: Collection<StoredSubscriber[]>,
   makeLimiter: MakeLimiter,
   clock: Clock,
-): (network: string) => SubscriptionDesk {
+): (network: string) => Subscriptions {
   const limiter = makeLimiter("subscriptions", perHour, 3_600);
 
   const isCurrent = (token: string) => (subscriber: StoredSubscriber) =>

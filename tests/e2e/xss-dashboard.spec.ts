@@ -18,11 +18,11 @@ import { startLeadReceiver } from "../support/server/lead-receiver.ts";
 import { startSite } from "../support/server/site.ts";
 
 interface Fixtures {
-  desk: Desk;
+  dashboard: Dashboard;
 }
 
-/** A site in whose every field of the desk stand the payloads. */
-interface Desk {
+/** A site in whose every field of the dashboard stand the payloads. */
+interface Dashboard {
   cookies: Awaited<ReturnType<typeof signIn>>;
   /** Addresses that show an article to visitors, and to whoever has a link to its preview. */
   articles: string[];
@@ -53,10 +53,10 @@ const test = base.extend<object, Fixtures>({
     },
     { scope: "worker" },
   ],
-  desk: [
+  dashboard: [
     async ({ site }, use) => {
       const cookies = await signIn(site.url);
-      await use({ cookies, ...(await fillDesk(site.url, headerOf(cookies))) });
+      await use({ cookies, ...(await fillDashboard(site.url, headerOf(cookies))) });
     },
     { scope: "worker" },
   ],
@@ -67,8 +67,8 @@ test.use({ expectedConsole: noiseOfPayloads, bypassCSP: true });
 // One worker has one site, which takes seconds to fill.
 test.describe.configure({ mode: "default" });
 
-test("no note, source or receiver's answer of a lead runs", async ({ watched, desk }) => {
-  await watched.context().addCookies(desk.cookies);
+test("no note, source or receiver's answer of a lead runs", async ({ watched, dashboard }) => {
+  await watched.context().addCookies(dashboard.cookies);
   await watched.goto("/admin/dashboard?tab=leads");
   const leads = watched.getByRole("listitem").getByRole("button", { name: /General message/ });
   await expect(leads).toHaveCount(groups.length);
@@ -76,13 +76,13 @@ test("no note, source or receiver's answer of a lead runs", async ({ watched, de
   for (let index = 0; index < groups.length; index++) {
     await leads.nth(index).click();
     await expect(watched.getByRole("button", { name: "Start", exact: true })).toBeVisible();
-    await expect(watched.getByText("a note of the desk")).toBeVisible();
+    await expect(watched.getByText("a note of the dashboard")).toBeVisible();
     await expectInert(watched, "a lead");
   }
 });
 
-test("no question, added answer, campaign or source runs", async ({ watched, desk }) => {
-  await watched.context().addCookies(desk.cookies);
+test("no question, added answer, campaign or source runs", async ({ watched, dashboard }) => {
+  await watched.context().addCookies(dashboard.cookies);
   await watched.goto("/admin/dashboard?tab=questions");
   await expect(watched.getByRole("button", { name: /^Edit the answer to/ })).toHaveCount(groups.length);
   await expectInert(watched, "the questions");
@@ -91,10 +91,10 @@ test("no question, added answer, campaign or source runs", async ({ watched, des
   await expectInert(watched, "the results");
 });
 
-test("no alternative text, name of a file, preview or version runs", async ({ watched, desk }) => {
+test("no alternative text, name of a file, preview or version runs", async ({ watched, dashboard }) => {
   test.slow();
-  for (const address of [...desk.articles, ...desk.previews]) await expectInertAt(watched, address);
-  await watched.context().addCookies(desk.cookies);
+  for (const address of [...dashboard.articles, ...dashboard.previews]) await expectInertAt(watched, address);
+  await watched.context().addCookies(dashboard.cookies);
   await watched.goto("/admin/dashboard?tab=posts");
   await watched
     .getByRole("button", { name: /^Edit / })
@@ -108,19 +108,19 @@ test("no alternative text, name of a file, preview or version runs", async ({ wa
   await expectInert(watched, "the versions");
 });
 
-test("no added answer runs in the chat", async ({ watched, desk }) => {
+test("no added answer runs in the chat", async ({ watched, dashboard }) => {
   await watched.clock.install();
   await watched.goto("/about");
   await openChat(watched);
-  for (const question of desk.asked) {
+  for (const question of dashboard.asked) {
     await say(watched, question);
-    await expect(latest(watched)).toContainText("the desk answers");
+    await expect(latest(watched)).toContainText("the dashboard answers");
   }
   await expectInert(watched, "the chat");
 });
 
-/** Sends the payloads, twenty at once, wherever the desk and what leads to it take text. */
-async function fillDesk(url: string, cookie: string): Promise<Omit<Desk, "cookies">> {
+/** Sends the payloads, twenty at once, wherever the dashboard and what leads to it take text. */
+async function fillDashboard(url: string, cookie: string): Promise<Omit<Dashboard, "cookies">> {
   let sent = 0;
   const send = (method: string, address: string, value: unknown) =>
     ask(url, address, cookie, {
@@ -133,7 +133,7 @@ async function fillDesk(url: string, cookie: string): Promise<Omit<Desk, "cookie
       },
       body: JSON.stringify(value),
     });
-  const desk: Omit<Desk, "cookies"> = { articles: [], previews: [], asked: [] };
+  const dashboard: Omit<Dashboard, "cookies"> = { articles: [], previews: [], asked: [] };
 
   for (const [index, group] of groups.entries()) {
     const text = group.join(" ");
@@ -150,10 +150,10 @@ async function fillDesk(url: string, cookie: string): Promise<Omit<Desk, "cookie
     expect(reply).not.toBe("");
     await send("POST", "/api/answers", {
       questions: [question, ...group.slice(0, 9).map((payload) => `${payload} gnu ${index}`)],
-      reply: `the desk answers ${reply}`.slice(0, 2_000),
+      reply: `the dashboard answers ${reply}`.slice(0, 2_000),
       link: null,
     });
-    desk.asked.push(question);
+    dashboard.asked.push(question);
 
     const name = (group[0] ?? "").replace(/[\r\n]/g, " ");
     const form = formWith("file", await numbered(index), name);
@@ -171,15 +171,15 @@ async function fillDesk(url: string, cookie: string): Promise<Omit<Desk, "cookie
     const saved = await send("POST", "/api/blogs", post);
     await send("PUT", `/api/blogs/${saved.id}`, { ...post, content: text });
     await send("PUT", `/api/blogs/${saved.id}`, post);
-    desk.articles.push(postPath(String(saved.slug)));
-    desk.previews.push(
+    dashboard.articles.push(postPath(String(saved.slug)));
+    dashboard.previews.push(
       new URL(String((await send("POST", `/api/blogs/${saved.id}/preview`, {})).url)).pathname,
     );
   }
   const leads = await ask<{ id: string }[]>(url, "/api/leads", cookie);
   for (const [index, { id }] of leads.entries())
-    await send("PATCH", `/api/leads/${id}`, { note: `a note of the desk ${groups[index]?.join("\n")}` });
-  return desk;
+    await send("PATCH", `/api/leads/${id}`, { note: `a note of the dashboard ${groups[index]?.join("\n")}` });
+  return dashboard;
 }
 
 async function sendLead(url: string, group: readonly string[], index: number): Promise<void> {

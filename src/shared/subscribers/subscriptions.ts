@@ -5,7 +5,7 @@ import type { SubscriberState } from "./subscriber.ts";
 export type LinkOutcome = { done: true } | { done: false; status: 404 | 503 | 507 };
 
 /** What readers do without signing in. Nothing but `confirm` and `leave` changes a subscription. */
-export interface SubscriptionDesk {
+export interface Subscriptions {
   /** Takes the form that asks for articles by mail. The outcome does not tell whether the address is known. */
   ask(typed: Record<string, string>): Promise<FormOutcome>;
   /** Of a link's token; null where it is unknown or over. */
