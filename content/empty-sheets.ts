@@ -10,3 +10,6 @@ const formats = { csv: "CSV, for any spreadsheet", svg: "SVG, prints on one page
 export function emptySheet(name: string, format: keyof typeof formats): Sheet {
   return { label: "Take the empty sheet", href: `/sheets/${name}.${format}`, format: formats[format] };
 }
+
+/** What opens an exhibit of which a phone shows the beginning. */
+export const wholeSheet = "Show the whole sheet";

@@ -11,6 +11,12 @@ export const corporateTraining: CorporateTrainingPage = {
   hero: {
     title: "Train your teams in AI on the work they already do",
     lead: "A 4-month program takes beginners from a first script to a deployed model, and a custom program is planned around the roles, tools and questions of your teams.",
+    facts: [
+      { term: "Length", detail: "4 months, or as long as a Custom Program needs" },
+      { term: "For", detail: "Beginners, executives and all teams" },
+      { term: "Dates", detail: "Evenings or half days, agreed with you" },
+      { term: "Price", detail: "In your proposal; until you accept it, you pay nothing" },
+    ],
     action: "Reserve your training",
     teams: ["Executives", "Sales", "Operations", "HR", "Finance", "Engineers"],
   },

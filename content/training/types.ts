@@ -63,7 +63,7 @@ export interface TrainingProgram extends Item {
 export interface CorporateTrainingPage {
   meta: PageMeta;
   /** The teams are the rings of the drawing. */
-  hero: Hero & { teams: string[] };
+  hero: Hero & { facts: Fact[]; teams: string[] };
   benefits: TitledList<Item>;
   market: ListSection<MarketFigure> & {
     scaleNote: string;

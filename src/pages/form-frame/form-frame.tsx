@@ -5,6 +5,7 @@ import { forms } from "../../../content/forms.ts";
 import { site } from "../../../content/site.ts";
 import counted from "../../components/counted.module.css";
 import { cx } from "../../components/cx.ts";
+import { Illustration } from "../../components/illustration/illustration.tsx";
 import { PostForm } from "../../components/post-form/post-form.tsx";
 import primitives from "../../components/primitives.module.css";
 import { typedFields, waitlistField } from "../../shared/forms/form.ts";
@@ -15,6 +16,7 @@ import type { SiteApi, SiteFacts } from "../../shared/site-api.ts";
 import { urls } from "../../shared/urls.ts";
 import { Head } from "../../widgets/page-head/head.ts";
 import styles from "./form-frame.module.css";
+import { picture as gathered } from "./thanks.picture.svg";
 import { Thanks } from "./thanks.tsx";
 
 const formKeys = Object.keys(forms) as (keyof typeof forms)[];
@@ -95,6 +97,9 @@ function NextSteps({ steps, isHigh }: Pick<FramedForm, "steps"> & { isHigh: bool
           <li key={step}>{step}</li>
         ))}
       </ol>
+      <div className={styles.rest} aria-hidden="true">
+        <Illustration picture={gathered} className={styles.filling} />
+      </div>
       {isHigh && (
         <p className={styles.call}>
           {afterSending.call}{" "}

@@ -71,7 +71,7 @@ export function ServiceClosing({ faq, closing, picture, children }: ClosingProps
 function Related({ title, items, partner }: RelatedServices) {
   return (
     <div>
-      <h3 className={primitives.title}>{title}</h3>
+      <h3>{title}</h3>
       <ul className={cx(primitives.wrap, styles.links)}>
         {items.map(({ label, href }) => (
           <li key={href}>

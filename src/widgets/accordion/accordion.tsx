@@ -10,7 +10,7 @@ export interface AccordionItem {
   content: ReactNode;
   /** Repeats a part of the text in large type, such as a range of numbers. */
   mark?: string;
-  note?: string;
+  note?: ReactNode;
   open?: boolean;
 }
 

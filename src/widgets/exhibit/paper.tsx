@@ -10,14 +10,24 @@ interface PaperProps {
   /** The material: its own size, color and edge. */
   className?: string | undefined;
   sheet?: { href: string; label: string; format: string } | undefined;
+  /** Opens the whole of it on a phone, which shows its beginning. */
+  whole?: string;
   children: ReactNode;
 }
 
 /** An example of what a client or a learner gets, over its empty sheet, which anyone may take. */
-export function Paper({ caption, className, sheet, children }: PaperProps) {
+export function Paper({ caption, className, sheet, whole, children }: PaperProps) {
+  const paper = <div className={cx(styles.paper, className)}>{children}</div>;
   return (
     <figure className={styles.hold}>
-      <div className={cx(styles.paper, className)}>{children}</div>
+      {whole === undefined ? (
+        paper
+      ) : (
+        <details className={styles.fold}>
+          <summary className={cx(textLinkClass, styles.whole)}>{whole}</summary>
+          {paper}
+        </details>
+      )}
       <figcaption className={cx(primitives.meta, styles.caption)}>
         {caption}
         {sheet !== undefined && (

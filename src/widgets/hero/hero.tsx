@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
+import { DescriptionList, type DescriptionRow } from "../../components/description-list/description-list.tsx";
 import primitives from "../../components/primitives.module.css";
 import { columnClass } from "../../components/section/section.tsx";
 import { SectionLink } from "../section-link/section-link.tsx";
@@ -14,7 +15,8 @@ interface HeroProps {
     action: string;
     secondaryAction?: string;
   };
-  facts?: ReactNode;
+  /** What visitors want to know first: dates and prices. */
+  facts?: readonly DescriptionRow[] | undefined;
   sections?: readonly string[];
   buttons?: ReactNode;
   /** Under the buttons. */
@@ -37,7 +39,11 @@ export function Hero(props: HeroProps) {
           {badge !== undefined && <p className={styles.badge}>{badge}</p>}
           <h1 className={styles.title}>{title}</h1>
           <p className={cx(primitives.lead, styles.lead)}>{lead}</p>
-          {facts}
+          {facts !== undefined && (
+            <div className={styles.facts}>
+              <DescriptionList rows={facts} />
+            </div>
+          )}
           <div className={cx(primitives.wrap, styles.actions)}>
             {buttons}
             {sections.map((id, at) => (

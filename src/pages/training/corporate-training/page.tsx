@@ -37,7 +37,7 @@ const arrowAt = 25;
 
 const namedTeams = {
   ...teams,
-  // On the side of the ring that its strand leaves free.
+  // On the side of the ring that its strand leaves free; on a phone the style sheet sets them before it.
   words: rings.map(([x, y], at) => ({
     text: hero.teams[at] ?? "",
     y: `${y}%`,
@@ -55,6 +55,7 @@ export function Page() {
       <PageHead {...meta} path={urls.corporateTraining.path} />
       <Hero
         content={hero}
+        facts={hero.facts}
         sections={[reserveId]}
         drawing={
           <div>

@@ -7,7 +7,6 @@ import { grow } from "../../../components/banner/grow.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import bulleted from "../../../components/bulleted.module.css";
 import { cx } from "../../../components/cx.ts";
-import { DescriptionList } from "../../../components/description-list/description-list.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { columnClass, Section, sectionClass } from "../../../components/section/section.tsx";
 import type { CourseDates } from "../../../shared/cohorts/course-dates.ts";
@@ -73,11 +72,7 @@ export function Page() {
       <Hero
         drawingAt="beside"
         content={hero}
-        facts={
-          <div className={styles.facts}>
-            <DescriptionList rows={facts} />
-          </div>
-        }
+        facts={facts}
         sections={[enrollmentId, webinarId]}
         drawing={<WorkflowDrawing />}
       />
@@ -98,7 +93,12 @@ export function Page() {
             id: `module-${module.number}`,
             title: module.title,
             mark: String(module.number),
-            note: `${module.range}: ${path.items[at]?.description.toLowerCase()}`,
+            note: (
+              <>
+                {module.range}
+                <span className={styles.result}>: {path.items[at]?.description.toLowerCase()}</span>
+              </>
+            ),
             content: (
               <Lessons
                 description={module.description}
