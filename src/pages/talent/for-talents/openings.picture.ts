@@ -38,8 +38,8 @@ function drawWays(): string {
   for (let way = 0; way < ways; way++) {
     const at = named.indexOf(way);
     const [endX, y] = endOf(way);
-    // None ends at the arrowhead.
-    const apart = Math.abs(way - taken) < 3 ? 44 : 6;
+    // None ends on the way that is taken, or at its head.
+    const apart = way > taken && way < taken + 3 ? 100 : 6;
     const x = at === -1 ? endX - apart - chance() * 74 : endX;
     const fits = at !== -1 && at < named.length - 1;
     const bend = 150 + chance() * 50;
