@@ -1,4 +1,4 @@
-import { curve, dotAt, type Point } from "../../shared/drawing/paths.ts";
+import { curve, dotAt, type Point, round } from "../../shared/drawing/paths.ts";
 import { type Ending, endingOf, fineInk, Pens, randomOf, row } from "./ending.ts";
 
 /** Half of the height that the lines have at the panel's edge. */
@@ -33,40 +33,49 @@ function wide(seed: string) {
   return pens.paths;
 }
 
-/** On a phone the lines sweep down from above, and turn into the button. */
-export function sweep(seed: string) {
+/** On a phone the lines sweep down from above, and turn into the button, each inside the one before. */
+function sweep(seed: string) {
   const random = randomOf(seed);
   const pens = new Pens();
-  const count = 9;
-  const strong = new Set([1, 4, 6].map((at) => at + Math.floor(random() * 3)));
+  const count = 12;
+  const strong = new Set([1, 7].map((at) => at + Math.floor(random() * 3)));
   for (let at = 0; at < count; at++) {
-    const points = besides(course, (at / (count - 1)) * 2 - 1).map(
-      ([x, y], step): Point => [x, step < 3 ? y + (random() - 0.5) * 12 : y],
-    );
-    pens.add(strong.has(at) ? "strong" : fineInk(random), curve(points));
-    for (const point of points.slice(1, 4)) if (random() < 0.3) pens.add("small", dotAt(...point));
+    const inward = at / (count - 1);
+    const y = -126 + 92 * inward + (random() - 0.5) * 5;
+    const turn: Point = [261 + 28 * inward, -14 + 30 * inward];
+    const fall: Bend = [
+      [640, y + 2],
+      [430 - 20 * inward, y - 10],
+      [turn[0], turn[1] - 56 + 34 * inward],
+      turn,
+    ];
+    const end: Point = [row.narrow, row.middle + 1 - 2 * inward];
+    const arrival: Bend = [turn, [turn[0], turn[1] + 24 - 16 * inward], [turn[0] + 12, end[1]], end];
+    pens.add(strong.has(at) ? "strong" : fineInk(random), pathOf(fall) + bendOf(arrival));
+    // None where the lines are close, and no two above each other.
+    const bead = pointOn(fall, 0.16 + ((at * 0.382) % 1) * 0.4);
+    if (strong.has(at)) pens.add("spark", dotAt(...bead));
+    else if (random() < 0.6) pens.add(random() < 0.6 ? "small" : "large", dotAt(...bead));
   }
   return pens.paths;
 }
 
-const course = [
-  [620, -120, 50],
-  [500, -110, 52],
-  [400, -88, 44],
-  [324, -58, 31],
-  [282, -24, 19],
-  [271, 6, 10],
-  [279, 25, 4.5],
-  [300, 30, 1.2],
-] as const;
+/** A cubic Bézier curve. */
+type Bend = readonly [from: Point, leave: Point, arrive: Point, to: Point];
 
-/** The points of a course, moved aside by a share of its half width at each of them. */
-function besides(course: readonly (readonly [x: number, y: number, half: number])[], share: number): Point[] {
-  return course.map(([x, y, half], at) => {
-    const [ax, ay] = course[Math.max(0, at - 1)] ?? [x, y];
-    const [bx, by] = course[Math.min(course.length - 1, at + 1)] ?? [x, y];
-    const length = Math.hypot(bx - ax, by - ay);
-    const away = share * half;
-    return [x + ((by - ay) / length) * away, y - ((bx - ax) / length) * away];
-  });
+function pathOf(bend: Bend): string {
+  return `M${bend[0].map(Math.round).join(" ")}${bendOf(bend)}`;
+}
+
+function bendOf([, ...points]: Bend): string {
+  return `C${points.map((point) => point.map(round).join(" ")).join(" ")}`;
+}
+
+function pointOn([from, leave, arrive, to]: Bend, t: number): Point {
+  const along = (axis: 0 | 1) =>
+    from[axis] * (1 - t) ** 3 +
+    3 * leave[axis] * (1 - t) ** 2 * t +
+    3 * arrive[axis] * (1 - t) * t ** 2 +
+    to[axis] * t ** 3;
+  return [along(0), along(1)];
 }

@@ -51,7 +51,11 @@ export function Page() {
         drawing={<Illustration picture={named} className={styles.counted} />}
       />
       <Section tone="paper" title={way.title} intro={way.intro}>
-        <ol className={cx(primitives.four, styles.way)}>
+        <ol
+          className={cx(primitives.four, primitives.swipe, styles.way)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a phone has to be reachable by keyboard
+          tabIndex={0}
+        >
           {way.steps.map(({ title, description }, at) => (
             <li key={title} className={styles.step}>
               <Illustration picture={papers[at]} className={styles.paper} />

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { legalLabels } from "../../../content/legal/labels.ts";
 import type { LegalPage as Content } from "../../../content/legal/types.ts";
-import { ButtonLink } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
-import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import primitives from "../../components/primitives.module.css";
 import { columnClass } from "../../components/section/section.tsx";
+import { BackLink } from "../../components/text-link/text-link.tsx";
 import type { Picture } from "../../shared/drawing/picture.ts";
 import { urls } from "../../shared/urls.ts";
 import { ContentsList } from "../../widgets/contents-list/contents-list.tsx";
@@ -33,10 +32,7 @@ export function LegalPage({ content, path, picture, summary }: LegalPageProps) {
           <div className={cx(columnClass, styles.headRow)}>
             <div>
               <div className={cx(primitives.screenOnly, styles.back)}>
-                <ButtonLink to={urls.home.path} variant="ghost">
-                  <Icon name="arrow-left" />
-                  {legalLabels.backToHome}
-                </ButtonLink>
+                <BackLink to={urls.home.path}>{legalLabels.backToHome}</BackLink>
               </div>
               <h1>{hero.title}</h1>
               <p className={cx(primitives.lead, styles.lead)}>{hero.lead}</p>

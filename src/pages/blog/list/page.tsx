@@ -74,7 +74,7 @@ function Filter({ list }: { list: BlogList }) {
   const isSearch = list.search !== "";
   return (
     <form className={cx(primitives.beside, styles.filter)} action={urls.blogs.path} aria-label={filter.label}>
-      <div className={cx(primitives.wrap, styles.chips)}>
+      <div className={cx(primitives.wrap, primitives.swipe, styles.chips)}>
         <button type="submit" className={chipClass} aria-pressed={list.category === null}>
           {filter.all}
         </button>

@@ -12,7 +12,7 @@ export function Trio({ title, posts }: { title: string; posts: readonly PostSumm
     <section className={cx(primitives.screenOnly, styles.next)}>
       <div className={columnClass}>
         <h2>{title}</h2>
-        <ul className={cx(primitives.three, styles.trio)}>
+        <ul className={cx(primitives.three, primitives.swipe, styles.trio)}>
           {posts.map((post) => (
             <li key={post.id}>
               <ArticleCard post={post} layout="tile" />

@@ -10,7 +10,8 @@ const [width, height] = [420, 384];
 const person: Point = [22, 308];
 const ways = 27;
 /** The ways that end at a project with a name; the last one does not fit. */
-const named = [3, 10, 17, 23];
+const taken = 3;
+const named = [taken, 10, 17, 23];
 const endOf = (way: number): Point => {
   const up = way / (ways - 1);
   return [292 - 150 * (up - 0.55) ** 2, 12 + up * (height - 24)];
@@ -37,12 +38,14 @@ function drawWays(): string {
   for (let way = 0; way < ways; way++) {
     const at = named.indexOf(way);
     const [endX, y] = endOf(way);
-    const x = at === -1 ? endX - 6 - chance() * 74 : endX;
+    // None ends on the way that is taken, or at its head.
+    const apart = way > taken && way < taken + 3 ? 100 : 6;
+    const x = at === -1 ? endX - apart - chance() * 74 : endX;
     const fits = at !== -1 && at < named.length - 1;
     const bend = 150 + chance() * 50;
     const line = `M${person.join(" ")}C${round(person[0] + 90)} ${person[1] - 18} ${round(x - bend)} ${round(y + (person[1] - y) * 0.1)} ${round(x)} ${round(y)}`;
     paths[fits ? "strong" : (inks[way % 3] ?? "middle")] += line;
-    if (at === 0) paths.arrow = arrowhead([x, y], [bend, (y - person[1]) * 0.1], 13);
+    if (way === taken) paths.arrow = arrowhead([x, y], [bend, (y - person[1]) * 0.1], 13);
     else paths[fits ? "spark" : at === -1 && chance() < 0.5 ? "small" : "large"] += dotAt(x, y);
   }
   paths.faint += circleAt(...person, 20);
