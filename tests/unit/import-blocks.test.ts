@@ -15,7 +15,8 @@ async function firstPostOf(...args: Parameters<typeof wordPressExport>) {
   if (post?.text.type !== "html") throw new Error("The export has a post");
   const { html, isClassic, galleries } = post.text;
   const { markdown } = htmlText({ html, isClassic, galleries, base: "https://old.test/" });
-  return { markdown, notes: post.notes, topics: post.topics, leftOut };
+  const { notes, topics, publishAt } = post;
+  return { markdown, notes, topics, publishAt, leftOut };
 }
 
 const paragraph = (words: string) => `<!-- wp:paragraph --><p>${words}</p><!-- /wp:paragraph -->`;
@@ -85,4 +86,14 @@ test.each(["", "{", '[{"id":"a\\"b","content":"x"}]', "{}"])(
 test("the names of topics have no entities", async () => {
   const more = '<category domain="category" nicename="rd"><![CDATA[R&amp;D &#8211; AI]]></category>';
   expect((await firstPostOf([{ more }])).topics).toEqual(["R&D – AI"]);
+});
+
+test.each([
+  ["Mon, 01 Jan 2024 10:00:00 +0200", "2024-01-01T08:00:00.000Z"],
+  ["1 Jan 2024 10:00 GMT", "2024-01-01T10:00:00.000Z"],
+  ["Wed, 30 Nov -0001 00:00:00 +0000", null],
+  ["", null],
+])("a post that has only the date of a feed, %j, has that", async (pubDate, publishAt) => {
+  const more = `<pubDate>${pubDate}</pubDate>`;
+  expect((await firstPostOf([{ date: "", more }])).publishAt).toBe(publishAt);
 });

@@ -2,7 +2,7 @@ import { deriveSlug } from "../../shared/posts/slug.ts";
 import { ToolError } from "../run-tool.ts";
 import { completeBlocks } from "./block-parts.ts";
 import { type GalleryImage, type Incoming, type IncomingPost, idFrom } from "./incoming-post.ts";
-import { momentFrom, utcMomentFrom } from "./moments.ts";
+import { feedMomentFrom, momentFrom, utcMomentFrom } from "./moments.ts";
 import { plainText } from "./plain-text.ts";
 import { galleryCodes, idsOfGallery } from "./shortcodes.ts";
 import { parseWxr, type WxrItem } from "./wxr.ts";
@@ -81,7 +81,10 @@ function incomingPost(
   if (item.comments > 0)
     notes.push(`${item.comments} ${item.comments === 1 ? "comment was" : "comments were"} left out`);
   const cover = attachments.find((attachment) => attachment.id === item.meta.get("_thumbnail_id")?.trim());
-  const written = utcMomentFrom(field(item, "wp:post_date_gmt")) ?? momentFrom(field(item, "wp:post_date"));
+  const written =
+    utcMomentFrom(field(item, "wp:post_date_gmt")) ??
+    momentFrom(field(item, "wp:post_date")) ??
+    feedMomentFrom(field(item, "pubDate"));
   return {
     // Neither is enough: sites share ids, and guids are written by hand.
     id: idFrom("wordpress", field(item, "guid") || field(item, "link"), id),
