@@ -139,6 +139,23 @@ test.each([
 });
 
 test.each([
+  ["Hi;=1+1", "Hi;'=1+1"],
+  ["Hi; =cmd|' /C calc'!A0;", "Hi; '=cmd|' /C calc'!A0;"],
+  ['Hi;"=1+1', `Hi;""'=1+1`],
+  ["Hi;-2+3+cmd|' /C calc'!A0;", "Hi;'-2+3+cmd|' /C calc'!A0;"],
+  ["Hi\n+HYPERLINK(A1)", "Hi\n'+HYPERLINK(A1)"],
+  ["Hi\n\n@SUM(A1)", "Hi\n\n'@SUM(A1)"],
+  ["=1+1;=1+2", "'=1+1;'=1+2"],
+  [
+    "Hi;)\n- first (of two)\n- second; +1 972 555 0142\n-- \nAda",
+    "Hi;)\n- first (of two)\n- second; +1 972 555 0142\n-- \nAda",
+  ],
+])("%j is no formula in an Excel that parts cells at semicolons", async (message, cell) => {
+  const text = await csvOf([storedRequest({ fields: { name: "Ada", message } })]);
+  expect(text).toContain(`"${cell}"`);
+});
+
+test.each([
   ["+1 (972) 555-0100", "+1 972 555 0100"],
   ["+1-972-555-0100", "+1 972 555 0100"],
   ["+49 30/901.820", "+49 30 901 820"],

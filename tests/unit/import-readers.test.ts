@@ -326,7 +326,7 @@ describe("HTML becomes Markdown:", () => {
   const read = (html: string, isClassic = false, galleries = {}) =>
     htmlText({ html, isClassic, galleries, base: "https://old.test/blog/" });
 
-  test.each([
+  test.each<[string, string, string, string[]?]>([
     [
       "a caption",
       '<figure><img src="/a.png" alt="A"><figcaption>It <b>is</b></figcaption></figure>',
@@ -347,12 +347,53 @@ describe("HTML becomes Markdown:", () => {
       '<a href="/f.zip"><div>The file</div><div>3 MB</div></a>',
       "[The file 3 MB](https://old.test/f.zip)",
     ],
+    [
+      "a form of Ghost with all that is around it",
+      '<p>x</p><div class="kg-card kg-signup-card"><h2>Sign up</h2><form><div class="kg-signup-card-success">Email sent!</div></form><p>No spam.</p></div>',
+      "x",
+      ["a form was left out"],
+    ],
     ["a link within the page", '<p><a href="#top">Up</a></p>', "Up"],
     ["a link that runs a script", '<p><a href="javascript:alert(1)">Up</a></p>', "Up"],
     ["code", '<pre><code class="language-js">a &lt; b\n\nc</code></pre>', "```js\na < b\n\nc\n```"],
     ["a heading of nothing", "<h2>&nbsp;</h2><p>x</p>", "x"],
-  ])("%s", (_name, html, markdown) => {
-    expect(read(html)).toEqual({ markdown, notes: [] });
+    [
+      "a video's name, without its player",
+      '<figure class="kg-card kg-video-card"><div class="kg-video-container"><div class="kg-video-overlay"><button>Play</button></div><div class="kg-video-player-container"><span>0:00</span><div>/<span>0:13</span></div></div></div><figcaption>A film</figcaption></figure>',
+      "A film",
+    ],
+    [
+      "a sound's name, without its player",
+      '<div class="kg-card kg-audio-card"><img src="" alt="audio-thumbnail" class="kg-audio-thumbnail kg-audio-hide"><div class="kg-audio-title">Episode 1</div><div class="kg-audio-player"><span>0:00</span><div>/<span>56.23</span></div></div></div>',
+      "Episode 1",
+    ],
+    [
+      "a file once, where a button does the same",
+      '<div class="wp-block-file"><a href="/f.pdf">A file</a><a href="/f.pdf" class="wp-block-file__button" download>Download</a></div>',
+      "[A file](https://old.test/f.pdf)",
+    ],
+    [
+      "an address that WordPress embeds",
+      '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://www.youtube.com/watch?v=a_b\n</div><figcaption>A talk</figcaption></figure><p>See<br>https://a.test/b<br>and https://a.test/c</p><pre>https://a.test/d</pre>',
+      "<https://www.youtube.com/watch?v=a_b>\n\nA talk\n\nSee\\\n<https://a.test/b>\\\nand https\\://a.test/c\n\n```\nhttps://a.test/d\n```",
+    ],
+    [
+      "images that a script would show later",
+      '<p><img src="data:image/gif;base64,R0lGOD" data-lazy-src="/a.jpg" alt="A"><noscript><img src="/a.jpg" alt="A"></noscript></p><p><img src="/wait.gif" data-src="/b.jpg" alt="B"></p><p><img data-srcset="/c-1.jpg 300w, /c-2.jpg 1200w, /c-3.jpg 600w" alt="C"></p>',
+      "![A](https://old.test/a.jpg)\n\n![B](https://old.test/b.jpg)\n\n![C](https://old.test/c-2.jpg)",
+    ],
+    [
+      "an emoji that is a picture",
+      '<p>Hi <img src="https://s.w.org/images/core/emoji/1f600.png" alt="😀" class="wp-smiley"> there</p>',
+      "Hi 😀 there",
+    ],
+    [
+      "notes below the text",
+      '<p>One<sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup>, again<sup><a href="#fn1" id="fnref1:1">[1:1]</a></sup>.</p><hr class="footnotes-sep"><section class="footnotes"><ol><li id="fn1"><p>A <em>note</em>. <a href="#fnref1">↩︎</a> <a href="#fnref1:1">↩︎</a></p></li></ol></section>',
+      "One[^1], again[^1].\n\n[^1]: A *note*.",
+    ],
+  ])("%s", (_name, html, markdown, notes: string[] = []) => {
+    expect(read(html)).toEqual({ markdown, notes });
   });
 
   test("what acts is left out or becomes a link, and is said", () => {

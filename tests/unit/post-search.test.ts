@@ -49,6 +49,10 @@ const blog = [
     title: "Data contracts",
     content: "What two teams agree before a column changes. A backup is no contract.",
   },
+  {
+    title: "認証システム",
+    content: "人工智能正在改变世界。東京大学でJWTを学ぶコントロール。การเรียนรู้ของเครื่อง ⑵ 서울시가",
+  },
   { title: "Café und Zürich", content: "Naïve models, and the straße where Jørgen lives." },
   {
     title: "Which process first",
@@ -68,6 +72,12 @@ describe("readers find articles", () => {
     ["cafe zurich", ["Café und Zürich"]],
     ["Jorgen strasse", ["Café und Zürich"]],
     ["  automation  ", ["Which process first"]],
+    ["智能", ["認証システム"]],
+    ["システム", ["認証システム"]],
+    ["jwt", ["認証システム"]],
+    ["ｺﾝﾄﾛｰﾙ", ["認証システム"]],
+    ["เรียนรู้", ["認証システム"]],
+    ["서울", ["認証システム"]],
     ["npm run", ["Which process first"]],
     ["backup column", ["Data contracts"]],
     ['"column" (changes)!', ["Data contracts"]],
@@ -105,6 +115,15 @@ test("a post without spaces, or of one long word, has an excerpt", async () => {
   const word = "unbroken".repeat(60);
   const { show } = searchIn([{ title: "Long", content: `${word} needle ${word}` }]);
   expect((await show("needle")).text.filter((_, at) => at % 2 === 1)).toEqual(["needle"]);
+});
+
+test("a post in a script without spaces has an excerpt around what is found", async () => {
+  const before = "東京大学で学ぶ。".repeat(60);
+  const { show } = searchIn([{ title: "長い", content: `${before}人工智能。𠮷野家${before}` }]);
+  const text = (await show("智能")).text;
+  expect(text.filter((_, at) => at % 2 === 1)).toEqual(["智能"]);
+  expect(text.join("")).toMatch(/^… .{20,80}人工智能。𠮷.* …$/u);
+  expect(text.join("").isWellFormed()).toBe(true);
 });
 
 test("searches at the same time wait for one index", async () => {

@@ -2,7 +2,7 @@ import { foldWord } from "../../shared/fold-text.ts";
 import { plainText } from "../../shared/posts/article-text.ts";
 import type { FoundPost, MarkedText } from "../../shared/posts/list.ts";
 import { memoize } from "../cache/memoize.ts";
-import { wordPattern } from "./indexed-text.ts";
+import { wordsIn } from "./indexed-text.ts";
 import type { FoundWords } from "./post-index.ts";
 import type { StoredPost } from "./stored-posts.ts";
 
@@ -40,7 +40,7 @@ interface Match {
 }
 
 function* matchesIn(text: string, found: Found): Generator<Match> {
-  for (const { 0: part, index } of text.matchAll(wordPattern)) {
+  for (const { word: part, index } of wordsIn(text)) {
     const word = found.get(foldWord(part));
     if (word !== undefined) yield { word, from: index, to: index + part.length };
   }
@@ -73,8 +73,10 @@ function excerptOf(text: string, found: Found, all: number): { text: string; cou
     if (count >= all) break;
   }
   const start = Math.max(0, best.from - excerptLead);
-  const from = start === 0 ? 0 : text.indexOf(" ", start) + 1;
-  const rest = text.slice(from, from + excerptLength);
-  const shown = from + excerptLength < text.length ? rest.replace(/\s\S*$/, " …") : rest;
+  const space = text.indexOf(" ", start);
+  // Some scripts have no spaces to begin at.
+  const from = start === 0 || space === -1 || space > best.from ? start : space + 1;
+  const rest = text.slice(from, from + excerptLength).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
+  const shown = from + excerptLength < text.length ? rest.replace(/(?:\s\S*)?$/, " …") : rest;
   return { text: from > 0 ? `… ${shown}` : shown, count: best.count };
 }

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { foldWord } from "../../shared/fold-text.ts";
 import { categoryOf } from "../../shared/posts/list.ts";
-import { indexedText, wordPattern } from "./indexed-text.ts";
+import { indexedText, wordsIn } from "./indexed-text.ts";
 import type { StoredPost } from "./stored-posts.ts";
 
 export interface FoundWords {
@@ -41,7 +41,7 @@ export function createPostIndex(view: () => { newestFirst: readonly StoredPost[]
   const index = new MiniSearch<StoredPost>({
     fields: Object.keys(fields),
     extractField: (post, field) => (field === "id" ? post.id : (fields[field]?.(post) ?? "")),
-    tokenize: (text) => text.match(wordPattern) ?? [],
+    tokenize: (text) => Array.from(wordsIn(text), ({ word }) => word),
     processTerm: foldWord,
     searchOptions: {
       boost: { title: 4, category: 2, summary: 2 },
@@ -106,7 +106,7 @@ export function createPostIndex(view: () => { newestFirst: readonly StoredPost[]
 
 /** The longest words of a search, in its order; a single letter says something only by itself. */
 function searchedWords(text: string): string {
-  const all = [...new Set((text.match(wordPattern) ?? []).map(foldWord))];
+  const all = [...new Set(Array.from(wordsIn(text), ({ word }) => foldWord(word)))];
   const long = all.filter((word) => !/^[a-z]$/.test(word));
   const words = long.length > 0 ? long : all;
   const chosen = new Set(words.toSorted((a, b) => b.length - a.length).slice(0, maxWords));

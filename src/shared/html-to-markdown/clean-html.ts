@@ -4,6 +4,7 @@ import {
   blocks,
   cellsOf,
   elementOf,
+  emojiOf,
   formulaOf,
   inOneLine,
   isCell,
@@ -56,7 +57,7 @@ function meaningOf(element: Element, imageOf: ImageOf): ElementContent[] {
     if (cell !== undefined && others.length === 0)
       return wrapped(cleaned(cell, cell.children, imageOf), marksOf(cell));
   }
-  if (tagName === "img") return imageOf(element);
+  if (tagName === "img") return emojiOf(element) ?? imageOf(element);
   if (tagName === "math") return formulaOf(element);
   const children = cleaned(element, element.children, imageOf);
   if (tagName === "li") return [taskOf(element, children)];

@@ -6,6 +6,7 @@ import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { cleanHtml, type ImageOf } from "./clean-html.ts";
 import { documentNotes } from "./document-notes.ts";
+import { nameListedNotes } from "./listed-notes.ts";
 import { spellScripts } from "./scripts.ts";
 import { tidyMarkdown } from "./tidy-markdown.ts";
 import { nestWordLists } from "./word-lists.ts";
@@ -42,6 +43,7 @@ export function createConverter(imageOf: ImageOf): (html: HtmlRoot) => Converted
     .use(() => documentNotes)
     .use(() => tidyMarkdown);
   return (html) => {
+    nameListedNotes(html);
     const hasScripts = spellScripts(html);
     return { root: steps.runSync(html), hasScripts };
   };

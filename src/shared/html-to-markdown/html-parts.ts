@@ -57,6 +57,16 @@ function signsOf(node: ElementContent): string {
     : "";
 }
 
+/** The emoji that a page draws as a picture, or null for any other picture. */
+export function emojiOf({ properties }: Element): ElementContent[] | null {
+  const alt = String(properties.alt ?? "").trim();
+  return emoji.test(alt) ? [{ type: "text", value: alt }] : null;
+}
+
+/** Signs with their joiners, colors of skin and variation selectors, flags, and keys such as 1️⃣. */
+const emoji =
+  /^(?:\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]|\u200d|\ufe0f|[\d#*]\ufe0f?\u20e3)+$/u;
+
 /** A list item without the paragraph that would make its list loose; a checkbox makes it a task. */
 export function taskOf(item: Element, children: ElementContent[]): Element {
   const paragraphs = children.filter((child) => isElement(child) && child.tagName === "p");
@@ -64,10 +74,20 @@ export function taskOf(item: Element, children: ElementContent[]): Element {
     paragraphs.length === 1
       ? children.flatMap((child) => (child === paragraphs[0] ? childrenOf(child) : [child]))
       : children;
-  const { ariaChecked } = item.properties;
-  if (ariaChecked === undefined) return { ...item, properties: {}, children: flat };
-  const box = elementOf("input", [], { type: "checkbox", checked: String(ariaChecked) === "true" });
-  return { ...item, properties: {}, children: [elementOf("p", [box, ...flat])] };
+  const checked = isChecked(item);
+  if (checked === null) return { ...item, properties: {}, children: flat };
+  const box = elementOf("input", [], { type: "checkbox", checked });
+  return { ...item, properties: {}, children: [box, ...flat] };
+}
+
+/** Whether an item is ticked, by its role as in Google Docs or by the box that it begins with; null where it has none. */
+function isChecked({ properties, children }: Element): boolean | null {
+  if (properties.ariaChecked !== undefined) return String(properties.ariaChecked) === "true";
+  const first = children.find((child) => child.type !== "text" || child.value.trim() !== "");
+  if (first === undefined || !isElement(first)) return null;
+  const { type, checked = false } = first.properties;
+  if (first.tagName === "input") return type === "checkbox" ? Boolean(checked) : null;
+  return /^(?:p|label|span|div)$/.test(first.tagName) ? isChecked(first) : null;
 }
 
 /** Markdown cells have one line, so a cell's blocks are joined. */
@@ -95,7 +115,8 @@ export function elementOf(
   return { type: "element", tagName, properties, children };
 }
 
-export function elementsIn({ children }: Element): Element[] {
+export function elementsIn(parent: Root | Element): Element[] {
+  const children: readonly (RootContent | ElementContent)[] = parent.children;
   return children.filter(isElement).flatMap((child) => [child, ...elementsIn(child)]);
 }
 

@@ -22,6 +22,14 @@ export function utcMomentFrom(value: unknown): string | null {
   return momentFrom(isBare ? `${value.trim()}Z` : value);
 }
 
+/** A time of RSS (RFC 822), such as "Mon, 01 Jan 2024 10:00:00 +0000". */
+export function feedMomentFrom(value: string): string | null {
+  const isOne = /^(?:[a-z]{3}, )?\d\d? [a-z]{3} \d{4} \d\d:\d\d(?::\d\d)? (?:[+-]\d{4}|GMT|UTC?)$/i.test(
+    value,
+  );
+  return isOne ? isoOf(Date.parse(value)) : null;
+}
+
 function isoOf(time: number): string | null {
   const date = new Date(time);
   if (Number.isNaN(date.getTime())) return null;

@@ -6,6 +6,8 @@ import {
   isElement,
   textOf,
 } from "../../shared/html-to-markdown/html-parts.ts";
+import { imageSource } from "./image-source.ts";
+import { isLoneAddress } from "./lone-address.ts";
 
 /** What has a page of its own, to which a link leads. */
 const embedded = /^(?:iframe|embed|object|video|audio)$/;
@@ -16,6 +18,10 @@ const leftOut: Readonly<Record<string, string>> = {
   canvas: "a drawing that a script makes",
 };
 
+/** What a page draws around a card: the signs and times of a player, and a button beside the link that does the same. */
+const furniture =
+  /^(?:kg-audio-(?:player|thumbnail)|kg-video-(?:player-container|overlay)|wp-block-file__button)$/;
+
 /** Makes addresses whole, and of an export's embeds, cards and captions what Markdown has. Returns what was left out. */
 export function prepareHtml(root: Root, base: string): string[] {
   const notes = new Set<string>();
@@ -24,9 +30,13 @@ export function prepareHtml(root: Root, base: string): string[] {
 
   function prepare(parent: Root | Element): void {
     const children: readonly (RootContent | ElementContent)[] = parent.children;
-    parent.children = children.flatMap((child): ElementContent[] => {
+    parent.children = children.flatMap((child, index): ElementContent[] => {
       if (child.type === "element") return prepared(child);
-      return child.type === "text" ? [child] : [];
+      if (child.type !== "text") return [];
+      const href = child.value.trim();
+      return isLoneAddress(parent, index)
+        ? [elementOf("a", [{ type: "text", value: href }], { href })]
+        : [child];
     });
   }
 
@@ -37,9 +47,16 @@ export function prepareHtml(root: Root, base: string): string[] {
       notes.add(`${without} was left out`);
       return [];
     }
+    const classes = classesOf(element);
+    // What it has without scripts is the picture that stands before it.
+    if (tagName === "noscript" || classes.some((name) => furniture.test(name))) return [];
+    if (classes.includes("kg-signup-card")) {
+      notes.add("a form was left out");
+      return [];
+    }
     if (embedded.test(tagName)) return embeddedLink(element);
     if (tagName === "img") return [image(element)];
-    if (classesOf(element).includes("kg-bookmark-card")) return bookmark(element);
+    if (classes.includes("kg-bookmark-card")) return bookmark(element);
     prepare(element);
     if (/^h[1-6]$/.test(tagName) && wordsOf(element) === "" && !elementsIn(element).some(isImage)) return [];
     if (tagName === "figure") return figure(element);
@@ -53,16 +70,15 @@ export function prepareHtml(root: Root, base: string): string[] {
 
   function addressOf(value: unknown): string {
     const address = String(value ?? "").trim();
-    // A place on the same page, whose name is another one here.
-    if (address === "" || address.startsWith("#")) return "";
+    // A place on the same page may be a footnote.
+    if (address === "" || address.startsWith("#")) return address;
     return URL.parse(address, base)?.href ?? "";
   }
 
   function image(element: Element): Element {
     const { properties } = element;
-    const src = /^data:/i.test(String(properties.src)) ? properties.dataSrc : properties.src;
-    if (src === undefined && properties.src !== undefined)
-      notes.add("an image that is in the text itself was left out");
+    const src = imageSource(properties);
+    if (src === "" && properties.src) notes.add("an image that is in the text itself was left out");
     return { ...element, properties: { ...properties, src: addressOf(src) } };
   }
 

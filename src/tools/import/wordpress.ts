@@ -1,7 +1,8 @@
 import { deriveSlug } from "../../shared/posts/slug.ts";
 import { ToolError } from "../run-tool.ts";
+import { completeBlocks } from "./block-parts.ts";
 import { type GalleryImage, type Incoming, type IncomingPost, idFrom } from "./incoming-post.ts";
-import { momentFrom, utcMomentFrom } from "./moments.ts";
+import { feedMomentFrom, momentFrom, utcMomentFrom } from "./moments.ts";
 import { plainText } from "./plain-text.ts";
 import { galleryCodes, idsOfGallery } from "./shortcodes.ts";
 import { parseWxr, type WxrItem } from "./wxr.ts";
@@ -15,18 +16,24 @@ interface Attachment extends GalleryImage {
 export function readWordPress(xml: string): Incoming {
   const { version, siteUrl, items } = parseWxr(xml);
   if (version === null) throw new ToolError("This XML is no WordPress export: it names no wxr_version.");
-  const attachments = items.filter((item) => field(item, "wp:post_type") === "attachment").map(attachmentOf);
+  const attachments = items.filter((item) => typeOf(item) === "attachment").map(attachmentOf);
+  const sharedBlocks = new Map(
+    items
+      .filter((item) => typeOf(item) === "wp_block")
+      .map((item) => [Number(field(item, "wp:post_id")), item.fields.get("content:encoded")]),
+  );
   const result: Incoming = { kind: "WordPress export", posts: [], leftOut: [], siteUrl };
   const others = new Map<string, number>();
   for (const item of items) {
-    const type = field(item, "wp:post_type");
+    const type = typeOf(item);
     if (type === "post") {
       const why = reasonToLeaveOut(item);
-      if (why === null) result.posts.push(incomingPost(item, attachments));
+      if (why === null) result.posts.push(incomingPost(item, attachments, sharedBlocks));
       else result.leftOut.push({ what: nameOf(item), why });
     } else if (type === "page")
       result.leftOut.push({ what: nameOf(item), why: "it is a page, and the site's pages are in its code" });
-    else if (type !== "attachment") others.set(type, (others.get(type) ?? 0) + 1);
+    // Those are in the posts that show them.
+    else if (type !== "attachment" && type !== "wp_block") others.set(type, (others.get(type) ?? 0) + 1);
   }
   for (const [type, count] of others)
     result.leftOut.push({
@@ -40,6 +47,10 @@ function field({ fields }: WxrItem, name: string): string {
   return (fields.get(name) ?? "").trim();
 }
 
+function typeOf(item: WxrItem): string {
+  return field(item, "wp:post_type");
+}
+
 function nameOf(item: WxrItem): string {
   return plainText(field(item, "title")) || field(item, "link") || "(no title)";
 }
@@ -51,18 +62,29 @@ function reasonToLeaveOut(item: WxrItem): string | null {
   return null;
 }
 
-function incomingPost(item: WxrItem, attachments: readonly Attachment[]): IncomingPost {
+function incomingPost(
+  item: WxrItem,
+  attachments: readonly Attachment[],
+  sharedBlocks: ReadonlyMap<number, string | undefined>,
+): IncomingPost {
   const id = field(item, "wp:post_id");
-  const html = item.fields.get("content:encoded") ?? "";
+  const { html, notes: blockNotes } = completeBlocks(item.fields.get("content:encoded") ?? "", {
+    sharedBlock: (block) => sharedBlocks.get(block),
+    footnotes: item.meta.get("footnotes") ?? "",
+  });
   const name = field(item, "wp:post_name");
   const slug = deriveSlug(decoded(name))
     .replace(/^-+|-+$/g, "")
     .slice(0, 200);
-  const { status, notes } = statusOf(item);
+  const { status, notes: statusNotes } = statusOf(item);
+  const notes = [...statusNotes, ...blockNotes];
   if (item.comments > 0)
     notes.push(`${item.comments} ${item.comments === 1 ? "comment was" : "comments were"} left out`);
   const cover = attachments.find((attachment) => attachment.id === item.meta.get("_thumbnail_id")?.trim());
-  const written = utcMomentFrom(field(item, "wp:post_date_gmt")) ?? momentFrom(field(item, "wp:post_date"));
+  const written =
+    utcMomentFrom(field(item, "wp:post_date_gmt")) ??
+    momentFrom(field(item, "wp:post_date")) ??
+    feedMomentFrom(field(item, "pubDate"));
   return {
     // Neither is enough: sites share ids, and guids are written by hand.
     id: idFrom("wordpress", field(item, "guid") || field(item, "link"), id),
@@ -78,7 +100,7 @@ function incomingPost(item: WxrItem, attachments: readonly Attachment[]): Incomi
     summary: plainText(field(item, "excerpt:encoded")),
     topics: item.categories
       .filter(({ domain }) => domain === "category" || domain === "post_tag")
-      .map((topic) => topic.name),
+      .map((topic) => plainText(topic.name)),
     image: cover?.url ?? "",
     status,
     publishAt: written,
