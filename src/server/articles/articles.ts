@@ -16,10 +16,17 @@ const defaultLimits = { maxMs: 1_500, longMaxMs: 5_000 };
 
 const longFrom = 20_000;
 
-/** Parses in worker threads, with one for long texts, so that short ones need not wait for them. */
+/** A thread that ended has forgotten the text, so this is as long as an author thinks. */
+const previewIdleMs = 10 * 60_000;
+
+/**
+ * Parses in worker threads, with one for long texts, so that short ones need not wait for them, and one for long texts that
+ * are being written, which knows the text before.
+ */
 export function createArticles({ maxMs, longMaxMs } = defaultLimits): Articles {
   const thread = articleThread(maxMs);
   const longThread = articleThread(longMaxMs);
+  const previewThread = articleThread(longMaxMs, previewIdleMs);
   const cache = new LRUCache<string, Article>({
     max: 100,
     maxSize: 2_000_000,
@@ -35,7 +42,8 @@ export function createArticles({ maxMs, longMaxMs } = defaultLimits): Articles {
     if (tooComplex.has(digest)) return plainArticle(markdown);
     const text = { length: markdown.length, start: markdown.slice(0, 40) };
     try {
-      const json = await (markdown.length < longFrom ? thread : longThread).run(markdown, signal);
+      const long = signal === undefined ? longThread : previewThread;
+      const json = await (markdown.length < longFrom ? thread : long).run(markdown, signal);
       if (json !== null) return JSON.parse(json);
     } catch (error) {
       if (!(error instanceof TaskError)) throw error;
@@ -61,6 +69,6 @@ export function createArticles({ maxMs, longMaxMs } = defaultLimits): Articles {
   };
 }
 
-function articleThread(maxCpuMs: number): WorkerThread<string, string | null> {
-  return new WorkerThread(new URL("./article-worker.ts", import.meta.url), maxCpuMs);
+function articleThread(maxCpuMs: number, idleMs?: number): WorkerThread<string, string | null> {
+  return new WorkerThread(new URL("./article-worker.ts", import.meta.url), maxCpuMs, idleMs);
 }
