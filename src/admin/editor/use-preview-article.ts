@@ -74,8 +74,12 @@ function previewOf(show: (text: ShownText | null) => void, fail: (failed: boolea
 /** Parts that did not change stay the same objects, so that they are not rendered again. */
 function withKnownParts(before: Article | null, next: Article): Article {
   if (before === null) return next;
-  const known = <T>(value: T, ...of: (T | undefined)[]): T =>
-    of.find((old) => old !== undefined && isSameJson(value, old)) ?? value;
+  const kept = new Set<unknown>();
+  const known = <T>(value: T, ...of: (T | undefined)[]): T => {
+    const same = of.find((old) => old !== undefined && !kept.has(old) && isSameJson(value, old));
+    kept.add(same);
+    return same ?? value;
+  };
   const old = before.root.children;
   // Below a new block, the others have moved.
   const moved = old.length - next.root.children.length;

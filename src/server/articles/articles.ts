@@ -31,10 +31,12 @@ export function createArticles({ maxMs, longMaxMs } = defaultLimits): Articles {
     max: 100,
     maxSize: 2_000_000,
     sizeCalculation: (_article, markdown) => markdown.length + 1,
-    fetchMethod: (markdown) => parse(markdown),
+    fetchMethod: (markdown) => (lastPreview?.markdown === markdown ? lastPreview.article : parse(markdown)),
     // Callers that wait for an article get it even if it was evicted meanwhile.
     ignoreFetchAbort: true,
   });
+  // While a long text is written, its previews would push all other articles out of the cache.
+  let lastPreview: { markdown: string; article: Article } | null = null;
   const tooComplex = new LRUCache<string, true>({ max: 1_000 });
 
   async function parse(markdown: string, signal?: AbortSignal): Promise<Article> {
@@ -60,10 +62,9 @@ export function createArticles({ maxMs, longMaxMs } = defaultLimits): Articles {
   return {
     articleOf: (markdown) => cache.forceFetch(markdown),
     async previewOf(markdown, signal) {
-      const cached = cache.get(markdown);
-      if (cached !== undefined) return cached;
+      // Not from the cache: the thread has to know the text for the next preview.
       const article = await parse(markdown, signal);
-      cache.set(markdown, article);
+      lastPreview = { markdown, article };
       return article;
     },
   };
