@@ -23,6 +23,7 @@ async function openField() {
       onChange={(text) => {
         latest = text;
       }}
+      onType={() => {}}
       onCaret={() => {}}
     />
   );

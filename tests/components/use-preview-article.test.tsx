@@ -7,6 +7,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function articleOf(paragraphs: string[]) {
+  const children = paragraphs.map((value) => ({ type: "paragraph", children: [{ type: "text", value }] }));
+  const none = { starts: [], headings: [], definitions: [], footnotes: [] };
+  return { root: { type: "root", children }, ...none, plain: false };
+}
+
 test("what was said of a text goes with it", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ plain: true, blocks: [] }));
   const { result, rerender } = renderHook(({ content }) => usePreviewArticle(content), {
@@ -47,18 +53,10 @@ test("a text is asked for once, at once where there is none yet, and after a pau
 });
 
 test("blocks that were not written stay the same objects, so that they are not rendered again", async () => {
-  const paragraph = (value: string) => ({ type: "paragraph", children: [{ type: "text", value }] });
   const answers = [
     ["One", "Two", "Three"],
     ["One", "Two!", "Three", "Four"],
-  ].map((values) => ({
-    root: { type: "root", children: values.map(paragraph) },
-    starts: [],
-    headings: [],
-    definitions: [],
-    footnotes: [],
-    plain: false,
-  }));
+  ].map(articleOf);
   vi.stubGlobal("fetch", async () => Response.json(answers.shift()));
   const { result, rerender } = renderHook((content: string) => usePreviewArticle(content), {
     initialProps: "1",
@@ -72,4 +70,55 @@ test("blocks that were not written stay the same objects, so that they are not r
   );
   expect(isKept).toEqual([true, false, true, false]);
   expect(result.current.article?.footnotes).toBe(before?.footnotes);
+});
+
+test("typed text is shown before the form has it, one answer after the other, and at most 100 ms late", async () => {
+  vi.useFakeTimers();
+  const asked: string[] = [];
+  let answer = () => {};
+  vi.stubGlobal("fetch", (_path: string, { body = "" }) => {
+    asked.push(JSON.parse(body).content);
+    return new Promise((resolve) => {
+      answer = () => resolve(Response.json({ root: { type: "root", children: [] } }));
+    });
+  });
+  const { result, rerender } = renderHook((content: string) => usePreviewArticle(content), {
+    initialProps: "Words",
+  });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  answer();
+  await pass(1_000);
+  for (let keys = 1; keys <= 5; keys++) {
+    result.current.follow(`Words${"!".repeat(keys)}`);
+    await pass(25);
+  }
+  expect(asked).toEqual(["Words", "Words!!!!"]);
+  await pass(1_000);
+  expect(asked).toHaveLength(2);
+  answer();
+  await pass(0);
+  expect(asked).toEqual(["Words", "Words!!!!", "Words!!!!!"]);
+  expect(result.current.markdown).toBe("Words!!!!");
+  answer();
+  await pass(0);
+  expect(result.current.markdown).toBe("Words!!!!!");
+  rerender("Words!!!!!");
+  await pass(1_000);
+  expect(asked).toHaveLength(3);
+});
+
+test("a block below a new one stays the same object, and none stands in two places", async () => {
+  const texts = ["One", "Two", "Two"];
+  const answers = [texts, ["New", ...texts]].map(articleOf);
+  vi.stubGlobal("fetch", async () => Response.json(answers.shift()));
+  const { result, rerender } = renderHook((content: string) => usePreviewArticle(content), {
+    initialProps: "1",
+  });
+  await vi.waitFor(() => expect(result.current.article?.root.children).toHaveLength(3));
+  const before = result.current.article?.root.children ?? [];
+  rerender("2");
+  await vi.waitFor(() => expect(result.current.article?.root.children).toHaveLength(4));
+  const after = result.current.article?.root.children ?? [];
+  expect(after[1]).toBe(before[0]);
+  expect(new Set(after).size).toBe(4);
 });

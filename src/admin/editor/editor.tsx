@@ -60,13 +60,13 @@ export function Editor(props: EditorProps) {
       props.onClose();
     },
   });
-  const { article, failed } = usePreviewArticle(draft.input.content);
+  const { article, markdown, failed, follow } = usePreviewArticle(draft.input.content);
   const [view, setView] = useState<"write" | "preview">("write");
   const save = (how: SaveOptions = {}) => dispatch({ type: "save", how });
   useStrayFiles();
 
   function showInText(pressed: EventTarget): void {
-    const at = textAt(result.current, article, latest().draft.input.content, pressed);
+    const at = textAt(result.current, article, markdown, pressed);
     // Words that were marked are to be copied.
     if (at === null || getSelection()?.isCollapsed === false) return;
     flushSync(() => setView("write"));
@@ -143,7 +143,8 @@ export function Editor(props: EditorProps) {
               content={content}
               titles={props.titles}
               mailing={mailing}
-              onCaret={(at) => showBlockAt(result.current, article, draft.input.content, at)}
+              onType={follow}
+              onCaret={(at) => showBlockAt(result.current, article, markdown, at)}
               uploads={uploads}
               onChange={(part) => dispatch({ type: "change", part })}
             />

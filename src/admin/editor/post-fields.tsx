@@ -28,6 +28,7 @@ interface PostFieldsProps {
   titles: ReadonlyMap<string, string>;
   mailing: Mailing;
   onChange(part: Partial<PostInput>): void;
+  onType(content: string): void;
   onCaret(at: number): void;
 }
 
@@ -39,7 +40,7 @@ const plainWarning =
   "This text is too tangled to be formatted: readers see it as plain text, with headings and paragraphs only. Look for long runs of brackets or marks, very deep lists and very large tables, or divide it into two posts.";
 
 export function PostFields(props: PostFieldsProps) {
-  const { input, latest, post, issues, plain, content, uploads, titles, onChange, onCaret } = props;
+  const { input, latest, post, issues, plain, content, uploads, titles, onChange, onType, onCaret } = props;
   const words = useMemo(() => wordsIn(input.content), [input.content]);
   const takenTitles = useMemo(() => othersTitles(titles, post?.id), [titles, post?.id]);
   const ofImages = useMemo(() => imageWarning(input.content, location.host), [input.content]);
@@ -77,6 +78,7 @@ export function PostFields(props: PostFieldsProps) {
         handle={content}
         uploads={uploads}
         onChange={(text) => onChange({ content: text })}
+        onType={onType}
         onCaret={onCaret}
       />
       <CoverField

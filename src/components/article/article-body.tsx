@@ -22,7 +22,9 @@ export function ArticleBody({ article, base }: ArticleBodyProps) {
   }, [all, footnotes, base]);
   const content = (
     <>
-      {blocks(article.root.children, context)}
+      {article.root.children.filter(isShown).map((node) => (
+        <Block key={keyOf(node)} node={node} context={context} />
+      ))}
       {article.footnotes.length > 0 && <Footnotes context={context} />}
     </>
   );
@@ -33,6 +35,16 @@ export function ArticleBody({ article, base }: ArticleBodyProps) {
   ) : (
     content
   );
+}
+
+const keys = new WeakMap<RootContent, number>();
+let lastKey = 0;
+
+/** In the preview, a block keeps its element where others come above it. */
+function keyOf(node: RootContent): number {
+  const key = keys.get(node) ?? ++lastKey;
+  keys.set(node, key);
+  return key;
 }
 
 function blocks(

@@ -1,10 +1,12 @@
 import { serveTasks } from "../threads/worker-thread.ts";
-import { parseArticle } from "./parse-article.ts";
+import { createArticleParser } from "./parse-article.ts";
+
+const parse = createArticleParser();
 
 // The main thread receives JSON faster than a structured clone.
 serveTasks((markdown: string): string | null => {
   try {
-    const article = parseArticle(markdown);
+    const article = parse(markdown);
     return article === null ? null : JSON.stringify(article);
   } catch (error) {
     // The Markdown is nested too deep for the stack.

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parentPort, Worker } from "node:worker_threads";
 import pLimit from "p-limit";
 
-const idleMs = 10_000;
+const usualIdleMs = 10_000;
 
 const maxHeapMb = 192;
 
@@ -21,14 +21,19 @@ class TimeoutError extends Error {}
 export class WorkerThread<Task, Result> {
   readonly #file: URL;
   readonly #maxCpuMs: number;
+  readonly #idleMs: number;
   #worker: Promise<Worker> | null = null;
   readonly #oneAtATime = pLimit(1);
   #idleTimer: NodeJS.Timeout | undefined;
 
-  /** @param maxCpuMs Processor time of the thread per task. */
-  constructor(file: URL, maxCpuMs: number) {
+  /**
+   * @param maxCpuMs Processor time of the thread per task.
+   * @param idleMs The thread ends when it had no task for so long.
+   */
+  constructor(file: URL, maxCpuMs: number, idleMs = usualIdleMs) {
     this.#file = file;
     this.#maxCpuMs = maxCpuMs;
+    this.#idleMs = idleMs;
   }
 
   run(task: Task, signal?: AbortSignal): Promise<Result> {
@@ -51,7 +56,7 @@ export class WorkerThread<Task, Result> {
     } finally {
       // An idle thread must not keep the process alive.
       worker.unref();
-      this.#idleTimer = setTimeout(() => this.#end(), idleMs).unref();
+      this.#idleTimer = setTimeout(() => this.#end(), this.#idleMs).unref();
     }
   }
 

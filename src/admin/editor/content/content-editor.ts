@@ -7,6 +7,7 @@ import {
 import { openSearchPanel, search, searchKeymap } from "@codemirror/search";
 import { Annotation, type ChangeSpec, EditorState, Prec } from "@codemirror/state";
 import { EditorView, keymap, runScopeHandlers } from "@codemirror/view";
+import { changedPart } from "../../../shared/changed-part.ts";
 import type { UploadBatch } from "../../images/use-upload.ts";
 import { applyEdit, type Edit, type Range, type TextCommand } from "./edit.ts";
 import { continueTable, insertLink } from "./insert-commands.ts";
@@ -32,7 +33,7 @@ export interface ContentEditor {
 interface ContentEditorOptions {
   text: string;
   label: string;
-  onChange(): void;
+  onChange(text: string): void;
   onFocus(focused: boolean): void;
   /** Called when the author moves the caret or types; `at` is its offset in the text. */
   onCaret(at: number): void;
@@ -85,7 +86,7 @@ export function createContentEditor(host: HTMLElement, options: ContentEditorOpt
         }),
         EditorView.updateListener.of((update) => {
           const outside = update.transactions.some((change) => change.annotation(fromOutside));
-          if (update.docChanged && !outside) options.onChange();
+          if (update.docChanged && !outside) options.onChange(update.state.doc.toString());
           if (update.selectionSet && update.view.hasFocus) options.onCaret(update.state.selection.main.head);
           if (update.focusChanged) options.onFocus(update.view.hasFocus);
         }),
@@ -128,15 +129,11 @@ function runner(command: (text: string, selection: Range) => Edit | null) {
   };
 }
 
-/** The one range in which two texts differ: replacing the whole text would move the caret, and be slow. */
+/** Replacing the whole text would move the caret, and be slow. */
 function difference(before: string, after: string): ChangeSpec | null {
   if (before === after) return null;
-  let from = 0;
-  const shorter = Math.min(before.length, after.length);
-  while (from < shorter && before[from] === after[from]) from += 1;
-  let same = 0;
-  while (same < shorter - from && before.at(-1 - same) === after.at(-1 - same)) same += 1;
-  return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
+  const { from, to } = changedPart(before, after);
+  return { from, to, insert: after.slice(from, after.length - (before.length - to)) };
 }
 
 const searchWords = {

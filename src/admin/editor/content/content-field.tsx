@@ -22,18 +22,20 @@ interface ContentFieldProps {
   handle: RefObject<ContentHandle | null>;
   uploads: RunningUploads;
   onChange(content: string): void;
+  onType(content: string): void;
   onCaret(at: number): void;
 }
 
 /** The text of a post: a textarea for forms and labels, covered by an editor once its code has loaded. */
 export function ContentField(props: ContentFieldProps) {
-  const { value, latestValue, words, handle, uploads, onChange, onCaret, ...shown } = props;
+  const { value, latestValue, words, handle, uploads, onChange, onType, onCaret, ...shown } = props;
   const { editor, moveFocusToEditor, hostRef, textareaProps } = useContentEditor({
     value,
     latestValue,
     handle,
     uploads,
     onChange,
+    onType,
     onCaret,
   });
   const [choosing, setChoosing] = useState(false);

@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { type RunningUploads, useUploadBatch } from "../../images/use-upload.ts";
+import { debounce } from "../debounce.ts";
 import type { ContentEditor } from "./content-editor.ts";
 
 /** A debounce: rendering the form at each key would take too long at 50,000 words. */
@@ -31,6 +32,8 @@ interface ContentEditorOptions {
   handle: RefObject<ContentHandle | null>;
   uploads: RunningUploads;
   onChange(content: string): void;
+  /** Called at each key, before `onChange` is. */
+  onType(content: string): void;
   onCaret(at: number): void;
 }
 
@@ -62,6 +65,7 @@ export function useContentEditor(options: ContentEditorOptions) {
   }
 
   useImperativeHandle(handle, () => ({ flush, putCaret }));
+  const reportType = useEffectEvent(options.onType);
   const reportCaret = useEffectEvent(options.onCaret);
   const flushLatest = useEffectEvent(flush);
   const beginLatestUploads = useEffectEvent(() => beginUploads());
@@ -71,14 +75,17 @@ export function useContentEditor(options: ContentEditorOptions) {
     const host = hostRef.current;
     if (host === null) return;
     const closed = new AbortController();
-    const debounced = debounce(() => flushLatest());
+    const debounced = debounce(() => flushLatest(), debounceMs, maxDelayMs);
     let created: ContentEditor | null = null;
     const create = ({ createContentEditor }: typeof import("./content-editor.ts")) => {
       if (closed.signal.aborted) return;
       created = createContentEditor(host, {
         text: syncedText.current,
         label: "Text of the post, in Markdown",
-        onChange: debounced.call,
+        onChange(text) {
+          debounced.call();
+          reportType(text);
+        },
         onFocus(isFocused) {
           setIsEditorFocused(isFocused);
           if (!isFocused) flushLatest();
@@ -140,26 +147,5 @@ export function useContentEditor(options: ContentEditorOptions) {
         if (editor.press(event.nativeEvent)) event.preventDefault();
       },
     },
-  };
-}
-
-/** Calls back once calls pause for `debounceMs`, and after `maxDelayMs` even if they do not. */
-function debounce(act: () => void) {
-  let timer = 0;
-  let firstCallAt = 0;
-  return {
-    call() {
-      clearTimeout(timer);
-      firstCallAt ||= performance.now();
-      const latest = firstCallAt + maxDelayMs - performance.now();
-      timer = window.setTimeout(
-        () => {
-          firstCallAt = 0;
-          act();
-        },
-        Math.min(debounceMs, latest),
-      );
-    },
-    cancel: () => clearTimeout(timer),
   };
 }
