@@ -54,7 +54,12 @@ export const chunkGroups = [
   // Those of the pages that sell, which home does not need.
   {
     name: "offer-parts",
-    test: /\/src\/(components\/banner\/mail-banner|widgets\/(accordion|exhibit|faq|carousel\/carousel\.tsx|marquee\/marquee\.tsx)|pages\/(services|training|talent)\/[^/]+$)/,
+    test: /\/src\/(components\/banner\/mail-banner|widgets\/(accordion|exhibit|faq|carousel\/carousel\.tsx|marquee\/marquee\.tsx))/,
+    priority: 2,
+  },
+  {
+    name: (module: string) => `${/(\w+)\/[^/]+$/.exec(module)?.[1]}-parts`,
+    test: /\/src\/pages\/(services|training|talent)\/[^/]+$/,
     priority: 2,
   },
   { name: "hero", test: /\/src\/widgets\/hero\//, priority: 2 },

@@ -48,9 +48,15 @@ export function plainText(markdown: string): string {
         .replace(/^ {0,3}>[ \t]?/gm, "")
         .replace(/^ {0,3}\[\^[^\]\s]{1,100}\]:.*$/gm, "")
         .replace(/^[ \t]*[-*+][ \t]+(?:\[[ xX]\][ \t]+)?/gm, "")
-        .replace(/^[ \t|:=-]+$/gm, ""),
+        .replace(/^[ \t|:=-]+$/gm, "")
+        .replace(/^[ \t]*\|.*\|[ \t]*$/gm, rowInWords),
     ),
   );
+}
+
+function rowInWords(row: string): string {
+  const cells = row.split("|").map((cell) => cell.trim());
+  return `${cells.filter(Boolean).join(", ")}.`;
 }
 
 /** Removes references to footnotes, and the marks of links, emphasis and code: "pg_dump" stays whole. */
