@@ -1,11 +1,15 @@
+import { access, constants } from "node:fs/promises";
 import path from "node:path";
 import { backUp } from "../server/backup/backup.ts";
 import { siteCollections } from "../server/collections.ts";
 import { codeOf } from "../server/store/errors.ts";
+import { refuseForeignFolder } from "../server/store/folder.ts";
 import { needFolder, runTool, ToolError } from "./run-tool.ts";
 
 await runTool(async (dataDir, settings) => {
   needFolder(settings, "Back it up by pg_dump --format=custom, which takes images and versions along.");
+  // Root may back up what is another user's.
+  await access(dataDir, constants.R_OK | constants.X_OK).catch(() => refuseForeignFolder(dataDir));
   // npm changes the working directory; INIT_CWD is the original one.
   const folder = path.resolve(process.env.INIT_CWD ?? "", process.argv[2] ?? "");
   try {

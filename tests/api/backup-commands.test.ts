@@ -27,6 +27,18 @@ test("npm run backup says which folder takes no backup, and what to name", async
   );
 });
 
+test("npm run backup without a data folder says what to do, and makes nothing", async () => {
+  const folder = await temporaryFolder();
+  const dataDir = path.join(folder, "mistyped");
+  const made = await runNode("src/tools/backup.ts", { args: [folder], env: { DATA_DIR: dataDir } });
+  expect(made).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: `There is no data folder ${dataDir}: start the site once, or set DATA_DIR.\n`,
+  });
+  expect(await readdir(folder)).toEqual([]);
+});
+
 test("npm run restore says that a backup cannot be read, before it touches anything", async () => {
   const dataDir = await temporaryFolder();
   const args = [path.join(dataDir, "typo.json.gz")];

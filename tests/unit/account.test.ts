@@ -1,4 +1,5 @@
-import { readdir } from "node:fs/promises";
+import { mkdir, readdir } from "node:fs/promises";
+import path from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { applyPendingPassword, setPassword, writePendingPassword } from "../../src/server/auth/account.ts";
 import type { SessionRecord } from "../../src/server/auth/sessions.ts";
@@ -92,4 +93,9 @@ test("a password that was left for the site stays until every session has ended"
   await apply();
   expect(saved()).toEqual({ key: newKey, sessions: [] });
   expect(await readdir(dataDir)).not.toContain("new-password");
+});
+
+test("a password for the next start that cannot be stored is refused as other writes are", async () => {
+  await mkdir(path.join(dataDir, "new-password"));
+  await expect(writePendingPassword(dataDir, newKey)).rejects.toThrow(StoreWriteError);
 });

@@ -278,6 +278,14 @@ describe("of a folder of Markdown", () => {
     await symlink(folder, path.join(folder, "again"));
     expect((await readIncoming(folder, null)).posts).toHaveLength(1);
   });
+
+  test("a folder without Markdown is refused, since the file of an export in it was meant", async () => {
+    const folder = await temporaryFolder();
+    await writeFile(path.join(folder, "ghost.json"), "{}");
+    await expect(readIncoming(folder, null)).rejects.toThrow(
+      `${folder} has no Markdown file. Name the file of a Ghost or WordPress export itself, not its folder.`,
+    );
+  });
 });
 
 test.each([

@@ -83,7 +83,7 @@ describe("the settings", () => {
     );
     for (const wrong of ["sk_live_123456789", "whsec_", "whsec_the_new_one,", "whsec_with a space"])
       expect(() => readEnv({ ...checkout, PAYMENT_WEBHOOK_SECRET: wrong }, "/")).toThrow(
-        /^PAYMENT_WEBHOOK_SECRET must be one or more signing secrets that begin with whsec_, separated by commas\.$/,
+        /^PAYMENT_WEBHOOK_SECRET must be one or more signing secrets, separated by commas: whsec_ and at least 8 characters\.$/,
       );
   });
 

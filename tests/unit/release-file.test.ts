@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -46,4 +47,10 @@ test("a release is named in words, with its commit where one is known", () => {
     "release 2.0.0, commit 0123456789ab",
   );
   expect(releaseWords({ release: "2.0.0", commit: null })).toBe("release 2.0.0");
+});
+
+test("the release that the site names is the newest one of the changelog", () => {
+  const changelog = readFileSync("CHANGELOG.md", "utf8");
+  const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+  expect(version).toBe(/^## (\d+\.\d+\.\d+)/m.exec(changelog)?.[1]);
 });

@@ -30,7 +30,9 @@ export type KnownAccount = NonNullable<Account>;
 export const accountCollection: CollectionDefinition<Account> = { schema: accountSchema, first: null };
 
 export async function writePendingPassword(dataDir: string, passwordKey: string): Promise<void> {
-  await replaceFile(fs, pendingPasswordFile(dataDir), passwordKey);
+  await replaceFile(fs, pendingPasswordFile(dataDir), passwordKey).catch((error: unknown) => {
+    throw new StoreWriteError(error);
+  });
 }
 
 export function setPassword(

@@ -52,7 +52,7 @@ const paymentSecrets = v.pipe(
   v.transform((text) => text.split(",").map((secret) => secret.trim())),
   v.everyItem(
     (secret) => /^whsec_[^\s,]{8,}$/.test(secret),
-    "must be one or more signing secrets that begin with whsec_, separated by commas",
+    "must be one or more signing secrets, separated by commas: whsec_ and at least 8 characters",
   ),
 );
 

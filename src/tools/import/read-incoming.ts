@@ -12,7 +12,13 @@ export async function readIncoming(place: string, siteUrl: string | null): Promi
   const stats = await stat(place).catch((error: unknown) => {
     throw new ToolError(`${place} cannot be read (${codeOf(error)}). Name a file or a folder that is there.`);
   });
-  if (stats.isDirectory() || /\.(?:md|markdown)$/i.test(place)) return readMarkdownFolder(place);
+  if (stats.isDirectory() || /\.(?:md|markdown)$/i.test(place)) {
+    const incoming = await readMarkdownFolder(place);
+    if (incoming.posts.length > 0 || incoming.leftOut.length > 0) return incoming;
+    throw new ToolError(
+      `${place} has no Markdown file. Name the file of a Ghost or WordPress export itself, not its folder.`,
+    );
+  }
   if (!stats.isFile()) throw new ToolError(`${place} is no file.`);
   const text = (await readExport(place)).trimStart();
   if (text.startsWith("{")) return readGhost(parseJson(text, place), siteUrl);

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chmod, mkdir, readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
+import { chmod, chown, mkdir, readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openSiteStore } from "../../../src/server/collections.ts";
@@ -22,6 +22,8 @@ const firstPost: FirstPost = {
 
 const lockProcess = path.resolve(import.meta.dirname, "../../support/store/lock-process.ts");
 const namespace = pidNamespace();
+const isRoot = process.getuid?.() === 0;
+const nobody = 65534;
 
 async function open(dataDir: string, firstPosts: FirstPost[] = []) {
   const store = await openSiteStore(dataDir, { firstPosts });
@@ -215,6 +217,19 @@ describe("one process at a time", () => {
     );
   });
 
+  test("a folder that takes no writes stops the start in one sentence, before anything else fails", async () => {
+    const dataDir = await temporaryFolder();
+    await (await openSiteStore(dataDir)).close();
+    // Root may write everywhere.
+    if (isRoot)
+      for (const name of ["", ...(await readdir(dataDir))])
+        await chown(path.join(dataDir, name), nobody, nobody);
+    await chmod(dataDir, 0o500);
+    expect(await startChild(dataDir, [], isRoot ? [`${nobody}`] : []).answer).toBe(
+      `The data folder ${dataDir} cannot be used: EACCES: permission denied, access '${dataDir}'. Let the site write to it, or set DATA_DIR to another one.`,
+    );
+  });
+
   test("a process killed without warning gives the folder free at once", async () => {
     const dataDir = await temporaryFolder();
     const child = startChild(dataDir);
@@ -246,9 +261,9 @@ describe("one process at a time", () => {
   });
 });
 
-/** Opens the folder in a process of its own, started by the command given. */
-function startChild(dataDir: string, wrapper: readonly string[] = []) {
-  const [command = "", ...args] = [...wrapper, process.execPath, lockProcess, dataDir];
+/** Opens the folder in a process of its own, started by the command given, and as the user whose number is given. */
+function startChild(dataDir: string, wrapper: readonly string[] = [], user: readonly string[] = []) {
+  const [command = "", ...args] = [...wrapper, process.execPath, lockProcess, dataDir, ...user];
   const child = startProcess(command, args);
   onTestFinished(() => void child.end("SIGKILL"));
   return { end: child.end, answer: vi.waitUntil(() => child.stdout().trim(), { timeout: 60_000 }) };

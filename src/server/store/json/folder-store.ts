@@ -35,6 +35,8 @@ export async function openFolderStore<States>(
 export async function ownFolder(dataDir: string): Promise<() => void> {
   try {
     await makePrivateFolder(dataDir);
+    // Where nothing can be written, the start would fail later, and at what it does not need.
+    await fs.access(dataDir, fs.constants.W_OK | fs.constants.X_OK);
     return await lockFolder(dataDir);
   } catch (error) {
     throw asUnusable(error, dataDir);
