@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   reporter: process.env.CI === undefined ? "list" : "dot",
   // A busy machine may take many times as long, and stall for seconds: what must be fast says so in its test.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   retries: 0,
   use: {

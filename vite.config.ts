@@ -116,7 +116,7 @@ export default defineConfig({
     // A busy machine may take many times as long, and stall for seconds: these only end what hangs.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // Workers load packages only once; the setup of each project isolates the test files.
     projects: [
       {

@@ -7,7 +7,7 @@ vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 
 // Who waits gives up only where something hangs: a busy machine may stall for seconds.
-const hangMs = 30_000;
+const hangMs = 60_000;
 const { waitFor } = vi;
 if (waitFor.name !== "waitPatiently") {
   const waitPatiently: typeof waitFor = (check, options) =>

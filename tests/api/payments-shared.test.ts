@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { render } from "../../src/entry-server.tsx";
 import { completed, refunded, session } from "../../src/tools/stripe-events.ts";
@@ -29,6 +30,16 @@ const person = (number: number) => ({
   customer_details: { name: `Person ${number}`, email: `person-${number}@example.com`, phone: null },
 });
 
+/** Sends as the provider does, who repeats what a busy site had no time for. */
+async function sendUntilTaken(app: Parameters<typeof send>[0], event: Parameters<typeof send>[1]) {
+  let { status } = await send(app, event);
+  while (status === 503) {
+    await wait(500);
+    ({ status } = await send(app, event));
+  }
+  return status;
+}
+
 test("of 50 who pay for 3 seats at two processes at once 3 have a date, and each event counts once", async () => {
   const { one, other, cohort } = await startTwo();
   const sessions = await Promise.all(
@@ -41,10 +52,10 @@ test("of 50 who pay for 3 seats at two processes at once 3 have a date, and each
     }),
   );
   // Each process gets each event, and so does the one that has not seen the acceptances yet.
-  const answers = await Promise.all(
-    sessions.flatMap((paid) => [send(other, completed(paid)), send(one, completed(paid))]),
+  const statuses = await Promise.all(
+    sessions.flatMap((paid) => [other, one].map((app) => sendUntilTaken(app, completed(paid)))),
   );
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
   const all = await stored(one);
   expect(all).toHaveLength(50);
   expect(all.filter((request) => request.cohort === cohort)).toHaveLength(3);

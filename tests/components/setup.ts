@@ -10,7 +10,7 @@ document.body.replaceChildren();
 Reflect.deleteProperty(navigator, "locks");
 Reflect.deleteProperty(globalThis, "IS_REACT_ACT_ENVIRONMENT");
 
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // There is no layout here, and nothing scrolls.
 Element.prototype.scrollIntoView = () => {};
