@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
+import { render } from "../../src/entry-server.tsx";
 import { exportPosts } from "../../src/tools/export/export-posts.ts";
 import type { ImageSources } from "../../src/tools/import/bring-images.ts";
 import { ImageError } from "../../src/tools/import/fetch-image.ts";
@@ -140,17 +141,74 @@ describe("an import", () => {
         at("/x", 3),
         at("/x/", 4),
         at("/api/blogs", 5),
+        at("/Admin/dashboard/posts/", 6),
+        at("/page-data/about", 7),
+        at("/preview/abc", 8),
+        at("/feed.json", 9),
+        at("/calendar/x", 10),
       ]),
     });
     expect(report.notes.map(({ notes }) => notes)).toEqual([
       ["its old address /about/ is another page's, and does not lead to it"],
       ["its old address /blogs/mine is another page's, and does not lead to it"],
       ["its old address /x/ is another page's, and does not lead to it"],
+      ["its old address /api/blogs is another page's, and does not lead to it"],
+      ["its old address /Admin/dashboard/posts/ is another page's, and does not lead to it"],
+      ["its old address /page-data/about is another page's, and does not lead to it"],
+      ["its old address /preview/abc is another page's, and does not lead to it"],
+      ["its old address /feed.json is another page's, and does not lead to it"],
+      ["its old address /calendar/x is another page's, and does not lead to it"],
     ]);
-    // These answer themselves, with a slash too.
+    expect(app.store.redirects.read().map(({ from }) => from)).toEqual(["/x"]);
+    // These answer themselves, and with a slash as any other address.
     expect((await app.ask("/about")).status).toBe(200);
-    expect((await app.ask("/api/blogs/")).status).toBe(200);
-    expect(await (await app.ask("/api/blogs")).json()).toHaveLength(6);
+    expect(await locationOf(app, "/api/blogs/")).toEqual([301, "/api/blogs"]);
+    expect(await (await app.ask("/api/blogs")).json()).toHaveLength(11);
+  });
+
+  test("keeps no old address that is the post's own, and one that a post takes later leads there no more", async () => {
+    const app = await untilTestEnds(startApp({ render }));
+    const at = (link: string, id: number) => ({ id, link: `https://old.test${link}` });
+    const report = await bring(app, {
+      "wp.xml": wordPressExport([at("/blogs/post-1/", 1), at("/blogs/mine/", 2)]),
+    });
+    expect(report).toMatchObject({ redirects: 1, notes: [] });
+    expect(await locationOf(app, "/blogs/post-1/")).toEqual([301, "/blogs/post-1"]);
+    expect(await locationOf(app, "/blogs/mine/")).toEqual([301, "/blogs/post-2"]);
+    await app.ask("/api/blogs", { body: { title: "Mine", content: "x" } });
+    expect(await locationOf(app, "/blogs/mine/")).toEqual([301, "/blogs/mine"]);
+    expect(await locationOf(app, "/blogs/mine")).toEqual([200, null]);
+  });
+
+  test("of a post that is public no more, old addresses are as unknown as any other", async () => {
+    const app = await untilTestEnds(startApp({ render }));
+    await bring(app, { "ghost.json": ghostExport([{ slug: "quokka" }]) });
+    const id = stored(app)[0]?.id;
+    const save = (part: object) =>
+      app.ask(`/api/blogs/${id}`, {
+        method: "PUT",
+        body: { title: "Old", slug: "quokka", content: "x", ...part },
+      });
+    const answersAt = (name: string) =>
+      Promise.all(
+        [`/${name}`, `/${name}/`, `/blog/${name}`, `/page-data/${name}`, `/blogs/${name}`].map(
+          async (path) => {
+            const answer = await app.ask(path);
+            const { date: _date, ...headers } = Object.fromEntries(answer.headers);
+            return JSON.stringify([answer.status, headers, await answer.text()]).replaceAll(name, "name");
+          },
+        ),
+      );
+    expect(await locationOf(app, "/quokka")).toEqual([301, "/blogs/quokka"]);
+    for (const part of [
+      { status: "draft" },
+      { status: "scheduled", publishAt: "2099-01-01T00:00:00.000Z" },
+    ]) {
+      expect((await save(part)).status).toBe(200);
+      expect(await answersAt("quokka")).toEqual(await answersAt("wombat"));
+    }
+    await save({ status: "published" });
+    expect(await locationOf(app, "/quokka")).toEqual([301, "/blogs/quokka"]);
   });
 
   test("gives a slug that is taken a number, and says so", async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { site } from "../../../content/site.ts";
 import { ArticleBody } from "../../components/article/article-body.tsx";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
@@ -31,11 +31,13 @@ export function Preview({ input, post, article, failed }: PreviewProps) {
   const slug = shown.slug || slugOf(post, shown.title);
   const title = shown.title || "Title of the post";
   const empty = shown.content.trim() === "";
+  // The article changes with each key, and the content after a pause.
+  const minutes = useMemo(() => readingTime(shown.content), [shown.content]);
   const facts = (
     <p className={styles.facts}>
       <span className={styles.category}>{shown.category || uncategorized}</span>{" "}
       {longDateIn(site.timeZone, readersTimeOf(shown, post, new Date()))}
-      {` · ${readingTime(shown.content)} min read`}
+      {` · ${minutes} min read`}
     </p>
   );
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type { Article } from "../../shared/posts/article.ts";
 import { adminApi } from "../api.ts";
 import { isSameJson } from "../same-json.ts";
@@ -45,7 +45,9 @@ function previewOf(show: (text: ShownText | null) => void, fail: (failed: boolea
     fail(article === null);
     if (article !== null) {
       last = { markdown, article: withKnownParts(last?.article ?? null, article) };
-      show(last);
+      const next = last;
+      // A key comes before the drawing.
+      startTransition(() => show(next));
     }
     await ask();
   }

@@ -1,5 +1,6 @@
 import type { LookupAddress, LookupOptions } from "node:dns";
 import { Resolver } from "node:dns/promises";
+import { BlockList } from "node:net";
 import { parseIpAddress } from "./ip-address.ts";
 
 // `dns.lookup` would block libuv's thread pool, which files need too, while no name server answers.
@@ -40,6 +41,20 @@ async function publicAddressesOf(host: string): Promise<[LookupAddress, ...Looku
   throw new Error(`${host} has no address`);
 }
 
-function isPublic(address: string): boolean {
-  return parseIpAddress(address)?.range() === "unicast";
+// IANA's registries of special addresses: all public ones of IPv6 are in 2000::/3.
+const globalUnicast = new BlockList();
+globalUnicast.addSubnet("0.0.0.0", 0, "ipv4");
+globalUnicast.addSubnet("2000::", 3, "ipv6");
+
+/** What `range` takes for usual addresses: benchmarks, IETF protocols, documentation. */
+const special = new BlockList();
+special.addSubnet("198.18.0.0", 15, "ipv4");
+special.addSubnet("2001::", 23, "ipv6");
+special.addSubnet("3fff::", 20, "ipv6");
+
+function isPublic(text: string): boolean {
+  const address = parseIpAddress(text);
+  if (address?.range() !== "unicast") return false;
+  const [plain, kind] = [address.toString(), address.kind()];
+  return globalUnicast.check(plain, kind) && !special.check(plain, kind);
 }

@@ -1,4 +1,3 @@
-import { isFixedPath } from "../../shared/canonical-path.ts";
 import { postPath } from "../../shared/paths.ts";
 import type {
   ImportedPost,
@@ -7,9 +6,10 @@ import type {
   PostIdentity,
 } from "../../shared/posts/imported-post.ts";
 import { deriveSlug, uniqueSlug } from "../../shared/posts/slug.ts";
+import { isOwnPath } from "../http/own-paths.ts";
 import type { Collection } from "../store/collection.ts";
 import { savedPublication } from "./publication.ts";
-import { redirectKey, type StoredRedirect } from "./redirects.ts";
+import { redirectKey, type StoredRedirect, slugIn } from "./redirects.ts";
 import { type PostsState, type StoredPost, withDeleted } from "./stored-posts.ts";
 import { slugsOfOthers, texts } from "./writes.ts";
 
@@ -40,7 +40,8 @@ export async function importPost(
     return { ...before, posts: [post, ...others], changedAt: now.toISOString() };
   });
   const { state, slug } = outcome;
-  const paths = state === "in the trash" ? [] : imported.oldPaths.filter((path) => path !== postPath(slug));
+  const isItself = (path: string) => redirectKey(path) === postPath(slug);
+  const paths = state === "in the trash" ? [] : imported.oldPaths.filter((path) => !isItself(path));
   return { ...outcome, ...(await redirect(redirects, posts.read(), postId, paths)) };
 }
 
@@ -117,7 +118,7 @@ async function redirect(
   paths: readonly string[],
 ): Promise<Pick<ImportOutcome, "redirected" | "refused">> {
   const slugs = slugsOfOthers(state, postId);
-  const isPage = (key: string) => isFixedPath(key) || slugs.has(slugIn(key));
+  const isPage = (key: string) => isOwnPath(key) || slugs.has(slugIn(key));
   const result: Pick<ImportOutcome, "redirected" | "refused"> = { redirected: [], refused: [] };
   await redirects.update((before) => {
     const present = new Map(before.map(({ from, postId: of }) => [from, of]));
@@ -134,10 +135,4 @@ async function redirect(
     return added.length === 0 ? before : [...before, ...added];
   });
   return result;
-}
-
-/** The slug in the path of a post, or "". */
-function slugIn(path: string): string {
-  const prefix = postPath("");
-  return path.startsWith(prefix) ? path.slice(prefix.length) : "";
 }

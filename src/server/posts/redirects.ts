@@ -37,15 +37,23 @@ const publicSlugsOf = memoize(
     new Map(newestFirst.map(({ id, slug }) => [id, slug])),
 );
 
-/** The path of the public post that had this path on an earlier site, or null. Only for paths that have no page. */
+/** The path of the public post that had this path on an earlier site, or null. Only for paths that are no post's. */
 export function createMovedTo(
   read: () => StoredRedirect[],
   view: () => PostsView,
 ): (path: string) => string | null {
   return (path) => {
     const redirects = read();
-    const postId = redirects.length === 0 ? undefined : postIdsOf(redirects).get(redirectKey(path));
+    const key = redirectKey(path);
+    if (redirects.length === 0 || view().bySlug.has(slugIn(key))) return null;
+    const postId = postIdsOf(redirects).get(key);
     const slug = postId === undefined ? undefined : publicSlugsOf(view()).get(postId);
     return slug === undefined ? null : postPath(slug);
   };
+}
+
+/** The slug in the path of a post, or "". */
+export function slugIn(path: string): string {
+  const prefix = postPath("");
+  return path.startsWith(prefix) ? path.slice(prefix.length) : "";
 }
