@@ -26,7 +26,13 @@ const acceptanceSchema = checkedOnce(
 );
 
 /** What happens to a payment after it was made. */
-export const laterEventKinds = ["refunded", "disputed", "dispute won", "dispute lost"] as const;
+export const laterEventKinds = [
+  "refunded",
+  "refund failed",
+  "disputed",
+  "dispute won",
+  "dispute lost",
+] as const;
 
 const laterEventSchema = v.strictObject({
   id: v.string(),
