@@ -60,8 +60,9 @@ export function refundFailed(intent: string | null, created?: number) {
   );
 }
 
-export function dispute(type: "created" | "closed", intent: string | null, status: string) {
-  return stripeEvent(`charge.dispute.${type}`, { object: "dispute", payment_intent: intent, status });
+export function dispute(type: "created" | "closed", intent: string | null, status: string, created?: number) {
+  const object = { object: "dispute", payment_intent: intent, status };
+  return stripeEvent(`charge.dispute.${type}`, object, created);
 }
 
 /** Signs a body as Stripe does; `timestamp` is in seconds. */

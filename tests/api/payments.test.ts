@@ -380,6 +380,33 @@ test.each([
   expect(lead?.notes.at(-1)?.text).toContain("the payment stands");
 });
 
+test.each([
+  ["created", "closed"],
+  ["closed", "created"],
+] as const)("a second dispute, after an inquiry that was closed, is noted too: %s, %s", async (...order) => {
+  const paid = session();
+  const intent = paid.payment_intent;
+  const start = Date.parse("2026-05-01T12:00:00Z");
+  const at = { created: start + 5_000, closed: start + 9_000 };
+  await send(app, completed(paid));
+  await send(app, dispute("created", intent, "warning_needs_response", start));
+  await send(app, dispute("closed", intent, "warning_closed", start + 1_000));
+  for (const type of order)
+    await send(app, dispute(type, intent, type === "closed" ? "lost" : "needs_response", at[type]));
+  // The first ones once more.
+  await send(app, dispute("created", intent, "warning_needs_response", start));
+  await send(app, dispute("closed", intent, "warning_closed", start + 1_000));
+  const [lead] = await leads();
+  expect(lead?.payment?.state).toBe("disputed");
+  const notes = lead?.notes.map(({ text }) => text) ?? [];
+  expect(notes.slice(0, 2)).toEqual([
+    expect.stringContaining("disputes"),
+    expect.stringContaining("the payment stands"),
+  ]);
+  expect(notes.at(-1)).toContain("is lost");
+  expect(notes).toHaveLength(order[0] === "created" ? 4 : 3);
+});
+
 test("where nothing can be stored the provider is asked to send again, and then nothing is lost or doubled", async () => {
   const { update } = app.store.requests;
   const paid = session();

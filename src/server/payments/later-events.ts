@@ -21,7 +21,7 @@ export function withLaterEvent(
   const payment = request.payment && nextPayment(request.payment, kind);
   const isFailure = kind === "refund failed";
   if (payment === undefined || (payment === request.payment && !isFailure)) return request;
-  if ((isFailure || kind === "refunded") && hasFailedSince(request, at)) return request;
+  if (endsOf(kind).some((end) => isNotedSince(request, end, at))) return request;
   const next = { ...request, payment, notes: [...request.notes, { text: noteOf[kind], at }] };
   if (kind !== "refunded") return next;
   // Nobody is told of a place that is given back.
@@ -31,9 +31,15 @@ export function withLaterEvent(
   return { ...next, deliveries: [...stillTrue, ...deliveriesFor(next, all, now, "refunded")] };
 }
 
-/** Whether a failed refund is noted that came then or later: what it undid does not come back with a repeated event. */
-function hasFailedSince({ notes }: StoredRequest, at: string): boolean {
-  return notes.some((note) => note.text === noteOf["refund failed"] && note.at >= at);
+/** The events of which one that came then or later makes this one old. A payment may have several refunds and disputes. */
+function endsOf(kind: LaterEvent["kind"]): LaterEvent["kind"][] {
+  return kind === "refunded" || kind === "refund failed"
+    ? ["refund failed"]
+    : ["dispute won", "dispute lost"];
+}
+
+function isNotedSince({ notes }: StoredRequest, kind: LaterEvent["kind"], at: string): boolean {
+  return notes.some((note) => note.text === noteOf[kind] && note.at >= at);
 }
 
 function nextPayment(payment: StoredPayment, kind: LaterEvent["kind"]): StoredPayment {
@@ -43,7 +49,7 @@ function nextPayment(payment: StoredPayment, kind: LaterEvent["kind"]): StoredPa
     return payment.state === "refunded" ? { ...payment, state } : payment;
   }
   const isOpening = kind === "disputed";
-  if (payment.dispute === "closed" || (isOpening && payment.dispute === "open")) return payment;
+  if (isOpening && payment.dispute === "open") return payment;
   const state = kind === "dispute won" ? "paid" : "disputed";
   return {
     ...payment,
