@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { runTool, ToolError } from "./run-tool.ts";
-import { completed, dispute, refunded, session, signatureFor, stripeEvent } from "./stripe-events.ts";
+import {
+  completed,
+  dispute,
+  refunded,
+  refundFailed,
+  session,
+  signatureFor,
+  stripeEvent,
+} from "./stripe-events.ts";
 
 const answerWithinMs = 10_000;
 
@@ -30,10 +38,13 @@ await runTool(async (_dataDir, { port, host, paymentSecrets, mail }) => {
   await event("The same once more", stripeEvent("checkout.session.async_payment_succeeded", paid));
   await event("A dispute", dispute("created", paid.payment_intent, "needs_response"));
   await event("The dispute is won", dispute("closed", paid.payment_intent, "won"));
-  await event("A refund in full", refunded(paid.payment_intent));
+  const now = Date.now();
+  await event("A refund in full", refunded(paid.payment_intent, {}, now - 2_000));
+  await event("The refund fails", refundFailed(paid.payment_intent, now - 1_000));
+  await event("Another refund in full", refunded(paid.payment_intent, {}, now));
   await event("Something that the site does not use", stripeEvent("customer.created", { id: "cus_test" }));
   console.info(
-    `The dashboard has one enrollment of "Payment Test" with ${email}, refunded, with 3 notes. It took no seat. Delete it when you have seen it.`,
+    `The dashboard has one enrollment of "Payment Test" with ${email}, refunded, with 5 notes. It took no seat. Delete it when you have seen it.`,
   );
 
   async function event(name: string, sent: object): Promise<void> {

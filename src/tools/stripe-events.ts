@@ -47,17 +47,22 @@ export function completed(object: Session, created?: number) {
   return stripeEvent("checkout.session.completed", shown, created);
 }
 
-export function refunded(intent: string | null, part: { refunded?: boolean } = {}) {
-  return stripeEvent("charge.refunded", {
-    object: "charge",
-    payment_intent: intent,
-    refunded: true,
-    ...part,
-  });
+export function refunded(intent: string | null, part: { refunded?: boolean } = {}, created?: number) {
+  const charge = { object: "charge", payment_intent: intent, refunded: true, ...part };
+  return stripeEvent("charge.refunded", charge, created);
 }
 
-export function dispute(type: "created" | "closed", intent: string | null, status: string) {
-  return stripeEvent(`charge.dispute.${type}`, { object: "dispute", payment_intent: intent, status });
+export function refundFailed(intent: string | null, created?: number) {
+  return stripeEvent(
+    "refund.failed",
+    { object: "refund", payment_intent: intent, status: "failed" },
+    created,
+  );
+}
+
+export function dispute(type: "created" | "closed", intent: string | null, status: string, created?: number) {
+  const object = { object: "dispute", payment_intent: intent, status };
+  return stripeEvent(`charge.dispute.${type}`, object, created);
 }
 
 /** Signs a body as Stripe does; `timestamp` is in seconds. */

@@ -4,7 +4,14 @@ import { render } from "../../src/entry-server.tsx";
 import { StoreWriteError } from "../../src/server/store/errors.ts";
 import type { CohortEntry } from "../../src/shared/cohorts/cohort.ts";
 import type { LeadEntry } from "../../src/shared/forms/lead.ts";
-import { completed, dispute, refunded, session, stripeEvent } from "../../src/tools/stripe-events.ts";
+import {
+  completed,
+  dispute,
+  refunded,
+  refundFailed,
+  session,
+  stripeEvent,
+} from "../../src/tools/stripe-events.ts";
 import { type RunningApp, startApp } from "../support/server/app.ts";
 import { createSetClock } from "../support/server/set-clock.ts";
 import { paymentSecret, send } from "../support/server/stripe.ts";
@@ -292,6 +299,52 @@ describe("a seat", () => {
     expect(app.store.payments.read().early).toEqual([]);
   });
 
+  test("is taken again where the refund fails, and an older refund that comes again changes nothing", async () => {
+    const [cohort = ""] = await setDates(2);
+    const paid = session();
+    const intent = paid.payment_intent;
+    const at = (day: number) => Date.parse("2026-05-01T12:00:00Z") + day * 86_400_000;
+    const seatsLeft = async () => {
+      const entries: CohortEntry[] = await (await app.ask("/api/cohorts")).json();
+      return entries.find(({ id }) => id === cohort)?.seatsLeft;
+    };
+    const state = async () => [(await leads())[0]?.payment?.state, await seatsLeft()];
+    const first = refunded(intent, {}, at(1));
+    await send(app, completed(paid, at(0)));
+    await send(app, first);
+    expect(await state()).toEqual(["refunded", 2]);
+    for (let times = 0; times < 2; times += 1) await send(app, refundFailed(intent, at(5)));
+    await send(app, first);
+    expect(await state()).toEqual(["paid", 1]);
+    expect((await leads())[0]?.notes).toHaveLength(2);
+    await send(app, refunded(intent, {}, at(9)));
+    expect(await state()).toEqual(["refunded", 2]);
+    expect((await leads())[0]?.notes.map(({ text }) => text)).toEqual([
+      expect.stringContaining("refunded in full"),
+      "Stripe: a refund failed, and the payer does not have that money back.",
+      expect.stringContaining("refunded in full"),
+    ]);
+  });
+
+  test.each([
+    ["of a part, which changed nothing", async () => {}],
+    [
+      "that is known before it",
+      async (intent: string | null) => void (await send(app, refunded(intent, {}, 1_000))),
+    ],
+  ])("stays taken where a refund fails %s", async (_what, then) => {
+    await setDates(2);
+    const paid = session();
+    await send(app, refundFailed(paid.payment_intent, 2_000));
+    await send(app, completed(paid));
+    await then(paid.payment_intent);
+    const [lead] = await leads();
+    expect(lead?.payment?.state).toBe("paid");
+    expect(lead?.notes.map(({ text }) => text)).toEqual([
+      "Stripe: a refund failed, and the payer does not have that money back.",
+    ]);
+  });
+
   test("is given by the dashboard to who paid without one, and too many are told", async () => {
     const [full = "", other = ""] = await setDates(0, 1);
     const id = randomUUID();
@@ -325,6 +378,33 @@ test.each([
   const [lead] = await leads();
   expect(lead?.payment?.state).toBe("paid");
   expect(lead?.notes.at(-1)?.text).toContain("the payment stands");
+});
+
+test.each([
+  ["created", "closed"],
+  ["closed", "created"],
+] as const)("a second dispute, after an inquiry that was closed, is noted too: %s, %s", async (...order) => {
+  const paid = session();
+  const intent = paid.payment_intent;
+  const start = Date.parse("2026-05-01T12:00:00Z");
+  const at = { created: start + 5_000, closed: start + 9_000 };
+  await send(app, completed(paid));
+  await send(app, dispute("created", intent, "warning_needs_response", start));
+  await send(app, dispute("closed", intent, "warning_closed", start + 1_000));
+  for (const type of order)
+    await send(app, dispute(type, intent, type === "closed" ? "lost" : "needs_response", at[type]));
+  // The first ones once more.
+  await send(app, dispute("created", intent, "warning_needs_response", start));
+  await send(app, dispute("closed", intent, "warning_closed", start + 1_000));
+  const [lead] = await leads();
+  expect(lead?.payment?.state).toBe("disputed");
+  const notes = lead?.notes.map(({ text }) => text) ?? [];
+  expect(notes.slice(0, 2)).toEqual([
+    expect.stringContaining("disputes"),
+    expect.stringContaining("the payment stands"),
+  ]);
+  expect(notes.at(-1)).toContain("is lost");
+  expect(notes).toHaveLength(order[0] === "created" ? 4 : 3);
 });
 
 test("where nothing can be stored the provider is asked to send again, and then nothing is lost or doubled", async () => {

@@ -26,7 +26,7 @@ const acceptanceSchema = checkedOnce(
 );
 
 /** What happens to a payment after it was made. */
-const laterEventKinds = ["refunded", "disputed", "dispute won", "dispute lost"] as const;
+const laterEventKinds = ["refunded", "refund failed", "disputed", "dispute won", "dispute lost"] as const;
 
 const laterEventSchema = v.strictObject({
   id: v.string(),

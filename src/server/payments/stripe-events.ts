@@ -59,6 +59,9 @@ const sessionSchema = v.object({
 
 const chargeSchema = v.object({ refunded: v.boolean(), payment_intent: v.nullish(idSchema, null) });
 
+/** A refund that a bank sent back, days after Stripe had told of it. */
+const refundSchema = v.object({ payment_intent: v.nullish(idSchema, null) });
+
 const disputeSchema = v.object({ status: v.string(), payment_intent: v.nullish(idSchema, null) });
 
 const eventSchema = v.object({
@@ -90,6 +93,8 @@ export function readEvent(signed: unknown): PaymentEvent | null {
       const { refunded, payment_intent } = v.parse(chargeSchema, data.object);
       return refunded ? later("refunded", payment_intent) : null;
     }
+    case "refund.failed":
+      return later("refund failed", v.parse(refundSchema, data.object).payment_intent);
     case "charge.dispute.created":
       return later("disputed", v.parse(disputeSchema, data.object).payment_intent);
     case "charge.dispute.closed": {
