@@ -28,18 +28,24 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test.each(Object.entries(hostileTexts))("a post of %s holds nobody up", async (_what, text) => {
-  expect(await longestTurnOf(() => publishAndRead(text))).toBeLessThan(most);
-});
+test.each(Object.entries(hostileTexts))("a post of %s holds nobody up", (_what, text) => expectQuick(text));
 
 test("no text of Markdown's marks holds anybody up", async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryHostileText, async (text) => {
-      expect(await longestTurnOf(() => publishAndRead(text))).toBeLessThan(most);
+      await expectQuick(text);
     }),
     { numRuns: 5 },
   );
 });
+
+/** What a text takes, it takes each time; what other programs do to the processor's caches meanwhile, they do not. */
+async function expectQuick(text: string): Promise<void> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let times = 0; times < 3 && least >= most; times += 1)
+    least = Math.min(least, await longestTurnOf(() => publishAndRead(text)));
+  expect(least).toBeLessThan(most);
+}
 
 /** Has a post of the text read by everything that reads posts, and removes it. */
 async function publishAndRead(content: string): Promise<void> {
