@@ -48,9 +48,14 @@ export function entryOfParagraph(path: string, text: string): number | null {
   return paragraphsByPath.get(path)?.find(({ starts }) => text.startsWith(starts))?.entry ?? null;
 }
 
-/** The first example question of a paragraph, by its index entry; undefined for the entry of an answer. */
+/** The first example of a paragraph as a button shows it, by its index entry; undefined for the entry of an answer. */
 export function questionOfParagraph(entry: number): string | undefined {
-  return askedParagraphs[entry - allAnswers.length]?.questions[0];
+  const asked = askedParagraphs[entry - allAnswers.length]?.questions[0];
+  if (asked === undefined) return undefined;
+  const mark = /^(?:how|what|which|who|whose|when|where|why|is|are|do|does|can|should|may|must)\b/i.test(
+    asked,
+  );
+  return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}${mark ? "?" : ""}`;
 }
 
 export function namesPrice(text: string): boolean {
