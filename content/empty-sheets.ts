@@ -11,5 +11,5 @@ export function emptySheet(name: string, format: keyof typeof formats): Sheet {
   return { label: "Take the empty sheet", href: `/sheets/${name}.${format}`, format: formats[format] };
 }
 
-/** What opens an exhibit of which a phone shows the beginning. */
-export const wholeSheet = "Show the whole sheet";
+/** What opens and closes an exhibit of which a phone shows the beginning. */
+export const wholeSheet = "The whole sheet";

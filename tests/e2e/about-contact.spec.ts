@@ -44,6 +44,12 @@ test.describe("on narrow screens", () => {
   });
 });
 
+test("what stops the keyboard among the steps of a project says what it is", async ({ page }) => {
+  await page.goto("/about");
+  const steps = page.getByRole("list", { name: "Every project goes through the same four steps" });
+  await expect(steps.getByRole("listitem")).toHaveCount(4);
+});
+
 test("contact shows address, phone and email beside its form", async ({ page }) => {
   await page.goto("/contact");
   const main = page.getByRole("main");

@@ -25,6 +25,25 @@ test("each service and course shows what one will hold, as an example", async ({
   await expect(exhibit.getByRole("row")).toHaveCount(4);
 });
 
+test("a phone shows the beginning of an exhibit, and its mark says whether the whole of it is shown", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/services/ai-automations", "/training/no-code-agentic-ai"]) {
+    await page.goto(path);
+    const whole = page.getByRole("figure").getByText("The whole sheet", { exact: true });
+    const take = page.getByRole("figure").getByRole("link", { name: /^Take the empty sheet/ });
+    await expect(whole).toHaveCSS("list-style-type", "disclosure-closed");
+    await expect(take).toBeHidden();
+    await whole.click();
+    await expect(whole).toHaveCSS("list-style-type", "disclosure-open");
+    await expect(take).toBeVisible();
+    await whole.click();
+    await expect(take).toBeHidden();
+    await expect(whole).toBeInViewport();
+  }
+});
+
 test("who goes back to below an exhibit finds the page where it was left", async ({ page }) => {
   await page.goto("/services/ai-automations", { waitUntil: "networkidle" });
   await hydrate(page);

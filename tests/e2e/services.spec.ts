@@ -160,6 +160,28 @@ for (const { path, noun, ids } of tabs) {
   });
 }
 
+test("what moves the tabs and leads on is as wide and high as a thumb, on phones of every width", async ({
+  page,
+}) => {
+  for (const path of [conversational, cloud]) {
+    await openHydrated(page, path);
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      const tooSmall = await page.locator("#page").evaluate((main) =>
+        [...main.querySelectorAll("[data-carousel] button, a[class*=link], summary")]
+          .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+          .map((target) => ({
+            name: target.ariaLabel ?? target.textContent,
+            box: target.getBoundingClientRect(),
+          }))
+          .filter(({ box }) => Math.min(box.width, box.height) < 44)
+          .map(({ name, box }) => `${name} ${box.width} × ${box.height}`),
+      );
+      expect([width, tooSmall]).toEqual([width, []]);
+    }
+  }
+});
+
 for (const viewport of [phone, { width: 1440, height: 900 }]) {
   test(`an address with a tab's key opens it, tabs in view, at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);

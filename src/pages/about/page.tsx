@@ -53,6 +53,7 @@ export function Page() {
       <Section tone="paper" title={way.title} intro={way.intro}>
         <ol
           className={cx(primitives.four, primitives.swipe, styles.way)}
+          aria-label={way.title}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a phone has to be reachable by keyboard
           tabIndex={0}
         >
