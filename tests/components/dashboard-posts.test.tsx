@@ -278,7 +278,12 @@ test("a post that was changed meanwhile is shown in both versions", async () => 
   await dashboard.load(dashboard.address());
   await dialog("Edit Blog Post");
   expect(shownIn("Content")).toBe("Theirs");
+  const back = screen.getByRole("button", { name: "Bring mine back" });
+  back.focus();
   await press("Bring mine back");
+  // The button is gone, and the keyboard goes on in the dialog.
+  expect(back.isConnected).toBe(false);
+  await focused("heading", "Edit Blog Post");
   await press("Update");
   await toast("Blog post updated successfully");
   expect(await storedPosts(dashboard, "Contested")).toMatchObject([{ content: "Mine" }]);

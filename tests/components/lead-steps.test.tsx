@@ -69,6 +69,8 @@ test("what comes tomorrow is not due, and a step is moved and taken away", async
   const nextStep = { text: "Call", on: daysOn(1) };
   const { app } = await openDashboard("?tab=leads&lead=ann", { leads: [lead("ann", { nextStep })] });
   await screen.findByText(/^Next on /, { selector: "article *" });
+  await fill("Show", "Planned (1)");
+  await shows("ann");
   await press("Change the next step");
   expect([shownIn("What comes next"), shownIn("On")]).toEqual(["Call", daysOn(1)]);
   await fill("On", today);

@@ -7,7 +7,7 @@ import { everyLead } from "../../src/admin/use-dashboard-route.ts";
 function tools(query: string, onQuery = (_query: string) => {}) {
   return (
     <LeadTools
-      counts={{ new: 0, suspected: 0, due: 0, forms: [], dates: [] }}
+      counts={{ new: 0, suspected: 0, due: 0, planned: 0, forms: [], dates: [] }}
       cohorts={[]}
       filter={{ ...everyLead, query }}
       isOpen={false}

@@ -162,7 +162,9 @@ test("a dialog gives the caret back, and its keys do not save behind it", async 
   await expect(surface(page)).toBeFocused();
   await page.keyboard.insertText("Only ");
   await expect(contentOf(page)).toHaveValue("Only One fish");
-  await expect(page.getByText("Unsaved changes. A copy is kept on this device.")).toBeVisible();
+  await expect(
+    page.getByText("Unsaved changes. A copy is kept on this device, and soon on the server."),
+  ).toBeVisible();
   expect(await (await page.request.get("/api/blogs?slug=not-saved-from-a-dialog")).json()).toEqual([]);
 });
 

@@ -64,6 +64,26 @@ test("due is what is planned for today and before, but of suspected spam, the lo
   expect(shown.map(({ id }) => id)).toEqual(["late", "today"]);
 });
 
+test("planned is all that has a next step but suspected spam, in the order of its days", () => {
+  const planned = (id: string, on: string, state: LeadState = "new") =>
+    leadEntry({ id, state, nextStep: { text: "Call", on } });
+  const entries = [
+    planned("next week", "2026-05-08"),
+    planned("today", "2026-05-01"),
+    planned("tomorrow", "2026-05-02", "won"),
+    planned("late", "2025-12-31"),
+    planned("spam", "2026-05-03", "suspected"),
+    leadEntry({ id: "none" }),
+  ];
+  const shown = filterLeads(
+    entries,
+    { ...all, ...leadFilterOf(new URLSearchParams("state=planned")) },
+    {},
+    "2026-05-01",
+  );
+  expect(shown.map(({ id }) => id)).toEqual(["late", "today", "tomorrow", "next week"]);
+});
+
 test("a search over 10,000 leads takes the processor less than a frame of a busy phone", () => {
   const entries = manyLeads(10_000).map((request) => leadEntry(entryOf(request, [])));
   prepareSearch(entries, {});

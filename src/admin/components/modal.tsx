@@ -84,6 +84,11 @@ function focusedElement(): Element | null {
 /** Where the element is gone, the dialog below gets the focus, or else the page. */
 function giveFocusBack(before: Element | null): void {
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  keepFocusInDialog();
+}
+
+/** Gives the focus to the dialog on top, or else to the page, where what had it is gone. */
+export function keepFocusInDialog(): void {
   if (document.activeElement !== document.body) return;
   const titles = document.querySelectorAll<HTMLElement>("main, [data-modal] > dialog > header > h2");
   [...titles].at(-1)?.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { site } from "../../../content/site.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
@@ -6,6 +7,7 @@ import { longTimeIn } from "../../shared/company-time.ts";
 import { uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { Conflict, type FieldTexts } from "../components/conflict.tsx";
+import { keepFocusInDialog } from "../components/modal.tsx";
 import ui from "../components/ui.module.css";
 import { countOf } from "../leads/lead-text.ts";
 import { inputOf } from "./draft.ts";
@@ -18,8 +20,13 @@ import type { Mailing } from "./use-mailing.ts";
 export function EditorNotices({ state, dispatch }: Pick<PostEditor, "state" | "dispatch">) {
   const { restoredAt, elsewhere, lastSave, draft, isDeleted } = state;
   const saved = lastSave.name === "refused" && lastSave.error.status === 409 ? lastSave.error.post : null;
+  // The pressed button goes with its notice.
+  function answer(event: EditorEvent): void {
+    flushSync(() => dispatch(event));
+    keepFocusInDialog();
+  }
   const button = (label: string, event: EditorEvent, look: "ghost" | "pine" = "ghost") => (
-    <button type="button" className={buttonClass(look)} onClick={() => dispatch(event)}>
+    <button type="button" className={buttonClass(look)} onClick={() => answer(event)}>
       {label}
     </button>
   );
@@ -162,7 +169,7 @@ function statusOf({ state, isDraftKept }: PostEditor, isOnServer: boolean): stri
   if (phase.name === "sending") return "Saving...";
   if (lastSave.name === "refused") return `Not saved. ${lastSave.error.message}`;
   if (!isDirty(state)) return "No unsaved changes.";
-  const only = isOnServer ? "" : " only, until the server can be reached";
-  const kept = isDraftKept ? `A copy is kept on this device${only}.` : "This browser keeps no copy.";
+  const onServer = isOnServer ? ", and soon on the server" : " only, until the server can be reached";
+  const kept = isDraftKept ? `A copy is kept on this device${onServer}.` : "This browser keeps no copy.";
   return `${lastSave.name === "behind" ? "Saved, except for what you have written since." : "Unsaved changes."} ${kept}`;
 }

@@ -20,14 +20,24 @@ export function messageOf({ formName, fields }: LeadEntry): string {
     .join(" · ");
 }
 
+/** What the list says of an entry: that it is paid for, which its state does not tell, and then what was sent. */
+export function rowWords(entry: LeadEntry): string {
+  const paid = entry.payment == null ? "" : paidWords(entry.payment);
+  return [paid, messageOf(entry)].filter(Boolean).join(" · ");
+}
+
 export function dateName(id: string, cohorts: readonly CohortEntry[]): string {
   const cohort = cohorts.find((candidate) => candidate.id === id);
   return cohort === undefined ? "A date that is no longer listed" : cohortName(cohort);
 }
 
-export function paymentWords({ state, provider, reference, ...amount }: LeadPayment): string {
+export function paymentWords(payment: LeadPayment): string {
+  return `${paidWords(payment)} (${payment.provider}, ${payment.reference})`;
+}
+
+function paidWords({ state, ...amount }: LeadPayment): string {
   const words = { paid: "paid", refunded: "refunded in full", disputed: "disputed" } as const;
-  return `${moneyWords(amount)} ${words[state]} (${provider}, ${reference})`;
+  return `${moneyWords(amount)} ${words[state]}`;
 }
 
 /** What a payment asks of the company; null for nothing. */

@@ -7,7 +7,7 @@ import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { isNothingFocused } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
 import { useShowMore } from "../components/use-show-more.ts";
-import { messageOf, toDoWords } from "./lead-fact-words.ts";
+import { rowWords, toDoWords } from "./lead-fact-words.ts";
 import { LeadState } from "./lead-state.tsx";
 import { arrivalOf, countOf, placeOf, senderOf, stepWords, undeliveredWords } from "./lead-text.ts";
 import styles from "./leads-tab.module.css";
@@ -131,7 +131,7 @@ const LeadRow = memo(function LeadRow({ entry, current, isChosen, today, onChoos
         <span className={styles.form}>{clearNameOf(entry.formName)}</span>
         <LeadState state={entry.state} />
         <span className={cx(ui.meta, styles.message)} dir="auto">
-          {messageOf(entry)}
+          {rowWords(entry)}
         </span>
         <span className={cx(ui.meta, styles.place)}>{placeOf(entry)}</span>
         {nextStep !== null && (

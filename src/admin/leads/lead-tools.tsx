@@ -28,15 +28,16 @@ interface LeadToolsProps {
 
 export function LeadTools(props: LeadToolsProps) {
   const { counts, cohorts, filter, isOpen, onFilter, onAdd } = props;
-  const { suspected, due, forms } = counts;
+  const { suspected, due, planned, forms } = counts;
   const [typed, setTyped] = useTyped(filter.query, (query) => onFilter({ query }));
   const dates = new Set(counts.dates);
   if (filter.cohort !== "") dates.add(filter.cohort);
   const states = {
     "": "All",
-    due: due === 0 ? "Due" : `Due (${due})`,
+    due: withCount("Due", due),
+    planned: withCount("Planned", planned),
     ...stateNames,
-    suspected: suspected === 0 ? stateNames.suspected : `${stateNames.suspected} (${suspected})`,
+    suspected: withCount(stateNames.suspected, suspected),
     deleted: "Deleted",
   };
   return (
@@ -83,6 +84,10 @@ export function LeadTools(props: LeadToolsProps) {
       </div>
     </>
   );
+}
+
+function withCount(name: string, count: number): string {
+  return count === 0 ? name : `${name} (${count})`;
 }
 
 /**

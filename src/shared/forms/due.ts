@@ -5,9 +5,14 @@ interface Planned {
   nextStep?: NextStep | null;
 }
 
+/** Whether it has a next step that is listed: nobody plans one with suspected spam. */
+export function isPlanned({ state, nextStep }: Planned): boolean {
+  return nextStep != null && state !== "suspected";
+}
+
 /** Whether its next step is of today (YYYY-MM-DD, company time) or earlier. */
-export function isDue({ state, nextStep }: Planned, today: string): boolean {
-  return nextStep != null && nextStep.on <= today && state !== "suspected";
+export function isDue(lead: Planned, today: string): boolean {
+  return isPlanned(lead) && (lead.nextStep?.on ?? "") <= today;
 }
 
 /** What has been due for longest comes first. */

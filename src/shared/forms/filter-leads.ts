@@ -1,5 +1,5 @@
 import { foldText, queryMatcher } from "../fold-text.ts";
-import { dueFirst, isDue } from "./due.ts";
+import { dueFirst, isDue, isPlanned } from "./due.ts";
 import { type LeadEntry, stateNames } from "./lead.ts";
 import type { LeadFilter } from "./lead-filter.ts";
 import { mailAddressOf } from "./mail-address.ts";
@@ -7,7 +7,7 @@ import { plainPhone } from "./phone-number.ts";
 
 /**
  * `entries` are the leads in the trash where the filter asks for these, or else the others; `today` is the company's day.
- * What is due comes in the order of its days, all else as it is given.
+ * What is due or planned comes in the order of its days, all else as it is given.
  */
 export function filterLeads(
   entries: readonly LeadEntry[],
@@ -23,11 +23,12 @@ export function filterLeads(
       isInState(entry, state, today) &&
       (query === "" || matches(searchText(entry, clearNames))),
   );
-  return state === "due" ? dueFirst(found) : found;
+  return state === "due" || state === "planned" ? dueFirst(found) : found;
 }
 
 function isInState(entry: LeadEntry, state: LeadFilter["state"], today: string): boolean {
   if (state === "due") return isDue(entry, today);
+  if (state === "planned") return isPlanned(entry);
   if (state === "") return entry.state !== "suspected";
   return state === "deleted" || entry.state === state;
 }

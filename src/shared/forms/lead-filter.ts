@@ -5,12 +5,12 @@ export interface LeadFilter {
   form: string;
   /** The id of a cohort or webinar. */
   cohort: string;
-  /** "" leaves out suspected spam; "due" are those whose next step is of today or earlier. */
+  /** "" leaves out suspected spam; "due" are those whose next step is of today or earlier, "planned" all with one. */
   state: (typeof filterStates)[number];
   query: string;
 }
 
-const filterStates = ["", "due", ...leadStates, "deleted"] as const;
+const filterStates = ["", "due", "planned", ...leadStates, "deleted"] as const;
 
 export function leadFilterOf(search: URLSearchParams): LeadFilter {
   return {

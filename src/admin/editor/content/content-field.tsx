@@ -47,7 +47,7 @@ export function ContentField(props: ContentFieldProps) {
         id="post-content"
         label="Content"
         counter={lengthOf(words)}
-        hint="A blank line begins a paragraph; # , ## and ### begin headings. A footnote is [^1] in the text, and [^1]: with its words on a line of its own."
+        hint="A blank line begins a paragraph; #, ## and ### begin headings. A footnote is [^1] in the text, and [^1]: with its words on a line of its own."
         as="textarea"
         rows={10}
         required
