@@ -107,6 +107,39 @@ test("typed text is shown before the form has it, one answer after the other, an
   expect(asked).toHaveLength(3);
 });
 
+test("a long text is asked for in a pause of typing alone, and then as it is last", async () => {
+  vi.useFakeTimers();
+  const asked: string[] = [];
+  let answer = () => {};
+  vi.stubGlobal("fetch", (_path: string, { body = "" }) => {
+    asked.push(JSON.parse(body).content);
+    return new Promise((resolve) => {
+      answer = () => resolve(Response.json({ root: { type: "root", children: [] } }));
+    });
+  });
+  const long = "Words ".repeat(5_000);
+  const { result } = renderHook(() => usePreviewArticle(long));
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  answer();
+  await pass(1_000);
+  const type = async (text: string) => {
+    result.current.follow(long + text);
+    await pass(120);
+  };
+  for (const text of ["a", "ab", "abc", "abcd"]) await type(text);
+  expect(asked).toEqual([long]);
+  await pass(30);
+  expect(asked).toEqual([long, `${long}abcd`]);
+  // An answer that comes between two keys lets the second of them come first, too.
+  await type("abcde");
+  answer();
+  await pass(0);
+  await type("abcdef");
+  expect(asked).toHaveLength(2);
+  await pass(30);
+  expect(asked).toEqual([long, `${long}abcd`, `${long}abcdef`]);
+});
+
 test("a block below a new one stays the same object, and none stands in two places", async () => {
   const texts = ["One", "Two", "Two"];
   const answers = [texts, ["New", ...texts]].map(articleOf);

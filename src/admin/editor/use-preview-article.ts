@@ -9,6 +9,10 @@ const typingPauseMs = 50;
 /** Whoever types faster than that pause sees the preview after this time. */
 const maxDelayMs = 100;
 
+/** A longer text is asked for in a pause alone: an answer has its whole article, and a key would wait for it. */
+const longFrom = 20_000;
+const longPauseMs = 150;
+
 /** A text as readers will see it. */
 interface ShownText {
   markdown: string;
@@ -32,6 +36,7 @@ function previewOf(show: (text: ShownText | null) => void, fail: (failed: boolea
   let last: ShownText | null = null;
   let running: AbortController | null = null;
   const typed = debounce(() => void ask(), typingPauseMs, maxDelayMs);
+  const paused = debounce(() => void ask(), longPauseMs, Number.POSITIVE_INFINITY);
 
   async function ask(): Promise<void> {
     if (running !== null || wanted === asked) return;
@@ -49,11 +54,13 @@ function previewOf(show: (text: ShownText | null) => void, fail: (failed: boolea
       // A key comes before the drawing.
       startTransition(() => show(next));
     }
-    await ask();
+    if (wanted.length < longFrom) await ask();
+    else paused.call();
   }
 
   function stop(): void {
     typed.cancel();
+    paused.cancel();
     running?.abort();
     running = null;
     asked = "";
@@ -67,7 +74,8 @@ function previewOf(show: (text: ShownText | null) => void, fail: (failed: boolea
       show(null);
       fail(false);
     } else if (last === null) void ask();
-    else typed.call();
+    else if (markdown.length < longFrom) typed.call();
+    else paused.call();
   }
 
   return { follow, stop };
