@@ -51,7 +51,8 @@ export function approachPartnership(delays: readonly number[]): () => void {
   const ignoreInput = onInput((event) => {
     end();
     // A wheel or a finger interrupts a smooth scroll by itself.
-    if (event.type === "keydown" || event.type === "pointerdown") stopScroll();
+    if ("key" in event) stopScroll(keysThatScroll.test(`${event.key}`));
+    else if (event.type === "pointerdown") stopScroll(false);
   });
   return end;
 }
@@ -80,12 +81,15 @@ function onInput(act: (event: Event) => void): () => void {
   return () => ended.abort();
 }
 
-function stopScroll(): void {
+const keysThatScroll = /^(Tab|Home|End|Page|Arrow| )/;
+
+/** Where the visitor scrolls, that is not undone. */
+function stopScroll(scrollsOn: boolean): void {
   const top = scrollY;
   const stop = () => scrollTo(0, top);
   stop();
-  if (top > 0) return;
-  // The browser scrolls in its own thread: the page hears of a scroll that begins up to two frames later.
+  if (top > 0 && scrollsOn) return;
+  // The browser scrolls in its own thread: the page hears of it up to two frames later.
   requestAnimationFrame(() => {
     stop();
     requestAnimationFrame(stop);
