@@ -49,6 +49,8 @@ function readChange({ markdown: before, blocks }: Reading, markdown: string): Bl
   const below = blocks.flatMap(({ start }, index) => (isDivision(before, start, to) ? [index] : []));
   for (const next of [below[0], below[8], below[64], blocks.length]) {
     if (next === undefined) continue;
+    // The part would be the whole text.
+    if (first === -1 && next === blocks.length) return null;
     const part = parsePart(markdown, begin, movedStart(next + 1), names);
     if (part === null) return null;
     const end =
