@@ -370,14 +370,13 @@ test.each([
   ["closed", "created"],
 ] as const)("a dispute is noted, and over where it is won: %s, %s", async (...order) => {
   const paid = session();
-  const opened = Date.parse("2026-05-01T12:00:00Z");
+  const start = Date.parse("2026-05-01T12:00:00Z");
+  const at = { created: start, closed: start + 4_000 };
+  const status = { created: "needs_response", closed: "won" };
   await send(app, completed(paid));
-  for (const type of order) {
-    const [status, at] =
-      type === "closed" ? (["won", opened + 4_000] as const) : (["needs_response", opened] as const);
+  for (const type of order)
     for (let times = 0; times < 2; times += 1)
-      await send(app, dispute(type, paid.payment_intent, status, at));
-  }
+      await send(app, dispute(type, paid.payment_intent, status[type], at[type]));
   const [lead] = await leads();
   expect(lead?.payment?.state).toBe("paid");
   expect(lead?.notes.at(-1)?.text).toContain("the payment stands");

@@ -13,6 +13,21 @@ function articleOf(paragraphs: string[]) {
   return { root: { type: "root", children }, ...none, plain: false };
 }
 
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** A server that answers the last request when the test has it answer. */
+function serverThatWaits() {
+  const asked: string[] = [];
+  let answerLast = () => {};
+  vi.stubGlobal("fetch", (_path: string, { body = "" }) => {
+    asked.push(JSON.parse(body).content);
+    return new Promise((resolve) => {
+      answerLast = () => resolve(Response.json({ root: { type: "root", children: [] } }));
+    });
+  });
+  return { asked, answer: () => answerLast() };
+}
+
 test("what was said of a text goes with it", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ plain: true, blocks: [] }));
   const { result, rerender } = renderHook(({ content }) => usePreviewArticle(content), {
@@ -33,7 +48,6 @@ test("a text is asked for once, at once where there is none yet, and after a pau
   const { rerender } = renderHook((content: string) => usePreviewArticle(content), {
     initialProps: "Words",
   });
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   await pass(0);
   expect(asked).toEqual(["Words"]);
   await pass(5_000);
@@ -74,18 +88,10 @@ test("blocks that were not written stay the same objects, so that they are not r
 
 test("typed text is shown before the form has it, one answer after the other, and at most 100 ms late", async () => {
   vi.useFakeTimers();
-  const asked: string[] = [];
-  let answer = () => {};
-  vi.stubGlobal("fetch", (_path: string, { body = "" }) => {
-    asked.push(JSON.parse(body).content);
-    return new Promise((resolve) => {
-      answer = () => resolve(Response.json({ root: { type: "root", children: [] } }));
-    });
-  });
+  const { asked, answer } = serverThatWaits();
   const { result, rerender } = renderHook((content: string) => usePreviewArticle(content), {
     initialProps: "Words",
   });
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   answer();
   await pass(1_000);
   for (let keys = 1; keys <= 5; keys++) {
@@ -109,17 +115,9 @@ test("typed text is shown before the form has it, one answer after the other, an
 
 test("a long text is asked for in a pause of typing alone, and then as it is last", async () => {
   vi.useFakeTimers();
-  const asked: string[] = [];
-  let answer = () => {};
-  vi.stubGlobal("fetch", (_path: string, { body = "" }) => {
-    asked.push(JSON.parse(body).content);
-    return new Promise((resolve) => {
-      answer = () => resolve(Response.json({ root: { type: "root", children: [] } }));
-    });
-  });
+  const { asked, answer } = serverThatWaits();
   const long = "Words ".repeat(5_000);
   const { result } = renderHook(() => usePreviewArticle(long));
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   answer();
   await pass(1_000);
   const type = async (text: string) => {
