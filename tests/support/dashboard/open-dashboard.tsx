@@ -72,6 +72,7 @@ export async function openDashboard(
   if (leads.length > 0) await own.store.requests.update(() => leads);
   const calls: OpenDashboard["calls"] = [];
   let answers: { call: string | RegExp; answer: Answer; times: number }[] = [];
+  let leaving = false;
   const jar = new Map<string, string>();
   const keep = (cookies: string[]) => {
     for (const [, name = "", value = ""] of cookies.map((text) => /^([^=]+)=([^;]*)/.exec(text) ?? []))
@@ -84,8 +85,8 @@ export async function openDashboard(
     const call = `${method} ${address}`;
     const sent = typeof body === "string" ? body : null;
     calls.push({ call, body: sent });
-    const found = answers.find((one) =>
-      typeof one.call === "string" ? one.call === call : one.call.test(call),
+    const found = answers.find(
+      (one) => !leaving && (typeof one.call === "string" ? one.call === call : one.call.test(call)),
     );
     const withCookies = { ...(headers as Record<string, string>), cookie: cookie() };
     const askOn = () => askApp(own.url + address, { method, headers: withCookies, body }, keep);
@@ -99,7 +100,10 @@ export async function openDashboard(
 
   let router: ReturnType<typeof createMemoryRouter>;
   async function load(address: string, text: RegExp | string = /^Welcome back/) {
+    // React runs the effects that a page still owes while it is taken down; the answers are for the page that comes.
+    leaving = true;
     cleanup();
+    leaving = false;
     router?.dispose();
     router = createMemoryRouter(dashboardRoutes, {
       initialEntries: [address],
