@@ -40,7 +40,7 @@ import { createFoundImages } from "./images/found-images.ts";
 import type { ImageFolder } from "./images/image-folder.ts";
 import { createImages } from "./images/images.ts";
 import { imageFilesRouter, imagesRouter } from "./images/images-router.ts";
-import { sentToSubscribers } from "./mailings/mailing-states.ts";
+import { sentToSubscribers } from "./mailings/readers.ts";
 import { deliveriesOf } from "./outbox/delivery-rules.ts";
 import type { SiteBuild } from "./pages/built-site.ts";
 import { pageAddress } from "./pages/page-address.ts";
