@@ -1,7 +1,7 @@
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { CachedResponse } from "../cache/cached-response.ts";
 import { memoize } from "../cache/memoize.ts";
-import { isPaidTwice } from "./paid-twice.ts";
+import { isPaidTwice } from "./seats.ts";
 import { isPresent, paymentOf, type StoredRequest } from "./stored-requests.ts";
 
 /** The newest come first. */
