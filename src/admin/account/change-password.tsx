@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from "react";
-import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
 import {
   authMessages,
@@ -8,6 +7,7 @@ import {
   savedPasswordMessages,
 } from "../../shared/auth.ts";
 import { adminApi, toApiError } from "../api.ts";
+import { Button } from "../components/button.tsx";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
 import ui from "../components/ui.module.css";
 import { notifyError, notifySuccess } from "../notify.ts";
@@ -90,12 +90,10 @@ export function ChangePassword({ username, onClose }: { username: string; onClos
         ))}
         {failure !== "" && <p className={ui.error}>{failure}</p>}
         <div className={modalActionsClass}>
-          <button type="button" className={buttonClass("ghost")} onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className={buttonClass("primary")} aria-disabled={busy}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" aria-disabled={busy}>
             {busy ? "Changing..." : "Change Password"}
-          </button>
+          </Button>
         </div>
       </form>
     </Modal>

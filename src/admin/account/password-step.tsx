@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
 import { maxPasswordLength } from "../../shared/auth.ts";
+import { Button } from "../components/button.tsx";
 import { modalActionsClass } from "../components/modal.tsx";
 import ui from "../components/ui.module.css";
 import { useStepForm } from "./use-step-form.ts";
@@ -43,12 +43,10 @@ export function PasswordStep({ username, label, submit, onClose, children }: Pas
         </p>
       )}
       <div className={modalActionsClass}>
-        <button type="button" className={buttonClass("ghost")} onClick={onClose}>
-          Cancel
-        </button>
-        <button type="submit" className={buttonClass("primary")} aria-disabled={busy}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" look="primary" aria-disabled={busy}>
           {label}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { site } from "../../../content/site.ts";
-import { buttonClass } from "../../components/button/button.tsx";
+import { Button } from "../components/button.tsx";
 import { modalActionsClass } from "../components/modal.tsx";
 import { copyAndNotify } from "../notify.ts";
 import { saveFile } from "../save-file.ts";
@@ -25,23 +25,13 @@ export function RecoveryCodesStep({ codes, onClose }: { codes: readonly string[]
         ))}
       </ul>
       <div className={modalActionsClass}>
-        <button
-          type="button"
-          className={buttonClass("ghost")}
-          onClick={() => copyAndNotify(text, "The list")}
-        >
-          Copy
-        </button>
-        <button
-          type="button"
-          className={buttonClass("ghost")}
-          onClick={() => saveFile(new Blob([`${text}\n`]), `${site.name}-recovery-codes.txt`)}
-        >
+        <Button onClick={() => copyAndNotify(text, "The list")}>Copy</Button>
+        <Button onClick={() => saveFile(new Blob([`${text}\n`]), `${site.name}-recovery-codes.txt`)}>
           Save as a file
-        </button>
-        <button type="button" className={buttonClass("primary")} onClick={onClose}>
+        </Button>
+        <Button look="primary" onClick={onClose}>
           Done
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { buttonClass } from "../../components/button/button.tsx";
 import type { SecondFactorStart } from "../../shared/second-factor.ts";
+import { Button } from "../components/button.tsx";
 import { CodeField } from "../components/code-field.tsx";
 import { modalActionsClass } from "../components/modal.tsx";
 import ui from "../components/ui.module.css";
@@ -28,9 +28,9 @@ export function ScanStep({ start: { secret, uri }, confirm, onClose }: ScanStepP
       <QrCode text={uri} label="QR code of the key below" />
       <p>
         Key: <span className={styles.secret}>{secret.match(/.{4}/g)?.join(" ")}</span>{" "}
-        <button type="button" className={ui.quiet} onClick={() => copyAndNotify(secret, "The key")}>
+        <Button look="quiet" onClick={() => copyAndNotify(secret, "The key")}>
           Copy the key
-        </button>
+        </Button>
       </p>
       <CodeField
         id="code"
@@ -46,12 +46,10 @@ export function ScanStep({ start: { secret, uri }, confirm, onClose }: ScanStepP
         </p>
       )}
       <div className={modalActionsClass}>
-        <button type="button" className={buttonClass("ghost")} onClick={onClose}>
-          Cancel
-        </button>
-        <button type="submit" className={buttonClass("primary")} aria-disabled={busy}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" look="primary" aria-disabled={busy}>
           Turn on
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,5 +1,5 @@
-import { buttonClass } from "../../components/button/button.tsx";
 import { recoveryCodeCount } from "../../shared/second-factor.ts";
+import { Button } from "../components/button.tsx";
 import { modalActionsClass } from "../components/modal.tsx";
 import styles from "./second-factor.module.css";
 
@@ -18,15 +18,11 @@ export function StateStep({ codesLeft, onRenew, onTurnOff, onClose }: StateStepP
       </p>
       <p>For another phone, turn it off and set it up again.</p>
       <div className={modalActionsClass}>
-        <button type="button" className={buttonClass("ghost")} onClick={onTurnOff}>
-          Turn off
-        </button>
-        <button type="button" className={buttonClass("ghost")} onClick={onRenew}>
-          New recovery codes
-        </button>
-        <button type="button" className={buttonClass("primary")} onClick={onClose}>
+        <Button onClick={onTurnOff}>Turn off</Button>
+        <Button onClick={onRenew}>New recovery codes</Button>
+        <Button look="primary" onClick={onClose}>
           Close
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from "react";
 import { site } from "../../../content/site.ts";
-import { buttonClass } from "../../components/button/button.tsx";
 import { longTimeIn } from "../../shared/company-time.ts";
 import type { List } from "../use-list.ts";
+import { Button } from "./button.tsx";
 import ui from "./ui.module.css";
 
 interface ListStatusProps {
@@ -17,9 +17,7 @@ export function ListStatus({ list, loading, failed }: ListStatusProps) {
   return (
     <EmptyList>
       <p>{failed}</p>
-      <button type="button" className={buttonClass("ghost")} onClick={list.reload}>
-        Try again
-      </button>
+      <Button onClick={list.reload}>Try again</Button>
     </EmptyList>
   );
 }
@@ -63,11 +61,7 @@ export function NotUpToDate({ list }: { list: List<unknown> }) {
       <span role="status">
         {outdatedSince !== null && `Not up to date since ${longTimeIn(site.timeZone, outdatedSince)}.`}
       </span>
-      {outdatedSince !== null && (
-        <button type="button" className={buttonClass("ghost")} onClick={tryAgain}>
-          Reload
-        </button>
-      )}
+      {outdatedSince !== null && <Button onClick={tryAgain}>Reload</Button>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { buttonClass } from "../../components/button/button.tsx";
 import type { RecordForm } from "../use-record-form.ts";
+import { Button } from "./button.tsx";
 import { Conflict, type FieldTexts } from "./conflict.tsx";
 import { modalActionsClass } from "./modal.tsx";
 import ui from "./ui.module.css";
@@ -30,12 +30,10 @@ export function RecordFormFoot<R>({ form, mine, textsOf, onClose }: RecordFormFo
         </p>
       )}
       <div className={modalActionsClass}>
-        <button type="button" className={buttonClass("ghost")} onClick={onClose}>
-          Cancel
-        </button>
-        <button type="submit" className={buttonClass("primary")} aria-disabled={busy}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" look="primary" aria-disabled={busy}>
           {busy ? "Saving..." : "Save"}
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { toApiError } from "../api.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import type { List } from "../use-list.ts";
+import { Button } from "./button.tsx";
 import { Confirm } from "./confirm.tsx";
 import { EmptyList, ListStatus } from "./list-status.tsx";
 import styles from "./record-list.module.css";
@@ -74,9 +75,9 @@ export function RecordRows({ rows, heading: Heading = "h3", ref }: RecordRowsPro
           {facts !== undefined && <span className={ui.meta}>{facts[1]}</span>}
           <span className={styles.tools}>
             {tools.map(([label, name, run]) => (
-              <button key={label} type="button" className={ui.quiet} aria-label={name} onClick={run}>
+              <Button key={label} look="quiet" aria-label={name} onClick={run}>
                 {label}
-              </button>
+              </Button>
             ))}
           </span>
         </li>

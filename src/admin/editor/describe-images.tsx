@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
+import { Button } from "../components/button.tsx";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
 import type { TextImage } from "./content/image-markdown.ts";
 import styles from "./editor.module.css";
@@ -38,12 +38,10 @@ export function DescribeImages({ images, onSave, onClose }: DescribeImagesProps)
           </div>
         ))}
         <div className={modalActionsClass}>
-          <button type="button" className={buttonClass("ghost")} onClick={onClose}>
-            Keep editing
-          </button>
-          <button type="submit" className={buttonClass("primary")}>
+          <Button onClick={onClose}>Keep editing</Button>
+          <Button type="submit" look="primary">
             Save
-          </button>
+          </Button>
         </div>
       </form>
     </Modal>

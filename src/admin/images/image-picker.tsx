@@ -5,6 +5,7 @@ import { Field } from "../../components/field/field.tsx";
 import { imagePath, type UploadedImage } from "../../shared/images/image.ts";
 import { adminApi } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
+import { Button } from "../components/button.tsx";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
 import { useShowMore } from "../components/use-show-more.ts";
@@ -97,9 +98,7 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
           </ul>
         )}
         {list.items !== null && list.items.length > shown && (
-          <button type="button" className={buttonClass("ghost")} onClick={showMore}>
-            Show more images
-          </button>
+          <Button onClick={showMore}>Show more images</Button>
         )}
         {described && (
           <>
@@ -120,12 +119,10 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
           </>
         )}
         <div className={modalActionsClass}>
-          <button type="button" className={buttonClass("ghost")} onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className={buttonClass("primary")} aria-disabled={picked === null || busy}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" aria-disabled={picked === null || busy}>
             {action}
-          </button>
+          </Button>
         </div>
       </form>
     </Modal>

@@ -5,6 +5,7 @@ import { cx } from "../../components/cx.ts";
 import { type ImageEntry, imagePath } from "../../shared/images/image.ts";
 import { adminApi, toApiError } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
+import { Button } from "../components/button.tsx";
 import { Confirm } from "../components/confirm.tsx";
 import { IconButton } from "../components/icon-button.tsx";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
@@ -111,11 +112,7 @@ export function ImagesView() {
           </li>
         ))}
       </ul>
-      {items.length > shown && (
-        <button type="button" className={buttonClass("ghost")} onClick={showMore}>
-          Show more images
-        </button>
-      )}
+      {items.length > shown && <Button onClick={showMore}>Show more images</Button>}
       {toDelete !== null && (
         <Confirm
           title="Delete Image"

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { adminApi, toApiError } from "../api.ts";
+import { Button } from "../components/button.tsx";
 import ui from "../components/ui.module.css";
 import { notifyError } from "../notify.ts";
 import { saveFile } from "../save-file.ts";
@@ -60,29 +60,20 @@ export function ChosenLeads({ shown, chosen, isTrash, actions }: ChosenLeadsProp
       {entries.length > 0 && (
         <div className={cx(ui.actions, styles.actions)}>
           {isTrash ? (
-            <button type="button" className={buttonClass("ghost")} onClick={() => act(actions.restoreMany)}>
-              Restore
-            </button>
+            <Button onClick={() => act(actions.restoreMany)}>Restore</Button>
           ) : (
             stepsOf(entries).map(({ step, of }) => (
-              <button
-                key={step.label}
-                type="button"
-                className={buttonClass("ghost")}
-                onClick={() => act((some) => actions.changeMany(some, step.to), of)}
-              >
+              <Button key={step.label} onClick={() => act((some) => actions.changeMany(some, step.to), of)}>
                 {step.label}
                 {of.length < entries.length && ` (${of.length})`}
-              </button>
+              </Button>
             ))
           )}
-          <button type="button" className={buttonClass("ghost")} onClick={save}>
-            Export {countOf(entries.length, "lead")}
-          </button>
+          <Button onClick={save}>Export {countOf(entries.length, "lead")}</Button>
           {!isTrash && (
-            <button type="button" className={ui.quiet} onClick={() => act(actions.removeMany)}>
+            <Button look="quiet" onClick={() => act(actions.removeMany)}>
               Delete
-            </button>
+            </Button>
           )}
         </div>
       )}

@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef } from "react";
 import { clearNameOf } from "../../../content/form-names.ts";
-import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { isDue } from "../../shared/forms/due.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
+import { Button } from "../components/button.tsx";
 import { isNothingFocused } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
 import { useShowMore } from "../components/use-show-more.ts";
@@ -55,9 +55,9 @@ export function LeadList(props: LeadListProps) {
       <div className={styles.none}>
         <p>No lead matches. Try fewer words or another filter.</p>
         {suspected > 0 && (
-          <button type="button" className={buttonClass("ghost")} onClick={onSuspected}>
+          <Button onClick={onSuspected}>
             Show {countOf(suspected, "match", "matches")} among suspected spam
-          </button>
+          </Button>
         )}
       </div>
     );
@@ -77,9 +77,9 @@ export function LeadList(props: LeadListProps) {
         ))}
       </ul>
       {shown < entries.length && (
-        <button type="button" className={cx(buttonClass("ghost"), styles.more)} onClick={showMore}>
+        <Button className={styles.more} onClick={showMore}>
           Show more
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { stateNames } from "../../shared/forms/lead.ts";
 import type { LeadFilter } from "../../shared/forms/lead-filter.ts";
 import { adminApi, leadsFile, toApiError } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
+import { Button } from "../components/button.tsx";
 import { Choice, SearchField } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
 import { notifyError } from "../notify.ts";
@@ -43,10 +44,10 @@ export function LeadTools(props: LeadToolsProps) {
   return (
     <>
       <div className={cx(ui.actions, styles.export)} data-open={isOpen}>
-        <button type="button" className={buttonClass("ghost")} onClick={onAdd}>
+        <Button onClick={onAdd}>
           <AdminIcon name="plus" />
           Add a lead
-        </button>
+        </Button>
         <ExportLeads filter={filter} />
       </div>
       <div className={styles.tools} data-open={isOpen}>

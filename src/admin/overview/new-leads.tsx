@@ -1,8 +1,8 @@
 import { clearNameOf } from "../../../content/form-names.ts";
-import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
+import { Button } from "../components/button.tsx";
 import { EmptyList, ListStatus, NotUpToDate } from "../components/list-status.tsx";
 import ui from "../components/ui.module.css";
 import { arrivalOf, countOf, placeOf, senderOf, undeliveredWords } from "../leads/lead-text.ts";
@@ -33,9 +33,7 @@ export function NewLeads({ leads, today, onOpen, onAll }: NewLeadsProps) {
         </h2>
         {entries !== null && <span className={styles.count}>{entries.length}</span>}
         {leads.items !== null && <LeadDays entries={leads.items} today={today} />}
-        <button type="button" className={buttonClass("ghost")} onClick={onAll}>
-          All leads
-        </button>
+        <Button onClick={onAll}>All leads</Button>
       </div>
       <div className={styles.list}>
         <NotUpToDate list={leads} />
@@ -56,9 +54,7 @@ export function NewLeads({ leads, today, onOpen, onAll }: NewLeadsProps) {
             <span className={ui.error}>
               The mail or the webhook of {countOf(undelivered.length, "lead")} has not arrived.
             </span>
-            <button type="button" className={buttonClass("ghost")} onClick={() => onOpen(latest.id)}>
-              See why
-            </button>
+            <Button onClick={() => onOpen(latest.id)}>See why</Button>
           </p>
         )}
         <ul hidden={entries?.length === 0}>

@@ -4,6 +4,7 @@ import type { AdminPostSummary } from "../../shared/posts/admin-post.ts";
 import { urls } from "../../shared/urls.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { AppLink } from "../components/app-link.tsx";
+import { Button } from "../components/button.tsx";
 import { IconButton } from "../components/icon-button.tsx";
 import { EmptyList } from "../components/list-status.tsx";
 import ui from "../components/ui.module.css";
@@ -52,10 +53,10 @@ function BlogOverview({ posts: list, onNew, onEdit }: Pick<OverviewTabProps, "po
         <h2 className={ui.heading} id="quick-actions">
           Quick Actions
         </h2>
-        <button type="button" className={buttonClass("primary")} onClick={onNew}>
+        <Button look="primary" onClick={onNew}>
           <AdminIcon name="plus" />
           Create New Blog Post
-        </button>
+        </Button>
         <AppLink href={urls.blogs.path} className={buttonClass("ghost")}>
           <AdminIcon name="external" />
           View Public Blog

@@ -1,10 +1,10 @@
-import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { foldText, queryMatcher } from "../../shared/fold-text.ts";
 import type { AdminPost, AdminPostSummary, Publication } from "../../shared/posts/admin-post.ts";
 import { uncategorized } from "../../shared/posts/post.ts";
 import { adminApi } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
+import { Button } from "../components/button.tsx";
 import { Confirm } from "../components/confirm.tsx";
 import { EmptyList } from "../components/list-status.tsx";
 import { useStateUntilNavigation } from "../components/modal.tsx";
@@ -73,19 +73,17 @@ export function PostsTab({ posts, edit, onOpen, onNew, onEdit }: PostsTabProps) 
       >
         <SearchField label="Search posts" value={query} onChange={setQuery} />
         <Choice label="Sort by" value={order} options={postOrders} onChange={setOrder} />
-        <button type="button" className={buttonClass("primary")} onClick={onNew}>
+        <Button look="primary" onClick={onNew}>
           <AdminIcon name="plus" />
           New Post
-        </button>
+        </Button>
       </Toolbar>
       <UnsavedTexts after={edit ?? items} onOpen={onOpen} />
       {items.length === 0 && <EmptyList>No blog posts yet. Create your first post!</EmptyList>}
       {items.length > 0 && shown.length === 0 && (
         <EmptyList>
           <p>No post matches “{query}”. Titles, summaries and categories were searched.</p>
-          <button type="button" className={buttonClass("ghost")} onClick={() => setQuery("")}>
-            Clear search
-          </button>
+          <Button onClick={() => setQuery("")}>Clear search</Button>
         </EmptyList>
       )}
       {shown.length > 0 && (
@@ -102,9 +100,7 @@ export function PostsTab({ posts, edit, onOpen, onNew, onEdit }: PostsTabProps) 
       )}
       {shown.length > rows && (
         <p className={cx(ui.meta, styles.more)}>
-          <button type="button" className={buttonClass("ghost")} onClick={showMore}>
-            Show more posts
-          </button>
+          <Button onClick={showMore}>Show more posts</Button>
           {`${rows} of ${shown.length} are shown`}
         </p>
       )}

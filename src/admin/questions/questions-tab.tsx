@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { site } from "../../../content/site.ts";
-import { buttonClass } from "../../components/button/button.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { longDateIn } from "../../shared/company-time.ts";
 import type { AddedAnswer } from "../../shared/questions/question.ts";
 import { adminApi } from "../api.ts";
+import { Button } from "../components/button.tsx";
 import { RecordList, type Removal, RemoveRecord } from "../components/record-list.tsx";
 import ui from "../components/ui.module.css";
 import { countOf } from "../leads/lead-text.ts";
@@ -99,15 +99,7 @@ export function QuestionsTab() {
         count={({ length }) => countOf(length, "answer")}
         icon={<Icon name="message" />}
         empty={<>No answers yet. Those that you add are given at once.</>}
-        add={
-          <button
-            type="button"
-            className={buttonClass("ghost")}
-            onClick={() => setOpened({ answer: null, question: "" })}
-          >
-            New answer
-          </button>
-        }
+        add={<Button onClick={() => setOpened({ answer: null, question: "" })}>New answer</Button>}
         rows={(items) =>
           items.toReversed().map((answer) => {
             const [question = "", ...others] = answer.questions;

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
-import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
 import { authMessages } from "../../shared/auth.ts";
 import { adminApi, toApiError } from "../api.ts";
+import { Button } from "../components/button.tsx";
 import { CodeField } from "../components/code-field.tsx";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
 
@@ -75,12 +75,10 @@ export function LoginDialog({ username, words, onCancel, onLoggedIn }: LoginDial
           />
         )}
         <div className={modalActionsClass}>
-          <button type="button" className={buttonClass("ghost")} onClick={onCancel}>
-            Not now
-          </button>
-          <button type="submit" className={buttonClass("primary")} aria-disabled={busy}>
+          <Button onClick={onCancel}>Not now</Button>
+          <Button type="submit" look="primary" aria-disabled={busy}>
             {busy ? "Logging in..." : words.button}
-          </button>
+          </Button>
         </div>
       </form>
     </Modal>

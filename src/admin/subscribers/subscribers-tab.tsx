@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
@@ -7,6 +6,7 @@ import { queryMatcher } from "../../shared/fold-text.ts";
 import type { SubscriberEntry } from "../../shared/subscribers/subscriber.ts";
 import { adminApi } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
+import { Button } from "../components/button.tsx";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { useStateUntilNavigation } from "../components/modal.tsx";
 import { RecordRows, RemoveRecord } from "../components/record-list.tsx";
@@ -57,16 +57,14 @@ export function SubscribersTab() {
         {items.length > 0 && (
           <>
             <SearchField label="Search subscribers" value={query} onChange={setQuery} />
-            <button
-              type="button"
-              className={buttonClass("ghost")}
+            <Button
               onClick={() =>
                 saveFile(new Blob([subscribersCsv(shown)], { type: "text/csv" }), "subscribers.csv")
               }
             >
               <AdminIcon name="download" />
               Export CSV
-            </button>
+            </Button>
           </>
         )}
       </Toolbar>
@@ -81,9 +79,7 @@ export function SubscribersTab() {
       {items.length > 0 && shown.length === 0 && (
         <EmptyList>
           <p>No subscriber matches “{searched}”. Addresses, states, pages and campaigns were searched.</p>
-          <button type="button" className={buttonClass("ghost")} onClick={() => setQuery("")}>
-            Clear search
-          </button>
+          <Button onClick={() => setQuery("")}>Clear search</Button>
         </EmptyList>
       )}
       {shown.length > 0 && (
@@ -101,9 +97,7 @@ export function SubscribersTab() {
       )}
       {shown.length > rows && (
         <p className={cx(ui.meta, styles.more)}>
-          <button type="button" className={buttonClass("ghost")} onClick={showMore}>
-            Show more subscribers
-          </button>
+          <Button onClick={showMore}>Show more subscribers</Button>
           {`${rows} of ${shown.length} are shown`}
         </p>
       )}

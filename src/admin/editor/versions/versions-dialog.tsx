@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { site } from "../../../../content/site.ts";
-import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import { longTimeIn } from "../../../shared/company-time.ts";
 import type { AdminPost, PostVersionText } from "../../../shared/posts/admin-post.ts";
 import type { PostInput } from "../../../shared/posts/post-input.ts";
 import { adminApi, toApiError } from "../../api.ts";
+import { Button } from "../../components/button.tsx";
 import { Confirm } from "../../components/confirm.tsx";
 import { EmptyList, ListStatus } from "../../components/list-status.tsx";
 import { Modal, modalActionsClass } from "../../components/modal.tsx";
@@ -133,18 +133,11 @@ export function VersionsDialog({ post, input, whatIsLost, onRestored, onClose }:
         )}
       </div>
       <div className={cx(modalActionsClass, hasVersions && styles.foot)}>
-        <button type="button" className={buttonClass("ghost")} onClick={onClose}>
-          Back
-        </button>
+        <Button onClick={onClose}>Back</Button>
         {version !== null && (
-          <button
-            type="button"
-            className={buttonClass("pine")}
-            aria-disabled={busy}
-            onClick={() => ask(version)}
-          >
+          <Button look="pine" aria-disabled={busy} onClick={() => ask(version)}>
             Put this version back
-          </button>
+          </Button>
         )}
       </div>
       {version !== null && lost !== "" && (
