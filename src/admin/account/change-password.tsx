@@ -7,8 +7,8 @@ import {
   savedPasswordMessages,
 } from "../../shared/auth.ts";
 import { adminApi, toApiError } from "../api.ts";
-import { Button } from "../components/button.tsx";
-import { Modal, modalActionsClass } from "../components/modal.tsx";
+import { FormFoot } from "../components/form-foot.tsx";
+import { Modal } from "../components/modal.tsx";
 import ui from "../components/ui.module.css";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
@@ -89,12 +89,7 @@ export function ChangePassword({ username, onClose }: { username: string; onClos
           />
         ))}
         {failure !== "" && <p className={ui.error}>{failure}</p>}
-        <div className={modalActionsClass}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" aria-disabled={busy}>
-            {busy ? "Changing..." : "Change Password"}
-          </Button>
-        </div>
+        <FormFoot action={busy ? "Changing..." : "Change Password"} isBusy={busy} onCancel={onClose} />
       </form>
     </Modal>
   );

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Field } from "../../components/field/field.tsx";
-import { Button } from "../components/button.tsx";
-import { Modal, modalActionsClass } from "../components/modal.tsx";
+import { FormFoot } from "../components/form-foot.tsx";
+import { Modal } from "../components/modal.tsx";
 import type { TextImage } from "./content/image-markdown.ts";
 import styles from "./editor.module.css";
 
@@ -37,12 +37,7 @@ export function DescribeImages({ images, onSave, onClose }: DescribeImagesProps)
             />
           </div>
         ))}
-        <div className={modalActionsClass}>
-          <Button onClick={onClose}>Keep editing</Button>
-          <Button type="submit" look="primary">
-            Save
-          </Button>
-        </div>
+        <FormFoot cancel="Keep editing" action="Save" onCancel={onClose} />
       </form>
     </Modal>
   );

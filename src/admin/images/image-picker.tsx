@@ -6,8 +6,9 @@ import { imagePath, type UploadedImage } from "../../shared/images/image.ts";
 import { adminApi } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { Button } from "../components/button.tsx";
+import { FormFoot } from "../components/form-foot.tsx";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
-import { Modal, modalActionsClass } from "../components/modal.tsx";
+import { Modal } from "../components/modal.tsx";
 import { useShowMore } from "../components/use-show-more.ts";
 import { useLoadedList } from "../use-list.ts";
 import { nameOf } from "./image-names.ts";
@@ -118,12 +119,7 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
             />
           </>
         )}
-        <div className={modalActionsClass}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" aria-disabled={picked === null || busy}>
-            {action}
-          </Button>
-        </div>
+        <FormFoot action={action} isBusy={picked === null || busy} onCancel={onClose} />
       </form>
     </Modal>
   );

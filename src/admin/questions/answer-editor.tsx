@@ -4,8 +4,7 @@ import { Field } from "../../components/field/field.tsx";
 import type { AddedAnswer } from "../../shared/questions/question.ts";
 import { adminApi } from "../api.ts";
 import type { FieldTexts } from "../components/conflict.tsx";
-import { Modal } from "../components/modal.tsx";
-import { RecordFormFoot } from "../components/record-form-foot.tsx";
+import { RecordDialog } from "../components/record-dialog.tsx";
 import ui from "../components/ui.module.css";
 import { useRecordForm } from "../use-record-form.ts";
 import { AnswerText } from "./answer-text.tsx";
@@ -40,54 +39,54 @@ export function AnswerEditor({ answer, question, onChanged, onClose }: AnswerEdi
   const hasQuestions = questionsText.trim() !== "";
 
   return (
-    <Modal title={answer === null ? "Add an answer" : "Edit the answer"} size="small" onClose={onClose}>
-      <form noValidate onSubmit={form.submit}>
-        <Field
-          as="textarea"
-          id="record-questions"
-          label="Questions"
-          hint="One wording per line. Others that mean the same are found too."
-          rows={3}
-          required
-          data-autofocus={hasQuestions && answer === null ? undefined : ""}
-          value={questionsText}
-          issue={form.issues.questions}
-          onChange={(event) => setQuestionsText(event.currentTarget.value)}
-        />
-        <CaughtQuestions id={answer?.id ?? ""} questions={input.questions} />
-        <Field
-          as="textarea"
-          id="record-reply"
-          label="Answer"
-          hint="Plain text. The path of a page, such as /contact, becomes a link."
-          rows={5}
-          required
-          data-autofocus={hasQuestions && answer === null ? "" : undefined}
-          value={reply}
-          issue={form.issues.reply}
-          onChange={(event) => setReply(event.currentTarget.value)}
-        />
-        <Field
-          id="record-link"
-          label="Page that says more"
-          labelNote="(optional)"
-          hint="Its path, such as /contact."
-          autoComplete="off"
-          value={link}
-          issue={form.issues.link}
-          onChange={(event) => setLink(event.currentTarget.value)}
-        />
-        {reply.trim() !== "" && (
-          <div>
-            <p className={ui.meta}>What a visitor reads:</p>
-            <div className={styles.sample}>
-              <AnswerText reply={reply.trim()} link={link.trim() || null} />
-            </div>
+    <RecordDialog
+      title={answer === null ? "Add an answer" : "Edit the answer"}
+      form={form}
+      mine={textsOf(input)}
+      textsOf={textsOf}
+      onClose={onClose}
+    >
+      <Field
+        as="textarea"
+        {...form.field("questions")}
+        label="Questions"
+        hint="One wording per line. Others that mean the same are found too."
+        rows={3}
+        required
+        data-autofocus={hasQuestions && answer === null ? undefined : ""}
+        value={questionsText}
+        onChange={(event) => setQuestionsText(event.currentTarget.value)}
+      />
+      <CaughtQuestions id={answer?.id ?? ""} questions={input.questions} />
+      <Field
+        as="textarea"
+        {...form.field("reply")}
+        label="Answer"
+        hint="Plain text. The path of a page, such as /contact, becomes a link."
+        rows={5}
+        required
+        data-autofocus={hasQuestions && answer === null ? "" : undefined}
+        value={reply}
+        onChange={(event) => setReply(event.currentTarget.value)}
+      />
+      <Field
+        {...form.field("link")}
+        label="Page that says more"
+        labelNote="(optional)"
+        hint="Its path, such as /contact."
+        autoComplete="off"
+        value={link}
+        onChange={(event) => setLink(event.currentTarget.value)}
+      />
+      {reply.trim() !== "" && (
+        <div>
+          <p className={ui.meta}>What a visitor reads:</p>
+          <div className={styles.sample}>
+            <AnswerText reply={reply.trim()} link={link.trim() || null} />
           </div>
-        )}
-        <RecordFormFoot form={form} mine={textsOf(input)} textsOf={textsOf} onClose={onClose} />
-      </form>
-    </Modal>
+        </div>
+      )}
+    </RecordDialog>
   );
 }
 

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from "react";
 import { Field } from "../../components/field/field.tsx";
 import { authMessages } from "../../shared/auth.ts";
 import { adminApi, toApiError } from "../api.ts";
-import { Button } from "../components/button.tsx";
 import { CodeField } from "../components/code-field.tsx";
-import { Modal, modalActionsClass } from "../components/modal.tsx";
+import { FormFoot } from "../components/form-foot.tsx";
+import { Modal } from "../components/modal.tsx";
 
 export interface LoginPrompt {
   text: string;
@@ -74,12 +74,12 @@ export function LoginDialog({ username, words, onCancel, onLoggedIn }: LoginDial
             onChange={(event) => setCode(event.target.value)}
           />
         )}
-        <div className={modalActionsClass}>
-          <Button onClick={onCancel}>Not now</Button>
-          <Button type="submit" look="primary" aria-disabled={busy}>
-            {busy ? "Logging in..." : words.button}
-          </Button>
-        </div>
+        <FormFoot
+          cancel="Not now"
+          action={busy ? "Logging in..." : words.button}
+          isBusy={busy}
+          onCancel={onCancel}
+        />
       </form>
     </Modal>
   );
