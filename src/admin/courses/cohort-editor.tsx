@@ -18,9 +18,8 @@ import { RecordDialog } from "../components/record-dialog.tsx";
 import ui from "../components/ui.module.css";
 import { countOf } from "../leads/lead-text.ts";
 import { useRecordForm } from "../use-record-form.ts";
-import { courseNames, dayNames } from "./course-names.ts";
+import { courseNames, dayNames, moveStart } from "./cohorts.ts";
 import styles from "./courses.module.css";
-import { moveStart } from "./move-start.ts";
 import { WhoIsTold } from "./who-is-told.tsx";
 
 interface CohortEditorProps {

@@ -9,9 +9,8 @@ import { RecordList } from "../components/record-list.tsx";
 import ui from "../components/ui.module.css";
 import { countOf } from "../leads/lead-text.ts";
 import type { List } from "../use-list.ts";
-import { cohortName, courseNames } from "./course-names.ts";
+import { cohortName, courseNames, seatsOver, tooMany } from "./cohorts.ts";
 import styles from "./courses.module.css";
-import { seatsOver, tooMany } from "./taking-part.ts";
 
 const dates = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "medium" });
 

@@ -9,10 +9,10 @@ import ui from "../components/ui.module.css";
 import { type List, useList, useLoadedList } from "../use-list.ts";
 import { CohortEditor } from "./cohort-editor.tsx";
 import { CohortList } from "./cohort-list.tsx";
+import { countTakingPart } from "./cohorts.ts";
 import styles from "./courses.module.css";
 import { OfferEditor } from "./offer-editor.tsx";
 import { OfferList } from "./offer-list.tsx";
-import { countTakingPart } from "./taking-part.ts";
 
 type Editing = { cohort: CohortEntry | null } | { offer: Offer | null } | { removal: Removal };
 

@@ -7,11 +7,11 @@ import { Button } from "../components/button.tsx";
 import { isNothingFocused } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
 import { useShowMore } from "../components/use-show-more.ts";
+import type { Chosen } from "./chosen-leads.tsx";
 import { rowWords, toDoWords } from "./lead-fact-words.ts";
-import { LeadState } from "./lead-state.tsx";
+import { StateBadge } from "./lead-state.tsx";
 import { arrivalOf, countOf, placeOf, senderOf, stepWords, undeliveredWords } from "./lead-text.ts";
 import styles from "./leads-tab.module.css";
-import type { Chosen } from "./use-chosen.ts";
 
 // Each row that is drawn delays the keys of a search.
 const rowsAtOnce = 20;
@@ -129,7 +129,7 @@ const LeadRow = memo(function LeadRow({ entry, current, isChosen, today, onChoos
           {arrivalOf(entry, today)}
         </time>
         <span className={styles.form}>{clearNameOf(entry.formName)}</span>
-        <LeadState state={entry.state} />
+        <StateBadge state={entry.state} />
         <span className={cx(ui.meta, styles.message)} dir="auto">
           {rowWords(entry)}
         </span>

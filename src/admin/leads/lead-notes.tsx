@@ -8,7 +8,7 @@ import { Confirm } from "../components/confirm.tsx";
 import ui from "../components/ui.module.css";
 import styles from "./lead-detail.module.css";
 import { LeadSection } from "./open-lead.tsx";
-import { correctionKey, type NoteDrafts } from "./use-note-drafts.ts";
+import { correctionKey, type NoteDrafts } from "./use-lead-drafts.ts";
 
 interface LeadNotesProps {
   entry: LeadEntry;

@@ -7,7 +7,7 @@ import ui from "../components/ui.module.css";
 import styles from "./lead-detail.module.css";
 import { dayWords } from "./lead-text.ts";
 import { LeadSection } from "./open-lead.tsx";
-import { isSameStep, type StepDrafts } from "./use-step-drafts.ts";
+import { isSameStep, type StepDrafts } from "./use-lead-drafts.ts";
 
 interface LeadStepProps {
   entry: LeadEntry;

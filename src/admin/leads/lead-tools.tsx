@@ -15,7 +15,7 @@ import { saveFile } from "../save-file.ts";
 import { useSession } from "../session/session.tsx";
 import { dateName } from "./lead-fact-words.ts";
 import styles from "./leads-tab.module.css";
-import type { LeadCounts } from "./use-lead-counts.ts";
+import type { LeadCounts } from "./use-leads.ts";
 
 interface LeadToolsProps {
   counts: LeadCounts;

@@ -14,16 +14,14 @@ import ui from "../components/ui.module.css";
 import { type DashboardRoute, everyLead } from "../use-dashboard-route.ts";
 import type { List } from "../use-list.ts";
 import { AddLead } from "./add-lead.tsx";
-import { ChosenLeads } from "./chosen-leads.tsx";
-import { DeletedLead } from "./deleted-lead.tsx";
+import { ChosenLeads, useChosen } from "./chosen-leads.tsx";
 import { ForgetPerson } from "./forget-person.tsx";
 import { LeadDetail } from "./lead-detail.tsx";
 import { LeadKeys } from "./lead-keys.tsx";
 import { LeadList } from "./lead-list.tsx";
 import { LeadTools } from "./lead-tools.tsx";
 import styles from "./leads-tab.module.css";
-import { OpenLead } from "./open-lead.tsx";
-import { useChosen } from "./use-chosen.ts";
+import { DeletedLead, OpenLead } from "./open-lead.tsx";
 import { useLeadActions } from "./use-lead-actions.ts";
 import type { useLeads } from "./use-leads.ts";
 

@@ -13,8 +13,7 @@ import type { List } from "../use-list.ts";
 import { DueLeads } from "./due-leads.tsx";
 import { NewLeads } from "./new-leads.tsx";
 import styles from "./overview.module.css";
-import { postStats } from "./post-stats.ts";
-import { StatCards } from "./stat-cards.tsx";
+import { postStats, StatCards } from "./stat-cards.tsx";
 
 const recentListed = 5;
 

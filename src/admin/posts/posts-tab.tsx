@@ -15,9 +15,8 @@ import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import { PostRow, PostsStatus } from "./post-row.tsx";
 import styles from "./posts.module.css";
-import { comparePosts, postOrders } from "./sort-posts.ts";
 import { UnsavedTexts } from "./unsaved-texts.tsx";
-import type { usePosts } from "./use-posts.ts";
+import { comparePosts, postOrders, type usePosts } from "./use-posts.ts";
 
 // A browser takes half a minute to render 10,000 rows.
 const rowsAtOnce = 100;

@@ -9,8 +9,7 @@ import { RecordList, type Removal, RemoveRecord } from "../components/record-lis
 import ui from "../components/ui.module.css";
 import { countOf } from "../leads/lead-text.ts";
 import { useLoadedList } from "../use-list.ts";
-import { AnswerEditor } from "./answer-editor.tsx";
-import { AnswerText } from "./answer-text.tsx";
+import { AnswerEditor, AnswerText } from "./answer-editor.tsx";
 import styles from "./questions.module.css";
 
 type Opened = { answer: AddedAnswer | null; question: string } | { removal: Removal };
