@@ -28,7 +28,7 @@ export function Conflict({ title, mine, saved, onSaveMine, onLoadSaved }: Confli
         </h3>
         <p>Nothing is saved yet, and your text is safe. This is where the two versions differ:</p>
       </div>
-      <div className={styles.choices}>
+      <div className={ui.actions}>
         <Button onClick={onLoadSaved}>Load saved version</Button>
         <Button look="pine" onClick={onSaveMine}>
           Save mine

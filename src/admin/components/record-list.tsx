@@ -1,4 +1,6 @@
 import { type ReactNode, type Ref, useId } from "react";
+import { cx } from "../../components/cx.ts";
+import primitives from "../../components/primitives.module.css";
 import { toApiError } from "../api.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
@@ -66,14 +68,14 @@ export function RecordRows({ rows, heading: Heading = "h3", ref }: RecordRowsPro
       {rows.map(({ key, title, about, facts, tools }) => (
         <li key={key} className={styles.row} data-facts={facts !== undefined}>
           <div className={styles.words}>
-            <Heading className={styles.title} dir="auto">
+            <Heading className={ui.name} dir="auto">
               {title}
             </Heading>
             {about}
           </div>
           {facts !== undefined && <strong>{facts[0]}</strong>}
           {facts !== undefined && <span className={ui.meta}>{facts[1]}</span>}
-          <span className={styles.tools}>
+          <span className={cx(primitives.wrap, styles.tools)}>
             {tools.map(([label, name, run]) => (
               <Button key={label} look="quiet" aria-label={name} onClick={run}>
                 {label}

@@ -10,7 +10,6 @@ import { type List, useList, useLoadedList } from "../use-list.ts";
 import { CohortEditor } from "./cohort-editor.tsx";
 import { CohortList } from "./cohort-list.tsx";
 import { countTakingPart } from "./cohorts.ts";
-import styles from "./courses.module.css";
 import { OfferEditor } from "./offer-editor.tsx";
 import { OfferList } from "./offer-list.tsx";
 
@@ -52,7 +51,7 @@ export function CoursesTab({ cohorts, leads }: CoursesTabProps) {
   }
 
   return (
-    <div className={styles.lists}>
+    <div className={ui.lists}>
       <h1 className={ui.title}>Courses</h1>
       {waitlists.failed && (
         <ListStatus

@@ -11,6 +11,7 @@ import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { adminApi } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { AppLink } from "../components/app-link.tsx";
+import ui from "../components/ui.module.css";
 import { titleOf } from "../use-dashboard-route.ts";
 import styles from "./dashboard.module.css";
 
@@ -33,19 +34,19 @@ export function DashboardHeader(props: DashboardHeaderProps) {
         Welcome back, <strong>{username}</strong>
       </p>
       <div className={styles.tools}>
-        <button type="button" className={styles.tool} onClick={onChangePassword}>
+        <button type="button" className={ui.tool} onClick={onChangePassword}>
           <Icon name="lock" />
           Change Password
         </button>
-        <button type="button" className={styles.tool} onClick={onSecondFactor}>
+        <button type="button" className={ui.tool} onClick={onSecondFactor}>
           <Icon name="shield" />
           Second factor
         </button>
-        <AppLink className={styles.tool} href={urls.blogs.path}>
+        <AppLink className={ui.tool} href={urls.blogs.path}>
           <AdminIcon name="external" />
           View Site
         </AppLink>
-        <button type="button" className={cx(styles.tool, styles.logOut)} onClick={onLogOut}>
+        <button type="button" className={cx(ui.tool, styles.logOut)} onClick={onLogOut}>
           <AdminIcon name="log-out" />
           Logout
         </button>

@@ -121,10 +121,10 @@ export function EditorFoot({ editor, isOnServer, mailing, onSaveDraft, onCancel 
   const busy = isSaving(state);
   return (
     <div className={styles.foot}>
-      <p className={styles.status} role="status">
+      <p className={cx(ui.meta, styles.status)} role="status">
         {statusOf(editor, isOnServer)}
       </p>
-      <p className={styles.consequence}>{consequenceOf(state, mailing)}</p>
+      <p className={cx(ui.meta, styles.consequence)}>{consequenceOf(state, mailing)}</p>
       <p className={cx(ui.meta, styles.shortcut)}>
         <kbd className={ui.key}>Ctrl</kbd> <kbd className={ui.key}>S</kbd> saves and goes on
       </p>

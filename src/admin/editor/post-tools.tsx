@@ -28,16 +28,16 @@ export function PostTools({ post, state, whatRestoringLoses, onRestored }: PostT
   return (
     <div className={styles.tools}>
       {post.status === "published" && (
-        <a className={styles.tool} href={postPath(post.slug)} target="_blank" rel="noopener">
+        <a className={ui.tool} href={postPath(post.slug)} target="_blank" rel="noopener">
           <AdminIcon name="external" />
           View post
         </a>
       )}
-      <button type="button" className={styles.tool} onClick={() => setOpen("preview")}>
+      <button type="button" className={ui.tool} onClick={() => setOpen("preview")}>
         <AdminIcon name="link" />
         Preview link
       </button>
-      <button type="button" className={styles.tool} onClick={() => setOpen("versions")}>
+      <button type="button" className={ui.tool} onClick={() => setOpen("versions")}>
         <AdminIcon name="history" />
         Versions
       </button>

@@ -29,7 +29,7 @@ export function DueLeads({ entries, today, onOpen, onAll }: DueLeadsProps) {
       </div>
       <ul>
         {due.slice(0, listed).map((entry) => (
-          <li key={entry.id} className={styles.row}>
+          <li key={entry.id}>
             <button type="button" className={styles.lead} onClick={() => onOpen(entry.id)}>
               <strong dir="auto">{entry.nextStep?.text}</strong>
               <span dir="auto">{senderOf(entry)}</span>

@@ -19,7 +19,7 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
   return (
     <li className={styles.row}>
       <div>
-        <h3 className={styles.title}>
+        <h3 className={ui.name}>
           {/* For the mouse only: the keyboard has the pencil. */}
           <button type="button" tabIndex={-1} className={styles.open} dir="auto" onClick={onEdit}>
             {post.title}

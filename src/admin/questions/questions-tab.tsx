@@ -10,7 +10,6 @@ import ui from "../components/ui.module.css";
 import { countOf } from "../leads/lead-text.ts";
 import { useLoadedList } from "../use-list.ts";
 import { AnswerEditor, AnswerText } from "./answer-editor.tsx";
-import styles from "./questions.module.css";
 
 type Opened = { answer: AddedAnswer | null; question: string } | { removal: Removal };
 
@@ -52,7 +51,7 @@ export function QuestionsTab() {
   }
 
   return (
-    <div className={styles.lists}>
+    <div className={ui.lists}>
       <h1 className={ui.title}>Questions</h1>
       <RecordList
         list={questions}
