@@ -7,16 +7,17 @@ import ui from "./ui.module.css";
 
 interface ListStatusProps {
   list: List<unknown>;
-  loading: string;
-  failed: string;
+  /** The plural of what it lists. */
+  what: string;
+  failed?: string;
 }
 
 /** Shown instead of a list that is loading or could not be fetched. */
-export function ListStatus({ list, loading, failed }: ListStatusProps) {
-  if (!list.failed) return <p role="status">{loading}</p>;
+export function ListStatus({ list, what, failed }: ListStatusProps) {
+  if (!list.failed) return <p role="status">Loading {what}...</p>;
   return (
     <EmptyList>
-      <p>{failed}</p>
+      <p>{failed ?? `The ${what} could not be fetched. None of them is lost.`}</p>
       <Button onClick={list.reload}>Try again</Button>
     </EmptyList>
   );

@@ -36,14 +36,7 @@ export function RecordList<R>(props: RecordListProps<R>) {
   const { list, plural, heading, count, rows, icon, empty, add, children } = props;
   const headingId = useId();
   const { items } = list;
-  if (items === null)
-    return (
-      <ListStatus
-        list={list}
-        loading={`Loading ${plural}...`}
-        failed={`The ${plural} could not be fetched.`}
-      />
-    );
+  if (items === null) return <ListStatus list={list} what={plural} />;
   return (
     <section aria-labelledby={headingId}>
       <Toolbar heading={heading} headingId={headingId} count={count(items)} items={items}>

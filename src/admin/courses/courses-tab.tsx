@@ -56,7 +56,7 @@ export function CoursesTab({ cohorts, leads }: CoursesTabProps) {
       {waitlists.failed && (
         <ListStatus
           list={waitlists}
-          loading="Loading waitlists..."
+          what="waitlists"
           failed="How many people wait for a date could not be fetched."
         />
       )}

@@ -4,9 +4,6 @@ import { adminApi, toApiError } from "../api.ts";
 import { notifyError } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 
-/** For the file dialog; the server checks the bytes. */
-export const imageTypes = "image/jpeg,image/png,image/webp,image/avif";
-
 /** Images that were chosen together: their failures share one message, since only one toast is visible at a time. */
 export interface UploadBatch {
   upload(file: File): Promise<UploadedImage | null>;

@@ -4,9 +4,9 @@ import { cx } from "../../components/cx.ts";
 import { isDue } from "../../shared/forms/due.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { Button } from "../components/button.tsx";
+import { ShowMore, useShowMore } from "../components/show-more.tsx";
 import { isNothingFocused } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
-import { useShowMore } from "../components/use-show-more.ts";
 import type { Chosen } from "./chosen-leads.tsx";
 import { rowWords, toDoWords } from "./lead-fact-words.ts";
 import { StateBadge } from "./lead-state.tsx";
@@ -36,7 +36,7 @@ export function LeadList(props: LeadListProps) {
   const { entries, openId, chosen, today, suspected, onSuspected, headingId, onOpen } = props;
   const lastOpen = useRef(openId);
   const open = entries.findIndex(({ id }) => id === openId);
-  const { shown, showMore, listRef } = useShowMore(rowsAtOnce, open + 1, rowsMore);
+  const { listRef, ...rows } = useShowMore(rowsAtOnce, open + 1, rowsMore);
 
   useEffect(() => {
     const closed = openId === null ? lastOpen.current : null;
@@ -64,7 +64,7 @@ export function LeadList(props: LeadListProps) {
   return (
     <div className={styles.list}>
       <ul ref={listRef}>
-        {entries.slice(0, shown).map((entry) => (
+        {entries.slice(0, rows.shown).map((entry) => (
           <LeadRow
             key={entry.id}
             entry={entry}
@@ -76,11 +76,9 @@ export function LeadList(props: LeadListProps) {
           />
         ))}
       </ul>
-      {shown < entries.length && (
-        <Button className={styles.more} onClick={showMore}>
-          Show more
-        </Button>
-      )}
+      <div className={styles.more}>
+        <ShowMore {...rows} total={entries.length} what="leads" />
+      </div>
     </div>
   );
 }

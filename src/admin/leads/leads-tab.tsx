@@ -15,13 +15,14 @@ import { type DashboardRoute, everyLead } from "../use-dashboard-route.ts";
 import type { List } from "../use-list.ts";
 import { AddLead } from "./add-lead.tsx";
 import { ChosenLeads, useChosen } from "./chosen-leads.tsx";
+import { DeletedLead } from "./deleted-lead.tsx";
 import { ForgetPerson } from "./forget-person.tsx";
 import { LeadDetail } from "./lead-detail.tsx";
 import { LeadKeys } from "./lead-keys.tsx";
 import { LeadList } from "./lead-list.tsx";
 import { LeadTools } from "./lead-tools.tsx";
 import styles from "./leads-tab.module.css";
-import { DeletedLead, OpenLead } from "./open-lead.tsx";
+import { OpenLead } from "./open-lead.tsx";
 import { useLeadActions } from "./use-lead-actions.ts";
 import type { useLeads } from "./use-leads.ts";
 
@@ -71,13 +72,7 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
   const hasKeys = useMedia(withKeyboard);
 
   if (entries === null || listed.items === null) {
-    return (
-      <ListStatus
-        list={entries === null ? leads.list : leads.trash}
-        loading="Loading leads..."
-        failed="The leads could not be fetched. None of them is lost."
-      />
-    );
+    return <ListStatus list={entries === null ? leads.list : leads.trash} what="leads" />;
   }
   const { trash } = leads;
   const deleted = trash.items?.find(({ id }) => id === openId);

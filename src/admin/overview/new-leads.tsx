@@ -38,13 +38,7 @@ export function NewLeads({ leads, today, onOpen, onAll }: NewLeadsProps) {
       </div>
       <div className={styles.list}>
         <NotUpToDate list={leads} />
-        {entries === null && (
-          <ListStatus
-            list={leads}
-            loading="Loading leads..."
-            failed="The leads could not be fetched. None of them is lost."
-          />
-        )}
+        {entries === null && <ListStatus list={leads} what="leads" />}
         {entries?.length === 0 && (
           <div className={styles.none}>
             <EmptyList icon={<Icon name="mail" />}>No new leads. All that came in is looked after.</EmptyList>

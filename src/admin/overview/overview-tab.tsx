@@ -6,9 +6,9 @@ import { AdminIcon } from "../components/admin-icon.tsx";
 import { AppLink } from "../components/app-link.tsx";
 import { Button } from "../components/button.tsx";
 import { IconButton } from "../components/icon-button.tsx";
-import { EmptyList } from "../components/list-status.tsx";
+import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import ui from "../components/ui.module.css";
-import { PostsStatus, PostTime } from "../posts/post-row.tsx";
+import { PostTime } from "../posts/post-row.tsx";
 import type { List } from "../use-list.ts";
 import { DueLeads } from "./due-leads.tsx";
 import { NewLeads } from "./new-leads.tsx";
@@ -43,7 +43,7 @@ export function OverviewTab(props: OverviewTabProps) {
 
 function BlogOverview({ posts: list, onNew, onEdit }: Pick<OverviewTabProps, "posts" | "onNew" | "onEdit">) {
   const { items: posts } = list;
-  if (posts === null) return <PostsStatus list={list} />;
+  if (posts === null) return <ListStatus list={list} what="articles" />;
   const published = posts.filter(({ status }) => status === "published");
   return (
     <>

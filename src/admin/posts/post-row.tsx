@@ -4,9 +4,7 @@ import { longTimeIn } from "../../shared/company-time.ts";
 import type { AdminPostSummary } from "../../shared/posts/admin-post.ts";
 import { uncategorized } from "../../shared/posts/post.ts";
 import { IconButton } from "../components/icon-button.tsx";
-import { ListStatus } from "../components/list-status.tsx";
 import ui from "../components/ui.module.css";
-import type { List } from "../use-list.ts";
 import styles from "./posts.module.css";
 
 interface PostRowProps {
@@ -55,15 +53,5 @@ export function PostTime({ post }: { post: AdminPostSummary }) {
     <time className={ui.meta} dateTime={createdAt}>
       {createdOn}
     </time>
-  );
-}
-
-export function PostsStatus({ list }: { list: List<AdminPostSummary> }) {
-  return (
-    <ListStatus
-      list={list}
-      loading="Loading articles..."
-      failed="The posts could not be fetched. None of them is lost."
-    />
   );
 }

@@ -90,9 +90,7 @@ export function VersionsDialog({ post, input, whatIsLost, onRestored, onClose }:
   return (
     <Modal title="Versions" size={hasVersions ? "full" : "small"} onClose={onClose}>
       <div className={hasVersions ? styles.versions : styles.none}>
-        {list.items === null && (
-          <ListStatus list={list} loading="Loading versions..." failed="The versions could not be fetched." />
-        )}
+        {list.items === null && <ListStatus list={list} what="versions" />}
         {list.items?.length === 0 && (
           <EmptyList>This post has not been changed since it was created.</EmptyList>
         )}
