@@ -5,7 +5,7 @@ const ended = [
   urls.home,
   urls.about,
   urls.corporateTraining,
-  urls.aiMlGenaiCourse,
+  urls.aiMlGenAiCourse,
   urls.noCodeAgenticAi,
   urls.talentForClients,
   urls.talentForTalents,
