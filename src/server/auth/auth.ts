@@ -53,7 +53,7 @@ export async function openAuth(
     return { username, isAdmin: true };
   }
 
-  /** Resolves to whether it is right. The try counts until the caller resets the limit or takes the try back. */
+  /** Resolves to whether the password is right. The try counts until the caller resets the limit or takes the try back. */
   async function isPassword(network: string, username: string, password: string): Promise<boolean> {
     await applyPending();
     await limiter.consume(network, username);
@@ -94,7 +94,7 @@ export async function openAuth(
     throw new HttpError(401, secondFactorMessages.codeNeeded, { secondFactor: true });
   }
 
-  /** For who is signed in already. */
+  /** For callers who are signed in. */
   async function requirePassword(req: Request, password: string, field: string): Promise<SessionUser> {
     const user = await findUser(req);
     if (user === null) throw new HttpError(401, "Please log in.");

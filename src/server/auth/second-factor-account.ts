@@ -16,9 +16,9 @@ const confirmWithinMs = 15 * 60_000;
 // Three codes of a million are right at a time, so 20 guesses a day find one in 45 years on average.
 const wrongCodes = { limit: 10, seconds: 12 * 3600 };
 
-/** Of somebody who has shown the password. The methods throw an HttpError where the state does not allow them. */
+/** The caller has checked the password. The methods throw an HttpError where the state does not allow them. */
 export function secondFactorOf(account: Collection<Account>, makeLimiter: MakeLimiter, siteUrl: string) {
-  // Counted for the account, from wherever: only who has the password gets here, so no stranger can lock the admin out.
+  // One count for the account, from all networks: only who has the password gets here, so no stranger can lock the admin out.
   const limiter = makeLimiter("second factor", wrongCodes.limit, wrongCodes.seconds, { isStrict: true });
 
   async function change<R>(make: (now: KnownAccount) => { next: KnownAccount; result: R }): Promise<R> {
@@ -32,7 +32,7 @@ export function secondFactorOf(account: Collection<Account>, makeLimiter: MakeLi
     return result as R;
   }
 
-  /** Resolves to whether it was right. */
+  /** Resolves to whether the code was right. */
   async function takeCode(code: string, passwordKey: string): Promise<boolean> {
     const totp = await loadTotp();
     const taken = await change((now) => {

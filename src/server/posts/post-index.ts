@@ -65,7 +65,7 @@ export function createPostIndex(view: () => { newestFirst: readonly StoredPost[]
       last = current;
       answers.clear();
     } catch (error) {
-      // The next search begins anew.
+      // The next search indexes everything again.
       index.removeAll();
       indexed = new Map();
       throw error;

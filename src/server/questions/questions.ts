@@ -82,7 +82,7 @@ export function createQuestions(
     async dismiss(text: string): Promise<void> {
       const key = questionKey(text);
       await unanswered.update((all) => {
-        const left = without(all, (miss) => questionKey(miss.text) === key);
+        const left = without(all, (question) => questionKey(question.text) === key);
         if (left === all) throw new HttpError(404, "This question is no longer in the list.");
         return left;
       });

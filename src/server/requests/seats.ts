@@ -73,7 +73,7 @@ const paymentsByAddress = memoize((requests: readonly StoredRequest[]) =>
   Map.groupBy(requests.filter(isPaid), addressKey),
 );
 
-/** Told anew at each reading: a refund or a deletion of the other payment ends it. */
+/** Not stored, because a refund or the deletion of the other payment ends it. */
 export function isPaidTwice(request: StoredRequest, all: readonly StoredRequest[]): boolean {
   if (!request.payment?.isSecond || !isPaid(request)) return false;
   return (paymentsByAddress(all).get(addressKey(request)) ?? []).length > 1;
