@@ -32,11 +32,16 @@ export interface SiteReply {
   feedback: boolean;
 }
 
+export interface AskedOnPage extends ChatRequest {
+  /** The path that the browser names as the page of the question. */
+  page: string | null;
+}
+
 export interface SiteAnswers {
-  answer(request: ChatRequest, say: (text: string) => void, signal: AbortSignal): Promise<SiteReply>;
+  answer(request: AskedOnPage, say: (text: string) => void, signal: AbortSignal): Promise<SiteReply>;
   /** Unanswered questions and similar examples that this answer would get once saved. */
   questionsAnsweredBy(answer: AddedAnswer): readonly string[];
-  recordUnhelpful(request: ChatRequest): void;
+  recordUnhelpful(request: AskedOnPage): void;
 }
 
 export async function createSiteAnswers(
@@ -60,7 +65,10 @@ export async function createSiteAnswers(
   const askModel = model === null ? null : createModel(model, limits);
   const budget = makeLimiter("chat model", model?.daily ?? 0, daySeconds);
 
-  const answer: SiteAnswers["answer"] = async ({ message, sessionId }, say, signal) => {
+  // The address of a preview is a secret, and others may hold what is personal.
+  const knownPage = (page: string | null) => (page !== null && known.isKnownPath(page) ? page : null);
+
+  const answer: SiteAnswers["answer"] = async ({ message, sessionId, page }, say, signal) => {
     await answerer.loadLanguagesFor(message);
     const { turns, context } = sessions.get(sessionId);
     let passages: readonly FoundPassage[] = [];
@@ -79,7 +87,7 @@ export async function createSiteAnswers(
     if (byModel === null) say(unfinished.slice(fromModel?.text.length ?? 0) + builtIn.text);
     // The model is instructed to use the same words for the fallback.
     const isFallback = byModel === null ? builtIn.person === "nothing fits" : byModel.includes(notFound);
-    if (isFallback) learning.recordUnanswered(message, null);
+    if (isFallback) learning.recordUnanswered(message, null, knownPage(page));
     const reply = {
       output: byModel ?? unfinished + builtIn.text,
       person: isFallback || builtIn.person === "asked for",
@@ -117,9 +125,9 @@ export async function createSiteAnswers(
         asked.filter((question) => !ownLetters.has(lettersOf(question))),
       );
     },
-    recordUnhelpful({ message, sessionId }) {
+    recordUnhelpful({ message, sessionId, page }) {
       const turn = sessions.get(sessionId).turns.findLast(({ question }) => question === message);
-      if (turn !== undefined) learning.recordUnanswered(turn.question, turn.answer);
+      if (turn !== undefined) learning.recordUnanswered(turn.question, turn.answer, knownPage(page));
     },
   };
 }
