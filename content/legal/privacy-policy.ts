@@ -43,7 +43,7 @@ export const privacyPolicy: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: "Card payments, where we accept them, are made on the hosted checkout page of a card payment provider. Your card details never reach this site. The address that leads there carries the utm parameters that you came with, and a random number by which the provider can tell us what you accepted here. Once you have paid, it tells us your name, email address and phone number, what you paid and when, and later whether it was refunded or disputed; we keep that with your enrollment.",
+          text: "Card payments, where we accept them, are made on the hosted checkout page of a card payment provider. Your card details never reach this site. The address that leads there carries the utm parameters that you came with, and a random number by which the provider can tell us what you accepted here: our server keeps it with the plan, the course date, the version of the agreement and how you came here, for 7 days, or for 60 without how you came here if you paid. Once you have paid, it tells us your name, email address and phone number, what you paid and when, and later whether it was refunded or disputed; we keep that with your enrollment.",
         },
       ],
     },
@@ -148,7 +148,7 @@ export const privacyPolicy: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: "Your browser’s own storage holds a few small notes for no longer than a tab is open: how you came to this site, how far you had scrolled, which pages faded into each other, which moving parts you stopped, and that you pressed Partner with Us. The Cookie Policy gives their names and everything else that is stored.",
+          text: "Your browser’s own storage holds a few small notes for no longer than a tab is open: how you came to this site, how far you had scrolled, which pages faded into each other, which moving parts you stopped, what you typed into a form and have not sent, and that you pressed Partner with Us. The Cookie Policy gives their names and everything else that is stored.",
         },
       ],
     },

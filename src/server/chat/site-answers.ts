@@ -37,12 +37,7 @@ export interface AskedOnPage extends ChatRequest {
   page: string | null;
 }
 
-export interface SiteAnswers {
-  answer(request: AskedOnPage, say: (text: string) => void, signal: AbortSignal): Promise<SiteReply>;
-  /** Unanswered questions and similar examples that this answer would get once saved. */
-  questionsAnsweredBy(answer: AddedAnswer): readonly string[];
-  recordUnhelpful(request: AskedOnPage): void;
-}
+export type SiteAnswers = Awaited<ReturnType<typeof createSiteAnswers>>;
 
 export async function createSiteAnswers(
   posts: () => readonly SearchedPost[],
@@ -51,7 +46,7 @@ export async function createSiteAnswers(
   limits: ModelLimits,
   learning: Learning,
   makeLimiter: MakeLimiter,
-): Promise<SiteAnswers> {
+) {
   // Lets other requests run after this module's expensive import.
   await setImmediate();
   const index = await contentIndex();
@@ -68,7 +63,11 @@ export async function createSiteAnswers(
   // The address of a preview is a secret, and others may hold what is personal.
   const knownPage = (page: string | null) => (page !== null && known.isKnownPath(page) ? page : null);
 
-  const answer: SiteAnswers["answer"] = async ({ message, sessionId, page }, say, signal) => {
+  async function answer(
+    { message, sessionId, page }: AskedOnPage,
+    say: (text: string) => void,
+    signal: AbortSignal,
+  ): Promise<SiteReply> {
     await answerer.loadLanguagesFor(message);
     const { turns, context } = sessions.get(sessionId);
     let passages: readonly FoundPassage[] = [];
@@ -97,11 +96,12 @@ export async function createSiteAnswers(
     };
     sessions.add(sessionId, { question: message, answer: reply.output }, builtIn.nextContext);
     return reply;
-  };
+  }
 
   return {
     answer,
-    questionsAnsweredBy(answer) {
+    /** Unanswered questions and similar examples that this answer would get once saved. */
+    questionsAnsweredBy(answer: AddedAnswer): readonly string[] {
       const others = learning.answers().filter(({ id }) => id !== answer.id);
       const trial = addedIntents([answer, ...others], known, index.vocabulary, builtInAnswerTo);
       const ownLetters = new Set(answer.questions.map(lettersOf));
@@ -125,7 +125,7 @@ export async function createSiteAnswers(
         asked.filter((question) => !ownLetters.has(lettersOf(question))),
       );
     },
-    recordUnhelpful({ message, sessionId, page }) {
+    recordUnhelpful({ message, sessionId, page }: AskedOnPage): void {
       const turn = sessions.get(sessionId).turns.findLast(({ question }) => question === message);
       if (turn !== undefined) learning.recordUnanswered(turn.question, turn.answer, knownPage(page));
     },
