@@ -75,7 +75,7 @@ test("no note, source or receiver's answer of a lead runs", async ({ watched, da
   await expectInert(watched, "the list of leads");
   for (let index = 0; index < groups.length; index++) {
     await leads.nth(index).click();
-    await expect(watched.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+    await expect(watched.getByRole("button", { name: "Start work", exact: true })).toBeVisible();
     await expect(watched.getByText("a note of the dashboard")).toBeVisible();
     await expectInert(watched, "a lead");
   }

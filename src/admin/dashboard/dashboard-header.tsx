@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { site } from "../../../content/site.ts";
-import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { LogoMark } from "../../components/logo/logo.tsx";
 import { adminDashboardPath } from "../../shared/paths.ts";
@@ -36,19 +35,19 @@ export function DashboardHeader(props: DashboardHeaderProps) {
       <div className={styles.tools}>
         <button type="button" className={ui.tool} onClick={onChangePassword}>
           <Icon name="lock" />
-          Change Password
+          <span>Change Password</span>
         </button>
         <button type="button" className={ui.tool} onClick={onSecondFactor}>
           <Icon name="shield" />
-          Second factor
+          <span>Second factor</span>
         </button>
         <AppLink className={ui.tool} href={urls.blogs.path}>
           <AdminIcon name="external" />
-          View Site
+          <span>View Site</span>
         </AppLink>
-        <button type="button" className={cx(ui.tool, styles.logOut)} onClick={onLogOut}>
+        <button type="button" className={ui.tool} onClick={onLogOut}>
           <AdminIcon name="log-out" />
-          Logout
+          <span>Logout</span>
         </button>
       </div>
       <div className={styles.tabs}>{children}</div>

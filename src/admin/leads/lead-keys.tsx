@@ -8,7 +8,7 @@ import styles from "./leads-tab.module.css";
 /** Present only where the keys are switched off. The cookie policy names it. */
 const keysOff = storedValue("localStorage", "leadKeys", (value) => value === "off");
 
-const legend = { Next: "j", Previous: "k", Start: "s" };
+const legend = { Next: "j", Previous: "k", "Start work": "s" };
 
 /** The shortcut keys of the leads, and a switch: speech input would press them by accident. */
 export function LeadKeys(props: LeadKeysProps) {

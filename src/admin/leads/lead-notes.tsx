@@ -8,11 +8,11 @@ import { Confirm } from "../components/confirm.tsx";
 import ui from "../components/ui.module.css";
 import styles from "./lead-detail.module.css";
 import { LeadSection } from "./open-lead.tsx";
-import { correctionKey, type NoteDrafts } from "./use-lead-drafts.ts";
+import { correctedIn, correctionKey, type Drafts } from "./use-lead-drafts.ts";
 
 interface LeadNotesProps {
   entry: LeadEntry;
-  drafts: NoteDrafts;
+  drafts: Drafts<string>;
   onAdd(note: string): Promise<boolean>;
   /** The text null removes the note. */
   onCorrect(note: LeadNote, text: string | null): Promise<boolean>;
@@ -21,12 +21,12 @@ interface LeadNotesProps {
 export function LeadNotes({ entry: { id, notes }, drafts, onAdd, onCorrect }: LeadNotesProps) {
   const [removing, setRemoving] = useState<LeadNote | null>(null);
   // What somebody else removed, while it was corrected here: the words are offered as a new note.
-  const orphans = drafts.correctedIn(id).filter((time) => !notes.some(({ at }) => at === time));
+  const orphans = correctedIn(id, drafts).filter((time) => !notes.some(({ at }) => at === time));
 
   async function save(key: string, save: (text: string) => Promise<boolean>) {
-    const text = drafts.textOf(key) ?? "";
+    const text = drafts.of(key) ?? "";
     // A note that was not saved stays in its field.
-    if (await save(text)) drafts.saved(key, text);
+    if (await save(text)) drafts.discard(key, text);
   }
 
   return (
@@ -36,7 +36,7 @@ export function LeadNotes({ entry: { id, notes }, drafts, onAdd, onCorrect }: Le
           {notes.map((note) => (
             <li key={note.at}>
               <NoteTime note={note} />
-              {drafts.textOf(correctionKey(id, note.at)) === undefined ? (
+              {drafts.of(correctionKey(id, note.at)) === undefined ? (
                 <>
                   <p className={styles.note} dir="auto">
                     {note.text}
@@ -109,14 +109,14 @@ function NoteTime({ note: { at, editedAt } }: { note: LeadNote }) {
 
 interface NoteFormProps {
   label: string;
-  drafts: NoteDrafts;
+  drafts: Drafts<string>;
   draftKey: string;
   onSave(key: string): void;
   canCancel?: true;
 }
 
 function NoteForm({ label, drafts, draftKey, onSave, canCancel }: NoteFormProps) {
-  const text = drafts.textOf(draftKey) ?? "";
+  const text = drafts.of(draftKey) ?? "";
   const id = `lead-note-${draftKey}`;
 
   function save(event: FormEvent) {

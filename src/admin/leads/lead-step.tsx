@@ -7,13 +7,13 @@ import ui from "../components/ui.module.css";
 import styles from "./lead-detail.module.css";
 import { dayWords } from "./lead-text.ts";
 import { LeadSection } from "./open-lead.tsx";
-import { isSameStep, type StepDrafts } from "./use-lead-drafts.ts";
+import { type Drafts, isSameStep, type StepDraft } from "./use-lead-drafts.ts";
 
 interface LeadStepProps {
   entry: LeadEntry;
   /** The company's day, YYYY-MM-DD. */
   today: string;
-  drafts: StepDrafts;
+  drafts: Drafts<StepDraft>;
   onChange(change: LeadChange): Promise<boolean>;
 }
 

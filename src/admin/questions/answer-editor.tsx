@@ -4,6 +4,7 @@ import { Field } from "../../components/field/field.tsx";
 import { linkify, stripTags } from "../../shared/linkify.ts";
 import type { AddedAnswer } from "../../shared/questions/question.ts";
 import { adminApi } from "../api.ts";
+import { PageLink } from "../components/app-link.tsx";
 import type { FieldTexts } from "../components/conflict.tsx";
 import { RecordDialog } from "../components/record-dialog.tsx";
 import ui from "../components/ui.module.css";
@@ -109,18 +110,10 @@ export function AnswerText({ reply, link }: AnswerTextProps) {
       )}
       {more !== null && (
         <>
-          {"\n"}More on this page: <PageLink path={more} text={more} />
+          {"\n"}More on this page: <PageLink path={more} />
         </>
       )}
     </p>
-  );
-}
-
-function PageLink({ path, text }: { path: string; text: string }) {
-  return (
-    <a href={path} target="_blank" rel="noopener noreferrer">
-      {text}
-    </a>
   );
 }
 

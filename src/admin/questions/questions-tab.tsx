@@ -4,6 +4,7 @@ import { Icon } from "../../components/icon/icon.tsx";
 import { longDateIn } from "../../shared/company-time.ts";
 import type { AddedAnswer } from "../../shared/questions/question.ts";
 import { adminApi } from "../api.ts";
+import { PageLink } from "../components/app-link.tsx";
 import { Button } from "../components/button.tsx";
 import { RecordList, type Removal, RemoveRecord } from "../components/record-list.tsx";
 import ui from "../components/ui.module.css";
@@ -67,7 +68,7 @@ export function QuestionsTab() {
           </>
         }
         rows={(items) =>
-          items.map(({ text, count, lastAskedAt, answer }) => ({
+          items.map(({ text, count, lastAskedAt, answer, page }) => ({
             key: text,
             title: text,
             about: (
@@ -76,6 +77,12 @@ export function QuestionsTab() {
                 <p className={ui.meta}>
                   Asked {count === 1 ? "once" : `${count} times`}, last on{" "}
                   <time dateTime={lastAskedAt}>{longDateIn(site.timeZone, lastAskedAt)}</time>
+                  {page !== null && (
+                    <>
+                      {" on "}
+                      <PageLink path={page} />
+                    </>
+                  )}
                 </p>
               </>
             ),

@@ -1,10 +1,14 @@
 import { useDeferredValue, useMemo, useState } from "react";
+import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
+import primitives from "../../components/primitives.module.css";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
 import { queryMatcher } from "../../shared/fold-text.ts";
 import type { SubscriberEntry } from "../../shared/subscribers/subscriber.ts";
+import { urls } from "../../shared/urls.ts";
 import { adminApi } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
+import { AppLink } from "../components/app-link.tsx";
 import { Button } from "../components/button.tsx";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { useStateUntilNavigation } from "../components/modal.tsx";
@@ -64,9 +68,21 @@ export function SubscribersTab() {
       {items.length > 0 && !takesSubscribers && <p className={styles.off}>{mailOff}</p>}
       {items.length === 0 && (
         <EmptyList icon={<Icon name="mail" />}>
-          {takesSubscribers
-            ? "No subscribers yet. The form stands under each article and at the end of the list of articles. Who sends it gets a mail with a link, and is subscribed once the button behind it is pressed."
-            : mailOff}
+          <h2 className={ui.heading}>
+            {takesSubscribers ? "No subscribers yet" : "Readers cannot subscribe, since no mail is set up"}
+          </h2>
+          <ol className={cx(primitives.path, styles.steps)}>
+            {!takesSubscribers && <li>Set SMTP_URL and LEADS_TO and restart the site.</li>}
+            <li>
+              The form stands under each article and at the end of the{" "}
+              <AppLink href={urls.blogs.path}>list of articles</AppLink>.
+            </li>
+            <li>
+              Who sends it gets a mail with a link, and is subscribed once the button behind it is pressed.
+            </li>
+            <li>The address is listed here then, with the page and the campaign that it came from.</li>
+            <li>A new post is sent to all of them where you choose “Send to subscribers” in its editor.</li>
+          </ol>
         </EmptyList>
       )}
       {items.length > 0 && shown.length === 0 && (

@@ -25,7 +25,7 @@ const maxAnswersForModel = 6;
 export interface Learning {
   answers(): readonly AddedAnswer[];
   storesUnanswered: boolean;
-  recordUnanswered(question: string, answer: string | null): void;
+  recordUnanswered(question: string, answer: string | null, page: string | null): void;
   unanswered(): readonly { text: string }[];
 }
 

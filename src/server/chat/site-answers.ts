@@ -32,6 +32,11 @@ export interface SiteReply {
   feedback: boolean;
 }
 
+export interface AskedOnPage extends ChatRequest {
+  /** The path that the browser names as the page of the question. */
+  page: string | null;
+}
+
 export type SiteAnswers = Awaited<ReturnType<typeof createSiteAnswers>>;
 
 export async function createSiteAnswers(
@@ -55,8 +60,11 @@ export async function createSiteAnswers(
   const askModel = model === null ? null : createModel(model, limits);
   const budget = makeLimiter("chat model", model?.daily ?? 0, daySeconds);
 
+  // The address of a preview is a secret, and others may hold what is personal.
+  const knownPage = (page: string | null) => (page !== null && known.isKnownPath(page) ? page : null);
+
   async function answer(
-    { message, sessionId }: ChatRequest,
+    { message, sessionId, page }: AskedOnPage,
     say: (text: string) => void,
     signal: AbortSignal,
   ): Promise<SiteReply> {
@@ -78,7 +86,7 @@ export async function createSiteAnswers(
     if (byModel === null) say(unfinished.slice(fromModel?.text.length ?? 0) + builtIn.text);
     // The model is instructed to use the same words for the fallback.
     const isFallback = byModel === null ? builtIn.person === "nothing fits" : byModel.includes(notFound);
-    if (isFallback) learning.recordUnanswered(message, null);
+    if (isFallback) learning.recordUnanswered(message, null, knownPage(page));
     const reply = {
       output: byModel ?? unfinished + builtIn.text,
       person: isFallback || builtIn.person === "asked for",
@@ -117,9 +125,9 @@ export async function createSiteAnswers(
         asked.filter((question) => !ownLetters.has(lettersOf(question))),
       );
     },
-    recordUnhelpful({ message, sessionId }: ChatRequest): void {
+    recordUnhelpful({ message, sessionId, page }: AskedOnPage): void {
       const turn = sessions.get(sessionId).turns.findLast(({ question }) => question === message);
-      if (turn !== undefined) learning.recordUnanswered(turn.question, turn.answer);
+      if (turn !== undefined) learning.recordUnanswered(turn.question, turn.answer, knownPage(page));
     },
   };
 }
