@@ -1,11 +1,15 @@
+import path from "node:path";
 import { createInterface } from "node:readline";
 import * as v from "valibot";
 import { resetPassword, writePendingPassword } from "../server/auth/account.ts";
 import { newPasswordSchema } from "../server/auth/auth-schemas.ts";
 import { createPasswords } from "../server/auth/passwords.ts";
+import { openSharedSiteStore, type SiteStore } from "../server/collections.ts";
+import { readFirstPosts } from "../server/posts/first-posts.ts";
 import { refuseForeignFolder } from "../server/store/folder.ts";
+import { queryDatabase } from "../server/store/postgres/database.ts";
+import { refuseWithoutSite } from "../server/store/postgres/schema.ts";
 import { runTool, ToolError } from "./run-tool.ts";
-import { withDatabase } from "./with-database.ts";
 
 // Sets the admin's password from standard input. A running site applies it by itself.
 await runTool(async (dataDir, { databaseUrl }) => {
@@ -37,4 +41,16 @@ async function askFor(question: string): Promise<string> {
   if (line !== null) return line;
   process.stderr.write("\n");
   throw new ToolError("No password was given. Nothing was changed.");
+}
+
+/** The site may be running. Throws a StoreStartError if the database has no site. */
+async function withDatabase(url: string, work: (store: SiteStore) => Promise<void>): Promise<void> {
+  await queryDatabase(url, refuseWithoutSite);
+  const firstPosts = await readFirstPosts(path.resolve(import.meta.dirname, "../.."));
+  const { store } = await openSharedSiteStore({ url, report: console.error }, firstPosts);
+  try {
+    await work(store);
+  } finally {
+    await store.close();
+  }
 }

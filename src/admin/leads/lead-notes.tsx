@@ -1,14 +1,14 @@
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { site } from "../../../content/site.ts";
-import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
 import { longTimeIn } from "../../shared/company-time.ts";
 import { type LeadEntry, type LeadNote, maxNoteLength } from "../../shared/forms/lead.ts";
+import { Button } from "../components/button.tsx";
 import { Confirm } from "../components/confirm.tsx";
 import ui from "../components/ui.module.css";
 import styles from "./lead-detail.module.css";
 import { LeadSection } from "./open-lead.tsx";
-import { correctionKey, type NoteDrafts } from "./use-note-drafts.ts";
+import { correctionKey, type NoteDrafts } from "./use-lead-drafts.ts";
 
 interface LeadNotesProps {
   entry: LeadEntry;
@@ -42,16 +42,12 @@ export function LeadNotes({ entry: { id, notes }, drafts, onAdd, onCorrect }: Le
                     {note.text}
                   </p>
                   <div className={styles.noteTools}>
-                    <button
-                      type="button"
-                      className={ui.quiet}
-                      onClick={() => drafts.write(correctionKey(id, note.at), note.text)}
-                    >
+                    <Button look="quiet" onClick={() => drafts.write(correctionKey(id, note.at), note.text)}>
                       Edit<span className="visually-hidden"> the note</span>
-                    </button>
-                    <button type="button" className={ui.quiet} onClick={() => setRemoving(note)}>
+                    </Button>
+                    <Button look="quiet" onClick={() => setRemoving(note)}>
                       Remove<span className="visually-hidden"> the note</span>
-                    </button>
+                    </Button>
                   </div>
                 </>
               ) : (
@@ -146,13 +142,11 @@ function NoteForm({ label, drafts, draftKey, onSave, canCancel }: NoteFormProps)
         onKeyDown={onKeyDown}
       />
       <div className={ui.actions}>
-        <button type="submit" className={buttonClass("ghost")}>
-          Save note
-        </button>
+        <Button type="submit">Save note</Button>
         {canCancel && (
-          <button type="button" className={ui.quiet} onClick={() => drafts.discard(draftKey)}>
+          <Button look="quiet" onClick={() => drafts.discard(draftKey)}>
             Cancel
-          </button>
+          </Button>
         )}
       </div>
     </form>

@@ -5,7 +5,7 @@ import type { ChangedLead, Forgotten, LeadEntry, LeadNote, LeadState } from "../
 import { leadStates, stateNames } from "../../shared/forms/lead.ts";
 import type { BulkChange, LeadChange } from "../../shared/forms/lead-change.ts";
 import { type ApiError, adminApi, toApiError } from "../api.ts";
-import { tooMany } from "../courses/taking-part.ts";
+import { tooMany } from "../courses/cohorts.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import { countOf } from "./lead-text.ts";

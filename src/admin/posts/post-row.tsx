@@ -4,9 +4,7 @@ import { longTimeIn } from "../../shared/company-time.ts";
 import type { AdminPostSummary } from "../../shared/posts/admin-post.ts";
 import { uncategorized } from "../../shared/posts/post.ts";
 import { IconButton } from "../components/icon-button.tsx";
-import { ListStatus } from "../components/list-status.tsx";
 import ui from "../components/ui.module.css";
-import type { List } from "../use-list.ts";
 import styles from "./posts.module.css";
 
 interface PostRowProps {
@@ -19,7 +17,7 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
   return (
     <li className={styles.row}>
       <div>
-        <h3 className={styles.title}>
+        <h3 className={ui.name}>
           {/* For the mouse only: the keyboard has the pencil. */}
           <button type="button" tabIndex={-1} className={styles.open} dir="auto" onClick={onEdit}>
             {post.title}
@@ -55,15 +53,5 @@ export function PostTime({ post }: { post: AdminPostSummary }) {
     <time className={ui.meta} dateTime={createdAt}>
       {createdOn}
     </time>
-  );
-}
-
-export function PostsStatus({ list }: { list: List<AdminPostSummary> }) {
-  return (
-    <ListStatus
-      list={list}
-      loading="Loading articles..."
-      failed="The posts could not be fetched. None of them is lost."
-    />
   );
 }

@@ -80,8 +80,8 @@ export function DayPlot({ days }: { days: readonly Day[] }) {
         <p className={styles.leads}>Leads</p>
         <div className={cx(styles.plot, styles.low)} />
       </div>
-      <details className={styles.behind}>
-        <summary>The same as a table</summary>
+      <details>
+        <summary className={ui.summary}>The same as a table</summary>
         <table className={styles.table}>
           <caption className="visually-hidden">Visits, page views and leads by day</caption>
           <thead>

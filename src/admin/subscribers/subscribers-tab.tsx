@@ -1,18 +1,17 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { buttonClass } from "../../components/button/button.tsx";
-import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
 import { queryMatcher } from "../../shared/fold-text.ts";
 import type { SubscriberEntry } from "../../shared/subscribers/subscriber.ts";
 import { adminApi } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
+import { Button } from "../components/button.tsx";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { useStateUntilNavigation } from "../components/modal.tsx";
 import { RecordRows, RemoveRecord } from "../components/record-list.tsx";
+import { ShowMore, useShowMore } from "../components/show-more.tsx";
 import { SearchField, Toolbar } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
-import { useShowMore } from "../components/use-show-more.ts";
 import { saveFile } from "../save-file.ts";
 import { useLoadedList } from "../use-list.ts";
 import { fromWords, searchText, sinceWords, stateNames } from "./subscriber-words.ts";
@@ -27,7 +26,7 @@ export function SubscribersTab() {
   const { takesSubscribers } = useSiteFacts();
   const [query, setQuery] = useState("");
   const [removing, setRemoving] = useStateUntilNavigation<SubscriberEntry>();
-  const { shown: rows, showMore, listRef } = useShowMore(rowsAtOnce);
+  const { listRef, ...rows } = useShowMore(rowsAtOnce);
   const { items } = list;
   // Typing must not wait for a list of thousands.
   const searched = useDeferredValue(query);
@@ -37,13 +36,7 @@ export function SubscribersTab() {
   }, [items, searched]);
 
   if (items === null) {
-    return (
-      <ListStatus
-        list={list}
-        loading="Loading subscribers..."
-        failed="The subscribers could not be fetched. None of them is lost."
-      />
-    );
+    return <ListStatus list={list} what="subscribers" />;
   }
   return (
     <section aria-labelledby="subscribers-heading">
@@ -57,16 +50,14 @@ export function SubscribersTab() {
         {items.length > 0 && (
           <>
             <SearchField label="Search subscribers" value={query} onChange={setQuery} />
-            <button
-              type="button"
-              className={buttonClass("ghost")}
+            <Button
               onClick={() =>
                 saveFile(new Blob([subscribersCsv(shown)], { type: "text/csv" }), "subscribers.csv")
               }
             >
               <AdminIcon name="download" />
               Export CSV
-            </button>
+            </Button>
           </>
         )}
       </Toolbar>
@@ -81,16 +72,14 @@ export function SubscribersTab() {
       {items.length > 0 && shown.length === 0 && (
         <EmptyList>
           <p>No subscriber matches “{searched}”. Addresses, states, pages and campaigns were searched.</p>
-          <button type="button" className={buttonClass("ghost")} onClick={() => setQuery("")}>
-            Clear search
-          </button>
+          <Button onClick={() => setQuery("")}>Clear search</Button>
         </EmptyList>
       )}
       {shown.length > 0 && (
         <RecordRows
           ref={listRef}
           heading="h2"
-          rows={shown.slice(0, rows).map((subscriber) => ({
+          rows={shown.slice(0, rows.shown).map((subscriber) => ({
             key: subscriber.id,
             title: subscriber.email,
             about: <p className={ui.meta}>{fromWords(subscriber)}</p>,
@@ -99,14 +88,7 @@ export function SubscribersTab() {
           }))}
         />
       )}
-      {shown.length > rows && (
-        <p className={cx(ui.meta, styles.more)}>
-          <button type="button" className={buttonClass("ghost")} onClick={showMore}>
-            Show more subscribers
-          </button>
-          {`${rows} of ${shown.length} are shown`}
-        </p>
-      )}
+      <ShowMore {...rows} total={shown.length} what="subscribers" />
       {removing !== null && (
         <RemoveRecord
           title="Remove this subscriber?"

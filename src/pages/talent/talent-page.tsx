@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { TalentPage as Content, TalentExhibit } from "../../../content/talent/types.ts";
-import { gather } from "../../components/banner/gather.ts";
+import type { Ending } from "../../components/banner/ending.ts";
 import { MailBanner } from "../../components/banner/mail-banner.tsx";
 import { cx } from "../../components/cx.ts";
 import { Illustration } from "../../components/illustration/illustration.tsx";
@@ -24,12 +24,13 @@ interface TalentPageProps {
   formId: string;
   explanationId: string;
   paper: ReactNode;
+  ending: Ending;
   children: ReactNode;
 }
 
 /** A talent page opens with its whole picture, and ends with its form, beside a paper or below it. */
 export function TalentPage(props: TalentPageProps) {
-  const { path, content, picture, form, formId, explanationId, paper, children } = props;
+  const { path, content, picture, form, formId, explanationId, paper, ending, children } = props;
   const { meta, hero, form: words, closing } = content;
   return (
     <>
@@ -47,7 +48,7 @@ export function TalentPage(props: TalentPageProps) {
         </div>
         <FormSection id={formId} content={words} form={form} offset="100px" />
       </div>
-      <MailBanner {...closing} ending={gather(closing.title)} />
+      <MailBanner {...closing} ending={ending} />
     </>
   );
 }

@@ -32,12 +32,7 @@ export interface SiteReply {
   feedback: boolean;
 }
 
-export interface SiteAnswers {
-  answer(request: ChatRequest, say: (text: string) => void, signal: AbortSignal): Promise<SiteReply>;
-  /** Unanswered questions and similar examples that this answer would get once saved. */
-  questionsAnsweredBy(answer: AddedAnswer): readonly string[];
-  recordUnhelpful(request: ChatRequest): void;
-}
+export type SiteAnswers = Awaited<ReturnType<typeof createSiteAnswers>>;
 
 export async function createSiteAnswers(
   posts: () => readonly SearchedPost[],
@@ -46,7 +41,7 @@ export async function createSiteAnswers(
   limits: ModelLimits,
   learning: Learning,
   makeLimiter: MakeLimiter,
-): Promise<SiteAnswers> {
+) {
   // Lets other requests run after this module's expensive import.
   await setImmediate();
   const index = await contentIndex();
@@ -60,7 +55,11 @@ export async function createSiteAnswers(
   const askModel = model === null ? null : createModel(model, limits);
   const budget = makeLimiter("chat model", model?.daily ?? 0, daySeconds);
 
-  const answer: SiteAnswers["answer"] = async ({ message, sessionId }, say, signal) => {
+  async function answer(
+    { message, sessionId }: ChatRequest,
+    say: (text: string) => void,
+    signal: AbortSignal,
+  ): Promise<SiteReply> {
     await answerer.loadLanguagesFor(message);
     const { turns, context } = sessions.get(sessionId);
     let passages: readonly FoundPassage[] = [];
@@ -89,11 +88,12 @@ export async function createSiteAnswers(
     };
     sessions.add(sessionId, { question: message, answer: reply.output }, builtIn.nextContext);
     return reply;
-  };
+  }
 
   return {
     answer,
-    questionsAnsweredBy(answer) {
+    /** Unanswered questions and similar examples that this answer would get once saved. */
+    questionsAnsweredBy(answer: AddedAnswer): readonly string[] {
       const others = learning.answers().filter(({ id }) => id !== answer.id);
       const trial = addedIntents([answer, ...others], known, index.vocabulary, builtInAnswerTo);
       const ownLetters = new Set(answer.questions.map(lettersOf));
@@ -117,7 +117,7 @@ export async function createSiteAnswers(
         asked.filter((question) => !ownLetters.has(lettersOf(question))),
       );
     },
-    recordUnhelpful({ message, sessionId }) {
+    recordUnhelpful({ message, sessionId }: ChatRequest): void {
       const turn = sessions.get(sessionId).turns.findLast(({ question }) => question === message);
       if (turn !== undefined) learning.recordUnanswered(turn.question, turn.answer);
     },

@@ -106,7 +106,7 @@ const kinds: Record<FigureKind, string> = {
 function FigureHelp() {
   return (
     <details className={styles.help}>
-      <summary className={styles.summary}>How to write a figure</summary>
+      <summary className={ui.summary}>How to write a figure</summary>
       <p className={ui.meta}>
         The tool Figure puts one into the text. Its first line is a sentence that says what the figure shows.
         Each line below is an entry: a label, a value and, where it helps, a note, with | between them. A star

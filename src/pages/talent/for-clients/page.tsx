@@ -1,6 +1,7 @@
 import { forms } from "../../../../content/forms.ts";
 import { roleSheet } from "../../../../content/talent/exhibits.ts";
 import { forClients } from "../../../../content/talent/for-clients.ts";
+import { choose } from "../../../components/banner/choose.ts";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
@@ -31,6 +32,7 @@ export function Page() {
       formId={formId}
       form={forms.client}
       paper={<TalentPaper {...roleSheet} />}
+      ending={choose}
     >
       <Section tone="paper" title={roles.title} intro={roles.intro}>
         <Carousel
