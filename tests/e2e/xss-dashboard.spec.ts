@@ -100,7 +100,9 @@ test("no payer, next step or lead that was added by hand runs", async ({ watched
     await expect(leads).toHaveCount(groups.length);
     await expectInert(watched, "the list of leads");
     for (let index = 0; index < groups.length; index++) {
+      const before = watched.url();
       await leads.nth(index).click();
+      await expect.poll(() => watched.url()).not.toBe(before);
       await expect(watched.getByText("a step of the dashboard")).toBeVisible();
       await expectInert(watched, "a lead");
     }
