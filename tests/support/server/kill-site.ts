@@ -46,8 +46,14 @@ export async function killSite(kills: number, shared = false): Promise<SiteKillR
   try {
     const cookie = await cookieOf(site.url);
     const target: Target = { site, cookie, mails };
-    const ask: Ask = async (address) =>
-      (await fetch(site.url + address, { headers: { Cookie: cookie } })).json();
+    const ask: Ask = async (address) => {
+      for (let tries = 1; ; tries++) {
+        const answer = await fetch(site.url + address, { headers: { Cookie: cookie } });
+        if (answer.ok) return answer.json();
+        if (tries === 20) throw new Error(`${address} is answered with ${answer.status}`);
+        await wait(500);
+      }
+    };
     const changes = mapKinds(() => new Acknowledged());
     const writers = Object.values(
       mapKinds((kind, name) => writersOf(kind, changes[name], target, `${name}: `, faults, shared)),
