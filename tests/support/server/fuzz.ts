@@ -4,6 +4,7 @@ import https from "node:https";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import fc from "fast-check";
+import { urls } from "../../../src/shared/urls.ts";
 import { absoluteHost, arbitraryRequest } from "../inputs/arbitrary-request.ts";
 import { exploreSite } from "./explore.ts";
 import { type PlainAnswer, type PlainRequest, sendRequest } from "./http-request.ts";
@@ -36,7 +37,7 @@ const mostWrongPasswords = 20;
 const smallHeap = "--max-semi-space-size=4 --max-old-space-size=160";
 const password = "a password for the fuzzer";
 const paymentSecret = "whsec_a_secret_of_the_fuzzer";
-const visitedPages = ["/", "/blogs", "/blogs?q=cost", "/about", "/training/no-code", "/api/cohorts"];
+const visitedPages = [urls.home.path, urls.blogs.path, "/blogs?q=cost", urls.about.path, "/api/cohorts"];
 
 interface Target {
   url: string;
