@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { site } from "../../content/site.ts";
 import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import { dayIn } from "../../src/shared/company-time.ts";
@@ -7,9 +7,14 @@ import { click, dialog, fill, focused, gone, press, shownIn, toast } from "../su
 import { openDashboard } from "../support/dashboard/open-dashboard.tsx";
 import { storedRequest } from "../support/store/stored-request.ts";
 
-const today = dayIn(site.timeZone, new Date());
+const loaded = new Date();
+const today = dayIn(site.timeZone, loaded);
 const daysOn = (days: number) =>
   new Date(Date.parse(`${today}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+// No midnight comes in between.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: loaded }));
+afterEach(() => void vi.useRealTimers());
 
 function lead(id: string, given: Partial<StoredRequest> = {}): StoredRequest {
   return storedRequest({

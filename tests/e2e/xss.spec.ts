@@ -169,6 +169,9 @@ function addressesWith(text: string): string[] {
     `/${part}?${rest}`,
     `/blogs/${part}?${rest}`,
     `/blogs?category=${part}&${rest}`,
+    `/blogs?q=${part}&${rest}`,
+    `/subscribe?sent=${part}&${rest}`,
+    `/unsubscribe/${part}?${rest}`,
     `/checkout?${rest}`,
     `/widget/form/${part}?${rest}`,
   ];

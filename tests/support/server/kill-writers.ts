@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
 import type { LeadEntry } from "../../../src/shared/forms/lead.ts";
 import type { ImageEntry } from "../../../src/shared/images/image.ts";
 import type { UnsavedEntry } from "../../../src/shared/posts/unsaved-text.ts";
@@ -10,6 +9,7 @@ import type { Step } from "./acknowledged.ts";
 import { formWith } from "./images.ts";
 import { sendForm } from "./send-form.ts";
 import type { Site } from "./site.ts";
+import type { TokenMails } from "./token-mails.ts";
 
 /** How far ahead posts are scheduled. */
 export const scheduledMs = 2_000;
@@ -19,7 +19,7 @@ export const paymentSecret = "whsec_a_secret_of_the_kills";
 export interface Target {
   site: Site;
   cookie: string;
-  tokens: ReadonlyMap<string, string>;
+  mails: TokenMails;
 }
 
 export interface Kind {
@@ -122,7 +122,7 @@ export const kinds = {
         yield { key, state: "unconfirmed", send: subscribe };
         yield { key, state: "unconfirmed", send: subscribe };
         const press = async (action: string) => {
-          const token = await tokenOf(target, key);
+          const token = await target.mails.tokenOf(key, () => target.site.process().isRunning());
           return ask(target, `/${action}/${token}`, { redirect: "manual" });
         };
         yield { key, state: "subscribed", send: () => expectStatus(303, press("subscribe")) };
@@ -183,14 +183,4 @@ async function expectStatus(expected: number | number[], answer: Promise<Respons
   const { status, body } = await answer;
   await body?.cancel();
   if (![expected].flat().includes(status)) throw new Error(`Answered with ${status}`);
-}
-
-/** Waits for the mail with the link; rejects as a broken connection does once the site is killed. */
-async function tokenOf({ site, tokens }: Target, address: string): Promise<string> {
-  for (;;) {
-    const token = tokens.get(address);
-    if (token !== undefined) return token;
-    if (!site.process().isRunning()) throw new TypeError("The site was killed");
-    await wait(10);
-  }
 }

@@ -1,9 +1,10 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { startMailServer } from "./mail-server.ts";
 
-interface TokenMails {
+export interface TokenMails {
   url: string;
-  /** The newest token that each address got in a link. */
-  tokens: Map<string, string>;
+  /** Waits for the token in the links to an address; rejects as a broken connection does once nobody would send it. */
+  tokenOf(address: string, isSending: () => boolean): Promise<string>;
   /** The ids of the mails that each address got. */
   ids: Map<string, string[]>;
   stop(): Promise<void>;
@@ -11,7 +12,7 @@ interface TokenMails {
 
 /** A mail server that reads of each mail only whom it is to, its id, and the token in its links. */
 export async function startTokenMails(): Promise<TokenMails> {
-  const tokens: TokenMails["tokens"] = new Map();
+  const tokens = new Map<string, string>();
   const ids: TokenMails["ids"] = new Map();
   const server = await startMailServer({
     async onData(stream, { envelope }, done) {
@@ -32,5 +33,17 @@ export async function startTokenMails(): Promise<TokenMails> {
       done(null);
     },
   });
-  return { url: server.url, tokens, ids, stop: server.stop };
+  return {
+    url: server.url,
+    ids,
+    async tokenOf(address, isSending) {
+      for (;;) {
+        const token = tokens.get(address);
+        if (token !== undefined) return token;
+        if (!isSending()) throw new TypeError("The site was killed");
+        await wait(10);
+      }
+    },
+    stop: server.stop,
+  };
 }
