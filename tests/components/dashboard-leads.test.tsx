@@ -480,12 +480,15 @@ test("deliveries show what became of them, and are tried again", async () => {
   const sent = { channel: "mail", state: "sent", attempts: 1, lastError: null, at };
   const dashboard = await openDashboard("", { leads: leadsOf("Del D") });
   const [entry]: LeadEntry[] = await (await dashboard.app.ask("/api/leads")).json();
-  dashboard.answer("GET /api/leads", () => Response.json([{ ...entry, deliveries: [sent, failed] }]));
+  dashboard.answer("GET /api/leads", () =>
+    Response.json([{ ...entry, deliveries: [sent, failed, { ...sent, about: "refunded" }] }]),
+  );
   await dashboard.load("/admin/dashboard?tab=leads&lead=del");
   const deliveries = within(await screen.findByRole("region", { name: "Deliveries" }));
   expect(deliveries.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Mail to the companySent on November 20, 2026 at 9:00 AM",
     "WebhookFailed after 9 tries, the last on November 20, 2026 at 9:00 AM503 <b>Service</b> Unavailable",
+    "Mail to the company about the refundSent on November 20, 2026 at 9:00 AM",
   ]);
   dashboard.answer("POST /api/leads/del/deliveries", () =>
     Response.json(

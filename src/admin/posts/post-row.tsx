@@ -1,3 +1,4 @@
+import { useEffect, useReducer } from "react";
 import { site } from "../../../content/site.ts";
 import { cx } from "../../components/cx.ts";
 import { longTimeIn } from "../../shared/company-time.ts";
@@ -6,6 +7,9 @@ import { uncategorized } from "../../shared/posts/post.ts";
 import { IconButton } from "../components/icon-button.tsx";
 import ui from "../components/ui.module.css";
 import styles from "./posts.module.css";
+
+// A longer timer would end at once.
+const longestTimerMs = 2 ** 31 - 1;
 
 interface PostRowProps {
   post: AdminPostSummary;
@@ -42,16 +46,27 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
 export function PostTime({ post }: { post: AdminPostSummary }) {
   const { status, publishAt, createdAt, createdOn } = post;
   if (status === "draft") return <span className={cx(ui.meta, styles.status)}>Draft</span>;
-  if (status === "scheduled" && publishAt !== null) {
-    return (
-      <span className={cx(ui.meta, styles.status)}>
-        Scheduled <time dateTime={publishAt}>{longTimeIn(site.timeZone, publishAt)}</time>
-      </span>
-    );
-  }
+  if (status === "scheduled" && publishAt !== null) return <ScheduledTime at={publishAt} />;
   return (
     <time className={ui.meta} dateTime={createdAt}>
       {createdOn}
     </time>
+  );
+}
+
+/** The list is fetched only after a change, and may be open when the time comes. */
+function ScheduledTime({ at }: { at: string }) {
+  const [, showAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    const leftMs = Date.parse(at) - Date.now();
+    if (leftMs <= 0 || leftMs > longestTimerMs) return;
+    const timer = setTimeout(showAgain, leftMs);
+    return () => clearTimeout(timer);
+  }, [at]);
+  return (
+    <span className={cx(ui.meta, styles.status)}>
+      {Date.parse(at) <= Date.now() ? "Public since" : "Scheduled"}{" "}
+      <time dateTime={at}>{longTimeIn(site.timeZone, at)}</time>
+    </span>
   );
 }

@@ -1,9 +1,9 @@
 import { site } from "../../../content/site.ts";
-import type { DeliveryChannel } from "../../shared/forms/lead.ts";
+import type { DeliveryChannel, DeliverySubject } from "../../shared/forms/lead.ts";
 import type { Cohorts } from "../cohorts/cohorts.ts";
 import type { StoredCohort } from "../cohorts/stored-cohorts.ts";
 import { waitlists } from "../requests/date-news.ts";
-import type { DeliverySubject, StoredDelivery, StoredRequest } from "../requests/stored-requests.ts";
+import type { StoredDelivery, StoredRequest } from "../requests/stored-requests.ts";
 import type { Env, MailSettings } from "../settings/env.ts";
 import type { StoredSubscriber } from "../subscribers/stored-subscribers.ts";
 import { DeliveryError } from "./delivery-error.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { DeliveryChannel } from "../../shared/forms/lead.ts";
+import type { DeliveryChannel, DeliverySubject } from "../../shared/forms/lead.ts";
 import { log } from "../logging/log.ts";
-import type { DeliverySubject, StoredDelivery } from "../requests/stored-requests.ts";
+import type { StoredDelivery } from "../requests/stored-requests.ts";
 import type { Collection } from "../store/collection.ts";
 import { StoreWriteError } from "../store/errors.ts";
 import { DeliveryError } from "./delivery-error.ts";

@@ -46,7 +46,7 @@ export function entryOf(request: StoredRequest, all: readonly StoredRequest[]): 
     ...(entry.kind === "enrollment" && { payment: payment === undefined ? null : paymentOf(payment) }),
     ...(isPaidTwice(request, all) && { paidTwice: true }),
     deliveries: deliveries.map(
-      ({ dueAt: _d, since: _s, reached: _r, cohort: _c, before: _b, about: _a, ...delivery }) => delivery,
+      ({ dueAt: _d, since: _s, reached: _r, cohort: _c, before: _b, ...delivery }) => delivery,
     ),
   };
 }

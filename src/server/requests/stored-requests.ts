@@ -3,6 +3,7 @@ import {
   type DeliveryChannel,
   deliveryChannels,
   deliveryStates,
+  deliverySubjects,
   type LeadPayment,
   leadKinds,
   leadRestorableMs,
@@ -20,11 +21,6 @@ export type StoredRequest = v.InferOutput<typeof requestSchema>;
 const timeSchema = v.pipe(v.string(), v.isoTimestamp());
 
 export type StoredDelivery = v.InferOutput<typeof deliverySchema>;
-
-/** What a later delivery tells of: other words in the form, a date for who paid without one, money given back. */
-const deliverySubjects = ["changed", "dated", "refunded"] as const;
-
-export type DeliverySubject = (typeof deliverySubjects)[number];
 
 export const deliverySchema = v.strictObject({
   channel: v.picklist(deliveryChannels),

@@ -7,6 +7,8 @@ const redirects = { protocols: ["http:", "https:"], max: 5 };
 /** A host that failed so often in a row is asked no more. */
 const maxFailures = 3;
 
+const noAnswer = "its host did not answer";
+
 export class ImageError extends Error {}
 
 type Ask = typeof askPublic;
@@ -16,7 +18,7 @@ export function createFetchImage(ask: Ask = askPublic): (url: string) => Promise
   const failures = new Map<string, number>();
   return async (address) => {
     const { host } = new URL(address);
-    if ((failures.get(host) ?? 0) >= maxFailures) throw new ImageError("its host does not answer");
+    if ((failures.get(host) ?? 0) >= maxFailures) throw new ImageError(noAnswer);
     try {
       const bytes = await fetchImage(address, ask);
       failures.delete(host);
@@ -25,7 +27,7 @@ export function createFetchImage(ask: Ask = askPublic): (url: string) => Promise
       if (error instanceof ImageError) throw error;
       if (error instanceof NotPublicError) throw new ImageError("its host has no public address");
       failures.set(host, (failures.get(host) ?? 0) + 1);
-      throw new ImageError("its host did not answer");
+      throw new ImageError(noAnswer);
     }
   };
 }

@@ -72,7 +72,7 @@ export function createPlaceAddresses(
     }
     const notes = [...missing].map(
       ([why, addresses]) =>
-        `${addresses.length === 1 ? "an image" : `${addresses.length} images`} did not come, since ${why}: ${addresses.join(" ")}`,
+        `${addresses.length === 1 ? "an image did not come, since" : `${addresses.length} images did not come, each because`} ${why}: ${addresses.join(" ")}`,
     );
     const content = replaceAddresses(
       markdown,

@@ -141,7 +141,8 @@ function ListHead({ list }: { list: BlogList }) {
   const numbered = category === null && search === "" && list.page > 1;
   const neighbor = (rel: "prev" | "next", page: number) =>
     page >= 1 && page <= list.pages ? [{ rel, href: listPath({ ...list, page }) }] : [];
-  const title = search === "" ? meta.title : `Search for “${search}”, ${blog.hero.title}`;
+  // A search is a document of its own, with which a screen reader reads this, and not the count on the page.
+  const title = search === "" ? meta.title : `${countWords(list)}, ${blog.hero.title}`;
   return (
     <PageHead
       title={numbered ? `${title}, Page ${list.page}` : title}
