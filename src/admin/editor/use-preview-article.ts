@@ -1,7 +1,9 @@
 import type { RootContent } from "mdast";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { takePlaceOf } from "../../components/article/article-body.tsx";
 import type { Article } from "../../shared/posts/article.ts";
 import {
+  type ArticleChange,
   type ArticlePreview,
   changedArticle,
   type WholeArticle,
@@ -112,6 +114,7 @@ function createPreviewArticle() {
 
 /** Parts that did not change stay the same objects, so that they are not rendered again. */
 function withKnownParts(before: Article, answer: ArticlePreview): Article {
+  if (!("root" in answer)) keepElements(before, answer);
   const next = "root" in answer ? withKnownBlocks(before, answer) : changedArticle(before, answer);
   const known = <T>(value: T, old: T) => (isSameJson(value, old) ? old : value);
   const { definitions, footnotes } = next;
@@ -120,6 +123,15 @@ function withKnownParts(before: Article, answer: ArticlePreview): Article {
     definitions: known(definitions, before.definitions),
     footnotes: known(footnotes, before.footnotes),
   };
+}
+
+/** A paragraph that is being written changes its words alone. */
+function keepElements({ root }: Article, { from, removed, blocks }: ArticleChange): void {
+  const replaced = root.children.slice(from, from + removed);
+  for (const [index, node] of blocks.entries()) {
+    const old = replaced[index];
+    if (old !== undefined) takePlaceOf(old, node);
+  }
 }
 
 function withKnownBlocks(before: Article, whole: WholeArticle): Article {
