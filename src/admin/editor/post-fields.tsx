@@ -8,6 +8,7 @@ import { categories, uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { deriveSlug } from "../../shared/posts/slug.ts";
 import type { RunningUploads } from "../images/use-upload.ts";
+import type { UnreadText } from "./content/content-editor.ts";
 import { ContentField } from "./content/content-field.tsx";
 import { imageWarning } from "./content/image-markdown.ts";
 import type { ContentHandle } from "./content/use-content-editor.ts";
@@ -28,7 +29,7 @@ interface PostFieldsProps {
   titles: ReadonlyMap<string, string>;
   mailing: Mailing;
   onChange(part: Partial<PostInput>): void;
-  onType(content: string): void;
+  onType(content: UnreadText): void;
   onCaret(at: number): void;
 }
 

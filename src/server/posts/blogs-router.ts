@@ -75,13 +75,13 @@ export function blogsRouter(
   router
     .route("/preview")
     .post(...adminBody, async (req, res) => {
-      const { content } = parseBody(previewSchema, req.body);
+      const { content, known } = parseBody(previewSchema, req.body);
       const disconnected = disconnectSignal(res);
-      const article = await articles.previewOf(content, disconnected).catch((error: unknown) => {
+      const json = await articles.previewOf(content, known, disconnected).catch((error: unknown) => {
         if (disconnected.aborted) return null;
         throw error;
       });
-      if (article !== null) res.json(article);
+      if (json !== null) res.type("json").send(json);
     })
     .all(allowOnly("POST"));
 

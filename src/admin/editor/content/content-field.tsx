@@ -7,6 +7,7 @@ import type { FigureKind } from "../../../shared/posts/figure.ts";
 import ui from "../../components/ui.module.css";
 import { ImagePicker } from "../../images/image-picker.tsx";
 import type { RunningUploads } from "../../images/use-upload.ts";
+import type { UnreadText } from "./content-editor.ts";
 import styles from "./content-field.module.css";
 import { FormattingBar } from "./formatting-bar.tsx";
 import { imageMarkdown } from "./image-markdown.ts";
@@ -22,7 +23,7 @@ interface ContentFieldProps {
   handle: RefObject<ContentHandle | null>;
   uploads: RunningUploads;
   onChange(content: string): void;
-  onType(content: string): void;
+  onType(content: UnreadText): void;
   onCaret(at: number): void;
 }
 
