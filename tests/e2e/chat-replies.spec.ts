@@ -163,7 +163,7 @@ test("under a long reply, its beginning and the first field for a person are in 
 });
 
 test("two of the questions under a long reply are in view", async ({ page }) => {
-  const long = "Our assistants answer by voice and in writing, in several languages. ".repeat(8);
+  const long = "Our assistants answer by voice and in writing, in several languages. ".repeat(5);
   await openAnswered(page, { it: { output: long, offers } });
   await say(page, "it");
   await expect(latest(page)).toHaveText(long.trim());
