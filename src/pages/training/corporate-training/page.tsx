@@ -16,7 +16,7 @@ import styles from "./corporate-training.module.css";
 import { projections } from "./market.picture.ts";
 import { Programs } from "./programs.tsx";
 import { picture as teams } from "./teams.picture.svg";
-import { EmptyPlan, TrainingPlan } from "./training-plan.tsx";
+import { PlanCalendar, TrainingPlan } from "./training-plan.tsx";
 
 const { meta, hero, benefits, market, programs, reserve, closing } = corporateTraining;
 
@@ -82,7 +82,7 @@ export function Page() {
         form={forms.corporateTraining}
         offset="80px"
         fills
-        under={<EmptyPlan />}
+        under={<PlanCalendar />}
       />
       <MailBanner {...closing} ending={meet} />
     </>
