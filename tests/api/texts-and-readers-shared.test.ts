@@ -37,7 +37,7 @@ test("whoever asks at both processes at once is one reader, who confirms at one 
   expect(reader?.deliveries).toHaveLength(1);
   const token = reader?.token ?? "";
 
-  const press = (app: RunningApp, path: string) => app.ask(path, { method: "POST", redirect: "manual" });
+  const press = (app: RunningApp, path: string) => app.ask(path, { method: "POST" });
   expect((await one.ask(confirmPath(token))).status).toBe(200);
   expect((await press(one, confirmPath(token))).status).toBe(303);
   // Nobody has to wait until the other process has heard of it.
