@@ -62,14 +62,6 @@ export function PostFields(props: PostFieldsProps) {
         required
         data-autofocus=""
       />
-      <Field
-        {...fieldOf("summary")}
-        label="Summary"
-        counter={countOf(input.summary, summaryRoom)}
-        hint="If you leave this empty, lists show the first 200 characters of the content."
-        as="textarea"
-        rows={3}
-      />
       <ContentField
         value={input.content}
         latestValue={() => latest().content}
@@ -81,6 +73,14 @@ export function PostFields(props: PostFieldsProps) {
         onChange={(text) => onChange({ content: text })}
         onType={onType}
         onCaret={onCaret}
+      />
+      <Field
+        {...fieldOf("summary")}
+        label="Summary"
+        counter={countOf(input.summary, summaryRoom)}
+        hint="If you leave this empty, lists show the first 200 characters of the content."
+        as="textarea"
+        rows={3}
       />
       <CoverField
         value={input.imageUrl}

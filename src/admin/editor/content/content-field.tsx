@@ -48,7 +48,7 @@ export function ContentField(props: ContentFieldProps) {
         id="post-content"
         label="Content"
         counter={lengthOf(words)}
-        hint="A blank line begins a paragraph; #, ## and ### begin headings. A footnote is [^1] in the text, and [^1]: with its words on a line of its own."
+        hint="A blank line begins a paragraph; #, ## and ### begin headings."
         as="textarea"
         rows={10}
         required
@@ -74,7 +74,7 @@ export function ContentField(props: ContentFieldProps) {
           </div>
         }
       />
-      <FigureHelp />
+      <WritingHelp />
       {choosing && (
         <ImagePicker
           title="Insert Image"
@@ -104,10 +104,13 @@ const kinds: Record<FigureKind, string> = {
   steps: "Shows what happens one after the other. Its values need no number.",
 };
 
-function FigureHelp() {
+function WritingHelp() {
   return (
     <details className={styles.help}>
-      <summary className={styles.summary}>How to write a figure</summary>
+      <summary className={ui.summary}>How to write a footnote or a figure</summary>
+      <p className={ui.meta}>
+        A footnote is [^1] in the text, and [^1]: with its words on a line of its own.
+      </p>
       <p className={ui.meta}>
         The tool Figure puts one into the text. Its first line is a sentence that says what the figure shows.
         Each line below is an entry: a label, a value and, where it helps, a note, with | between them. A star
