@@ -9,7 +9,7 @@ import { pendingToast } from "../../widgets/toasts/pending-toast.ts";
 import { adminApi } from "../api.ts";
 import { Modal, useStateUntilNavigation } from "../components/modal.tsx";
 import { PartFailed } from "../components/part-failed.tsx";
-import { useCohorts } from "../courses/cohorts.ts";
+import { useCohorts } from "../courses/use-cohorts.ts";
 import { senderOf } from "../leads/lead-text.ts";
 import { UnsavedNotes } from "../leads/unsaved-notes.tsx";
 import { useLeads } from "../leads/use-leads.ts";
