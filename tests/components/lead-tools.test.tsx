@@ -12,6 +12,7 @@ function tools(query: string, onQuery = (_query: string) => {}) {
       filter={{ ...everyLead, query }}
       isOpen={false}
       onAdd={() => {}}
+      onExport={() => {}}
       onFilter={({ query: typed = "" }) => onQuery(typed)}
     />
   );

@@ -16,6 +16,7 @@ test("an answer that was changed meanwhile is not saved over, and the list shows
     "fetch",
     async (path: string, { method, headers }: { method: string; headers: Record<string, string> }) => {
       if (method === "GET") return Response.json(path === "/api/answers" ? answers : []);
+      if (path.endsWith("/caught")) return Response.json([]);
       versions.push(headers["If-Match"]);
       answers = [{ ...answer, questions: ["Where do I park?"] }];
       return Response.json({ message }, { status: 409 });

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import {
   type CohortEntry,
   classCount,
@@ -11,10 +10,7 @@ import type { CohortInput } from "../../shared/cohorts/cohort-input.ts";
 import { longDateIn } from "../../shared/company-time.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { comparableAddress } from "../../shared/forms/mail-address.ts";
-import { adminApi } from "../api.ts";
 import { countOf } from "../leads/lead-text.ts";
-import type { DashboardRoute } from "../use-dashboard-route.ts";
-import { type List, useList } from "../use-list.ts";
 
 /** Must count as the server counts seats. */
 export function takesPart({ cohort, state, payment }: LeadEntry, { id }: Pick<CohortEntry, "id">): boolean {
@@ -54,17 +50,6 @@ export const dayNames: Readonly<Record<WeekDay, string>> = {
 
 export function cohortName({ course, startsOn }: Pick<CohortEntry, "course" | "startsOn">): string {
   return `${courseNames[course]}, ${longDateIn("UTC", startsOn)}`;
-}
-
-export function useCohorts({ tab }: Pick<DashboardRoute, "tab">): List<CohortEntry> {
-  const list = useList(adminApi.listCohorts, "Failed to fetch the dates");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetches each time such a tab opens
-  useEffect(() => {
-    if (tab === "courses") void list.reload();
-    // Leads only show the names of dates, so a failure is silent.
-    if (tab === "leads") void list.refresh();
-  }, [tab]);
-  return list;
 }
 
 export function moveStart(before: CohortInput, startsOn: string): Partial<CohortInput> {

@@ -9,7 +9,7 @@ import { pendingToast } from "../../widgets/toasts/pending-toast.ts";
 import { adminApi } from "../api.ts";
 import { Modal, useStateUntilNavigation } from "../components/modal.tsx";
 import { PartFailed } from "../components/part-failed.tsx";
-import { useCohorts } from "../courses/cohorts.ts";
+import { useCohorts } from "../courses/use-cohorts.ts";
 import { senderOf } from "../leads/lead-text.ts";
 import { UnsavedNotes } from "../leads/unsaved-notes.tsx";
 import { useLeads } from "../leads/use-leads.ts";
@@ -77,9 +77,8 @@ export function Dashboard({ user }: { user: SessionUser }) {
   const editor = useOpenEditor(posts.list.items, route);
   const { items } = posts.list;
   const titles = useMemo(() => new Map(items?.map(({ id, title }) => [id, title])), [items]);
-  const [changingPassword, setChangingPassword] = useStateUntilNavigation<true>();
-  const [changingFactor, setChangingFactor] = useStateUntilNavigation<true>();
-  const [loggingOut, setLoggingOut] = useStateUntilNavigation<true>();
+  const [asked, setAsked] = useStateUntilNavigation<"password" | "second factor" | "log out">();
+  const close = () => setAsked(null);
   const navigate = useNavigate();
   const edit = (post: AdminPostSummary | null) => route.openEditor(post?.id ?? newPost);
 
@@ -104,9 +103,9 @@ export function Dashboard({ user }: { user: SessionUser }) {
       </a>
       <DashboardHeader
         username={user.username}
-        onChangePassword={() => setChangingPassword(true)}
-        onSecondFactor={() => setChangingFactor(true)}
-        onLogOut={() => (leads.drafts.unsaved.length > 0 ? setLoggingOut(true) : logOut())}
+        onChangePassword={() => setAsked("password")}
+        onSecondFactor={() => setAsked("second factor")}
+        onLogOut={() => (leads.drafts.unsaved.length > 0 ? setAsked("log out") : logOut())}
       >
         <TabBar
           tabs={tabs.map(({ id, label }) => ({ id, label, news: id === "leads" ? leads.counts.new : 0 }))}
@@ -147,8 +146,8 @@ export function Dashboard({ user }: { user: SessionUser }) {
       <ReleaseFoot />
       <UnsavedNotes
         leads={leads.drafts.unsaved}
-        loggingOut={loggingOut !== null}
-        onStay={() => setLoggingOut(null)}
+        loggingOut={asked === "log out"}
+        onStay={close}
         onLogOut={logOut}
       />
       {editor !== null && (
@@ -164,12 +163,8 @@ export function Dashboard({ user }: { user: SessionUser }) {
           onClose={() => route.close(editor.id)}
         />
       )}
-      {changingPassword !== null && (
-        <ChangePassword username={user.username} onClose={() => setChangingPassword(null)} />
-      )}
-      {changingFactor !== null && (
-        <SecondFactor username={user.username} onClose={() => setChangingFactor(null)} />
-      )}
+      {asked === "password" && <ChangePassword username={user.username} onClose={close} />}
+      {asked === "second factor" && <SecondFactor username={user.username} onClose={close} />}
     </>
   );
 }

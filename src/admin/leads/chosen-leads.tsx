@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { cx } from "../../components/cx.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
-import { adminApi, toApiError } from "../api.ts";
+import { adminApi } from "../api.ts";
 import { Button } from "../components/button.tsx";
 import ui from "../components/ui.module.css";
-import { notifyError } from "../notify.ts";
-import { saveFile } from "../save-file.ts";
-import { useSession } from "../session/session.tsx";
 import styles from "./chosen-leads.module.css";
 import { type StateStep, stateSteps, stepsBack } from "./lead-state.tsx";
 import { countOf } from "./lead-text.ts";
@@ -23,7 +20,6 @@ interface ChosenLeadsProps {
 export function ChosenLeads({ shown, chosen, isTrash, actions }: ChosenLeadsProps) {
   const { entries } = chosen;
   const box = useRef<HTMLInputElement>(null);
-  const withSession = useSession();
   const isSome = entries.length > 0 && entries.length < shown;
   useEffect(() => {
     if (box.current !== null) box.current.indeterminate = isSome;
@@ -32,14 +28,6 @@ export function ChosenLeads({ shown, chosen, isTrash, actions }: ChosenLeadsProp
   async function act(doIt: (entries: readonly LeadEntry[]) => Promise<boolean>, to = entries) {
     // The boxes stay set where it failed.
     if (await doIt(to)) chosen.chooseAll(false);
-  }
-
-  async function save() {
-    try {
-      saveFile(await withSession(() => adminApi.exportChosen(entries.map(({ id }) => id))), "leads.csv");
-    } catch (error) {
-      notifyError(toApiError(error).message, "Failed to export leads");
-    }
   }
 
   return (
@@ -68,7 +56,9 @@ export function ChosenLeads({ shown, chosen, isTrash, actions }: ChosenLeadsProp
               </Button>
             ))
           )}
-          <Button onClick={save}>Export {countOf(entries.length, "lead")}</Button>
+          <Button onClick={() => actions.save(() => adminApi.exportChosen(entries.map(({ id }) => id)))}>
+            Export {countOf(entries.length, "lead")}
+          </Button>
           {!isTrash && (
             <Button look="quiet" onClick={() => act(actions.removeMany)}>
               Delete

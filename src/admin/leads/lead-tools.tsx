@@ -1,18 +1,15 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { clearNameOf } from "../../../content/form-names.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import { stateNames } from "../../shared/forms/lead.ts";
 import type { LeadFilter } from "../../shared/forms/lead-filter.ts";
-import { adminApi, leadsFile, toApiError } from "../api.ts";
+import { leadsFile } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { Button } from "../components/button.tsx";
 import { Choice, SearchField } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
-import { notifyError } from "../notify.ts";
-import { saveFile } from "../save-file.ts";
-import { useSession } from "../session/session.tsx";
 import { dateName } from "./lead-fact-words.ts";
 import styles from "./leads-tab.module.css";
 import type { LeadCounts } from "./use-leads.ts";
@@ -25,10 +22,11 @@ interface LeadToolsProps {
   isOpen: boolean;
   onFilter(part: Partial<LeadFilter>): void;
   onAdd(): void;
+  onExport(): void;
 }
 
 export function LeadTools(props: LeadToolsProps) {
-  const { counts, cohorts, filter, isOpen, onFilter, onAdd } = props;
+  const { counts, cohorts, filter, isOpen, onFilter, onAdd, onExport } = props;
   const { suspected, due, planned, forms } = counts;
   const [typed, setTyped] = useTyped(filter.query, (query) => onFilter({ query }));
   const dates = new Set(counts.dates);
@@ -48,7 +46,19 @@ export function LeadTools(props: LeadToolsProps) {
           <AdminIcon name="plus" />
           Add a lead
         </Button>
-        <ExportLeads filter={filter} />
+        <a
+          className={buttonClass("ghost")}
+          href={leadsFile(filter)}
+          download
+          onClick={(event) => {
+            // The browser's own download would save an error answer as the file.
+            event.preventDefault();
+            onExport();
+          }}
+        >
+          <AdminIcon name="download" />
+          Export CSV
+        </a>
       </div>
       <div className={styles.tools} data-open={isOpen}>
         <SearchField label="Search leads" value={typed} onChange={setTyped} />
@@ -117,25 +127,4 @@ function useTyped(addressed: string, follow: (text: string) => void) {
   }
 
   return [typed, type] as const;
-}
-
-function ExportLeads({ filter }: Pick<LeadToolsProps, "filter">) {
-  const withSession = useSession();
-
-  // The browser's own download would save an error answer as the file.
-  async function save(event: MouseEvent) {
-    event.preventDefault();
-    try {
-      saveFile(await withSession(() => adminApi.exportLeads(filter)), "leads.csv");
-    } catch (error) {
-      notifyError(toApiError(error).message, "Failed to export leads");
-    }
-  }
-
-  return (
-    <a className={buttonClass("ghost")} href={leadsFile(filter)} download onClick={save}>
-      <AdminIcon name="download" />
-      Export CSV
-    </a>
-  );
 }

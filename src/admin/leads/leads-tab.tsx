@@ -7,6 +7,7 @@ import { useMedia } from "../../hooks/use-media.ts";
 import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import { filterLeads, prepareSearch } from "../../shared/forms/filter-leads.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
+import { adminApi } from "../api.ts";
 import { EmptyList, ListStatus, NotUpToDate } from "../components/list-status.tsx";
 import { useStateUntilNavigation } from "../components/modal.tsx";
 import { isNothingFocused, Toolbar } from "../components/toolbar.tsx";
@@ -130,6 +131,7 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
           isOpen={openId !== null}
           onFilter={route.filterLeads}
           onAdd={() => setAdding(true)}
+          onExport={() => actions.save(() => adminApi.exportLeads(route.filter))}
         />
       </Toolbar>
       <NotUpToDate list={listed} />

@@ -7,6 +7,7 @@ import type { BulkChange, LeadChange } from "../../shared/forms/lead-change.ts";
 import { type ApiError, adminApi, toApiError } from "../api.ts";
 import { tooMany } from "../courses/cohorts.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
+import { saveFile } from "../save-file.ts";
 import { useSession } from "../session/session.tsx";
 import { countOf } from "./lead-text.ts";
 import type { useLeads } from "./use-leads.ts";
@@ -183,6 +184,9 @@ export function useLeadActions({ list, trash }: ReturnType<typeof useLeads>) {
           for (const ms of deliveryMs) setTimeout(list.refresh, ms);
         }),
       ),
+    /** Saves leads as a file. */
+    save: (read: () => Promise<Blob>) =>
+      attempt("Failed to export leads", async () => saveFile(await withSession(read), "leads.csv")),
     async forget(email: string): Promise<ForgetAnswer> {
       try {
         const forgotten = await withSession(() => adminApi.forgetPerson(email));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { site } from "../../../../content/site.ts";
 import { cx } from "../../../components/cx.ts";
 import { longTimeIn } from "../../../shared/company-time.ts";
@@ -12,7 +12,7 @@ import { Modal, modalActionsClass } from "../../components/modal.tsx";
 import ui from "../../components/ui.module.css";
 import { notifyError, notifySuccess } from "../../notify.ts";
 import { useSession } from "../../session/session.tsx";
-import { useList } from "../../use-list.ts";
+import { useLoadedList } from "../../use-list.ts";
 import { aroundChanges, compareTexts } from "./compare-texts.ts";
 import styles from "./versions-dialog.module.css";
 
@@ -37,18 +37,13 @@ const names = Object.keys(compared) as (keyof typeof compared)[];
 
 /** The old versions of a post, what has changed since each, and a button that restores one. */
 export function VersionsDialog({ post, input, whatIsLost, onRestored, onClose }: VersionsDialogProps) {
-  const list = useList(() => adminApi.listVersions(post.id), "Failed to fetch the versions");
+  const list = useLoadedList(() => adminApi.listVersions(post.id), "Failed to fetch the versions");
   const withSession = useSession();
   const [version, setVersion] = useState<PostVersionText | null>(null);
   const [lost, setLost] = useState("");
   const [busy, setBusy] = useState(false);
   const chosenVersion = useRef<number | null>(null);
   const changed = version === null ? [] : names.filter((name) => version[name] !== input[name]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetches once, when the dialog opens
-  useEffect(() => {
-    list.reload();
-  }, []);
 
   async function compare(n: number) {
     chosenVersion.current = n;
