@@ -100,7 +100,7 @@ test("no payer, next step or lead that was added by hand runs", async ({ watched
   expect(dashboard.notSent).toHaveLength(2 * groups.length);
   for (const id of dashboard.notSent) {
     await watched.goto(`/admin/dashboard?tab=leads&lead=${id}`);
-    await expect(watched.getByText("a step of the dashboard")).toBeVisible();
+    await expect(watched.locator("article").getByText("a step of the dashboard").first()).toBeVisible();
     await expectInert(watched, "a lead");
   }
   await watched.goto("/admin/dashboard");
