@@ -3,7 +3,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { systemClock } from "../../src/server/clock/clock.ts";
 import { openSiteStore, type SiteStore } from "../../src/server/collections.ts";
 import { newMailing } from "../../src/server/mailings/mailing-rules.ts";
-import { sentToSubscribers } from "../../src/server/mailings/mailing-states.ts";
+import { sentToSubscribers } from "../../src/server/mailings/readers.ts";
 import { type SendPost, startMailings } from "../../src/server/mailings/send-mailings.ts";
 import { DeliveryError } from "../../src/server/outbox/delivery-error.ts";
 import { type Claim, claimWithoutLock } from "../../src/server/outbox/outbox.ts";

@@ -117,7 +117,7 @@ test("boxes choose several, a range with shift, and all that the filter shows", 
   await screen.findByText("3 of 5 chosen");
   await choose("cid");
   await screen.findByText("2 of 5 chosen");
-  await press("Start");
+  await press("Start work");
   await toast("2 leads: In progress");
   await screen.findByText("Choose all 5");
   const states = () => app.store.requests.read().map(({ state }) => state);
@@ -145,7 +145,7 @@ test("a button acts on those alone that can go its step, and says how many", asy
   await click(await screen.findByLabelText("Choose all 3"));
   const bar = screen.getAllByRole("button").map(({ textContent }) => textContent);
   expect(bar).toEqual(
-    expect.arrayContaining(["Start (1)", "Mark as lost (2)", "Reopen (1)", "Export 3 leads", "Delete"]),
+    expect.arrayContaining(["Start work (1)", "Mark as lost (2)", "Reopen (1)", "Export 3 leads", "Delete"]),
   );
   expect(bar).not.toContain("Mark as spam (1)");
   await press("Mark as lost (2)");

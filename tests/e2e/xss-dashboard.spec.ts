@@ -89,7 +89,7 @@ test("no note, source or receiver's answer of a lead runs", async ({ watched, da
   expect(dashboard.sent).toHaveLength(groups.length);
   for (const id of dashboard.sent) {
     await watched.goto(`/admin/dashboard?tab=leads&lead=${id}`);
-    await expect(watched.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+    await expect(watched.getByRole("button", { name: "Start work", exact: true })).toBeVisible();
     await expect(watched.getByText("a note of the dashboard")).toBeVisible();
     await expectInert(watched, "a lead");
   }
