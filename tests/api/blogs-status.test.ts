@@ -74,6 +74,22 @@ describe("a new post", () => {
 });
 
 describe("a scheduled post", () => {
+  test.each([start, before, time, "2026-12-01T15:00:00.000Z"])(
+    "that comes at %s makes one post, however often it is sent and whenever its time passes",
+    async (now) => {
+      clock.set(now);
+      const headers = { "Idempotency-Key": crypto.randomUUID() };
+      const body = { ...article, status: "scheduled", publishAt: time };
+      const send = () => app.ask("/api/blogs", { body, headers });
+      const { id } = await (await send()).json();
+      for (const later of [now, "2026-12-01T16:00:00.000Z"]) {
+        clock.set(later);
+        const again = await send();
+        expect([again.status, (await again.json()).id]).toEqual([201, id]);
+      }
+    },
+  );
+
   test("is public from its time on, to the millisecond, and hidden again where the clock is set back", async () => {
     const post = await create({ status: "scheduled", publishAt: time });
     expect(post).toMatchObject({ status: "scheduled", publishAt: time });

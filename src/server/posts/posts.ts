@@ -50,7 +50,7 @@ export function createPosts(
         const { status, publishAt, slug = "", sendToSubscribers, ...text } = input;
         const present = findPost(state, wantedId);
         if (present !== undefined)
-          return { result: { saved: equalsInput(present, input), post: toAdminPost(present, now) } };
+          return { result: { saved: equalsInput(present, input, now), post: toAdminPost(present, now) } };
         const id = state.deleted.some(({ post }) => post.id === wantedId) ? randomUUID() : wantedId;
         const time = now.toISOString();
         const post = {

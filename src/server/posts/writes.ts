@@ -139,11 +139,13 @@ function nextUpdatedAt({ updatedAt }: StoredPost, now: Date): string {
 
 export const texts = ["title", "content", "summary", "category", "imageUrl"] as const;
 
-export function equalsInput(post: StoredPost, input: PostInput): boolean {
+/** Whether a post is what was sent. One that was to be scheduled is public if its time had passed when it came. */
+export function equalsInput(post: StoredPost, input: PostInput, now: Date): boolean {
   const { status = "published", publishAt = null } = input;
+  const asked = statusAt({ status, publishAt: publishAt ?? post.publishAt }, now);
   const isThen = publishAt === null || post.publishAt === publishAt;
   const isThere = !input.slug || post.slug === input.slug;
   const isSent = (post.sendToSubscribers ?? false) === (input.sendToSubscribers ?? false);
-  const isSamePublication = isThen && post.status === status && isSent;
+  const isSamePublication = isThen && statusAt(post, now) === asked && isSent;
   return isSamePublication && isThere && texts.every((name) => post[name] === input[name]);
 }

@@ -266,7 +266,7 @@ function startChild(dataDir: string, wrapper: readonly string[] = [], user: read
   const [command = "", ...args] = [...wrapper, process.execPath, lockProcess, dataDir, ...user];
   const child = startProcess(command, args);
   onTestFinished(() => void child.end("SIGKILL"));
-  return { end: child.end, answer: vi.waitUntil(() => child.stdout().trim(), { timeout: 60_000 }) };
+  return { end: child.end, answer: vi.waitUntil(() => child.stdout().trim(), { timeout: 240_000 }) };
 }
 
 /** The command that runs another with process numbers of its own, as a container does; null where none may. */
