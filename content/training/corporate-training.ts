@@ -158,7 +158,7 @@ export const corporateTraining: CorporateTrainingPage = {
     title: "Ask us if you are not sure which program fits",
     description:
       "Describe the team and what it should be able to do, and we will suggest the smallest program for it.",
-    action: "Write to the trainings team",
+    action: "Write to the team",
     email: site.trainingsEmail,
   },
 };

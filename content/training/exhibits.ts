@@ -33,8 +33,9 @@ interface PromptSheet extends Exhibit {
 interface TrainingPlan extends Exhibit {
   heading: string;
   columns: { task: string; sessions: string; result: string };
-  teams: { name: string; task: string; sessions: string; result: string }[];
-  empty: Required<SectionIntro> & { heading: string; caption: string };
+  teams: { name: string; task: string; sessions: string; result: string; days: number[] }[];
+  /** Where the sessions lie: `days` counts working days from the first Monday. */
+  calendar: Required<SectionIntro> & { heading: string; weeks: string[]; evenings: string; caption: string };
 }
 
 export const notebookPage: NotebookPage = {
@@ -109,32 +110,39 @@ export const trainingPlan: TrainingPlan = {
       task: "A proposal to buy an assistant",
       sessions: "1 half day",
       result: "Five questions for every vendor",
+      days: [0],
     },
     {
       name: "Sales",
       task: "Quotes from long emails",
       sessions: "3 half days",
       result: "A draft for each inquiry, checked by its owner",
+      days: [2, 7, 12],
     },
     {
       name: "Finance",
       task: "The monthly report",
       sessions: "2 half days",
       result: "Figures gathered by a workflow, explained by people",
+      days: [6, 11],
     },
     {
       name: "Engineers",
       task: "Search in the manuals",
       sessions: "6 evenings",
       result: "A prototype with its own tests",
+      days: [1, 3, 6, 8, 11, 13],
     },
   ],
   sheet: emptySheet("training-plan", "csv"),
-  empty: {
-    title: "Or begin with the empty sheet",
-    intro: "Name your teams and what each could start from, and send it to us with the form or after it.",
-    heading: "Custom program, your teams",
-    caption: "The same sheet, for your teams.",
+  calendar: {
+    title: "What that plan takes out of the calendar",
+    intro:
+      "Its twelve sessions lie in three weeks, and nobody is away from work for more than half a day at a time.",
+    heading: "Custom program, three weeks",
+    weeks: ["Week 1", "Week 2", "Week 3"],
+    evenings: "6 evenings",
+    caption: "Exhibit: the same made-up company, on days that it chose.",
   },
   caption: "Exhibit: a training plan. An example for a made-up company.",
 };

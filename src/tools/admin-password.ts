@@ -1,11 +1,15 @@
+import path from "node:path";
 import * as v from "valibot";
 import { resetPassword, writePendingPassword } from "../server/auth/account.ts";
 import { newPasswordSchema } from "../server/auth/auth-schemas.ts";
 import { createPasswords } from "../server/auth/passwords.ts";
+import { openSharedSiteStore, type SiteStore } from "../server/collections.ts";
+import { readFirstPosts } from "../server/posts/first-posts.ts";
 import { refuseForeignFolder } from "../server/store/folder.ts";
+import { queryDatabase } from "../server/store/postgres/database.ts";
+import { refuseWithoutSite } from "../server/store/postgres/schema.ts";
 import { askHidden } from "./ask-hidden.ts";
 import { runTool, ToolError } from "./run-tool.ts";
-import { withDatabase } from "./with-database.ts";
 
 const question = "New password for the administrator (what you type is not shown): ";
 
@@ -30,3 +34,15 @@ await runTool(async (dataDir, { databaseUrl }) => {
     "The new password holds from the next sign-in on. All sessions have ended. The second factor is off: if it was on, set it up again in the dashboard.",
   );
 });
+
+/** The site may be running. Throws a StoreStartError if the database has no site. */
+async function withDatabase(url: string, work: (store: SiteStore) => Promise<void>): Promise<void> {
+  await queryDatabase(url, refuseWithoutSite);
+  const firstPosts = await readFirstPosts(path.resolve(import.meta.dirname, "../.."));
+  const { store } = await openSharedSiteStore({ url, report: console.error }, firstPosts);
+  try {
+    await work(store);
+  } finally {
+    await store.close();
+  }
+}

@@ -20,7 +20,7 @@ export const chunkGroups = [
   },
   {
     name: "islands",
-    test: /\/src\/(widgets\/(tabs\/tabs\.(island|module)\.|carousel\/(carousel\.island|controls|slide-track|use-))|hooks\/use-in-view\.)/,
+    test: /\/src\/(widgets\/(tabs\/tabs\.(island|module)\.|carousel\/(benefits\.island|controls|slide-track|swipe-step|use-))|hooks\/use-in-view\.)/,
     priority: 5,
   },
   // Every other island is a chunk of its own, with its style sheet; those of the chat share its code.
@@ -54,7 +54,7 @@ export const chunkGroups = [
   // Those of the pages that sell, which home does not need.
   {
     name: "offer-parts",
-    test: /\/src\/(components\/banner\/mail-banner|widgets\/(accordion|exhibit|faq|carousel\/carousel\.tsx|marquee\/marquee\.tsx))/,
+    test: /\/src\/(components\/banner\/mail-banner|widgets\/(accordion|exhibit|faq|carousel\/benefits\.tsx|marquee\/marquee\.tsx))/,
     priority: 2,
   },
   {

@@ -45,7 +45,7 @@ it("gives the app a page of HTML: title, metas, what stands in it, and the modul
   expect(page.head).toContain(`href="${new URL(urls.aiAutomations.path, app.url).pathname}"`.slice(6, -1));
   expect(page.html).toContain("<h1");
   expect(page.html).not.toMatch(/<main|<footer|<header/);
-  expect(page.scripts).toEqual(expect.arrayContaining(["tabs", "carousel"]));
+  expect(page.scripts).toEqual(expect.arrayContaining(["tabs", "benefits"]));
 });
 
 it("gives every page of the table that is HTML, home by the prefix alone, with the same title as its document", async () => {

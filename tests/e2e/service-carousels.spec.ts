@@ -1,5 +1,13 @@
 import type { Locator } from "playwright/test";
-import { openStill, pass, shows, showsTab, sliderStarts, swipeCard } from "../support/browser/carousel.ts";
+import {
+  isReadAtOnce,
+  openStill,
+  pass,
+  shows,
+  showsTab,
+  sliderStarts,
+  swipeCard,
+} from "../support/browser/carousel.ts";
 import { swipe } from "../support/browser/gestures.ts";
 import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
@@ -49,6 +57,21 @@ test.describe("on a phone", () => {
       await page.setViewportSize(phone);
     }
   });
+
+  for (const [path, name, count] of [
+    [conversational, "An assistant takes routine questions off your team", 6],
+    [automations, "Key Benefits", 6],
+    [cloud, "Key Benefits", 6],
+    ["/training/corporate-training", "You name the result, and we plan the sessions toward it", 6],
+    ["/training/ai-ml-genai-course", "What You’ll Gain", 10],
+    ["/training/no-code-agentic-ai", "Why Choose This Course", 4],
+    ["/talent/for-clients", "Why Choose Our Network", 6],
+  ] as const) {
+    test(`${path}: all benefits are read at once`, async ({ page }) => {
+      await page.goto(path);
+      await isReadAtOnce(page, page.getByRole("region", { name }), count);
+    });
+  }
 
   test("the assistant's benefits move on every 4 s, whatever a visitor does", async ({ page }) => {
     const benefits = await openStill(

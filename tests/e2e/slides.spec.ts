@@ -118,8 +118,8 @@ test("a row that was scrolled before the app ran goes on from there", async ({ p
 });
 
 test("cards that a page lays out beside each other are no stop of the keyboard", async ({ page }) => {
-  await openHydrated(page, urls.about.path);
-  const row = page.getByRole("group", { name: "Key Benefits" });
+  await openHydrated(page, urls.talentForClients.path);
+  const row = page.getByRole("group", { name: "Role Overviews" });
   await expect(row).not.toHaveAttribute("tabindex");
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(row).toHaveAttribute("tabindex", "0");

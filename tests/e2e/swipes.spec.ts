@@ -8,30 +8,34 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 type Point = { x: number; y: number };
 
-/** Every row of slides that one page has: a tab panel and a carousel of cards. */
+/** A row of slides, and benefits that are all in sight, of which one is marked. */
 const rows = [
-  [urls.conversationalAi.path, "Conversational AI use cases by industry"],
-  [urls.about.path, "Key Benefits"],
+  [urls.conversationalAi.path, "Conversational AI use cases by industry", "slides"],
+  [urls.about.path, "Key Benefits", "benefits"],
 ] as const;
 
-for (const [path, name] of rows) {
+for (const [path, name, kind] of rows) {
   test.describe(`${path}, ${name}`, () => {
     /** Opens the page with the row in view, and gives what fingers on it do, and the slide that is shown. */
     async function openRow(page: Page) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await openHydrated(page, path);
-      const row = page.getByRole("group", { name });
+      const row =
+        kind === "slides"
+          ? page.getByRole("group", { name })
+          : page.getByRole("region", { name }).getByRole("list");
       await row.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-      await sliderStarts(row);
+      if (kind === "slides") await sliderStarts(row);
       const box = await row.boundingBox();
       if (box === null) throw new Error("There is no row");
       const middle = { x: 195, y: box.y + box.height / 2 };
       const session = await page.context().newCDPSession(page);
       const shown = () =>
-        row.evaluate((element) => {
+        row.evaluate((element, isMarked) => {
+          if (isMarked) return [...element.children].findIndex((card) => card.matches("[data-current]"));
           const slides = [...element.children].map((slide) => slide.getBoundingClientRect().left);
           return slides.findIndex((left) => Math.abs(left - element.getBoundingClientRect().left) < 1);
-        });
+        }, kind === "benefits");
       await expect.poll(shown).toBe(0);
       const last = await row.evaluate((element) => element.children.length - 1);
       return { row, middle, session, shown, last };

@@ -193,7 +193,8 @@ async function carousel(page: Page, name: string): Promise<Locator> {
 async function openReasons(page: Page): Promise<Locator> {
   await page.clock.install();
   await openHydrated(page, clients);
-  const reasons = await carousel(page, "Why Choose Our Network");
+  const reasons = page.getByRole("region", { name: "Why Choose Our Network" });
+  await reasons.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await expectCurrent(reasons, "Premium Projects");
   await page.clock.runFor(100);
   return reasons;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { arrowhead } from "../../src/shared/drawing/paths.ts";
 import { randomFrom } from "../../src/shared/drawing/random.ts";
-import { swipeStep } from "../../src/widgets/carousel/slider.ts";
+import { swipeStep } from "../../src/widgets/carousel/swipe-step.ts";
 
 test("an arrowhead ends at its tip", () => {
   expect(arrowhead([30, 10], [2, 0], 5)).toBe("M25 15L30 10L25 5");

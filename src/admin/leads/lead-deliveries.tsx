@@ -1,7 +1,7 @@
 import { site } from "../../../content/site.ts";
-import { buttonClass } from "../../components/button/button.tsx";
 import { longTimeIn } from "../../shared/company-time.ts";
 import type { LeadDelivery } from "../../shared/forms/lead.ts";
+import { Button } from "../components/button.tsx";
 import ui from "../components/ui.module.css";
 import styles from "./lead-detail.module.css";
 import { countOf, deliveryName } from "./lead-text.ts";
@@ -33,11 +33,7 @@ export function LeadDeliveries({ deliveries, onSend }: LeadDeliveriesProps) {
           </li>
         ))}
       </ul>
-      {!isDone && (
-        <button type="button" className={buttonClass("ghost")} onClick={onSend}>
-          {isNew ? "Send" : "Try again"}
-        </button>
-      )}
+      {!isDone && <Button onClick={onSend}>{isNew ? "Send" : "Try again"}</Button>}
     </LeadSection>
   );
 }

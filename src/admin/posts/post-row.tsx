@@ -5,9 +5,7 @@ import { longTimeIn } from "../../shared/company-time.ts";
 import type { AdminPostSummary } from "../../shared/posts/admin-post.ts";
 import { uncategorized } from "../../shared/posts/post.ts";
 import { IconButton } from "../components/icon-button.tsx";
-import { ListStatus } from "../components/list-status.tsx";
 import ui from "../components/ui.module.css";
-import type { List } from "../use-list.ts";
 import styles from "./posts.module.css";
 
 // A longer timer would end at once.
@@ -23,7 +21,7 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
   return (
     <li className={styles.row}>
       <div>
-        <h3 className={styles.title}>
+        <h3 className={ui.name}>
           {/* For the mouse only: the keyboard has the pencil. */}
           <button type="button" tabIndex={-1} className={styles.open} dir="auto" onClick={onEdit}>
             {post.title}
@@ -70,15 +68,5 @@ function ScheduledTime({ at }: { at: string }) {
       {Date.parse(at) <= Date.now() ? "Public since" : "Scheduled"}{" "}
       <time dateTime={at}>{longTimeIn(site.timeZone, at)}</time>
     </span>
-  );
-}
-
-export function PostsStatus({ list }: { list: List<AdminPostSummary> }) {
-  return (
-    <ListStatus
-      list={list}
-      loading="Loading articles..."
-      failed="The posts could not be fetched. None of them is lost."
-    />
   );
 }

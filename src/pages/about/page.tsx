@@ -1,5 +1,6 @@
 import { about } from "../../../content/about.ts";
 import { site } from "../../../content/site.ts";
+import { circle } from "../../components/banner/circle.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { Illustration } from "../../components/illustration/illustration.tsx";
@@ -8,7 +9,7 @@ import primitives from "../../components/primitives.module.css";
 import { columnClass, Section } from "../../components/section/section.tsx";
 import type { Picture } from "../../shared/drawing/picture.ts";
 import { urls } from "../../shared/urls.ts";
-import { Carousel } from "../../widgets/carousel/carousel.tsx";
+import { Benefits } from "../../widgets/carousel/benefits.tsx";
 import { Hero } from "../../widgets/hero/hero.tsx";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { PartnerBanner } from "../../widgets/partner-banner/partner-banner.tsx";
@@ -72,7 +73,7 @@ export function Page() {
           <Sheet />
         </div>
       </div>
-      <PartnerBanner {...closing} />
+      <PartnerBanner {...closing} ending={circle} />
     </>
   );
 }
@@ -80,16 +81,16 @@ export function Page() {
 /** The benefits as a paper that is signed. */
 function Sheet() {
   return (
-    <section className={cx(primitives.framed, styles.sheet)}>
+    <section className={cx(primitives.framed, styles.sheet)} data-tone="white">
       <h2>{benefits.title}</h2>
-      <Carousel
+      <Benefits
         label={benefits.title}
         autoPlay={null}
         className={styles.benefits}
-        slides={benefits.items.map(({ title, description }, at) => ({
+        cards={benefits.items.map(({ title, description }, at) => ({
           title,
           content: (
-            <div className={styles.benefit} data-tone="white">
+            <div className={styles.benefit}>
               <span className={styles.number} aria-hidden="true">
                 {at + 1}
               </span>
@@ -99,7 +100,7 @@ function Sheet() {
           ),
         }))}
       />
-      <div className={styles.foot} data-tone="white">
+      <div className={styles.foot}>
         <p className={primitives.meta}>{benefits.note}</p>
         <div className={styles.signature}>
           <Illustration picture={signature} label={site.name} />

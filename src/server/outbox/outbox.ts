@@ -31,10 +31,6 @@ export type Claim = (delivery: string, onLost?: () => void) => Promise<(() => Pr
 
 export const claimWithoutLock: Claim = async () => async () => {};
 
-export interface Outbox {
-  stop(): Promise<void>;
-}
-
 /** A hanging receiver blocks only its own channel. */
 const maxConcurrent: Record<DeliveryChannel, number> = {
   mail: 3,
@@ -64,7 +60,7 @@ export function startOutbox<Sent extends OutboxRecord>(
   records: Collection<Sent[]>,
   deliver: Deliver<Sent>,
   claim: Claim = claimWithoutLock,
-): Outbox {
+): { stop(): Promise<void> } {
   const underWay = new Map<string, { channel: DeliveryChannel; ended: Promise<void> }>();
   /** The map holds delays by key. A delay ends when the delivery is due at another time. */
   const postponed = new Map<string, { dueAt: number; until: number }>();

@@ -34,13 +34,13 @@ export const deliverySchema = v.strictObject({
   /** The next attempt leaves out the receivers that have it already. */
   reached: v.optional(v.array(v.string())),
   cohort: v.optional(v.string()),
-  /** Absent where it tells of the request's arrival. */
+  /** Absent for the delivery of the request itself. */
   about: v.optional(v.picklist(deliverySubjects)),
   /** A withdrawal brings back the previous announcement; null means that its arrival is unknown. */
   before: v.optional(v.nullable(v.strictObject({ at: timeSchema, cohort: v.optional(v.string()) }))),
 });
 
-/** What is to be delivered at once. */
+/** Returns a delivery that is due at once. */
 export function newDelivery(channel: DeliveryChannel, now: Date): StoredDelivery {
   const at = now.toISOString();
   return { channel, state: "waiting", attempts: 0, lastError: null, at, since: at, dueAt: at };

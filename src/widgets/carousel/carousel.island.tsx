@@ -1,6 +1,7 @@
+import { cx } from "../../components/cx.ts";
 import { Slot } from "../../islands/slot.tsx";
+import styles from "./carousel.module.css";
 import { Dots, PauseButton } from "./controls.tsx";
-import styles from "./slide-track.module.css";
 import { SlideTrack } from "./slide-track.tsx";
 import { type AutoPlay, useRotation } from "./use-rotation.ts";
 
@@ -20,7 +21,7 @@ export function Live({ label, titles, autoPlay, className }: LiveCarouselProps) 
         label={label}
         index={rotation.index}
         sliding="on phones"
-        className={className}
+        className={cx(styles.grid, className)}
         onSwipe={(step) => rotation.go(rotation.index + step, "swipe")}
         onReach={(index) => rotation.go(index, "focus")}
       >

@@ -5,15 +5,16 @@ import styles from "./controls.module.css";
 interface PauseButtonProps {
   playing: boolean;
   what?: string;
+  className?: string | undefined;
   onToggle(): void;
   onLeave?(): void;
 }
 
-export function PauseButton({ playing, what = "auto-play", onToggle, onLeave }: PauseButtonProps) {
+export function PauseButton({ playing, what = "auto-play", className, onToggle, onLeave }: PauseButtonProps) {
   return (
     <button
       type="button"
-      className={cx(styles.round, styles.pause)}
+      className={cx(styles.round, styles.pause, className)}
       aria-label={`${playing ? "Pause" : "Start"} ${what}`}
       onClick={onToggle}
       onBlur={onLeave}
@@ -42,6 +43,25 @@ export function Arrows({ noun, onStep }: { noun: string; onStep(step: 1 | -1): v
   );
 }
 
+interface DotProps {
+  title: string;
+  isCurrent: boolean;
+  className?: string | undefined;
+  onChoose(): void;
+}
+
+export function Dot({ title, isCurrent, className, onChoose }: DotProps) {
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={`Show ${title}`}
+      aria-current={isCurrent ? "true" : undefined}
+      onClick={onChoose}
+    />
+  );
+}
+
 interface DotsProps {
   titles: readonly string[];
   index: number;
@@ -54,13 +74,7 @@ export function Dots({ titles, index, onChoose }: DotsProps) {
     <ul className={styles.dots}>
       {titles.map((title, at) => (
         <li key={title}>
-          <button
-            type="button"
-            className={styles.dot}
-            aria-label={`Show ${title}`}
-            aria-current={at === index ? "true" : undefined}
-            onClick={() => onChoose(at)}
-          />
+          <Dot title={title} isCurrent={at === index} className={styles.dot} onChoose={() => onChoose(at)} />
         </li>
       ))}
     </ul>

@@ -119,7 +119,7 @@ export function SlideTrack(props: SlideTrackProps) {
       aria-label={label}
       // The server does not know the window's width.
       tabIndex={isRow || !hydrated ? 0 : undefined}
-      className={cx(styles.track, sliding === "on phones" && styles.grid, className)}
+      className={cx(styles.track, className)}
       onFocus={reachFocused}
       onScroll={undoScroll}
       onKeyDown={moveByArrow}

@@ -1,6 +1,7 @@
 import KeenSlider from "keen-slider";
 import { prefersReducedMotion } from "../../browser/scroll.ts";
 import styles from "./slide-track.module.css";
+import { swipeStep } from "./swipe-step.ts";
 
 export interface Slider {
   show(index: number): void;
@@ -113,12 +114,4 @@ function followFinger(track: HTMLElement, signal: AbortSignal, drag: Drag): void
   track.addEventListener("touchcancel", () => end(false), { signal });
   leaveToBrowser();
   visualViewport?.addEventListener("resize", leaveToBrowser, { signal });
-}
-
-const minSwipePx = 50;
-
-/** A swipe to the left shows the next slide; 0 stays. */
-export function swipeStep(movedPx: number): 1 | -1 | 0 {
-  if (Math.abs(movedPx) <= minSwipePx) return 0;
-  return movedPx < 0 ? 1 : -1;
 }

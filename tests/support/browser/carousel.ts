@@ -11,7 +11,7 @@ export async function sliderStarts(row: Locator): Promise<void> {
   await expect(row).toHaveCSS("overflow-x", "hidden");
 }
 
-/** Opens a page whose clock stands still, with the carousel of this name in view, its slider at work. */
+/** Opens a page whose clock stands still, with the benefits of this name in view. */
 export async function openStill(page: Page, path: string, name: string): Promise<Locator> {
   await page.clock.install({ time: 0 });
   await page.goto(path);
@@ -19,7 +19,6 @@ export async function openStill(page: Page, path: string, name: string): Promise
   await page.clock.pauseAt(60_000);
   const carousel = page.getByRole("region", { name });
   await carousel.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  await sliderStarts(carousel.getByRole("group"));
   // The observers that watch what is in view answer with the next frames.
   await page.waitForTimeout(slideMs);
   return carousel;
@@ -44,18 +43,28 @@ export async function reactRenders(page: Page): Promise<void> {
   });
 }
 
-/** Swipes the card in view, once the last one has come to rest. */
+/** Swipes over the marked card. */
 export async function swipeCard(page: Page, carousel: Locator, distance: number): Promise<void> {
-  await rest(page);
-  await swipe(page, carousel, distance);
-  await rest(page);
-}
-
-/** Lets each frame of a slide be drawn: `pass` would draw only one. */
-async function rest(page: Page): Promise<void> {
+  const card = carousel.locator("[data-current]");
+  await card.scrollIntoViewIfNeeded();
+  await swipe(page, card, distance);
   await page.clock.runFor(slideMs);
   await page.waitForTimeout(80);
   await reactRenders(page);
+}
+
+/** All cards stand in one column that the window holds: whoever scrolls down reads them all. */
+export async function isReadAtOnce(page: Page, carousel: Locator, count: number): Promise<void> {
+  const width = page.viewportSize()?.width ?? Number.NaN;
+  const texts = carousel.locator("li").locator("h3, p");
+  await expect(texts).toHaveCount(2 * count);
+  const boxes = await texts.evaluateAll((all) => all.map((text) => text.getBoundingClientRect().toJSON()));
+  for (const [at, { left, right, top, height }] of boxes.entries()) {
+    expect(left, `the left of text ${at}`).toBeGreaterThanOrEqual(0);
+    expect(right, `the right of text ${at}`).toBeLessThanOrEqual(width);
+    expect(height).toBeGreaterThan(0);
+    expect(top, `the top of text ${at}`).toBeGreaterThanOrEqual(boxes[at - 1]?.bottom ?? 0);
+  }
 }
 
 /** Waits until the tab with this id is chosen, its panel is in view, and the status says so. */
@@ -65,7 +74,7 @@ export async function showsTab(page: Page, id: string | undefined, status: strin
   await expect(page.locator(`#${id}`)).toBeInViewport();
 }
 
-/** Waits until the carousel shows the card of this title. */
+/** Waits until the card of this title is the current one. */
 export function shows(carousel: Locator, title: string): Promise<void> {
   const dot = carousel.getByRole("button", { name: `Show ${title}`, exact: true });
   return expect(dot).toHaveAttribute("aria-current", "true");

@@ -5,7 +5,7 @@ import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
-import { Carousel } from "../../../widgets/carousel/carousel.tsx";
+import { Benefits } from "../../../widgets/carousel/benefits.tsx";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import { formId, keyBenefitsAutoPlay, useCasesId } from "../service-parts.tsx";
 import band from "./band.module.css";
@@ -69,11 +69,11 @@ export function Night() {
         <section className={cx(styles.part, styles.hours, band.act)}>
           <Words title={keyBenefits.title} move={moves.small} intro={keyBenefits.intro} />
           <div className={cx(band.six, moves.small)}>
-            <Carousel
+            <Benefits
               label={keyBenefits.title}
               autoPlay={keyBenefitsAutoPlay}
               className={cx(styles.six, moves.light)}
-              slides={keyBenefits.items.map((item, at) => ({
+              cards={keyBenefits.items.map((item, at) => ({
                 title: item.title,
                 content: <Caption {...item} hour={nameOf(7 + at)} />,
               }))}

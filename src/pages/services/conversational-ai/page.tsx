@@ -2,13 +2,11 @@ import { conversationalAi as content } from "../../../../content/services/conver
 import { cx } from "../../../components/cx.ts";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
-import topped from "../../../components/topped.module.css";
 import { urls } from "../../../shared/urls.ts";
-import { Carousel } from "../../../widgets/carousel/carousel.tsx";
+import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { Assistant } from "../../assistant.tsx";
-import parts from "../service-parts.module.css";
 import { ServiceClosing, ServiceHero } from "../service-parts.tsx";
 import panel from "../use-cases.module.css";
 import { CheckList, Part, Statistic, UseCases } from "../use-cases.tsx";
@@ -27,19 +25,11 @@ export function Page() {
       <ServiceHero hero={hero} diagram={conversation} />
       <Assistant page="conversationalAi" tone="white" />
       <Section tone="paper" id="benefits" title={benefits.title} intro={benefits.intro}>
-        <Carousel
+        <BenefitCarousel
           label={benefits.title}
+          items={benefits.items}
           autoPlay={phoneAutoPlay}
-          className={parts.cards}
-          slides={benefits.items.map(({ title, description }) => ({
-            title,
-            content: (
-              <div className={topped.topped}>
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </div>
-            ),
-          }))}
+          layout="columns"
         />
       </Section>
       <Section tone="night" id="voice" title={voice.title} intro={voice.intro}>

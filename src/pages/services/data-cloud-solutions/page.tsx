@@ -6,7 +6,7 @@ import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import topped from "../../../components/topped.module.css";
 import { urls } from "../../../shared/urls.ts";
-import { Carousel } from "../../../widgets/carousel/carousel.tsx";
+import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import parts from "../service-parts.module.css";
 import { keyBenefitsAutoPlay, ServiceClosing, ServiceHero } from "../service-parts.tsx";
@@ -43,19 +43,11 @@ export function Page() {
         </ul>
       </Section>
       <Section tone="white" title={benefits.title}>
-        <Carousel
+        <BenefitCarousel
           label={benefits.title}
+          items={benefits.items}
           autoPlay={keyBenefitsAutoPlay}
-          className={parts.cards}
-          slides={benefits.items.map(({ title, description }) => ({
-            title,
-            content: (
-              <div className={topped.topped}>
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </div>
-            ),
-          }))}
+          layout="columns"
         />
       </Section>
       <Section tone="night" layout="split" title={restoreLog.title} intro={restoreLog.intro}>
@@ -71,14 +63,14 @@ export function Page() {
           <div className={cx(panel.panel, styles.panel)}>
             <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
             <Part label={labels.outcome}>
-              <p className={panel.quote}>{outcome}</p>
+              <p className={cx(panel.quote, styles.outcome)}>{outcome}</p>
               {claim !== undefined && (
                 <div className={styles.claim}>
                   <Statistic claim={claim} />
                 </div>
               )}
             </Part>
-            <Part label={labels.features}>
+            <Part label={labels.features} className={styles.list}>
               <ol className={cx(primitives.ruled, panel.numbered, styles.features)}>
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>

@@ -42,3 +42,42 @@ function drawDraft(): string {
     boxAt(page.x, page.y, page.width, page.height, [8]);
   return marks({ box, ...paths });
 }
+
+const narrow = { sheet: 90, line: 15, left: 56, page: { x: 32, y: 130, width: 318, height: 228 } } as const;
+const narrowLineAt = (line: number) => narrow.page.y + 62 + line * 29;
+
+/** The same on a phone: the documents stand above the draft, and each line's thread runs down its margin. */
+export const narrowDraft = picture(350, 360, drawNarrowDraft(), {
+  words: [
+    ...documents.map((text, sheet) => ({ text, x: sheet * narrow.sheet + 9, y: 22 })),
+    { text: draft, x: narrow.left, y: narrow.page.y + 31, kind: "quiet" },
+    ...lines.map((text, line) => ({ text, x: narrow.left, y: narrowLineAt(line) + 5 })),
+    { text: unsourced, x: narrow.left + 112, y: narrowLineAt(taken) + 5, kind: "quiet" },
+  ],
+});
+
+function drawNarrowDraft(): string {
+  const { sheet: apart, line: leading, left: text, page: offer } = narrow;
+  const paths = { middle: "", strong: "", edge: "", spark: "" };
+  const sheets = [...documents.keys()];
+  for (const sheet of sheets)
+    for (let line = 1; line < 5; line++)
+      paths.middle += `M${sheet * apart + 9} ${24 + line * leading}h${line % 3 === 2 ? 38 : 58}`;
+  // The lowest line's thread is the outermost, so that none crosses another in the margin.
+  let lane = 22;
+  for (const [line, source] of sources.entries()) {
+    const y = narrowLineAt(line);
+    if (source === null) paths.edge += `M${text - 4} ${y}h102`;
+    else {
+      const [x, fromY] = [source[0] * apart + 67, 24 + source[1] * leading];
+      const across = 98 + lane;
+      paths.strong += `M${x} ${fromY}V${across - 6}q0 6-6 6H${lane + 6}q-6 0-6 6V${y - 6}q0 6 6 6H${text - 10}`;
+      paths.spark += dotAt(x, fromY);
+      lane -= 4.5;
+    }
+  }
+  const box =
+    sheets.map((sheet) => boxAt(sheet * apart, 1, 80, 94, [6])).join("") +
+    boxAt(offer.x, offer.y, offer.width, offer.height, [8]);
+  return marks({ box, ...paths });
+}

@@ -13,7 +13,7 @@ import parts from "../service-parts.module.css";
 import { formId, ServiceClosing, useCasesId } from "../service-parts.tsx";
 import panel from "../use-cases.module.css";
 import { Part, UseCases } from "../use-cases.tsx";
-import { draftWithSources } from "./draft.picture.ts";
+import { draftWithSources, narrowDraft } from "./draft.picture.ts";
 import { allWays, outlook as outlookPicture } from "./fans.picture.ts";
 import { industryPictures } from "./industries.picture.ts";
 import industry from "./industry-panel.module.css";
@@ -30,6 +30,7 @@ export function Page() {
       <Hero drawingAt="beside" content={hero} sections={[formId, useCasesId]} drawing={<ModelCard />} />
       <Section tone="paper" title={generative.title} intro={generative.intro}>
         <Illustration picture={draftWithSources} className={styles.draft} />
+        <Illustration picture={narrowDraft} className={styles.narrowDraft} />
         <ul className={cx(parts.cards, topped.rows, styles.capabilities)}>
           {generative.items.map(({ title, description, href }) => (
             <li key={title} className={cx(topped.topped, styles.capability)}>

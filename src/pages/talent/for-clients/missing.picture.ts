@@ -12,13 +12,15 @@ const apart = 40;
 const tip: Point = [414, 150];
 
 /** On a bow around the project, from the top on; the second role of the page, in the middle, is missing. */
-const seats = items.map((_, seat) => {
+export const seats = items.map((_, seat) => {
   const down = (seat - 4) * apart;
   const place: Point = [project[0] - Math.sqrt(reach ** 2 - down ** 2), project[1] + down];
   const { title = "" } = items[(seat + 6) % items.length] ?? {};
   const isFree = seat === 4;
   const word: Word = { text: title, x: place[0] - 22, y: place[1] + (isFree ? -9 : 5), anchor: "end" };
-  return { place, word, isFree };
+  /** In percent of the picture. */
+  const at = { left: (place[0] / width) * 100, top: (place[1] / height) * 100 };
+  return { place, word, isFree, at };
 });
 const taken = seats.filter(({ isFree }) => !isFree).map(({ place }) => place);
 const free = seats.find(({ isFree }) => isFree)?.place ?? project;

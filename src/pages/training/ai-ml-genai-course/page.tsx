@@ -96,10 +96,10 @@ export function Page() {
         form={forms.course}
         offset="80px"
         under={
-          <>
+          <div className={styles.questions}>
             <h3 className={styles.faqTitle}>{faq.title}</h3>
             <Questions items={faq.items} email={closing.email} />
-          </>
+          </div>
         }
       >
         {(open ?? full) !== null && <NextDate {...line} cohort={open} />}
@@ -112,7 +112,7 @@ export function Page() {
 /** The sheet of facts, with the date and the price in the first screen. */
 function Facts({ starts, cohort }: { starts: string; cohort: CohortWords | null }) {
   return (
-    <div>
+    <div className={styles.first}>
       <DescriptionList rows={[{ term: facts.starts, detail: starts }, ...facts.items.filter(isFirst)]} />
       {cohort !== null && <CalendarLink cohort={cohort} />}
     </div>

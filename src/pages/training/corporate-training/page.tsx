@@ -1,7 +1,7 @@
 import { forms } from "../../../../content/forms.ts";
 import { corporateTraining } from "../../../../content/training/corporate-training.ts";
-import { grow } from "../../../components/banner/grow.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
+import { meet } from "../../../components/banner/meet.ts";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
@@ -16,7 +16,7 @@ import styles from "./corporate-training.module.css";
 import { projections } from "./market.picture.ts";
 import { Programs } from "./programs.tsx";
 import { picture as teams } from "./teams.picture.svg";
-import { EmptyPlan, TrainingPlan } from "./training-plan.tsx";
+import { PlanCalendar, TrainingPlan } from "./training-plan.tsx";
 
 const { meta, hero, benefits, market, programs, reserve, closing } = corporateTraining;
 
@@ -82,9 +82,9 @@ export function Page() {
         form={forms.corporateTraining}
         offset="80px"
         fills
-        under={<EmptyPlan />}
+        under={<PlanCalendar />}
       />
-      <MailBanner {...closing} ending={grow("corporate", 18, 3)} />
+      <MailBanner {...closing} ending={meet} />
     </>
   );
 }

@@ -21,7 +21,7 @@ const rows = ["duration", "requirement", "audience", "contents", "outcome", "pri
 export function Programs({ programs: { title, intro, labels, items }, reserveId }: ProgramsProps) {
   return (
     <Section tone="white" title={title} intro={intro}>
-      <div className={cx(primitives.swipe, styles.table)}>
+      <div className={styles.table}>
         {items.map((program, at) => (
           <article key={program.title} className={styles.program}>
             <div className={styles.head}>

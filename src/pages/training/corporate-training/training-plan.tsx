@@ -1,11 +1,11 @@
-import { corporateTraining } from "../../../../content/training/corporate-training.ts";
+import { wholeSheet } from "../../../../content/empty-sheets.ts";
 import { trainingPlan } from "../../../../content/training/exhibits.ts";
 import { cx } from "../../../components/cx.ts";
 import primitives from "../../../components/primitives.module.css";
 import { Paper } from "../../../widgets/exhibit/paper.tsx";
 import styles from "./training-plan.module.css";
 
-const { title, intro, columns, teams, heading, caption, sheet, empty } = trainingPlan;
+const { title, intro, columns, teams, heading, caption, sheet, calendar } = trainingPlan;
 
 /** The sheet on which a custom program is agreed. */
 export function TrainingPlan() {
@@ -13,7 +13,7 @@ export function TrainingPlan() {
     <div>
       <h3>{title}</h3>
       <p className={styles.intro}>{intro}</p>
-      <Paper caption={caption} sheet={sheet}>
+      <Paper caption={caption} sheet={sheet} whole={wholeSheet}>
         <div className={styles.plan}>
           <h4>{heading}</h4>
           <dl>
@@ -38,22 +38,44 @@ export function TrainingPlan() {
   );
 }
 
-/** The same sheet for the visitor's own teams. */
-export function EmptyPlan() {
+/** When the plan's sessions are: half days from the top of their day, evenings at its foot. */
+export function PlanCalendar() {
   return (
-    <div className={cx(primitives.wideOnly, styles.empty)}>
-      <h3>{empty.title}</h3>
-      <p className={styles.intro}>{empty.intro}</p>
-      <Paper caption={empty.caption}>
-        <div className={cx(styles.plan, styles.blankPlan)}>
-          <h4>{empty.heading}</h4>
-          <ul className={styles.blank}>
-            {corporateTraining.hero.teams.map((team) => (
-              <li key={team}>{team}</li>
+    <div className={cx(primitives.wideOnly, styles.calendar)}>
+      <h3>{calendar.title}</h3>
+      <p className={styles.intro}>{calendar.intro}</p>
+      <Paper caption={calendar.caption}>
+        <div className={cx(styles.plan, styles.weeks)}>
+          <h4>{calendar.heading}</h4>
+          <p className={cx(primitives.meta, styles.week)} aria-hidden="true">
+            {calendar.weeks.map((week) => (
+              <span key={week}>{week}</span>
             ))}
-          </ul>
+          </p>
+          <dl className={styles.teams}>
+            {teams.map(({ name, sessions, days }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{sessions}</dd>
+                <Days days={days} inEvenings={sessions === calendar.evenings} />
+              </div>
+            ))}
+          </dl>
         </div>
       </Paper>
     </div>
+  );
+}
+
+/** Three weeks of a team, stretched to the height of its row. */
+function Days({ days, inEvenings }: { days: readonly number[]; inEvenings: boolean }) {
+  const marks = days.map((day) => (inEvenings ? `M${day * 10 + 5} 84h0` : `M${day * 10 + 1} 0h8v46h-8z`));
+  const lines = Array.from({ length: 16 }, (_, day) => (day % 5 === 0 ? "" : `M${day * 10} 0v100`));
+  return (
+    <svg viewBox="0 0 150 100" preserveAspectRatio="none" aria-hidden="true">
+      <path d={lines.join("")} />
+      <path className={styles.monday} d="M0 0v100M50 0v100M100 0v100M150 0v100" />
+      <path className={inEvenings ? styles.evening : styles.halfDay} d={marks.join("")} />
+    </svg>
   );
 }
