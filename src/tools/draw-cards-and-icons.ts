@@ -12,6 +12,7 @@ import { firstDates } from "../server/cohorts/stored-cohorts.ts";
 import type { Render } from "../server/pages/render.ts";
 import { siteFacts } from "../server/pages/site-facts.ts";
 import { readEnv } from "../server/settings/env.ts";
+import { listPage } from "../shared/posts/list.ts";
 import { pageCardPath, urls } from "../shared/urls.ts";
 import { eveningHero } from "./evening.ts";
 import { drawPageCard, type PageCard } from "./page-card.ts";
@@ -65,7 +66,7 @@ async function heroOf(pagePath: string): Promise<PageHero> {
 async function htmlOf(pagePath: string): Promise<string> {
   const page = await render(new Request(env.siteUrl + pagePath), {
     api: {
-      listPosts: async () => ({ posts: [], categories: [], page: 1, pages: 1, total: 0 }) as never,
+      listPosts: async (query) => listPage([], new Map(), query, []),
       findPost: async () => null,
       courseDates: async () => dates,
       findPreview: async () => null,

@@ -48,7 +48,7 @@ function activeBelow({ children }: Pick<Root, "children">): string[] {
 
 test("nothing of another site's export could run, on the site or in a feed", () => {
   const found = xssPayloads.flatMap(pagesOf).flatMap((html) => {
-    const { markdown } = htmlText({ html, isClassic: html.startsWith("<p>a"), galleries: [], base: siteUrl });
+    const { markdown } = htmlText({ html, isClassic: html.startsWith("<p>a"), galleries: {}, base: siteUrl });
     const article = parseArticle(markdown);
     if (article === null) return [`too complex: ${html}`];
     const shown = [

@@ -2,6 +2,7 @@ import http from "node:http";
 import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { expect, onTestFinished, vi } from "vitest";
+import { inTurn } from "../../../src/admin/in-turn.ts";
 import { lazyAdminRoute } from "../../../src/admin/route.ts";
 import { contexts, rootRoute } from "../../../src/route-layout.tsx";
 import { siteFacts } from "../../../src/server/pages/site-facts.ts";
@@ -110,6 +111,7 @@ export async function openDashboard(
     // React runs the effects that a page still owes while it is taken down; the answers are for the page that comes.
     leaving = true;
     cleanup();
+    await unsavedTextsAreKept();
     leaving = false;
     router?.dispose();
     router = createMemoryRouter(dashboardRoutes, {
@@ -129,6 +131,7 @@ export async function openDashboard(
   onTestFinished(async () => {
     cleanup();
     router.dispose();
+    await unsavedTextsAreKept();
     for (const { id } of currentToasts()) dismissToast(id);
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     vi.unstubAllGlobals();
@@ -166,6 +169,9 @@ export async function openDashboard(
     },
   };
 }
+
+/** The editor sends its text a last time when it is left: before the next page, and not to the next test's app. */
+const unsavedTextsAreKept = () => inTurn(async () => {});
 
 /** The simulated browser's own `fetch` would keep the app from answering, and reads no cookies. */
 function askApp(

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { LeadEntry } from "../../../src/shared/forms/lead.ts";
-import type { ImageEntry } from "../../../src/shared/images/image.ts";
 import { cookieOf, password } from "../browser/sign-in.ts";
 import { startPostgres } from "../postgres/postgres-server.ts";
 import { Acknowledged } from "./acknowledged.ts";
+import { brokenPictures, neverTold, untilTold } from "./kill-outcome.ts";
 import { type Ask, type Kind, kinds, paymentSecret, scheduledMs, type Target } from "./kill-writers.ts";
-import { type LeadReceiver, startLeadReceiver } from "./lead-receiver.ts";
+import { startLeadReceiver } from "./lead-receiver.ts";
 import { type Site, startSite } from "./site.ts";
 import { startTokenMails } from "./token-mails.ts";
 
@@ -121,6 +120,7 @@ function writersOf(
           if (error instanceof TypeError) return;
           if (!(isShared && /answered with 503$/i.test(String(error))))
             return void faults.push(`${name}${step.key} to ${step.state}: ${error}`);
+          await wait(200);
         }
       }
     };
@@ -158,52 +158,4 @@ async function compare(changes: Changes, ask: Ask, all: boolean): Promise<string
     all || overwritten ? changes[name].compare(name, await found(ask)) : [],
   );
   return (await Promise.all(Object.values(compared))).flat();
-}
-
-async function untilTold(ask: Ask, receiver: LeadReceiver, faults: string[]) {
-  const isTold = ({ deliveries }: LeadEntry) => deliveries.every(({ state }) => state === "sent");
-  let leads = await ask<LeadEntry[]>("/api/leads");
-  for (let tries = 0; tries < 120 && !leads.every(isTold); tries++) {
-    await wait(1_000);
-    leads = await ask<LeadEntry[]>("/api/leads");
-  }
-  if (!leads.every(isTold)) faults.push("a lead was not told within two minutes");
-  const ids = receiver.received.map(({ headers }) => String(headers["webhook-id"]));
-  return { leads, toldAgain: ids.length - new Set(ids).size };
-}
-
-/** What nobody heard of, and what was told under several ids. */
-function neverTold(
-  changes: Changes,
-  leads: readonly LeadEntry[],
-  receiver: LeadReceiver,
-  mails: ReadonlyMap<string, string[]>,
-): string[] {
-  const idsOf = new Map<string, Set<string>>();
-  for (const { headers, body } of receiver.received) {
-    const { type, data } = JSON.parse(body) as { type: string; data: { id: string } };
-    const about = `${type} ${data.id}`;
-    idsOf.set(about, (idsOf.get(about) ?? new Set()).add(String(headers["webhook-id"])));
-  }
-  const faults = [...idsOf].flatMap(([about, ids]) => (ids.size > 1 ? [`${about} has several ids`] : []));
-  for (const { id, kind, payment } of leads) {
-    if (!idsOf.has(`${kind}.created ${id}`)) faults.push(`${kind} ${id} was never told`);
-    if (payment?.state === "refunded" && !idsOf.has(`${kind}.refunded ${id}`))
-      faults.push(`the refund of ${id} was never told`);
-  }
-  for (const address of [...changes.payments.keys(), ...changes.subscribers.keys()])
-    if (!mails.has(address)) faults.push(`${address} never got a mail`);
-  for (const [address, all] of mails)
-    if (address.startsWith("reader") && new Set(all).size > 1) faults.push(`${address} was asked twice`);
-  return faults;
-}
-
-async function brokenPictures(site: Site, ask: Ask): Promise<string[]> {
-  const faults: string[] = [];
-  for (const { id, url } of await ask<ImageEntry[]>("/api/images")) {
-    const picture = await fetch(site.url + url);
-    if (picture.status !== 200 || (await picture.arrayBuffer()).byteLength === 0)
-      faults.push(`the picture ${id} is answered with ${picture.status}`);
-  }
-  return faults;
 }

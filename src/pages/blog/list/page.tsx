@@ -77,10 +77,10 @@ function Articles({ list, others }: { list: BlogList; others: readonly PostSumma
       {others.length > 0 && (
         <section className={styles.others}>
           <h2>{blog.search.others}</h2>
-          <ul className={styles.list}>
+          <ul className={cx(primitives.three, primitives.swipe, styles.tiles)}>
             {others.map((post) => (
               <li key={post.id}>
-                <ArticleCard post={post} layout="row" />
+                <ArticleCard post={post} layout="tile" />
               </li>
             ))}
           </ul>

@@ -18,9 +18,7 @@ export const seats = items.map((_, seat) => {
   const { title = "" } = items[(seat + 6) % items.length] ?? {};
   const isFree = seat === 4;
   const word: Word = { text: title, x: place[0] - 22, y: place[1] + (isFree ? -9 : 5), anchor: "end" };
-  /** In percent of the picture. */
-  const at = { left: (place[0] / width) * 100, top: (place[1] / height) * 100 };
-  return { place, word, isFree, at };
+  return { place, word, isFree };
 });
 const taken = seats.filter(({ isFree }) => !isFree).map(({ place }) => place);
 const free = seats.find(({ isFree }) => isFree)?.place ?? project;

@@ -97,12 +97,8 @@ function RoleIndex() {
   return (
     <nav className={styles.names} aria-label={roles.title}>
       <ul>
-        {seats.map(({ word, at, isFree }) => (
-          <li
-            key={word.text}
-            className={cx(isFree && styles.free)}
-            style={{ right: `${100 - at.left}%`, top: `${at.top}%` }}
-          >
+        {seats.map(({ word, isFree }) => (
+          <li key={word.text} className={cx(isFree && styles.free)}>
             <SectionLink to={roleId(word.text)} className={styles.name}>
               {word.text}
             </SectionLink>
