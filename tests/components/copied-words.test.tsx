@@ -2,13 +2,10 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { blog } from "../../content/blog.ts";
-import { copyCode } from "../../content/training/plans.ts";
 import { CopyButtons } from "../../src/pages/blog/post/copy-code.tsx";
 import { Share } from "../../src/pages/blog/post/share.tsx";
-import { Live as PromoCode } from "../../src/pages/training/no-code-agentic-ai/promo-code.island.tsx";
 
 const { share, code } = blog.post;
-const promotion = { title: "Early", description: "Less to pay.", code: "EARLY" };
 const block = (
   <article>
     <figure>
@@ -23,12 +20,6 @@ const block = (
 afterEach(() => vi.unstubAllGlobals());
 
 test.each<[string, ReactNode, string, string]>([
-  [
-    "the promotion code",
-    <PromoCode key="" promotion={promotion} copy={copyCode} />,
-    "EARLY",
-    copyCode.copied,
-  ],
   [
     "an article's address",
     <Share key="" url="https://a.test/b" title="B" words={share} />,

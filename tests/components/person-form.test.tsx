@@ -59,6 +59,8 @@ test("a form that was sent says so when it is shown again, and takes no focus th
   send();
   await answer(Response.json({}));
   expect(document.activeElement).toBe(screen.getByText(thanks));
+  // The focus reads it, and the log around it is live.
+  expect(screen.getByText(thanks).getAttribute("aria-live")).toBe("off");
   cleanup();
   show();
   expect(document.activeElement).not.toBe(screen.getByText(thanks));

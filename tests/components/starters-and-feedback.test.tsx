@@ -39,6 +39,8 @@ test("a yes is thanked for and goes nowhere, and the focus stays", () => {
   render(<Shown />);
   fireEvent.click(screen.getByRole("button", { name: "Yes" }));
   expect(document.activeElement).toBe(screen.getByText("Thank you."));
+  // The focus reads it, and the log around it is live.
+  expect(screen.getByText("Thank you.").getAttribute("aria-live")).toBe("off");
   expect(beacon).not.toHaveBeenCalled();
   expect(screen.queryByRole("group", { name: "Did this help?" })).toBe(null);
 });

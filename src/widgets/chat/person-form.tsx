@@ -60,8 +60,14 @@ export function PersonForm({ copy, messages }: PersonFormProps) {
 
   if (isThanked)
     return (
-      // The button that had the focus is gone.
-      <p ref={wasSentHere ? takeFocus : null} tabIndex={-1} className={styles.form} role="status">
+      // The button that had the focus is gone. The focus reads the thanks; the live log would read them once more.
+      <p
+        ref={wasSentHere ? takeFocus : null}
+        tabIndex={-1}
+        className={styles.form}
+        role="status"
+        aria-live="off"
+      >
         {copy.thanks} {help?.answerWithin && `${copy.within} ${help.answerWithin}.`}{" "}
         {help?.bookingUrl && (
           <a href={help.bookingUrl} target="_blank" rel="noopener">

@@ -29,8 +29,14 @@ function Feedback({ copy, talk }: { copy: ReplyCopy; talk: Conversation }) {
   };
   if (helped !== null)
     return (
-      // The button that had the focus is gone.
-      <p ref={wasSaidHere ? takeFocus : null} tabIndex={-1} className={styles.feedback} role="status">
+      // The button that had the focus is gone. The focus reads the thanks; the live log would read them once more.
+      <p
+        ref={wasSaidHere ? takeFocus : null}
+        tabIndex={-1}
+        className={styles.feedback}
+        role="status"
+        aria-live="off"
+      >
         {helped === "yes" ? copy.thanksForYes : copy.thanksForNo}
       </p>
     );
