@@ -65,7 +65,8 @@ async function heroOf(pagePath: string): Promise<PageHero> {
 async function htmlOf(pagePath: string): Promise<string> {
   const page = await render(new Request(env.siteUrl + pagePath), {
     api: {
-      listPosts: async () => ({ posts: [], categories: [], page: 1, pages: 1, total: 0 }) as never,
+      listPosts: async () =>
+        ({ search: "", posts: [], categories: [], page: 1, pages: 1, total: 0 }) as never,
       findPost: async () => null,
       courseDates: async () => dates,
       findPreview: async () => null,
