@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { blog } from "../../content/blog.ts";
 import { render } from "../../src/entry-server.tsx";
 import { type RunningApp, startApp } from "../support/server/app.ts";
 
@@ -28,6 +29,17 @@ test("a search is a page of its own, which search engines and caches do not keep
   // A canonical address would be a second order, against the first.
   expect(html).not.toContain('rel="canonical"');
   expect(html).toMatch(/<input[^>]+name="q"[^>]+value="backup"/);
+});
+
+test("a short result is followed by other articles, and stands without the introduction of the blog", async () => {
+  for (const title of ["Restore a backup", "Needles", "Threads", "Cloth", "Scissors"]) await save({ title });
+  const list = (await page("/blogs")).html;
+  const { html } = await page("/blogs?q=backup");
+  const [, others = ""] = html.split("Other articles");
+  expect(others.match(/<article/g)).toHaveLength(3);
+  expect(others).not.toContain('restore-a-backup"');
+  expect([list, html].map((it) => it.includes(blog.hero.lead))).toEqual([true, false]);
+  expect(list).not.toContain("Other articles");
 });
 
 test("a post that is saved is found, a draft is not", async () => {

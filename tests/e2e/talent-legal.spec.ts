@@ -58,6 +58,18 @@ for (const { path, badge, form, mail, targets } of [
   });
 }
 
+test("the names in the picture of a team lead to what these roles can do", async ({ page }) => {
+  await page.goto("/talent/for-clients");
+  const names = page.getByRole("navigation", { name: "Role Overviews" }).getByRole("link");
+  await expect(names).toHaveCount(9);
+  for (const name of await names.all()) {
+    const href = (await name.getAttribute("href")) ?? "";
+    await expect(page.locator(`main ${href} h3`)).toHaveText((await name.textContent()) ?? "");
+  }
+  await names.filter({ hasText: "DevOps Engineer" }).click();
+  await expect(page.getByText("Docker and Kubernetes")).toBeInViewport({ ratio: 1 });
+});
+
 test("on wide screens all nine roles and six reasons are in view at once", async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto(clients);

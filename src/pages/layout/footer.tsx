@@ -43,8 +43,7 @@ export function Footer() {
         <div className={styles.contact}>
           <p className={styles.title}>Contact info</p>
           <address className={styles.address}>
-            <span className={styles.street}>{street}</span>
-            {city}, {state} {zip}
+            {street}, {city}, {state} {zip}
             <span className={styles.ways}>
               <a className={styles.link} href={`mailto:${site.email}`}>
                 {site.email}
