@@ -7,19 +7,16 @@ import {
   useEffectEvent,
   useRef,
 } from "react";
-import { narrowerThan } from "../../browser/breakpoints.ts";
 import { plainKey } from "../../browser/modifiers.ts";
 import { cx } from "../../components/cx.ts";
-import { useHydrated } from "../../hooks/use-hydrated.ts";
-import { useMedia } from "../../hooks/use-media.ts";
 import styles from "./slide-track.module.css";
 import type { Slider } from "./slider.ts";
 
 interface SlideTrackProps {
   label: string;
   index: number;
-  /** Whether the slides are a row at every window width, or a row on phones and else a grid. */
-  sliding: "always" | "on phones";
+  /** Whether the slides are a row in this window; else the page lays them out beside each other. */
+  isRow?: boolean;
   className?: string | undefined;
   onSwipe(step: 1 | -1): void;
   /** Called when the keyboard, find in page, or scrolling before hydration has reached another slide. */
@@ -34,12 +31,10 @@ const stepOfKey = new Map<string, 1 | -1>([
 
 /** A row of slides. Without scripts it is a scroll container with scroll snap; keen-slider takes it over in view. */
 export function SlideTrack(props: SlideTrackProps) {
-  const { label, index, sliding, className, onSwipe, onReach, children } = props;
+  const { label, index, isRow = true, className, onSwipe, onReach, children } = props;
   const trackRef = useRef<HTMLDivElement>(null);
   const sliderRef = useRef<Slider | null>(null);
   const lastShownIndex = useRef(index);
-  const isRow = useMedia(sliding === "always" ? "all" : narrowerThan(48));
-  const hydrated = useHydrated();
 
   const latestIndex = useEffectEvent(() => index);
   const swipe = useEffectEvent(onSwipe);
@@ -117,8 +112,7 @@ export function SlideTrack(props: SlideTrackProps) {
       ref={trackRef}
       role="group"
       aria-label={label}
-      // The server does not know the window's width.
-      tabIndex={isRow || !hydrated ? 0 : undefined}
+      tabIndex={isRow ? 0 : undefined}
       className={cx(styles.track, className)}
       onFocus={reachFocused}
       onScroll={undoScroll}
