@@ -16,7 +16,7 @@ interface BlogPage {
   /** Shown without any post, and without one in the chosen category. */
   empty: CallToAction;
   emptyCategory: CallToAction;
-  search: { label: string; action: string; clear: string };
+  search: { label: string; action: string; clear: string; others: string };
   emptySearch: CallToAction;
   pages: { label: string; previous: string; next: string };
   follow: { description: string; rss: string; json: string };
@@ -58,7 +58,7 @@ export const blog: BlogPage = {
       "Nothing has been published under this topic so far. The other topics have articles to read.",
     action: "View All Articles",
   },
-  search: { label: "Search articles", action: "Search", clear: "Clear the search" },
+  search: { label: "Search articles", action: "Search", clear: "Clear the search", others: "Other articles" },
   emptySearch: {
     title: "No articles found for this search",
     description:

@@ -50,6 +50,8 @@ export const mail = {
   },
   /** A payment in the mail to the company. */
   payment: {
+    /** In place of the form's name: nobody has to ask for what is paid. */
+    form: "Paid enrollment",
     paid: "Paid",
     states: { paid: "paid", refunded: "refunded in full", disputed: "disputed" },
     todo: "To do",

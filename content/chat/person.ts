@@ -2,8 +2,8 @@ import { site } from "../site.ts";
 
 export const chatPerson = {
   title: "Let a person answer",
-  intro: "Leave your name and email address, and our team will read this conversation and write back.",
-  call: "You can also call us:",
+  intro: "Our team reads this conversation and writes back.",
+  call: "Or call",
   phone: site.phone,
   name: "Name",
   email: "Email address",

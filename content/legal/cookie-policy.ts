@@ -87,6 +87,7 @@ export const cookiePolicy: LegalPage = {
             "toast (sessionStorage): what the dashboard says on the page that Logout leads to. It is removed once it is shown.",
             "leadKeys (localStorage): that the keys of the list of leads are switched off.",
             "draft:… (localStorage): unsaved text from the article editor, kept so that it is not lost. Every such key begins with “draft:”.",
+            "unsaved:… (localStorage): a short code of the unsaved text that our server has, by which the editor sees whether another device has changed it. Every such key begins with “unsaved:”.",
           ],
         },
         {
@@ -139,7 +140,7 @@ export const cookiePolicy: LegalPage = {
           items: [
             "The administrator’s cookies: up to 7 days from when the dashboard was last opened, or until sign-out.",
             "sessionStorage entries: until the tab is closed, the partner flag only until it has been used, and what you typed only until it has been sent. A tab that you duplicate or open again has a copy of them.",
-            "localStorage entries of the administrator: the name until sign-out, the choice about keys until they are switched on again, a draft until it is saved, discarded or cleared in the browser.",
+            "localStorage entries of the administrator: the name until sign-out, the choice about keys until they are switched on again, a draft and its code until it is saved, discarded or cleared in the browser.",
             "Analytics cookies, if they are ever switched on: persistent cookies of this kind typically last 1–2 years.",
           ],
         },

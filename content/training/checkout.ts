@@ -10,7 +10,8 @@ export const sandboxCheckout: SandboxCheckoutPage = {
   },
   backLink: "Back to the agreement",
   hero: {
-    title: "Sandbox checkout: no payment is taken",
+    title: "No Code Agentic AI Course",
+    note: "Sandbox checkout: no payment is taken",
     lead: ({ next }) =>
       `Card payment is not connected on this website yet, so please do not enter card details anywhere on this page. Leave your name and email address, and we ${next["no-code"].open === null ? "put you on the waitlist" : "keep your enrollment request and write to you about the payment"}.`,
   },

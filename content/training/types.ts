@@ -205,7 +205,7 @@ export interface SandboxCheckoutPage {
   meta: PageMeta;
   /** Leads to the agreement, with the plan. */
   backLink: string;
-  hero: { title: string; lead: Dated };
+  hero: { title: string; note: string; lead: Dated };
   summary: {
     title: string;
     labels: Record<"course" | "starts" | "plan" | "price" | "charged", string>;

@@ -15,7 +15,7 @@ import type {
   PostVersionText,
   PreviewLink,
 } from "../shared/posts/admin-post.ts";
-import type { Article } from "../shared/posts/article.ts";
+import type { ArticlePreview } from "../shared/posts/article-preview.ts";
 import type { PostInput } from "../shared/posts/post-input.ts";
 import type { UnsavedEntry, UnsavedInput, UnsavedText } from "../shared/posts/unsaved-text.ts";
 import { probePaths } from "../shared/probe-paths.ts";
@@ -29,27 +29,23 @@ import type { SiteStats, StatsPeriod } from "../shared/visits/stats.ts";
 export const adminApi = {
   /** Fails with `secondFactor` where the password is right and the code is missing ("") or wrong. */
   login: (username: string, password: string, code: string) =>
-    request<SessionUser>("/api/auth/login", {
-      method: "POST",
-      body: { username, password, code: code || undefined },
-    }),
+    call<SessionUser>("POST", "/api/auth/login", { username, password, code: code || undefined }),
   status: () => request<AuthStatus>("/api/auth/status"),
-  logout: () => request("/api/auth/logout", { method: "POST" }),
+  logout: () => call("POST", "/api/auth/logout"),
   changePassword: (currentPassword: string, newPassword: string) =>
-    request("/api/auth/change-password", { method: "POST", body: { currentPassword, newPassword } }),
+    call("POST", "/api/auth/change-password", { currentPassword, newPassword }),
 
   /** Of the process that answers, where there are several. */
   readRelease: () => request<SiteRelease>(probePaths.health, { headers: { Accept: "application/json" } }),
 
-  secondFactorStatus: () => request<SecondFactorStatus>(secondFactorAt),
+  secondFactorStatus: () => request<SecondFactorStatus>("/api/auth/second-factor"),
   startSecondFactor: (password: string) =>
-    request<SecondFactorStart>(secondFactorAt, { method: "POST", body: { password } }),
+    call<SecondFactorStart>("POST", "/api/auth/second-factor", { password }),
   confirmSecondFactor: (password: string, code: string) =>
-    request<RecoveryCodes>(`${secondFactorAt}/confirm`, { method: "POST", body: { password, code } }),
-  turnOffSecondFactor: (password: string) =>
-    request(secondFactorAt, { method: "DELETE", body: { password } }),
+    call<RecoveryCodes>("POST", "/api/auth/second-factor/confirm", { password, code }),
+  turnOffSecondFactor: (password: string) => call("DELETE", "/api/auth/second-factor", { password }),
   renewRecoveryCodes: (password: string) =>
-    request<RecoveryCodes>(`${secondFactorAt}/recovery-codes`, { method: "POST", body: { password } }),
+    call<RecoveryCodes>("POST", "/api/auth/second-factor/recovery-codes", { password }),
 
   listPosts: async () =>
     (await request<AdminPostSummary[] | null>("/api/blogs?status=all&fields=summary")) ?? [],
@@ -59,46 +55,45 @@ export const adminApi = {
     const found = await request<AdminPost[]>(`/api/blogs?slug=${encodeURIComponent(slug)}&status=all`);
     return found.find((post) => post.id === id) ?? null;
   },
-  /** The server parses the content, and decides what the site shows of it. */
-  previewArticle: (content: string, signal: AbortSignal) =>
-    request<Article>("/api/blogs/preview", { method: "POST", body: { content }, signal }),
+  /** The server parses the content, and decides what the site shows of it: as a change of the version `known`, if it can. */
+  previewArticle: (content: string, known: string | undefined, signal: AbortSignal) =>
+    request<ArticlePreview>("/api/blogs/preview", { method: "POST", body: { content, known }, signal }),
   /** The idempotency key makes repeated calls create one post. */
   createPost: (input: PostInput, key: string) =>
-    request<AdminPost>("/api/blogs", { method: "POST", body: input, headers: { "Idempotency-Key": key } }),
+    call<AdminPost>("POST", "/api/blogs", input, { "Idempotency-Key": key }),
   /** Optimistic concurrency: saves only while this is still the post's version. */
   updatePost: (id: string, input: PostInput, version: string) =>
-    request<AdminPost>(postAt(id), { method: "PUT", body: input, headers: { "If-Match": `"${version}"` } }),
+    call<AdminPost>("PUT", at("blogs", id), input, { "If-Match": `"${version}"` }),
   listUnsaved: () => request<UnsavedEntry[]>("/api/unsaved"),
   /** `id` is the post's, or `newTextId` of the idempotency key with which it will be created. */
-  readUnsaved: (id: string) => request<UnsavedText>(`${postAt(id)}/unsaved`),
+  readUnsaved: (id: string) => request<UnsavedText>(at("blogs", id, "unsaved")),
   /** Refused with 409 where `version` is not the post's any more. */
   keepUnsaved: (id: string, input: PostInput | UnsavedInput, version: string | null) =>
-    request(`${postAt(id)}/unsaved`, {
+    request(at("blogs", id, "unsaved"), {
       method: "PUT",
       body: { input },
       ...(version !== null && { headers: { "If-Match": `"${version}"` } }),
     }),
-  removeUnsaved: (id: string) => request(`${postAt(id)}/unsaved`, { method: "DELETE" }),
-  deletePost: (id: string) => request(postAt(id), { method: "DELETE" }),
-  restorePost: (id: string) => request<AdminPost>(`${postAt(id)}/restore`, { method: "POST" }),
-  createPreview: (id: string) => request<PreviewLink>(`${postAt(id)}/preview`, { method: "POST" }),
-  removePreviews: (id: string) => request(`${postAt(id)}/preview`, { method: "DELETE" }),
-  listVersions: (id: string) => request<PostVersion[]>(`${postAt(id)}/versions`),
-  readVersion: (id: string, n: number) => request<PostVersionText>(`${postAt(id)}/versions/${n}`),
+  removeUnsaved: (id: string) => call("DELETE", at("blogs", id, "unsaved")),
+  deletePost: (id: string) => call("DELETE", at("blogs", id)),
+  restorePost: (id: string) => call<AdminPost>("POST", at("blogs", id, "restore")),
+  createPreview: (id: string) => call<PreviewLink>("POST", at("blogs", id, "preview")),
+  removePreviews: (id: string) => call("DELETE", at("blogs", id, "preview")),
+  listVersions: (id: string) => request<PostVersion[]>(at("blogs", id, "versions")),
+  readVersion: (id: string, n: number) => request<PostVersionText>(at("blogs", id, "versions", n)),
   /** Restores an old version, while `version` is still the post's version. */
   restoreVersion: (id: string, n: number, version: string) =>
-    request<AdminPost>(`${postAt(id)}/versions/${n}/restore`, {
-      method: "POST",
-      headers: { "If-Match": `"${version}"` },
+    call<AdminPost>("POST", at("blogs", id, "versions", n, "restore"), undefined, {
+      "If-Match": `"${version}"`,
     }),
 
   listImages: () => request<ImageEntry[]>("/api/images"),
   uploadImage: (file: File) => {
     const body = new FormData();
     body.append("file", file);
-    return request<UploadedImage>("/api/images", { method: "POST", body });
+    return call<UploadedImage>("POST", "/api/images", body);
   },
-  deleteImage: (id: string) => request(`/api/images/${encodeURIComponent(id)}`, { method: "DELETE" }),
+  deleteImage: (id: string) => call("DELETE", at("images", id)),
   checkImage: (url: string, signal: AbortSignal) =>
     request<FoundImage>("/api/images/check", { method: "POST", body: { url }, signal }),
 
@@ -109,61 +104,45 @@ export const adminApi = {
     return { tag: answer.headers.get("ETag"), entries: (await answer.json()) as LeadEntry[] };
   },
   listDeletedLeads: () => request<LeadEntry[]>("/api/leads?state=deleted"),
-  changeLead: (id: string, change: LeadChange) =>
-    request<ChangedLead>(leadAt(id), { method: "PATCH", body: change }),
-  addLead: (fields: HandAddedFields) =>
-    request<LeadEntry>("/api/leads", { method: "POST", body: { fields } }),
+  changeLead: (id: string, change: LeadChange) => call<ChangedLead>("PATCH", at("leads", id), change),
+  addLead: (fields: HandAddedFields) => call<LeadEntry>("POST", "/api/leads", { fields }),
   /** `seatsOver` is set where more people take part in dates than there are seats. */
   changeLeads: (change: BulkChange) =>
-    request<{ changed: number; seatsOver?: number }>("/api/leads/bulk", { method: "POST", body: change }),
-  deleteLead: (id: string) => request(leadAt(id), { method: "DELETE" }),
-  restoreLead: (id: string) => request<ChangedLead>(`${leadAt(id)}/restore`, { method: "POST" }),
-  deliverLead: (id: string) => request<LeadEntry>(`${leadAt(id)}/deliveries`, { method: "POST" }),
-  forgetPerson: (email: string) =>
-    request<Forgotten>(`/api/people/${encodeURIComponent(email)}`, { method: "DELETE" }),
+    call<{ changed: number; seatsOver?: number }>("POST", "/api/leads/bulk", change),
+  deleteLead: (id: string) => call("DELETE", at("leads", id)),
+  restoreLead: (id: string) => call<ChangedLead>("POST", at("leads", id, "restore")),
+  deliverLead: (id: string) => call<LeadEntry>("POST", at("leads", id, "deliveries")),
+  forgetPerson: (email: string) => call<Forgotten>("DELETE", at("people", email)),
   /** Past ones too, the soonest first. */
   listCohorts: () => request<CohortEntry[]>("/api/cohorts?all=1"),
   /** The idempotency key makes repeated calls create one date. */
   createCohort: (input: CohortInput, key: string) =>
-    request<CohortEntry>("/api/cohorts", {
-      method: "POST",
-      body: input,
-      headers: { "Idempotency-Key": key },
-    }),
+    call<CohortEntry>("POST", "/api/cohorts", input, { "Idempotency-Key": key }),
   /** Optimistic concurrency: saves only while the record is as it was shown. So do the calls below with `shown`. */
   updateCohort: (shown: CohortEntry, input: CohortInput) =>
-    request<CohortEntry>(cohortAt(shown.id), {
-      method: "PUT",
-      body: input,
-      headers: ifMatch(inputOf(shown)),
-    }),
-  deleteCohort: (id: string) => request(cohortAt(id), { method: "DELETE" }),
+    call<CohortEntry>("PUT", at("cohorts", shown.id), input, ifMatch(inputOf(shown))),
+  deleteCohort: (id: string) => call("DELETE", at("cohorts", id)),
   listWaitlists: () => request<WaitlistEntry[]>("/api/waitlists"),
   listOffers: () => request<Offer[]>("/api/offers"),
   /** `shown` is null for a new code. */
   saveOffer: (code: string, input: OfferInput, shown: Offer | null) =>
-    request<Offer>(offerAt(code), {
-      method: "PUT",
-      body: input,
-      headers: shown === null ? { "If-None-Match": "*" } : ifMatch(shown),
-    }),
-  deleteOffer: (code: string) => request(offerAt(code), { method: "DELETE" }),
+    call<Offer>("PUT", at("offers", code), input, shown === null ? { "If-None-Match": "*" } : ifMatch(shown)),
+  deleteOffer: (code: string) => call("DELETE", at("offers", code)),
 
   listQuestions: () => request<UnansweredQuestion[]>("/api/questions"),
-  dismissQuestion: (text: string) => request("/api/questions", { method: "DELETE", body: { text } }),
+  dismissQuestion: (text: string) => call("DELETE", "/api/questions", { text }),
   listAnswers: () => request<AddedAnswer[]>("/api/answers"),
   /** Other known questions that would get the answer to these. */
   findCaughtQuestions: (id: string, questions: readonly string[]) =>
-    request<string[]>("/api/answers/caught", { method: "POST", body: { id, questions } }),
-  addAnswer: (input: AnswerInput) => request<AddedAnswer>("/api/answers", { method: "POST", body: input }),
+    call<string[]>("POST", "/api/answers/caught", { id, questions }),
+  addAnswer: (input: AnswerInput) => call<AddedAnswer>("POST", "/api/answers", input),
   changeAnswer: (shown: AddedAnswer, input: AnswerInput) =>
-    request<AddedAnswer>(answerAt(shown.id), { method: "PUT", body: input, headers: ifMatch(shown) }),
-  removeAnswer: (id: string) => request(answerAt(id), { method: "DELETE" }),
+    call<AddedAnswer>("PUT", at("answers", shown.id), input, ifMatch(shown)),
+  removeAnswer: (id: string) => call("DELETE", at("answers", id)),
 
   listSubscribers: () => request<SubscriberEntry[]>("/api/subscribers"),
   countSubscribers: async () => (await request<SubscriberCount>("/api/subscribers?fields=count")).subscribed,
-  removeSubscriber: (id: string) =>
-    request(`/api/subscribers/${encodeURIComponent(id)}`, { method: "DELETE" }),
+  removeSubscriber: (id: string) => call("DELETE", at("subscribers", id)),
 
   readStats: (days: StatsPeriod) => request<SiteStats>(`/api/stats?days=${days}`),
 
@@ -205,28 +184,20 @@ export function toApiError<R = never>(error: unknown): ApiError<R> {
   }
 }
 
-const secondFactorAt = "/api/auth/second-factor";
-
 function ifMatch(shown: object): Record<string, string> {
   return { "If-Match": `"${versionOf(shown)}"` };
 }
 
-function postAt(id: string): string {
-  return `/api/blogs/${encodeURIComponent(id)}`;
+/** A call that changes something. */
+function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  return request<T>(path, { method, body, headers });
 }
 
-function leadAt(id: string): string {
-  return `/api/leads/${encodeURIComponent(id)}`;
-}
-
-function cohortAt(id: string): string {
-  return `/api/cohorts/${encodeURIComponent(id)}`;
-}
-
-function answerAt(id: string): string {
-  return `/api/answers/${encodeURIComponent(id)}`;
-}
-
-function offerAt(code: string): string {
-  return `/api/offers/${encodeURIComponent(code)}`;
+function at(...names: readonly (string | number)[]): string {
+  return `/api/${names.map(encodeURIComponent).join("/")}`;
 }

@@ -68,7 +68,8 @@ export function useRecordForm<R>({ record, save, load, done, onChanged, onClose 
   }
 
   return {
-    issues,
+    /** The id and the issue of a field. */
+    field: (name: string) => ({ id: `record-${name}`, issue: issues[name] }),
     failure,
     busy,
     /** A conflict: what somebody else saved meanwhile; else null. */

@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { markLive, replayPress, wasPressed } from "../browser/presses.ts";
 import { findSameControl } from "../browser/same-control.ts";
 import { restoreTyped } from "../browser/typed-fields.ts";
-import { isTranslated } from "./is-translated.ts";
 import { type SlotContent, Slots } from "./slot.tsx";
 
 export interface IslandModule {
@@ -155,4 +154,13 @@ export function Mounted({ onMount, children }: { onMount: () => void; children: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(onMount, []);
   return children;
+}
+
+// Browsers mark translated text by these; the site itself has none.
+const translations = "#root font, #root [_msttexthash]";
+
+/** On a translated page, hydration brings the original text back. */
+function isTranslated(): boolean {
+  const { documentElement } = document;
+  return documentElement.lang !== "en" || document.querySelector(translations) !== null;
 }

@@ -9,11 +9,11 @@ import { adminRoutes } from "./admin-routes.ts";
 import type { Articles } from "./articles/articles.ts";
 import type { Auth } from "./auth/auth.ts";
 import { authRouter, redirectToLogin } from "./auth/auth-router.ts";
+import { lazy } from "./cache/memoize.ts";
 import { picturesRouter } from "./cards/pictures-router.ts";
 import type { PostCards } from "./cards/post-cards.ts";
 import { type ChatLimits, chatRouter, defaultChatLimits } from "./chat/chat-router.ts";
 import { withoutUnknownLinks } from "./chat/known-links.ts";
-import { lazySiteAnswers } from "./chat/lazy-site-answers.ts";
 import { createQuestionMatcher } from "./chat/same-question.ts";
 import { siteLinks } from "./chat/site-links.ts";
 import type { Clock } from "./clock/clock.ts";
@@ -40,7 +40,7 @@ import { createFoundImages } from "./images/found-images.ts";
 import type { ImageFolder } from "./images/image-folder.ts";
 import { createImages } from "./images/images.ts";
 import { imageFilesRouter, imagesRouter } from "./images/images-router.ts";
-import { sentToSubscribers } from "./mailings/mailing-states.ts";
+import { sentToSubscribers } from "./mailings/readers.ts";
 import { deliveriesOf } from "./outbox/delivery-rules.ts";
 import type { SiteBuild } from "./pages/built-site.ts";
 import { pageAddress } from "./pages/page-address.ts";
@@ -55,7 +55,6 @@ import { blogsRouter } from "./posts/blogs-router.ts";
 import { imageUsersOf } from "./posts/post-images.ts";
 import { defaultPostLimits, type PostLimits } from "./posts/post-limits.ts";
 import { createPostPages } from "./posts/post-pages.ts";
-import { createPostSearch } from "./posts/post-search.ts";
 import { createPosts } from "./posts/posts.ts";
 import { createMovedTo } from "./posts/redirects.ts";
 import { unsavedRouter } from "./posts/unsaved-router.ts";
@@ -140,8 +139,8 @@ export function createApp(dependencies: AppDependencies): App {
   });
   const links = siteLinks(() => posts.view().newestFirst, env.siteUrl);
   const unsaved = createUnsavedTexts(store.unsaved, clock);
-  const search = createPostSearch(posts.view);
-  dependencies.afterStart(search.prepare);
+  const search = lazy(async () => (await import("./posts/post-index.ts")).createPostIndex(posts.view));
+  dependencies.afterStart(async () => (await search()).prepare());
   const pages = createPostPages(posts, articles, foundImages.typeOf);
   const subscriptionsFor = createSubscriptions(store.subscribers, makeLimiter, clock);
   const servicesFor = createRenderServices(
@@ -194,7 +193,10 @@ export function createApp(dependencies: AppDependencies): App {
   app.use("/api", unsavedRouter(unsaved, posts, requireAdmin, limits.postBytes));
   const visitorOf = createVisitorOf(auth);
   const newestPosts = () => posts.view().newestFirst;
-  const siteAnswers = lazySiteAnswers(newestPosts, cohorts.dates, env, limits, questions, makeLimiter);
+  const siteAnswers = lazy(async () => {
+    const { createSiteAnswers } = await import("./chat/site-answers.ts");
+    return createSiteAnswers(newestPosts, cohorts.dates, env, limits, questions, makeLimiter);
+  });
   if (env.chatWebhook === null) dependencies.afterStart(siteAnswers);
   app.use(
     "/api/chat",

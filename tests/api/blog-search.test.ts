@@ -23,7 +23,7 @@ test("a search is a page of its own, which search engines and caches do not keep
   const { answer, html } = await page("/blogs?q=backup");
   expect(answer.status).toBe(200);
   expect(html).toContain("<mark>backup</mark>");
-  expect(html).toMatch(/<title>Search for “backup”, Insight Hub/);
+  expect(html).toMatch(/<title>1 article for “backup”, Insight Hub/);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   // A canonical address would be a second order, against the first.
   expect(html).not.toContain('rel="canonical"');

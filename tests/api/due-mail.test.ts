@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { createSendDue } from "../../src/server/outbox/send-due.ts";
+import { createSendDue } from "../../src/server/outbox/morning-mail.ts";
 import { startMailServer } from "../support/server/mail-server.ts";
 import { storedRequest } from "../support/store/stored-request.ts";
 

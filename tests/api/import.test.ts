@@ -255,7 +255,9 @@ describe("an import", () => {
     const why = "an image did not come, since its host does not answer:";
     expect(first.notes.map(({ notes }) => notes)).toEqual([
       [`${why} http://a.test/a.jpg`],
-      [`2 images did not come, since its host does not answer: http://a.test/a.jpg https://a.test/a.jpg`],
+      [
+        `2 images did not come, each because its host does not answer: http://a.test/a.jpg https://a.test/a.jpg`,
+      ],
     ]);
     const [second, one] = stored(app);
     expect([one?.content, second?.imageUrl]).toEqual(["![](http://a.test/a.jpg)", "https://a.test/a.jpg"]);

@@ -164,15 +164,17 @@ describe("what is not kept", () => {
     const slow = new Promise<void>((resolve) => {
       goOn = resolve;
     });
+    const rendering = vi.fn();
     const old = await startApp({
       render: async () => {
         const html = `${old.store.posts.read().posts.length} posts`;
+        rendering();
         if (html === "0 posts") await slow;
         return { status: 200, html, data: null, modules: [], islands: null, isPublic: true, cacheable: true };
       },
     });
     const begun = old.ask("/blogs").then((answer) => answer.text());
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await vi.waitFor(() => expect(rendering).toHaveBeenCalled());
     await old.ask("/api/blogs", { body: { title: "First", content: "Text" } });
     const after = await (await old.ask("/blogs")).text();
     goOn();

@@ -83,8 +83,8 @@ test("who paid gets plan, price, date and a calendar file; the company and the w
   expect(new Set(posted().map(({ id }) => id)).size).toBe(2);
   await vi.waitFor(() => expect(mailsTo("sales@example.com")).toHaveLength(2));
   expect(mailsTo("sales@example.com").map(({ subject }) => subject)).toEqual([
-    "Enrollment request: Ada Lovelace",
-    "Refunded: Enrollment request: Ada Lovelace",
+    "Paid enrollment: Ada Lovelace",
+    "Refunded: Paid enrollment: Ada Lovelace",
   ]);
   expect(mailsTo("ada@example.com")).toHaveLength(1);
 });

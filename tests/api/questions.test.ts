@@ -71,16 +71,28 @@ describe("what was asked and not answered", () => {
           count: 2,
           lastAskedAt: "2026-05-03T12:00:00.000Z",
           answer: null,
+          page: null,
         },
         {
           text: "Who feeds the zebra of [email]?",
           count: 1,
           lastAskedAt: "2026-05-01T12:00:00.000Z",
           answer: null,
+          page: null,
         },
       ]),
     );
     expect(readFileSync(path.join(app.dataDir, "questions.json"), "utf8")).not.toContain("ann");
+  });
+
+  test.each([
+    ["https://example.com/contact?utm_source=a#b", "/contact"],
+    ["https://example.com/preview/a-secret", null],
+    ["not an address", null],
+  ])("asked on %s is listed with the page %s", async (Referer, page) => {
+    const message = "Who feeds the zebra?";
+    await app.ask("/api/chat", { body: { message, sessionId: "s" }, headers: { Referer } });
+    await vi.waitFor(async () => expect(await list("/api/questions")).toMatchObject([{ page }]));
   });
 
   test("what was answered is not", async () => {

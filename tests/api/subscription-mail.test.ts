@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "../../src/entry-server.tsx";
 import { openSiteStore } from "../../src/server/collections.ts";
-import { createDeliverConfirmations } from "../../src/server/outbox/deliver-confirmations.ts";
+import { createDeliverConfirmations } from "../../src/server/outbox/deliver.ts";
 import { type Claim, startOutbox } from "../../src/server/outbox/outbox.ts";
 import { newDelivery } from "../../src/server/requests/stored-requests.ts";
 import { readEnv } from "../../src/server/settings/env.ts";

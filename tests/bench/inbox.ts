@@ -119,7 +119,7 @@ async function openTab(): Promise<number> {
 async function start(at: number): Promise<number> {
   if (at === 0) await openAtRest("&state=new");
   await page.locator("[data-lead]").first().click();
-  const button = page.getByRole("button", { name: "Start", exact: true });
+  const button = page.getByRole("button", { name: "Start work", exact: true });
   await button.waitFor();
   await begin();
   return acted(button, 'article [data-state="in progress"]');

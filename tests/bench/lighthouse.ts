@@ -20,7 +20,7 @@ const { address, words } = readCommandLine();
 if (address !== undefined) await measurePages(address, address);
 else await measureDeployed();
 
-/** Measures the built site behind a proxy that speaks HTTP/2 and TLS, as `docs/deploy.md` sets it up. */
+/** Measures the built site behind a proxy that speaks HTTP/2 and TLS, as the one of `docs/deploy.md` does. */
 async function measureDeployed(): Promise<void> {
   if (!hasTlsProxy()) throw new Error("Install haproxy and openssl, or name the address of a site");
   const port = await freePort();

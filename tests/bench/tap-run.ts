@@ -108,7 +108,10 @@ export async function timeTap(
 /** Runs in the page. A style sheet of the document's own, which no policy of the site is asked for. */
 function pullUp(byPx: number): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`body { margin-top: ${-byPx}px }`);
+  // The chat's button would wait for a scroll, which is a sign of a visitor too.
+  sheet.replaceSync(
+    `body { margin-top: ${-byPx}px } [aria-label^="Chat with"] { animation: none !important }`,
+  );
   document.adoptedStyleSheets = [sheet];
 }
 

@@ -18,7 +18,7 @@ const menu: Step[] = [
 ];
 
 const chat: Step[] = [
-  tapping((page) => page.locator("[aria-label^='Chat with']")),
+  openChat,
   tapping((page) => page.locator("#chat-panel :is(input, textarea)")),
   pressing("h"),
   pressing("i"),
@@ -49,6 +49,12 @@ async function formOf(page: Page): Promise<Step[]> {
   const fields = hasFrame ? frames.first().contentFrame().locator(field) : page.locator(`main ${field}`);
   if (!hasFrame && (await fields.count()) === 0) return [];
   return [tapping(() => fields.first()), pressing("D"), pressing("a")];
+}
+
+/** A phone has no room for the chat's button at the top of a page, and beside a form. */
+async function openChat(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await tapping(() => page.locator("[aria-label^='Chat with']"))(page);
 }
 
 function tapping(find: (page: Page) => Locator): Step {

@@ -82,7 +82,7 @@ test("j, k and s go through the list, and are letters where somebody types", asy
   for (const letter of "jks") await key(letter);
   screen.getByRole("heading", { name: "Cid C" }).focus();
   await key("s", { ctrlKey: true });
-  await screen.findByRole("button", { name: "Start" });
+  await screen.findByRole("button", { name: "Start work" });
 });
 
 test("filters stand in the address: a reload keeps them, back and forward go through them", async () => {
@@ -139,12 +139,12 @@ test("a deleted lead is back by Undo, or from the list of deleted ones, or by it
   await fill("Show", "Deleted");
   await open("una");
   await screen.findByText(/It can be brought back for 10 minutes\.$/);
-  expect(screen.queryByRole("button", { name: "Start" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Start work" })).toBeNull();
   await press("Restore");
   await toast("The lead is back");
   await shows();
   await focused("heading", "Una U");
-  await screen.findByRole("button", { name: "Start" });
+  await screen.findByRole("button", { name: "Start work" });
   await fill("Show", "All");
   await shows("una");
 
@@ -154,7 +154,7 @@ test("a deleted lead is back by Undo, or from the list of deleted ones, or by it
   expect(wasMissing()).toBe(false);
   await dashboard.load(address);
   await press("Restore");
-  await screen.findByRole("button", { name: "Start" });
+  await screen.findByRole("button", { name: "Start work" });
 });
 
 test("a lead has states and notes, a reply and the sender's other requests", async () => {
@@ -201,10 +201,10 @@ test("a suspected lead is kept aside, and one click makes it a lead", async () =
   await fill("Show", "Suspected spam (1)");
   await open("sue");
   await screen.findByText(/nobody was told of it. It has two links or more, and no company\. It is deleted/);
-  expect(screen.queryByRole("button", { name: "Start" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Start work" })).toBeNull();
   await key("s");
   await press("This is a lead");
-  await screen.findByRole("button", { name: "Start" });
+  await screen.findByRole("button", { name: "Start work" });
   // A lead's changes go one after the other: what the key had changed would have gone first.
   const changes = dashboard.calls.filter(({ call }) => call.startsWith("PATCH"));
   expect(changes.map(({ body }) => body)).toEqual(['{"state":"new"}']);
@@ -213,7 +213,7 @@ test("a suspected lead is kept aside, and one click makes it a lead", async () =
 
   // Once somebody works with it, no button leads there.
   screen.getByRole("button", { name: "Mark as spam" });
-  for (const step of ["Start", "Mark as won"]) await press(step);
+  for (const step of ["Start work", "Mark as won"]) await press(step);
   await screen.findByRole("button", { name: "Reopen" });
   expect(screen.queryByRole("button", { name: "Mark as spam" })).toBeNull();
   await waitFor(() => expect(dashboard.app.store.requests.read()[0]?.state).toBe("won"));
@@ -480,12 +480,15 @@ test("deliveries show what became of them, and are tried again", async () => {
   const sent = { channel: "mail", state: "sent", attempts: 1, lastError: null, at };
   const dashboard = await openDashboard("", { leads: leadsOf("Del D") });
   const [entry]: LeadEntry[] = await (await dashboard.app.ask("/api/leads")).json();
-  dashboard.answer("GET /api/leads", () => Response.json([{ ...entry, deliveries: [sent, failed] }]));
+  dashboard.answer("GET /api/leads", () =>
+    Response.json([{ ...entry, deliveries: [sent, failed, { ...sent, about: "refunded" }] }]),
+  );
   await dashboard.load("/admin/dashboard?tab=leads&lead=del");
   const deliveries = within(await screen.findByRole("region", { name: "Deliveries" }));
   expect(deliveries.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Mail to the companySent on November 20, 2026 at 9:00 AM",
     "WebhookFailed after 9 tries, the last on November 20, 2026 at 9:00 AM503 <b>Service</b> Unavailable",
+    "Mail to the company about the refundSent on November 20, 2026 at 9:00 AM",
   ]);
   dashboard.answer("POST /api/leads/del/deliveries", () =>
     Response.json(
@@ -511,7 +514,7 @@ test("the overview begins with new leads, and leads to each", async () => {
   card.getByText("1");
   await click(row);
   await focused("heading", "Nia N");
-  await press("Start");
+  await press("Start work");
   await screen.findByRole("tab", { name: "Leads" });
   await dashboard.go(-1);
   const after = within(await screen.findByRole("region", { name: "New Leads" }));
@@ -558,7 +561,7 @@ test("what visitors sent is found, read, started, exported and deleted", async (
     screen.getByText(label, { selector: "dt" }).nextElementSibling?.textContent;
   expect(factOf("Agreement version")).toBe("2026-11-24");
   expect(factOf("Form")).toBe("Enrollment request");
-  await press("Start");
+  await press("Start work");
   await screen.findByRole("button", { name: "Back to new" });
   await fill("Show", "New");
   await screen.findByText(/^No lead matches\./);
@@ -570,7 +573,7 @@ test("what visitors sent is found, read, started, exported and deleted", async (
   await shows("theo", "dana");
   await open("dana");
   await waitFor(() => expect(screen.getByRole("article").textContent).toContain(formula));
-  await press("Start");
+  await press("Start work");
   await shows("theo");
   await fill("Show", "All");
   await shows("theo", "dana");

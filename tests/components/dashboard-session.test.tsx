@@ -48,7 +48,7 @@ test("a session that has ended is signed in again in place, wherever it is notic
 
   await endsBefore(() => press(/^Leads/, { role: "tab" }));
   await click(await waitFor(() => document.querySelector("[data-lead]") ?? expect.fail("There is no lead")));
-  await endsBefore(() => press("Start"));
+  await endsBefore(() => press("Start work"));
   await screen.findByRole("button", { name: "Back to new" });
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {

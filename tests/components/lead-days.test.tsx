@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { LeadDays } from "../../src/admin/overview/lead-days.tsx";
+import { LeadDays } from "../../src/admin/overview/new-leads.tsx";
 import { leadEntry } from "../support/inputs/lead-entry.ts";
 
 test.each([

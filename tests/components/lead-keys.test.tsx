@@ -67,7 +67,7 @@ test("the keys can be switched off, which is kept, and on again", () => {
   fireEvent.click(screen.getByLabelText("Keyboard shortcuts"));
   fireEvent.keyDown(document.body, { key: "s" });
   expect(first.onStart).not.toHaveBeenCalled();
-  expect(screen.queryByText("Start")).toBeNull();
+  expect(screen.queryByText("Start work")).toBeNull();
   first.unmount();
 
   const second = showKeys("a");

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { site } from "../../content/site.ts";
 import type { StoredRequest } from "../../src/server/requests/stored-requests.ts";
 import { dayIn } from "../../src/shared/company-time.ts";
@@ -7,9 +7,14 @@ import { click, dialog, fill, focused, gone, press, shownIn, toast } from "../su
 import { openDashboard } from "../support/dashboard/open-dashboard.tsx";
 import { storedRequest } from "../support/store/stored-request.ts";
 
-const today = dayIn(site.timeZone, new Date());
+const loaded = new Date();
+const today = dayIn(site.timeZone, loaded);
 const daysOn = (days: number) =>
   new Date(Date.parse(`${today}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+// No midnight comes in between.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: loaded }));
+afterEach(() => void vi.useRealTimers());
 
 function lead(id: string, given: Partial<StoredRequest> = {}): StoredRequest {
   return storedRequest({
@@ -112,7 +117,7 @@ test("boxes choose several, a range with shift, and all that the filter shows", 
   await screen.findByText("3 of 5 chosen");
   await choose("cid");
   await screen.findByText("2 of 5 chosen");
-  await press("Start");
+  await press("Start work");
   await toast("2 leads: In progress");
   await screen.findByText("Choose all 5");
   const states = () => app.store.requests.read().map(({ state }) => state);
@@ -140,7 +145,7 @@ test("a button acts on those alone that can go its step, and says how many", asy
   await click(await screen.findByLabelText("Choose all 3"));
   const bar = screen.getAllByRole("button").map(({ textContent }) => textContent);
   expect(bar).toEqual(
-    expect.arrayContaining(["Start (1)", "Mark as lost (2)", "Reopen (1)", "Export 3 leads", "Delete"]),
+    expect.arrayContaining(["Start work (1)", "Mark as lost (2)", "Reopen (1)", "Export 3 leads", "Delete"]),
   );
   expect(bar).not.toContain("Mark as spam (1)");
   await press("Mark as lost (2)");

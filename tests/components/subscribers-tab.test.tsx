@@ -128,7 +128,8 @@ test("the button for more gives the focus to the first row that it brought when 
 test("an empty list says where the form is, and where no mail is set up, what to do", async () => {
   stored = [];
   await open();
-  expect(screen.getByText(/^No subscribers yet\. The form stands under each article/)).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "No subscribers yet" })).toBeTruthy();
+  expect(screen.getByText(/^The form stands under each article/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Export CSV" })).toBeNull();
   await open(false);
   expect(screen.getByText(/Set SMTP_URL and LEADS_TO and restart the site/)).toBeTruthy();

@@ -1,6 +1,14 @@
-import { act, renderHook } from "@testing-library/react";
+import { act, render, renderHook } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { usePreviewArticle } from "../../src/admin/editor/use-preview-article.ts";
+import {
+  type PreviewArticle,
+  usePreviewArticle,
+  usePreviewState,
+} from "../../src/admin/editor/use-preview-article.ts";
+import { ArticleBody } from "../../src/components/article/article-body.tsx";
+import { inlines } from "../../src/components/article/inlines.tsx";
+
+vi.mock("../../src/components/article/inlines.tsx", { spy: true });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -11,6 +19,11 @@ function articleOf(paragraphs: string[]) {
   const children = paragraphs.map((value) => ({ type: "paragraph", children: [{ type: "text", value }] }));
   const none = { starts: [], headings: [], definitions: [], footnotes: [] };
   return { root: { type: "root", children }, ...none, plain: false };
+}
+
+function Shown({ preview }: { preview: PreviewArticle }) {
+  const article = usePreviewState(preview, (state) => state.article);
+  return article && <ArticleBody article={article} base={null} />;
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -33,9 +46,9 @@ test("what was said of a text goes with it", async () => {
   const { result, rerender } = renderHook(({ content }) => usePreviewArticle(content), {
     initialProps: { content: "*a* *a*" },
   });
-  await vi.waitFor(() => expect(result.current.article?.plain).toBe(true));
+  await vi.waitFor(() => expect(result.current.read().article?.plain).toBe(true));
   await act(async () => rerender({ content: "" }));
-  expect(result.current.article).toBeNull();
+  expect(result.current.read().article).toBeNull();
 });
 
 test("a text is asked for once, at once where there is none yet, and after a pause while it is written", async () => {
@@ -75,15 +88,15 @@ test("blocks that were not written stay the same objects, so that they are not r
   const { result, rerender } = renderHook((content: string) => usePreviewArticle(content), {
     initialProps: "1",
   });
-  await vi.waitFor(() => expect(result.current.article?.root.children).toHaveLength(3));
-  const before = result.current.article;
+  await vi.waitFor(() => expect(result.current.read().article?.root.children).toHaveLength(3));
+  const before = result.current.read().article;
   rerender("2");
-  await vi.waitFor(() => expect(result.current.article?.root.children).toHaveLength(4));
-  const isKept = result.current.article?.root.children.map(
-    (node, index) => node === before?.root.children[index],
-  );
+  await vi.waitFor(() => expect(result.current.read().article?.root.children).toHaveLength(4));
+  const isKept = result.current
+    .read()
+    .article?.root.children.map((node, index) => node === before?.root.children[index]);
   expect(isKept).toEqual([true, false, true, false]);
-  expect(result.current.article?.footnotes).toBe(before?.footnotes);
+  expect(result.current.read().article?.footnotes).toBe(before?.footnotes);
 });
 
 test("typed text is shown before the form has it, one answer after the other, and at most 100 ms late", async () => {
@@ -104,38 +117,63 @@ test("typed text is shown before the form has it, one answer after the other, an
   answer();
   await pass(0);
   expect(asked).toEqual(["Words", "Words!!!!", "Words!!!!!"]);
-  expect(result.current.markdown).toBe("Words!!!!");
+  expect(result.current.read().markdown).toBe("Words!!!!");
   answer();
   await pass(0);
-  expect(result.current.markdown).toBe("Words!!!!!");
+  expect(result.current.read().markdown).toBe("Words!!!!!");
   rerender("Words!!!!!");
   await pass(1_000);
   expect(asked).toHaveLength(3);
 });
 
-test("a long text is asked for in a pause of typing alone, and then as it is last", async () => {
+test("a long text is asked for as often as a short one, as a change of the version that the editor has", async () => {
   vi.useFakeTimers();
-  const { asked, answer } = serverThatWaits();
-  const long = "Words ".repeat(5_000);
+  const known: unknown[] = [];
+  const versions = ["a", "b", undefined, "c"];
+  vi.stubGlobal("fetch", async (_path: string, { body = "" }) => {
+    known.push(JSON.parse(body).known);
+    return Response.json({ ...articleOf(["Words"]), version: versions[known.length - 1] });
+  });
+  const long = "Words ".repeat(50_000);
   const { result } = renderHook(() => usePreviewArticle(long));
-  answer();
-  await pass(1_000);
-  const type = async (text: string) => {
-    result.current.follow(long + text);
-    await pass(120);
-  };
-  for (const text of ["a", "ab", "abc", "abcd"]) await type(text);
-  expect(asked).toEqual([long]);
-  await pass(30);
-  expect(asked).toEqual([long, `${long}abcd`]);
-  // An answer that comes between two keys lets the second of them come first, too.
-  await type("abcde");
-  answer();
   await pass(0);
-  await type("abcdef");
-  expect(asked).toHaveLength(2);
-  await pass(30);
-  expect(asked).toEqual([long, `${long}abcd`, `${long}abcdef`]);
+  for (const text of ["a", "ab", "abc"]) {
+    result.current.follow(long + text);
+    await pass(49);
+    result.current.follow(`${long + text}!`);
+    await pass(50);
+  }
+  // A plain text has no version.
+  expect(known).toEqual([undefined, "a", "b", undefined]);
+  result.current.follow("");
+  result.current.follow("New");
+  await pass(0);
+  expect(known.slice(4)).toEqual([undefined]);
+});
+
+test("a change replaces its blocks alone, and only these are rendered", async () => {
+  const blocksOf = (words: string[]) => articleOf(words).root.children;
+  const rest = { ...articleOf([]), root: undefined };
+  const answers = [
+    { ...articleOf(["One", "Two", "Three"]), version: "a" },
+    { ...rest, version: "b", from: 1, removed: 1, blocks: blocksOf(["Two!", "And a half"]) },
+  ];
+  vi.stubGlobal("fetch", async () => Response.json(answers.shift()));
+  const { result } = renderHook(() => usePreviewArticle("1"));
+  await vi.waitFor(() => expect(result.current.read().article).not.toBeNull());
+  const { container } = render(<Shown preview={result.current} />);
+  const paragraphs = () => [...container.querySelectorAll("p")];
+  const [one, two, three] = paragraphs();
+  vi.mocked(inlines).mockClear();
+  act(() => result.current.follow("2"));
+  await vi.waitFor(() => expect(container.textContent).toBe("OneTwo!And a halfThree"));
+  expect(paragraphs()[0]).toBe(one);
+  // It only gets other words: to insert another would take longer than a key may.
+  expect(paragraphs()[1]).toBe(two);
+  expect(paragraphs()[3]).toBe(three);
+  expect(vi.mocked(inlines).mock.calls.map(([nodes]) => nodes)).toEqual(
+    blocksOf(["Two!", "And a half"]).map(({ children }) => children),
+  );
 });
 
 test("a block below a new one stays the same object, and none stands in two places", async () => {
@@ -145,11 +183,11 @@ test("a block below a new one stays the same object, and none stands in two plac
   const { result, rerender } = renderHook((content: string) => usePreviewArticle(content), {
     initialProps: "1",
   });
-  await vi.waitFor(() => expect(result.current.article?.root.children).toHaveLength(3));
-  const before = result.current.article?.root.children ?? [];
+  await vi.waitFor(() => expect(result.current.read().article?.root.children).toHaveLength(3));
+  const before = result.current.read().article?.root.children ?? [];
   rerender("2");
-  await vi.waitFor(() => expect(result.current.article?.root.children).toHaveLength(4));
-  const after = result.current.article?.root.children ?? [];
+  await vi.waitFor(() => expect(result.current.read().article?.root.children).toHaveLength(4));
+  const after = result.current.read().article?.root.children ?? [];
   expect(after[1]).toBe(before[0]);
   expect(new Set(after).size).toBe(4);
 });

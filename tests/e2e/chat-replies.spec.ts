@@ -148,7 +148,28 @@ test("an address that the visitor wrote stands in the form for a person", async 
   const form = log(page).getByRole("form", { name: "Let a person answer" });
   await expect(form.getByLabel("Email address")).toHaveValue("ada@written.example");
   await expect(form.getByLabel("Name")).toHaveValue("");
+  await expect(latest(page)).toBeInViewport({ ratio: 1 });
   await expect(form.getByRole("button")).toBeInViewport({ ratio: 1 });
+});
+
+test("under a long reply, its beginning and the first field for a person are in view", async ({ page }) => {
+  const long = "We do not know this yet, and would rather ask somebody who does. ".repeat(3);
+  await openAnswered(page, { it: { output: long, person: true } });
+  await say(page, "it");
+  await expect(latest(page)).toHaveText(long.trim());
+  const form = log(page).getByRole("form", { name: "Let a person answer" });
+  await expect(form.getByLabel("Name")).toBeInViewport({ ratio: 1 });
+  await expect(latest(page)).toBeInViewport({ ratio: 1 });
+});
+
+test("two of the questions under a long reply are in view", async ({ page }) => {
+  const long = "Our assistants answer by voice and in writing, in several languages. ".repeat(5);
+  await openAnswered(page, { it: { output: long, offers } });
+  await say(page, "it");
+  await expect(latest(page)).toHaveText(long.trim());
+  await page.clock.runFor(100);
+  for (const offer of offers.slice(0, 2))
+    await expect(log(page).getByRole("button", { name: offer })).toBeInViewport({ ratio: 1 });
 });
 
 test.describe("a field of the page that gets the focus", () => {

@@ -55,7 +55,7 @@ test("a figure is put into the text, and the preview draws it", async ({ page, o
   });
   await expect(figure.getByRole("term")).toHaveText(["First label", "What it is about"]);
   await expect(figure.locator("svg path").first()).toBeAttached();
-  await page.getByText("How to write a figure").click();
+  await page.getByText("How to write a footnote or a figure").click();
   await expect(page.getByText("Shows what happens one after the other")).toBeVisible();
 });
 
@@ -73,7 +73,7 @@ test("the tools are one stop of Tab, and the field takes all keys", async ({ pag
   await page.keyboard.press("ControlOrMeta+b");
   await expect(contentOf(page)).toHaveValue("**Words**");
   await page.keyboard.press("Tab");
-  await expect(page.getByText("How to write a figure")).toBeFocused();
+  await expect(page.getByText("How to write a footnote or a figure")).toBeFocused();
 });
 
 test("a paste becomes Markdown, an address over words their link", async ({ page, openDashboard }) => {

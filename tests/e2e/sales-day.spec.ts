@@ -43,7 +43,7 @@ async function workThroughTheDay(page: Page, url: string, isTouched: boolean): P
   await expect(page.getByRole("heading", { name: senderName(29) })).toBeVisible();
 
   // Somebody calls, writes it down, corrects it, and plans what comes next.
-  await button("Start").click();
+  await button("Start work").click();
   await expect(article.getByText("In progress", { exact: true }).first()).toBeVisible();
   await page.getByLabel("Add a note").fill("Called, wants an ofer");
   await button("Save note").click();
@@ -80,7 +80,7 @@ async function workThroughTheDay(page: Page, url: string, isTouched: boolean): P
   await expect(page.locator("[data-lead]")).toHaveCount(2);
   await page.getByLabel("Choose all 2").check();
   await expectSound(page, "chosen leads");
-  await button("Start").click();
+  await button("Start work").click();
   await expectToast(page, "2 leads: In progress");
   await expect(page.getByText("No lead matches.")).toBeVisible();
   await dismissToast(page);

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { withoutUnknownLinks } from "../../src/server/chat/known-links.ts";
 import { sourceFieldName } from "../../src/shared/forms/form.ts";
 import { postPath } from "../../src/shared/paths.ts";
+import { completed, dispute, session, signatureFor } from "../../src/tools/stripe-events.ts";
 import { latest, openChat, say } from "../support/browser/chat.ts";
 import { headerOf, password, signIn } from "../support/browser/sign-in.ts";
 import {
@@ -16,6 +18,7 @@ import { xssPayloads } from "../support/inputs/xss-payloads.ts";
 import { formWith } from "../support/server/images.ts";
 import { startLeadReceiver } from "../support/server/lead-receiver.ts";
 import { startSite } from "../support/server/site.ts";
+import { startTokenMails } from "../support/server/token-mails.ts";
 
 interface Fixtures {
   dashboard: Dashboard;
@@ -31,6 +34,8 @@ interface Dashboard {
   asked: string[];
 }
 
+const paymentSecret = "whsec_a_secret_of_the_payloads";
+const unsavedInput = { imageUrl: "", category: "", slug: "", status: "draft", publishAt: null };
 const noLinks = { isKnownPath: () => false, isKnownMail: () => false, isKnownAddress: () => false };
 const groups = inChunks(xssPayloads, 20);
 const test = base.extend<object, Fixtures>({
@@ -42,14 +47,20 @@ const test = base.extend<object, Fixtures>({
         const said = xssPayloads[told++ % xssPayloads.length] ?? "";
         res.writeHead(500, said.replace(/[^\t\x20-\x7e]/g, " ")).end(said);
       });
+      const mails = await startTokenMails();
       const site = await startSite({
         ADMIN_PASSWORD: password,
+        SMTP_URL: mails.url,
+        LEADS_TO: "sales@example.com",
+        CHECKOUT_URL_STUDENTS: "https://pay.example.com/students",
+        PAYMENT_WEBHOOK_SECRET: paymentSecret,
         LEAD_WEBHOOK_URL: receiver.url,
         LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 5).toString("base64")}`,
       });
       await use(site);
       await site.stop();
       await receiver.stop();
+      await mails.stop();
     },
     { scope: "worker" },
   ],
@@ -75,10 +86,44 @@ test("no note, source or receiver's answer of a lead runs", async ({ watched, da
   await expectInert(watched, "the list of leads");
   for (let index = 0; index < groups.length; index++) {
     await leads.nth(index).click();
-    await expect(watched.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+    await expect(watched.getByRole("button", { name: "Start work", exact: true })).toBeVisible();
     await expect(watched.getByText("a note of the dashboard")).toBeVisible();
     await expectInert(watched, "a lead");
   }
+});
+
+test("no payer, next step or lead that was added by hand runs", async ({ watched, dashboard }) => {
+  await watched.context().addCookies(dashboard.cookies);
+  for (const name of [/Enrollment/, /Added by hand/]) {
+    await watched.goto("/admin/dashboard?tab=leads");
+    const leads = watched.getByRole("listitem").getByRole("button", { name });
+    await expect(leads).toHaveCount(groups.length);
+    await expectInert(watched, "the list of leads");
+    for (let index = 0; index < groups.length; index++) {
+      const before = watched.url();
+      await leads.nth(index).click();
+      await expect.poll(() => watched.url()).not.toBe(before);
+      await expect(watched.getByText("a step of the dashboard")).toBeVisible();
+      await expectInert(watched, "a lead");
+    }
+  }
+  await watched.goto("/admin/dashboard");
+  await expect(watched.getByText("a step of the dashboard").first()).toBeVisible();
+  await expectInert(watched, "the overview");
+});
+
+test("no subscriber runs, and no unsaved text", async ({ watched, dashboard }) => {
+  await watched.context().addCookies(dashboard.cookies);
+  await watched.goto("/admin/dashboard?tab=subscribers");
+  await expect(watched.getByRole("button", { name: /^Remove / })).toHaveCount(groups.length);
+  await expectInert(watched, "the subscribers");
+  await watched.goto("/admin/dashboard?tab=posts");
+  const goOn = watched.getByRole("button", { name: /^Go on with / });
+  await expect(goOn).toHaveCount(groups.length);
+  await expectInert(watched, "the unsaved texts");
+  await goOn.first().click();
+  await expect(watched.getByRole("textbox", { name: "Content" })).toContainText("an unsaved text");
+  await expectInert(watched, "the editor");
 });
 
 test("no question, added answer, campaign or source runs", async ({ watched, dashboard }) => {
@@ -155,6 +200,18 @@ async function fillDashboard(url: string, cookie: string): Promise<Omit<Dashboar
     });
     dashboard.asked.push(question);
 
+    await pay(url, group, index);
+    const [, , , , , , , company = "", ...words] = group;
+    const fields = { name: group[0], email: `hand${index}@example.com`, company, message: words.join("\n") };
+    await send("POST", "/api/leads", { fields });
+    await send("POST", "/api/subscribers", {
+      email: `reader${index}@example.com`,
+      page: `/${group[1]}`,
+      [sourceFieldName]: sourceOf(group),
+    });
+    const input = { ...unsavedInput, title: group[2], summary: group[3], content: `an unsaved text ${text}` };
+    await send("PUT", `/api/blogs/new-${randomUUID()}/unsaved`, { input });
+
     const name = (group[0] ?? "").replace(/[\r\n]/g, " ");
     const form = formWith("file", await numbered(index), name);
     const image = await ask<{ url: string }>(url, "/api/images", cookie, {
@@ -177,12 +234,33 @@ async function fillDashboard(url: string, cookie: string): Promise<Omit<Dashboar
     );
   }
   const leads = await ask<{ id: string }[]>(url, "/api/leads", cookie);
-  for (const [index, { id }] of leads.entries())
-    await send("PATCH", `/api/leads/${id}`, { note: `a note of the dashboard ${groups[index]?.join("\n")}` });
+  for (const [index, { id }] of leads.entries()) {
+    const words = groups[index % groups.length]?.join("\n");
+    await send("PATCH", `/api/leads/${id}`, {
+      note: `a note of the dashboard ${words}`,
+      nextStep: { text: `a step of the dashboard ${words}`.slice(0, 200), on: "2026-01-01" },
+    });
+  }
   return dashboard;
 }
 
-async function sendLead(url: string, group: readonly string[], index: number): Promise<void> {
+/** Tells of a payment as Stripe does, and of a dispute. */
+async function pay(url: string, group: readonly string[], index: number): Promise<void> {
+  const [name = "", phone = "", id = "", payment_intent = "", status = ""] = group;
+  const customer_details = { name, email: `payer${index}@example.com`, phone };
+  for (const event of [
+    completed(session({ id, payment_intent, customer_details })),
+    dispute("created", payment_intent, status),
+  ]) {
+    const body = JSON.stringify(event);
+    const headers = { "Stripe-Signature": signatureFor(body, paymentSecret) };
+    const answer = await fetch(`${url}/api/payments/stripe`, { method: "POST", headers, body });
+    expect(answer.status).toBe(200);
+  }
+}
+
+/** As the browser notes where a visit came from. */
+function sourceOf(group: readonly string[]): string {
   const [source = "", medium = "", campaign = "", term = "", content = "", landing = "", referrer = ""] =
     group;
   const visit = { landing: `/${landing.replace(/\s/g, "")}`, referrer, gclid: content };
@@ -193,6 +271,11 @@ async function sendLead(url: string, group: readonly string[], index: number): P
     utm_term: term,
     utm_content: content,
   };
+  return String(new URLSearchParams({ ...visit, ...utm }));
+}
+
+async function sendLead(url: string, group: readonly string[], index: number): Promise<void> {
+  const [, , , , , landing = ""] = group;
   const answer = await fetch(`${url}/widget/form/general-contact?page=${encodeURIComponent(landing)}`, {
     method: "POST",
     redirect: "manual",
@@ -202,7 +285,7 @@ async function sendLead(url: string, group: readonly string[], index: number): P
       lastName: "B",
       email: "a@example.com",
       message: `C ${index}`,
-      [sourceFieldName]: String(new URLSearchParams({ ...visit, ...utm })),
+      [sourceFieldName]: sourceOf(group),
     }),
   });
   expect(answer.status).toBe(303);
@@ -216,5 +299,5 @@ async function ask<T = Record<string, unknown>>(
 ): Promise<T> {
   const answer = await fetch(url + address, init);
   expect([address, answer.ok ? "" : await answer.text()]).toEqual([address, ""]);
-  return answer.status === 204 ? ({} as T) : answer.json();
+  return [202, 204].includes(answer.status) ? ({} as T) : answer.json();
 }

@@ -133,7 +133,7 @@ test("no form runs, neither where it comes back nor in the dashboard", async ({ 
   await expectInert(watched, "the list of leads");
   for (let index = 0; index < Math.ceil(xssPayloads.length / 20); index++) {
     await leads.nth(index).click();
-    await expect(watched.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+    await expect(watched.getByRole("button", { name: "Start work", exact: true })).toBeVisible();
     await expectInert(watched, "a lead");
   }
 });
@@ -169,6 +169,9 @@ function addressesWith(text: string): string[] {
     `/${part}?${rest}`,
     `/blogs/${part}?${rest}`,
     `/blogs?category=${part}&${rest}`,
+    `/blogs?q=${part}&${rest}`,
+    `/subscribe?sent=${part}&${rest}`,
+    `/unsubscribe/${part}?${rest}`,
     `/checkout?${rest}`,
     `/widget/form/${part}?${rest}`,
   ];

@@ -12,7 +12,7 @@ const report = await fuzz(count / 2, seed, throughTls);
 const seconds = ((performance.now() - start) / 1000).toFixed(0);
 console.info(
   `${report.requests} requests (seed ${seed}) in ${seconds} s: answered ${JSON.stringify(report.statuses)}, ` +
-    `${report.wrongPasswords} wrong passwords looked at, slowest ${report.slowestMs.toFixed(0)} ms, memory ${report.memory.map(Math.round).join(", ")} MB, ${report.faults.length} faults`,
+    `${report.wrongPasswords} wrong passwords looked at, slowest ${report.slowestMs.toFixed(0)} ms, a visitor's page within ${report.visitorMs.map(Math.round).join(" ms (half) and ")} ms (all), memory ${report.memory.map(Math.round).join(", ")} MB, ${report.faults.length} faults`,
 );
 for (const fault of report.faults.slice(0, 50)) console.error(fault);
 process.exitCode = report.faults.length > 0 ? 1 : 0;

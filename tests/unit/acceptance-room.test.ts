@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withRoom } from "../../src/server/payments/acceptance-room.ts";
+import { withRoom } from "../../src/server/payments/acceptances-router.ts";
 import type { StoredAcceptance } from "../../src/server/payments/stored-payments.ts";
 
 const at = "2026-05-01T12:00:00.000Z";

@@ -1,10 +1,12 @@
 import { setImmediate, setTimeout } from "node:timers/promises";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createArticles } from "../../src/server/articles/articles.ts";
 import { createHeadingIds } from "../../src/server/articles/heading-ids.ts";
 import { parseArticle } from "../../src/server/articles/parse-article.ts";
 import { plainArticle } from "../../src/server/articles/plain-article.ts";
 import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
+import { WorkerThread } from "../../src/server/threads/worker-thread.ts";
+import type { ArticlePreview } from "../../src/shared/posts/article-preview.ts";
 import { hostileTexts } from "../support/inputs/hostile-texts.ts";
 import { projectDir } from "../support/server/process.ts";
 
@@ -53,7 +55,9 @@ test("a preview that nobody waits for is not read, and nobody waits for it", asy
   // Four of them would take these times before the text that is waited for.
   const { articleOf, previewOf } = createArticles({ maxMs: 60_000, longMaxMs: 60_000 });
   const gone = new AbortController();
-  const previews = Array.from({ length: 4 }, (_, at) => previewOf(`${at} ${endless}`, gone.signal));
+  const previews = Array.from({ length: 4 }, (_, at) =>
+    previewOf(`${at} ${endless}`, undefined, gone.signal),
+  );
   gone.abort();
   await Promise.all(previews.map((preview) => expect(preview).rejects.toThrow("aborted")));
   const soonest = await Promise.race([
@@ -63,10 +67,30 @@ test("a preview that nobody waits for is not read, and nobody waits for it", asy
   expect(soonest).toMatchObject({ plain: false });
 });
 
-test("what was read for a preview is not read again for the site", async () => {
+test("what was read for a preview is read for the site by the thread that knows it", async () => {
+  const run = vi.spyOn(WorkerThread.prototype, "run");
+  onTestFinished(() => run.mockRestore());
   const { articleOf, previewOf } = createArticles();
-  const article = await previewOf("A *text*.", AbortSignal.timeout(10_000));
-  expect(await articleOf("A *text*.")).toBe(article);
+  await previewOf("A *text*.", undefined, AbortSignal.timeout(10_000));
+  expect(await articleOf("A *text*.")).toEqual(parseArticle("A *text*."));
+  const [first, second] = run.mock.contexts;
+  expect(second).toBe(first);
+  await articleOf("Another *text*.");
+  expect(run.mock.contexts[2]).not.toBe(first);
+});
+
+test("a preview is whole for an editor without an article, and then a change of the one that it has", async () => {
+  const { previewOf } = createArticles();
+  const ask = async (markdown: string, known?: string): Promise<ArticlePreview> =>
+    JSON.parse(await previewOf(markdown, known, AbortSignal.timeout(10_000)));
+  const whole = await ask("One\n\nTwo");
+  const { version: first, ...article } = whole;
+  expect(article).toEqual(parseArticle("One\n\nTwo"));
+  const change = await ask("One\n\n*Two*", first);
+  expect(change).toMatchObject({ from: 1, removed: 1, blocks: [{ type: "paragraph" }] });
+  // Another tab has asked meanwhile, or the process was started again.
+  const unknown = await ask("One\n\nTwo!", first);
+  expect(unknown).toMatchObject(parseArticle("One\n\nTwo!") ?? {});
 });
 
 test("the usual text does not wait for a long one", async () => {

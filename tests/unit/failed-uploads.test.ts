@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failedUploads } from "../../src/admin/images/failed-uploads.ts";
+import { failedUploads } from "../../src/admin/images/use-upload.ts";
 
 const failuresOf = (names: string[], reason = "This file is no image.") =>
   names.map((name) => ({ name, reason }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { greetingOf } from "../../src/server/outbox/greeting.ts";
+import { greetingOf } from "../../src/server/outbox/visitor-mail.ts";
 
 test.each([
   [{ firstName: "Ada", lastName: "Lovelace" }, "Hello Ada,"],

@@ -80,6 +80,10 @@ describe("a file beside an export", () => {
     expect(await at("c.png", "posts")).toBe("posts/c.png");
     expect(await at("../d.png", "posts")).toBe("d.png");
     expect(await at("/d.png", "posts")).toBe("d.png");
+    // Some hosts of WordPress leave the folder out of their addresses.
+    expect(await at("https://old.files.test/2020/a%20b.png")).toBe("uploads/2020/a b.png");
+    expect(await at("https://old.test/files/2020/a%20b.png")).toBe("uploads/2020/a b.png");
+    expect(await at("https://old.test/a%20b.png")).toBeNull();
     // Only a name is too little: other pictures have it as well.
     expect(await at("https://old.test/2019/d.png")).toBeNull();
     expect(await at("https://old.test/posts/")).toBeNull();

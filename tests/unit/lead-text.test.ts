@@ -82,6 +82,9 @@ test("what the company was not told is said, and not what is done, not tried or 
   expect(words(delivery({ state: "sent" }))).toBeNull();
   expect(words(delivery({ channel: "confirmation", state: "failed" }))).toBeNull();
   expect(words(delivery({}))).toBe("Not delivered yet: Mail to the company");
+  expect(words(delivery({ about: "refunded" }))).toBe(
+    "Not delivered yet: Mail to the company about the refund",
+  );
   expect(words(delivery({}), delivery({ channel: "webhook", state: "failed" }))).toBe(
     "Not delivered: Mail to the company, Webhook",
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moveStart } from "../../src/admin/courses/move-start.ts";
+import { moveStart } from "../../src/admin/courses/cohorts.ts";
 import type { CohortInput } from "../../src/shared/cohorts/cohort-input.ts";
 
 const course: CohortInput = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { markedPost } from "../../src/server/posts/marked-post.ts";
-import { createPostSearch } from "../../src/server/posts/post-search.ts";
+import { createPostIndex } from "../../src/server/posts/post-index.ts";
 import { listOf, viewOf } from "../../src/server/posts/posts-view.ts";
 import type { StoredPost } from "../../src/server/posts/stored-posts.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
@@ -23,7 +23,7 @@ function stored(texts: Partial<StoredPost>[]): StoredPost[] {
 
 function searchIn(texts: Partial<StoredPost>[]) {
   let view = viewNow(stored(texts));
-  const { find } = createPostSearch(() => view);
+  const { find } = createPostIndex(() => view);
   return {
     async titles(query: string) {
       return (await find(query)).map(({ post }) => post.title);
@@ -184,7 +184,7 @@ describe("at a thousand articles", () => {
 
   test("a search and its page take few milliseconds of the processor", async () => {
     const view = viewNow(stored(library()));
-    const { prepare, find } = createPostSearch(() => view);
+    const { prepare, find } = createPostIndex(() => view);
     await prepare();
     const times: number[] = [];
     for (const query of [
@@ -242,7 +242,7 @@ test("a page of results that was asked for lately is not made again", async () =
 test("an error ends with its search", async () => {
   let isBroken = true;
   const view = viewNow(stored(blog));
-  const { find } = createPostSearch(() => {
+  const { find } = createPostIndex(() => {
     if (isBroken) throw new Error("The store is gone");
     return view;
   });
@@ -253,7 +253,7 @@ test("an error ends with its search", async () => {
 
 test("an article that was withdrawn since it was found is not listed", async () => {
   const posts = stored(blog);
-  const found = await createPostSearch(() => viewNow(posts)).find("backup");
+  const found = await createPostIndex(() => viewNow(posts)).find("backup");
   const view = viewNow(posts.slice(1));
   const { posts: shown, count } = listOf(view, { search: "backup", category: null, page: 1 }, found);
   expect([shown.map(({ title }) => title), count]).toEqual([["Data contracts"], 1]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { postStats } from "../../src/admin/overview/post-stats.ts";
+import { postStats } from "../../src/admin/overview/stat-cards.tsx";
 import type { Category, PostSummary } from "../../src/shared/posts/post.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
 

@@ -3,7 +3,9 @@ import path from "node:path";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { createArticleParser, parseArticle } from "../../src/server/articles/parse-article.ts";
+import { createPreviewAnswers } from "../../src/server/articles/preview-answers.ts";
 import { createBlockReader } from "../../src/server/articles/read-blocks.ts";
+import { changedArticle, type WholeArticle } from "../../src/shared/posts/article-preview.ts";
 import { hostileTexts } from "../support/inputs/hostile-texts.ts";
 import { sampleMarkdown } from "../support/inputs/sample-posts.ts";
 import { projectDir } from "../support/server/process.ts";
@@ -63,6 +65,45 @@ test("after any edits, a text is read as one that nothing is known of", async ()
     ),
     { numRuns: 400, seed: 20261127 },
   );
+});
+
+/** An editor that asks after each edit, and a second one that asks now and then. */
+test("after any edits, the changes that editors get make the article of the whole text", () => {
+  const written = fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((parts) => parts.join(""));
+  const edit = fc.record({
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+    removed: fc.oneof(fc.constant(0), fc.nat(9), fc.nat(400)),
+    added: fc.array(fc.constantFrom(...pieces), { maxLength: 4 }),
+    asker: fc.constantFrom(0, 0, 0, 1),
+  });
+  let changes = 0;
+  fc.assert(
+    fc.property(written, fc.array(edit, { minLength: 8, maxLength: 8 }), (begun, edits) => {
+      const answer = createPreviewAnswers(createArticleParser());
+      const shown: (WholeArticle | undefined)[] = [undefined, undefined];
+      let text = begun;
+      for (const { share, removed, added, asker } of edits) {
+        const at = Math.round(share * text.length);
+        text = text.slice(0, at) + added.join("") + text.slice(at + removed);
+        const before = shown[asker];
+        const next = answer({ markdown: text, known: before?.version });
+        const whole = parseArticle(text);
+        if (next === null || whole === null) return expect(next).toEqual(whole);
+        if (!("root" in next)) changes += 1;
+        const after: WholeArticle =
+          "root" in next || before === undefined
+            ? (next as WholeArticle)
+            : { ...changedArticle(before, next), version: next.version };
+        shown[asker] = after;
+        expect({ text, article: { ...after, version: "" } }).toEqual({
+          text,
+          article: { ...whole, version: "" },
+        });
+      }
+    }),
+    { numRuns: 100, seed: 20261127 },
+  );
+  expect(changes).toBeGreaterThan(200);
 });
 
 test.each(Object.entries(hostileTexts))(

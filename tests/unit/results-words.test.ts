@@ -75,6 +75,11 @@ test("what was sent is compared with what was seen", () => {
   ]);
 });
 
+test("what was sent without a counted visit is not said to have come from nobody", () => {
+  const words = "by visitors who were not counted";
+  expect([sentWords(11, 0), checkoutWords(2, 0)]).toEqual([words, words]);
+});
+
 test("the CSV has every list, the events and the days before, and no formula", () => {
   expect(statsCsv(stats).replace("\uFEFF", "").trim().split("\r\n")).toEqual([
     '"list","name","source","medium","visits","views","leads","won","enrollments","revenue","subscriptions","count"',

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comparePosts, type PostOrder } from "../../src/admin/posts/sort-posts.ts";
+import { comparePosts, type PostOrder } from "../../src/admin/posts/use-posts.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
 
 const [sample] = samplePosts(1);

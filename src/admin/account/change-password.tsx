@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from "react";
-import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
 import {
   authMessages,
@@ -8,7 +7,8 @@ import {
   savedPasswordMessages,
 } from "../../shared/auth.ts";
 import { adminApi, toApiError } from "../api.ts";
-import { Modal, modalActionsClass } from "../components/modal.tsx";
+import { FormFoot } from "../components/form-foot.tsx";
+import { Modal } from "../components/modal.tsx";
 import ui from "../components/ui.module.css";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
@@ -89,14 +89,7 @@ export function ChangePassword({ username, onClose }: { username: string; onClos
           />
         ))}
         {failure !== "" && <p className={ui.error}>{failure}</p>}
-        <div className={modalActionsClass}>
-          <button type="button" className={buttonClass("ghost")} onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className={buttonClass("primary")} aria-disabled={busy}>
-            {busy ? "Changing..." : "Change Password"}
-          </button>
-        </div>
+        <FormFoot action={busy ? "Changing..." : "Change Password"} isBusy={busy} onCancel={onClose} />
       </form>
     </Modal>
   );

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { SecondFactorStart } from "../../shared/second-factor.ts";
+import { recoveryCodeCount, type SecondFactorStart } from "../../shared/second-factor.ts";
 import { adminApi, toApiError } from "../api.ts";
-import { Modal } from "../components/modal.tsx";
+import { Button } from "../components/button.tsx";
+import { Modal, modalActionsClass } from "../components/modal.tsx";
 import { notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
-import { PasswordStep } from "./password-step.tsx";
-import { RecoveryCodesStep } from "./recovery-codes-step.tsx";
-import { ScanStep } from "./scan-step.tsx";
-import { StateStep } from "./state-step.tsx";
+import styles from "./second-factor.module.css";
+import { PasswordStep, RecoveryCodesStep, ScanStep } from "./second-factor-steps.tsx";
 
 type Step =
   | { name: "start" | "renew" | "turn off" }
@@ -53,33 +52,40 @@ export function SecondFactor({ username, onClose }: { username: string; onClose(
     <Modal title="Second factor" size="small" onClose={onClose}>
       {step === null && <p role="status">{failure === "" ? "Loading..." : failure}</p>}
       {step?.name === "state" && (
-        <StateStep
-          codesLeft={step.codesLeft}
-          onRenew={() => setStep({ name: "renew" })}
-          onTurnOff={() => setStep({ name: "turn off" })}
-          onClose={onClose}
-        />
+        <div className={styles.step}>
+          <p>
+            The second factor is on. {step.codesLeft} of {recoveryCodeCount} recovery codes are left.
+          </p>
+          <p>For another phone, turn it off and set it up again.</p>
+          <div className={modalActionsClass}>
+            <Button onClick={() => setStep({ name: "turn off" })}>Turn off</Button>
+            <Button onClick={() => setStep({ name: "renew" })}>New recovery codes</Button>
+            <Button look="primary" onClick={onClose}>
+              Close
+            </Button>
+          </div>
+        </div>
       )}
       {step?.name === "start" && (
-        <PasswordStep username={username} label="Continue" submit={start} onClose={onClose}>
+        <PasswordStep username={username} action="Continue" send={start} onClose={onClose}>
           With a second factor, signing in takes your password and a code from an app on your phone. Any
           authenticator app works.
         </PasswordStep>
       )}
       {step?.name === "renew" && (
-        <PasswordStep username={username} label="Make new codes" submit={renew} onClose={onClose}>
+        <PasswordStep username={username} action="Make new codes" send={renew} onClose={onClose}>
           You get ten new recovery codes. The old ones hold no more.
         </PasswordStep>
       )}
       {step?.name === "turn off" && (
-        <PasswordStep username={username} label="Turn off" submit={turnOff} onClose={onClose}>
+        <PasswordStep username={username} action="Turn off" send={turnOff} onClose={onClose}>
           From then on your password alone signs in.
         </PasswordStep>
       )}
       {step?.name === "scan" && (
         <ScanStep
           start={step.start}
-          confirm={async (code) => {
+          send={async (code) => {
             const { recoveryCodes } = await withSession(() =>
               adminApi.confirmSecondFactor(step.password, code),
             );

@@ -15,3 +15,12 @@ export function AppLink({ href, ...props }: AppLinkProps) {
   };
   return <a {...props} href={href} onClick={follow} />;
 }
+
+/** A link to a page of the site. It opens a tab of its own, so that nothing that is written here is lost. */
+export function PageLink({ path, text = path }: { path: string; text?: string }) {
+  return (
+    <a href={path} target="_blank" rel="noopener noreferrer">
+      {text}
+    </a>
+  );
+}

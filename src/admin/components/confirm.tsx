@@ -1,5 +1,4 @@
-import { buttonClass } from "../../components/button/button.tsx";
-import { cx } from "../../components/cx.ts";
+import { Button } from "./button.tsx";
 import styles from "./modal.module.css";
 import { Modal, modalActionsClass } from "./modal.tsx";
 
@@ -28,12 +27,12 @@ export function Confirm({
       <p className={styles.text}>{text}</p>
       {detail !== undefined && <p className={styles.detail}>{detail}</p>}
       <div className={modalActionsClass}>
-        <button type="button" className={buttonClass("ghost")} onClick={onCancel} data-autofocus="">
+        <Button onClick={onCancel} data-autofocus="">
           {cancelLabel}
-        </button>
-        <button type="button" className={cx(buttonClass("ghost"), styles.danger)} onClick={onConfirm}>
+        </Button>
+        <Button className={styles.danger} onClick={onConfirm}>
           {confirmLabel}
-        </button>
+        </Button>
       </div>
     </Modal>
   );

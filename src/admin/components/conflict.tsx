@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { buttonClass } from "../../components/button/button.tsx";
+import { Button } from "./button.tsx";
 import styles from "./conflict.module.css";
 import ui from "./ui.module.css";
 
@@ -28,13 +28,11 @@ export function Conflict({ title, mine, saved, onSaveMine, onLoadSaved }: Confli
         </h3>
         <p>Nothing is saved yet, and your text is safe. This is where the two versions differ:</p>
       </div>
-      <div className={styles.choices}>
-        <button type="button" className={buttonClass("ghost")} onClick={onLoadSaved}>
-          Load saved version
-        </button>
-        <button type="button" className={buttonClass("pine")} onClick={onSaveMine}>
+      <div className={ui.actions}>
+        <Button onClick={onLoadSaved}>Load saved version</Button>
+        <Button look="pine" onClick={onSaveMine}>
           Save mine
-        </button>
+        </Button>
       </div>
       <dl>
         {Object.keys(mine)

@@ -4,6 +4,7 @@ import { plainKey } from "../../browser/modifiers.ts";
 import { AdminIcon } from "./admin-icon.tsx";
 import type { AdminIconName } from "./admin-icon-name.d.ts";
 import styles from "./icon-button.module.css";
+import ui from "./ui.module.css";
 
 const delayMs = 700;
 const skipDelayMs = 300;
@@ -40,7 +41,7 @@ export function IconButton({ symbol, label, tip, onClick }: IconButtonProps) {
     <button
       type="button"
       ref={button}
-      className={styles.button}
+      className={ui.square}
       aria-label={label}
       aria-describedby={isShown ? tipId : undefined}
       onClick={onClick}

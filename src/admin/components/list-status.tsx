@@ -1,25 +1,24 @@
 import { type ReactNode, useRef } from "react";
 import { site } from "../../../content/site.ts";
-import { buttonClass } from "../../components/button/button.tsx";
 import { longTimeIn } from "../../shared/company-time.ts";
 import type { List } from "../use-list.ts";
+import { Button } from "./button.tsx";
 import ui from "./ui.module.css";
 
 interface ListStatusProps {
   list: List<unknown>;
-  loading: string;
-  failed: string;
+  /** The plural of what it lists. */
+  what: string;
+  failed?: string;
 }
 
 /** Shown instead of a list that is loading or could not be fetched. */
-export function ListStatus({ list, loading, failed }: ListStatusProps) {
-  if (!list.failed) return <p role="status">{loading}</p>;
+export function ListStatus({ list, what, failed }: ListStatusProps) {
+  if (!list.failed) return <p role="status">Loading {what}...</p>;
   return (
     <EmptyList>
-      <p>{failed}</p>
-      <button type="button" className={buttonClass("ghost")} onClick={list.reload}>
-        Try again
-      </button>
+      <p>{failed ?? `The ${what} could not be fetched. None of them is lost.`}</p>
+      <Button onClick={list.reload}>Try again</Button>
     </EmptyList>
   );
 }
@@ -63,11 +62,7 @@ export function NotUpToDate({ list }: { list: List<unknown> }) {
       <span role="status">
         {outdatedSince !== null && `Not up to date since ${longTimeIn(site.timeZone, outdatedSince)}.`}
       </span>
-      {outdatedSince !== null && (
-        <button type="button" className={buttonClass("ghost")} onClick={tryAgain}>
-          Reload
-        </button>
-      )}
+      {outdatedSince !== null && <Button onClick={tryAgain}>Reload</Button>}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { hasUnsavedText, isReloadable, reloadForNewRelease } from "../../browser/lost-chunks.ts";
-import { buttonClass } from "../../components/button/button.tsx";
 import type { PartFailure } from "../../components/lazy-part.tsx";
 import primitives from "../../components/primitives.module.css";
+import { Button } from "./button.tsx";
 
 /** Replaces a part of the dashboard whose code did not load. After a deploy a reload helps, unless it would lose text. */
 export function PartFailed({ error, retry }: PartFailure) {
@@ -18,12 +18,10 @@ export function PartFailed({ error, retry }: PartFailure) {
         connected. If it still does not come, save what you wrote, and reload the page.
       </p>
       <div className={primitives.wrap}>
-        <button type="button" className={buttonClass("pine")} onClick={retry}>
+        <Button look="pine" onClick={retry}>
           Try again
-        </button>
-        <button type="button" className={buttonClass("ghost")} onClick={() => location.reload()}>
-          Reload the page
-        </button>
+        </Button>
+        <Button onClick={() => location.reload()}>Reload the page</Button>
       </div>
     </div>
   );

@@ -1,8 +1,11 @@
 import { type ReactNode, type Ref, useId } from "react";
+import { cx } from "../../components/cx.ts";
+import primitives from "../../components/primitives.module.css";
 import { toApiError } from "../api.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import type { List } from "../use-list.ts";
+import { Button } from "./button.tsx";
 import { Confirm } from "./confirm.tsx";
 import { EmptyList, ListStatus } from "./list-status.tsx";
 import styles from "./record-list.module.css";
@@ -33,14 +36,7 @@ export function RecordList<R>(props: RecordListProps<R>) {
   const { list, plural, heading, count, rows, icon, empty, add, children } = props;
   const headingId = useId();
   const { items } = list;
-  if (items === null)
-    return (
-      <ListStatus
-        list={list}
-        loading={`Loading ${plural}...`}
-        failed={`The ${plural} could not be fetched.`}
-      />
-    );
+  if (items === null) return <ListStatus list={list} what={plural} />;
   return (
     <section aria-labelledby={headingId}>
       <Toolbar heading={heading} headingId={headingId} count={count(items)} items={items}>
@@ -65,18 +61,18 @@ export function RecordRows({ rows, heading: Heading = "h3", ref }: RecordRowsPro
       {rows.map(({ key, title, about, facts, tools }) => (
         <li key={key} className={styles.row} data-facts={facts !== undefined}>
           <div className={styles.words}>
-            <Heading className={styles.title} dir="auto">
+            <Heading className={ui.name} dir="auto">
               {title}
             </Heading>
             {about}
           </div>
           {facts !== undefined && <strong>{facts[0]}</strong>}
           {facts !== undefined && <span className={ui.meta}>{facts[1]}</span>}
-          <span className={styles.tools}>
+          <span className={cx(primitives.wrap, styles.tools)}>
             {tools.map(([label, name, run]) => (
-              <button key={label} type="button" className={ui.quiet} aria-label={name} onClick={run}>
+              <Button key={label} look="quiet" aria-label={name} onClick={run}>
                 {label}
-              </button>
+              </Button>
             ))}
           </span>
         </li>

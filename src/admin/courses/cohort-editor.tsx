@@ -14,14 +14,12 @@ import {
 import type { CohortInput } from "../../shared/cohorts/cohort-input.ts";
 import { adminApi } from "../api.ts";
 import type { FieldTexts } from "../components/conflict.tsx";
-import { Modal } from "../components/modal.tsx";
-import { RecordFormFoot } from "../components/record-form-foot.tsx";
+import { RecordDialog } from "../components/record-dialog.tsx";
 import ui from "../components/ui.module.css";
 import { countOf } from "../leads/lead-text.ts";
 import { useRecordForm } from "../use-record-form.ts";
-import { courseNames, dayNames } from "./course-names.ts";
+import { courseNames, dayNames, moveStart } from "./cohorts.ts";
 import styles from "./courses.module.css";
-import { moveStart } from "./move-start.ts";
 import { WhoIsTold } from "./who-is-told.tsx";
 
 interface CohortEditorProps {
@@ -71,122 +69,114 @@ export function CohortEditor({ cohort, takingPart, waiting, onChanged, onClose }
     onChanged,
     onClose,
   });
+  const days = form.field("days");
 
   return (
-    <Modal title={isNew ? "New date" : "Edit date"} size="small" onClose={onClose}>
-      <form noValidate onSubmit={form.submit}>
+    <RecordDialog
+      title={isNew ? "New date" : "Edit date"}
+      form={form}
+      mine={textsOf(input)}
+      textsOf={(saved) => textsOf(inputOf(saved))}
+      onClose={onClose}
+    >
+      <Field
+        as="select"
+        {...form.field("course")}
+        label="Course"
+        data-autofocus=""
+        value={input.course}
+        onChange={(event) => change({ course: event.currentTarget.value as CohortInput["course"] })}
+      >
+        {datedCourses.map((course) => (
+          <option key={course} value={course}>
+            {courseNames[course]}
+          </option>
+        ))}
+      </Field>
+      <div className={styles.pair}>
         <Field
-          as="select"
-          id="record-course"
-          label="Course"
-          data-autofocus=""
-          value={input.course}
-          issue={form.issues.course}
-          onChange={(event) => change({ course: event.currentTarget.value as CohortInput["course"] })}
-        >
-          {datedCourses.map((course) => (
-            <option key={course} value={course}>
-              {courseNames[course]}
-            </option>
-          ))}
-        </Field>
-        <div className={styles.pair}>
-          <Field
-            id="record-startsOn"
-            label="First day"
-            type="date"
-            required
-            value={input.startsOn}
-            issue={form.issues.startsOn}
-            onChange={(event) => change(moveStart(whole, event.currentTarget.value))}
-          />
-          <Field
-            id="record-endsOn"
-            label="Last day"
-            type="date"
-            required
-            value={input.endsOn}
-            issue={form.issues.endsOn}
-            onChange={(event) => change({ endsOn: event.currentTarget.value })}
-          />
-        </div>
-        <fieldset className={styles.days}>
-          <legend>Days with a class</legend>
-          {weekDays.map((day) => (
-            <label key={day} className={styles.day}>
-              <input
-                type="checkbox"
-                id={day === "mon" ? "record-days" : undefined}
-                checked={input.days.includes(day)}
-                onChange={({ target }) =>
-                  change({
-                    days: weekDays.filter((d) => (d === day ? target.checked : input.days.includes(d))),
-                  })
-                }
-              />
-              {dayNames[day]}
-            </label>
-          ))}
-          {form.issues.days !== undefined && <p className={ui.error}>{form.issues.days}</p>}
-          <p className={cx(ui.meta, styles.classes)} role="status">
-            {classes > 0 && `${countOf(classes, "class", "classes")} in all.`}
-          </p>
-        </fieldset>
-        <div className={styles.pair}>
-          <Field
-            id="record-time"
-            label="Time"
-            type="time"
-            required
-            value={input.time}
-            issue={form.issues.time}
-            onChange={(event) => change({ time: event.currentTarget.value })}
-          />
-          <Field
-            id="record-minutes"
-            label="Minutes of a class"
-            type="number"
-            min={1}
-            value={Number.isNaN(input.minutes) ? "" : input.minutes}
-            issue={form.issues.minutes}
-            onChange={(event) => change({ minutes: event.currentTarget.valueAsNumber })}
-          />
-        </div>
+          {...form.field("startsOn")}
+          label="First day"
+          type="date"
+          required
+          value={input.startsOn}
+          onChange={(event) => change(moveStart(whole, event.currentTarget.value))}
+        />
         <Field
-          as="select"
-          id="record-timeZone"
-          label="Time zone"
-          value={input.timeZone}
-          issue={form.issues.timeZone}
-          onChange={(event) => change({ timeZone: event.currentTarget.value })}
-        >
-          {zones.map((zone) => (
-            <option key={zone} value={zone}>
-              {zone}
-            </option>
-          ))}
-        </Field>
+          {...form.field("endsOn")}
+          label="Last day"
+          type="date"
+          required
+          value={input.endsOn}
+          onChange={(event) => change({ endsOn: event.currentTarget.value })}
+        />
+      </div>
+      <fieldset className={styles.days}>
+        <legend>Days with a class</legend>
+        {weekDays.map((day) => (
+          <label key={day} className={styles.day}>
+            <input
+              type="checkbox"
+              id={day === "mon" ? days.id : undefined}
+              checked={input.days.includes(day)}
+              onChange={({ target }) =>
+                change({
+                  days: weekDays.filter((d) => (d === day ? target.checked : input.days.includes(d))),
+                })
+              }
+            />
+            {dayNames[day]}
+          </label>
+        ))}
+        {days.issue !== undefined && <p className={ui.error}>{days.issue}</p>}
+        <p className={cx(ui.meta, styles.classes)} role="status">
+          {classes > 0 && `${countOf(classes, "class", "classes")} in all.`}
+        </p>
+      </fieldset>
+      <div className={styles.pair}>
         <Field
-          id="record-seats"
-          label="Seats"
-          labelNote="(empty: not counted)"
+          {...form.field("time")}
+          label="Time"
+          type="time"
+          required
+          value={input.time}
+          onChange={(event) => change({ time: event.currentTarget.value })}
+        />
+        <Field
+          {...form.field("minutes")}
+          label="Minutes of a class"
           type="number"
-          min={0}
-          value={input.seats ?? ""}
-          issue={form.issues.seats}
-          onChange={({ currentTarget: { value, valueAsNumber } }) =>
-            change({ seats: value === "" ? null : valueAsNumber })
-          }
+          min={1}
+          value={Number.isNaN(input.minutes) ? "" : input.minutes}
+          onChange={(event) => change({ minutes: event.currentTarget.valueAsNumber })}
         />
-        <WhoIsTold takingPart={takingPart} waiting={waiting(input.course)} />
-        <RecordFormFoot
-          form={form}
-          mine={textsOf(input)}
-          textsOf={(saved) => textsOf(inputOf(saved))}
-          onClose={onClose}
-        />
-      </form>
-    </Modal>
+      </div>
+      <Field
+        as="select"
+        {...form.field("timeZone")}
+        label="Time zone"
+        value={input.timeZone}
+        onChange={(event) => change({ timeZone: event.currentTarget.value })}
+      >
+        {zones.map((zone) => (
+          <option key={zone} value={zone}>
+            {zone}
+          </option>
+        ))}
+      </Field>
+      <Field
+        {...form.field("seats")}
+        label="Seats"
+        labelNote="(empty: not counted)"
+        type="number"
+        min={0}
+        value={input.seats ?? ""}
+        onChange={({ currentTarget: { value, valueAsNumber } }) =>
+          change({ seats: value === "" ? null : valueAsNumber })
+        }
+      />
+      <WhoIsTold takingPart={takingPart} waiting={waiting(input.course)} />
+    </RecordDialog>
   );
 }
 

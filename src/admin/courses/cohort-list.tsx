@@ -1,17 +1,16 @@
 import { waitlists } from "../../../content/form-names.ts";
-import { buttonClass } from "../../components/button/button.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { clockName, daysName } from "../../shared/cohorts/class-words.ts";
 import { type CohortEntry, type DatedCourse, datedCourses } from "../../shared/cohorts/cohort.ts";
 import { momentOf } from "../../shared/company-time.ts";
 import { AppLink } from "../components/app-link.tsx";
+import { Button } from "../components/button.tsx";
 import { RecordList } from "../components/record-list.tsx";
 import ui from "../components/ui.module.css";
 import { countOf } from "../leads/lead-text.ts";
 import type { List } from "../use-list.ts";
-import { cohortName, courseNames } from "./course-names.ts";
+import { cohortName, courseNames, seatsOver, tooMany } from "./cohorts.ts";
 import styles from "./courses.module.css";
-import { seatsOver, tooMany } from "./taking-part.ts";
 
 const dates = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "medium" });
 
@@ -39,9 +38,9 @@ export function CohortList({ list, takingPart, waiting, onNew, onEdit, onDelete 
       icon={<Icon name="calendar" />}
       empty="No dates. Pages say that the next date will be announced, and offer a waitlist."
       add={
-        <button type="button" className={buttonClass("primary")} onClick={onNew}>
+        <Button look="primary" onClick={onNew}>
           New date
-        </button>
+        </Button>
       }
       rows={(cohorts) => {
         const past = cohorts.filter((cohort) => !isToCome(cohort)).toReversed();

@@ -9,10 +9,9 @@ import ui from "../components/ui.module.css";
 import { type List, useList, useLoadedList } from "../use-list.ts";
 import { CohortEditor } from "./cohort-editor.tsx";
 import { CohortList } from "./cohort-list.tsx";
-import styles from "./courses.module.css";
+import { countTakingPart } from "./cohorts.ts";
 import { OfferEditor } from "./offer-editor.tsx";
 import { OfferList } from "./offer-list.tsx";
-import { countTakingPart } from "./taking-part.ts";
 
 type Editing = { cohort: CohortEntry | null } | { offer: Offer | null } | { removal: Removal };
 
@@ -52,12 +51,12 @@ export function CoursesTab({ cohorts, leads }: CoursesTabProps) {
   }
 
   return (
-    <div className={styles.lists}>
+    <div className={ui.lists}>
       <h1 className={ui.title}>Courses</h1>
       {waitlists.failed && (
         <ListStatus
           list={waitlists}
-          loading="Loading waitlists..."
+          what="waitlists"
           failed="How many people wait for a date could not be fetched."
         />
       )}

@@ -4,8 +4,7 @@ import type { Offer } from "../../shared/cohorts/cohort.ts";
 import type { OfferInput } from "../../shared/cohorts/cohort-input.ts";
 import { adminApi } from "../api.ts";
 import type { FieldTexts } from "../components/conflict.tsx";
-import { Modal } from "../components/modal.tsx";
-import { RecordFormFoot } from "../components/record-form-foot.tsx";
+import { RecordDialog } from "../components/record-dialog.tsx";
 import { useRecordForm } from "../use-record-form.ts";
 
 interface OfferEditorProps {
@@ -35,45 +34,45 @@ export function OfferEditor({ offer, offers, onChanged, onClose }: OfferEditorPr
   });
 
   return (
-    <Modal title={offer === null ? "New code" : `Edit ${offer.code}`} size="small" onClose={onClose}>
-      <form noValidate onSubmit={form.submit}>
-        {offer === null && (
-          <Field
-            id="record-code"
-            label="Code"
-            hint="Capital letters, digits and hyphens."
-            required
-            data-autofocus=""
-            autoComplete="off"
-            value={code}
-            issue={form.issues.code}
-            {...(known !== null && { warning: "This code exists already, and saving changes it." })}
-            onChange={(event) => setCode(event.currentTarget.value.toUpperCase())}
-          />
-        )}
+    <RecordDialog
+      title={offer === null ? "New code" : `Edit ${offer.code}`}
+      form={form}
+      mine={textsOf({ amount, lastDay })}
+      textsOf={textsOf}
+      onClose={onClose}
+    >
+      {offer === null && (
         <Field
-          id="record-amount"
-          label="Dollars off"
-          type="number"
-          min={1}
+          {...form.field("code")}
+          label="Code"
+          hint="Capital letters, digits and hyphens."
           required
-          data-autofocus={offer === null ? undefined : ""}
-          value={Number.isNaN(amount) ? "" : amount}
-          issue={form.issues.amount}
-          onChange={(event) => setAmount(event.currentTarget.valueAsNumber)}
+          data-autofocus=""
+          autoComplete="off"
+          value={code}
+          {...(known !== null && { warning: "This code exists already, and saving changes it." })}
+          onChange={(event) => setCode(event.currentTarget.value.toUpperCase())}
         />
-        <Field
-          id="record-lastDay"
-          label="Last day"
-          labelNote="(empty: no end)"
-          type="date"
-          value={lastDay ?? ""}
-          issue={form.issues.lastDay}
-          onChange={(event) => setLastDay(event.currentTarget.value || null)}
-        />
-        <RecordFormFoot form={form} mine={textsOf({ amount, lastDay })} textsOf={textsOf} onClose={onClose} />
-      </form>
-    </Modal>
+      )}
+      <Field
+        {...form.field("amount")}
+        label="Dollars off"
+        type="number"
+        min={1}
+        required
+        data-autofocus={offer === null ? undefined : ""}
+        value={Number.isNaN(amount) ? "" : amount}
+        onChange={(event) => setAmount(event.currentTarget.valueAsNumber)}
+      />
+      <Field
+        {...form.field("lastDay")}
+        label="Last day"
+        labelNote="(empty: no end)"
+        type="date"
+        value={lastDay ?? ""}
+        onChange={(event) => setLastDay(event.currentTarget.value || null)}
+      />
+    </RecordDialog>
   );
 }
 

@@ -1,8 +1,8 @@
 import { site } from "../../../content/site.ts";
-import { buttonClass } from "../../components/button/button.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import type { Offer } from "../../shared/cohorts/cohort.ts";
 import { localTimeIn, longDateIn } from "../../shared/company-time.ts";
+import { Button } from "../components/button.tsx";
 import { RecordList } from "../components/record-list.tsx";
 import ui from "../components/ui.module.css";
 import { countOf } from "../leads/lead-text.ts";
@@ -24,11 +24,7 @@ export function OfferList({ list, onNew, onEdit, onDelete }: OfferListProps) {
       count={({ length }) => countOf(length, "code")}
       icon={<Icon name="coins" />}
       empty="No code. Pages, the checkout and the chat name none."
-      add={
-        <button type="button" className={buttonClass("ghost")} onClick={onNew}>
-          New code
-        </button>
-      }
+      add={<Button onClick={onNew}>New code</Button>}
       rows={(offers) => {
         const [shown] = offers.filter((offer) => !hasEnded(offer)).toSorted((a, b) => b.amount - a.amount);
         return offers.map((offer) => ({

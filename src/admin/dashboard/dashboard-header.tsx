@@ -1,14 +1,16 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { site } from "../../../content/site.ts";
-import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { LogoMark } from "../../components/logo/logo.tsx";
 import { adminDashboardPath } from "../../shared/paths.ts";
+import { releaseWords, type SiteRelease } from "../../shared/site-release.ts";
 import { urls } from "../../shared/urls.ts";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
+import { adminApi } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { AppLink } from "../components/app-link.tsx";
+import ui from "../components/ui.module.css";
 import { titleOf } from "../use-dashboard-route.ts";
 import styles from "./dashboard.module.css";
 
@@ -31,21 +33,21 @@ export function DashboardHeader(props: DashboardHeaderProps) {
         Welcome back, <strong>{username}</strong>
       </p>
       <div className={styles.tools}>
-        <button type="button" className={styles.tool} onClick={onChangePassword}>
+        <button type="button" className={ui.tool} onClick={onChangePassword}>
           <Icon name="lock" />
-          Change Password
+          <span>Change Password</span>
         </button>
-        <button type="button" className={styles.tool} onClick={onSecondFactor}>
+        <button type="button" className={ui.tool} onClick={onSecondFactor}>
           <Icon name="shield" />
-          Second factor
+          <span>Second factor</span>
         </button>
-        <AppLink className={styles.tool} href={urls.blogs.path}>
+        <AppLink className={ui.tool} href={urls.blogs.path}>
           <AdminIcon name="external" />
-          View Site
+          <span>View Site</span>
         </AppLink>
-        <button type="button" className={cx(styles.tool, styles.logOut)} onClick={onLogOut}>
+        <button type="button" className={ui.tool} onClick={onLogOut}>
           <AdminIcon name="log-out" />
-          Logout
+          <span>Logout</span>
         </button>
       </div>
       <div className={styles.tabs}>{children}</div>
@@ -63,4 +65,17 @@ export function DashboardHead({ subject = "" }: { subject?: string }) {
       indexed={false}
     />
   );
+}
+
+/** Names the release that answers, for who upgrades the site or reports a fault. Unknown, it is left out. */
+export function ReleaseFoot() {
+  const [release, setRelease] = useState<SiteRelease | null>(null);
+
+  useEffect(() => {
+    adminApi.readRelease().then(setRelease, () => setRelease(null));
+  }, []);
+
+  if (release === null) return null;
+  const words = releaseWords(release);
+  return <footer className={styles.foot}>{words[0]?.toUpperCase() + words.slice(1)}</footer>;
 }

@@ -9,7 +9,7 @@ import { pendingToast } from "../../widgets/toasts/pending-toast.ts";
 import { adminApi } from "../api.ts";
 import { Modal, useStateUntilNavigation } from "../components/modal.tsx";
 import { PartFailed } from "../components/part-failed.tsx";
-import { useCohorts } from "../courses/use-cohorts.ts";
+import { useCohorts } from "../courses/cohorts.ts";
 import { senderOf } from "../leads/lead-text.ts";
 import { UnsavedNotes } from "../leads/unsaved-notes.tsx";
 import { useLeads } from "../leads/use-leads.ts";
@@ -19,8 +19,7 @@ import { usePosts } from "../posts/use-posts.ts";
 import { storedUser } from "../session/session.tsx";
 import { everyLead, newPost, tabs, useDashboardRoute } from "../use-dashboard-route.ts";
 import styles from "./dashboard.module.css";
-import { DashboardHead, DashboardHeader } from "./dashboard-header.tsx";
-import { ReleaseFoot } from "./release-foot.tsx";
+import { DashboardHead, DashboardHeader, ReleaseFoot } from "./dashboard-header.tsx";
 import { panelId, TabBar, tabPanel } from "./tab-bar.tsx";
 import { useOpenEditor } from "./use-open-editor.ts";
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, useRef, useState } from "react";
-import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
+import { Button } from "../components/button.tsx";
 import ui from "../components/ui.module.css";
 import { ImagePicker } from "../images/image-picker.tsx";
 import { type RunningUploads, useUpload } from "../images/use-upload.ts";
@@ -80,9 +80,7 @@ export function CoverField({ value, issue, uploads, onChange }: CoverFieldProps)
           onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
           under={
             <p className={styles.ways}>
-              <button type="button" className={buttonClass("ghost")} onClick={() => setChoosing(true)}>
-                Choose a cover
-              </button>
+              <Button onClick={() => setChoosing(true)}>Choose a cover</Button>
               {uploading === "" && <span className={ui.meta}>or drop or paste an image here</span>}
               <span className={ui.meta} role="status">
                 {uploading}

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
-import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
-import { Modal, modalActionsClass } from "../components/modal.tsx";
+import { FormFoot } from "../components/form-foot.tsx";
+import { Modal } from "../components/modal.tsx";
 import type { TextImage } from "./content/image-markdown.ts";
 import styles from "./editor.module.css";
 
@@ -37,14 +37,7 @@ export function DescribeImages({ images, onSave, onClose }: DescribeImagesProps)
             />
           </div>
         ))}
-        <div className={modalActionsClass}>
-          <button type="button" className={buttonClass("ghost")} onClick={onClose}>
-            Keep editing
-          </button>
-          <button type="submit" className={buttonClass("primary")}>
-            Save
-          </button>
-        </div>
+        <FormFoot cancel="Keep editing" action="Save" onCancel={onClose} />
       </form>
     </Modal>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { site } from "../../../content/site.ts";
-import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { longTimeIn } from "../../shared/company-time.ts";
 import { uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
+import { Button } from "../components/button.tsx";
 import { Conflict, type FieldTexts } from "../components/conflict.tsx";
 import { keepFocusInDialog } from "../components/modal.tsx";
 import ui from "../components/ui.module.css";
@@ -26,9 +26,9 @@ export function EditorNotices({ state, dispatch }: Pick<PostEditor, "state" | "d
     keepFocusInDialog();
   }
   const button = (label: string, event: EditorEvent, look: "ghost" | "pine" = "ghost") => (
-    <button type="button" className={buttonClass(look)} onClick={() => answer(event)}>
+    <Button look={look} onClick={() => answer(event)}>
       {label}
-    </button>
+    </Button>
   );
   return (
     <>
@@ -121,24 +121,22 @@ export function EditorFoot({ editor, isOnServer, mailing, onSaveDraft, onCancel 
   const busy = isSaving(state);
   return (
     <div className={styles.foot}>
-      <p className={styles.status} role="status">
+      <p className={cx(ui.meta, styles.status)} role="status">
         {statusOf(editor, isOnServer)}
       </p>
-      <p className={styles.consequence}>{consequenceOf(state, mailing)}</p>
+      <p className={cx(ui.meta, styles.consequence)}>{consequenceOf(state, mailing)}</p>
       <p className={cx(ui.meta, styles.shortcut)}>
         <kbd className={ui.key}>Ctrl</kbd> <kbd className={ui.key}>S</kbd> saves and goes on
       </p>
-      <button type="button" className={buttonClass("ghost")} onClick={onCancel}>
-        Cancel
-      </button>
+      <Button onClick={onCancel}>Cancel</Button>
       {isCreating(state) && state.draft.input.status === "published" && (
-        <button type="button" className={buttonClass("ghost")} aria-disabled={busy} onClick={onSaveDraft}>
+        <Button aria-disabled={busy} onClick={onSaveDraft}>
           Save draft
-        </button>
+        </Button>
       )}
-      <button type="submit" className={buttonClass("primary")} aria-disabled={busy}>
+      <Button type="submit" look="primary" aria-disabled={busy}>
         {isCreating(state) ? "Create" : "Update"}
-      </button>
+      </Button>
     </div>
   );
 }

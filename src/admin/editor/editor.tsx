@@ -16,7 +16,7 @@ import { PostTools } from "./post-tools.tsx";
 import { showBlockAt, textAt } from "./preview-position.ts";
 import { type EditorProps, useEditor } from "./use-editor.ts";
 import { useMailing } from "./use-mailing.ts";
-import { usePreviewArticle } from "./use-preview-article.ts";
+import { usePreviewArticle, usePreviewState } from "./use-preview-article.ts";
 import { useUnsavedSync } from "./use-unsaved-sync.ts";
 
 // The form must stay usable where the preview's code cannot be loaded.
@@ -60,17 +60,24 @@ export function Editor(props: EditorProps) {
       props.onClose();
     },
   });
-  const { article, markdown, failed, follow } = usePreviewArticle(draft.input.content);
+  const preview = usePreviewArticle(draft.input.content);
+  const isPlain = usePreviewState(preview, ({ article, failed }) => !failed && article?.plain === true);
   const [view, setView] = useState<"write" | "preview">("write");
   const save = (how: SaveOptions = {}) => dispatch({ type: "save", how });
   useStrayFiles();
 
   function showInText(pressed: EventTarget): void {
+    const { article, markdown } = preview.read();
     const at = textAt(result.current, article, markdown, pressed);
     // Words that were marked are to be copied.
     if (at === null || getSelection()?.isCollapsed === false) return;
     flushSync(() => setView("write"));
     content.current?.putCaret(at);
+  }
+
+  function showInPreview(at: number): void {
+    const { article, markdown } = preview.read();
+    showBlockAt(result.current, article, markdown, at);
   }
 
   function lossOf(text: string | false): string {
@@ -139,12 +146,12 @@ export function Editor(props: EditorProps) {
               latest={() => latest().draft.input}
               post={isCreating(state) ? null : post}
               issues={state.issues}
-              plain={!failed && article?.plain === true}
+              plain={isPlain}
               content={content}
               titles={props.titles}
               mailing={mailing}
-              onType={follow}
-              onCaret={(at) => showBlockAt(result.current, article, markdown, at)}
+              onType={preview.follow}
+              onCaret={showInPreview}
               uploads={uploads}
               onChange={(part) => dispatch({ type: "change", part })}
             />
@@ -159,7 +166,7 @@ export function Editor(props: EditorProps) {
             tabIndex={0}
             onClick={({ target }) => showInText(target)}
           >
-            <Preview input={draft.input} post={post} article={article} failed={failed} />
+            <Preview input={draft.input} post={post} preview={preview} />
           </section>
           {/* biome-ignore-end lint/a11y/noNoninteractiveElementInteractions: above */}
           {/* biome-ignore-end lint/a11y/useKeyWithClickEvents: above */}

@@ -8,6 +8,7 @@ import { categories, uncategorized } from "../../shared/posts/post.ts";
 import type { PostInput } from "../../shared/posts/post-input.ts";
 import { deriveSlug } from "../../shared/posts/slug.ts";
 import type { RunningUploads } from "../images/use-upload.ts";
+import type { UnreadText } from "./content/content-editor.ts";
 import { ContentField } from "./content/content-field.tsx";
 import { imageWarning } from "./content/image-markdown.ts";
 import type { ContentHandle } from "./content/use-content-editor.ts";
@@ -28,7 +29,7 @@ interface PostFieldsProps {
   titles: ReadonlyMap<string, string>;
   mailing: Mailing;
   onChange(part: Partial<PostInput>): void;
-  onType(content: string): void;
+  onType(content: UnreadText): void;
   onCaret(at: number): void;
 }
 
@@ -61,14 +62,6 @@ export function PostFields(props: PostFieldsProps) {
         required
         data-autofocus=""
       />
-      <Field
-        {...fieldOf("summary")}
-        label="Summary"
-        counter={countOf(input.summary, summaryRoom)}
-        hint="If you leave this empty, lists show the first 200 characters of the content."
-        as="textarea"
-        rows={3}
-      />
       <ContentField
         value={input.content}
         latestValue={() => latest().content}
@@ -80,6 +73,14 @@ export function PostFields(props: PostFieldsProps) {
         onChange={(text) => onChange({ content: text })}
         onType={onType}
         onCaret={onCaret}
+      />
+      <Field
+        {...fieldOf("summary")}
+        label="Summary"
+        counter={countOf(input.summary, summaryRoom)}
+        hint="If you leave this empty, lists show the first 200 characters of the content."
+        as="textarea"
+        rows={3}
       />
       <CoverField
         value={input.imageUrl}

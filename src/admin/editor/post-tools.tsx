@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { site } from "../../../content/site.ts";
-import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
 import { longDateIn } from "../../shared/company-time.ts";
 import { postPath } from "../../shared/paths.ts";
 import type { AdminPost, PreviewLink } from "../../shared/posts/admin-post.ts";
 import { adminApi, toApiError } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
+import { Button } from "../components/button.tsx";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
 import ui from "../components/ui.module.css";
 import { copyAndNotify, notifyError, notifySuccess } from "../notify.ts";
@@ -28,16 +28,16 @@ export function PostTools({ post, state, whatRestoringLoses, onRestored }: PostT
   return (
     <div className={styles.tools}>
       {post.status === "published" && (
-        <a className={styles.tool} href={postPath(post.slug)} target="_blank" rel="noopener">
+        <a className={ui.tool} href={postPath(post.slug)} target="_blank" rel="noopener">
           <AdminIcon name="external" />
           View post
         </a>
       )}
-      <button type="button" className={styles.tool} onClick={() => setOpen("preview")}>
+      <button type="button" className={ui.tool} onClick={() => setOpen("preview")}>
         <AdminIcon name="link" />
         Preview link
       </button>
-      <button type="button" className={styles.tool} onClick={() => setOpen("versions")}>
+      <button type="button" className={ui.tool} onClick={() => setOpen("versions")}>
         <AdminIcon name="history" />
         Versions
       </button>
@@ -107,24 +107,15 @@ function PreviewLinkDialog({ post, dirty, onClose }: PreviewLinkDialogProps) {
           />
           {dirty && <p className={ui.meta}>What you have changed and not saved is not in it.</p>}
           <div className={modalActionsClass}>
-            <button type="button" className={buttonClass("ghost")} onClick={withdraw}>
-              Withdraw all links
-            </button>
-            <button
-              type="button"
-              className={buttonClass("primary")}
-              data-autofocus=""
-              onClick={() => copyAndNotify(link.url, "The link")}
-            >
+            <Button onClick={withdraw}>Withdraw all links</Button>
+            <Button look="primary" data-autofocus="" onClick={() => copyAndNotify(link.url, "The link")}>
               Copy link
-            </button>
+            </Button>
           </div>
         </>
       )}
       <div className={modalActionsClass}>
-        <button type="button" className={buttonClass("ghost")} onClick={onClose}>
-          Done
-        </button>
+        <Button onClick={onClose}>Done</Button>
       </div>
     </Modal>
   );

@@ -16,18 +16,19 @@ import { isShowableImage } from "../../widgets/post-image/post-image.tsx";
 import { readersTimeOf } from "./draft.ts";
 import styles from "./preview.module.css";
 import { previewTextId } from "./preview-position.ts";
+import { type PreviewArticle, usePreviewState } from "./use-preview-article.ts";
 
 interface PreviewProps {
   input: PostInput;
   post: AdminPost | null;
-  article: Article | null;
-  failed: boolean;
+  preview: PreviewArticle;
 }
 
 /** The post as readers will see it: its article, its card in the list, and a search result. */
-export function Preview({ input, post, article, failed }: PreviewProps) {
+export function Preview({ input, post, preview }: PreviewProps) {
   const shown = useDeferredValue(input);
-  const read = useDeferredValue(article);
+  const failed = usePreviewState(preview, (state) => state.failed);
+  const figure = usePreviewState(preview, ({ article }) => figureOf(article));
   const slug = shown.slug || slugOf(post, shown.title);
   const title = shown.title || "Title of the post";
   const empty = shown.content.trim() === "";
@@ -56,14 +57,10 @@ export function Preview({ input, post, article, failed }: PreviewProps) {
           <p className={styles.soft}>The preview of the text cannot be made now. You can go on writing.</p>
         )}
         {empty && <p className={styles.soft}>The text appears here while you write.</p>}
-        {!empty && read !== null && (
-          <div id={previewTextId}>
-            <ArticleBody article={read} base={null} />
-          </div>
-        )}
+        {!empty && <ArticleText preview={preview} />}
       </Sheet>
       <Sheet label="Card in the list">
-        <CardImage input={shown} slug={slug} figure={figureOf(read)} />
+        <CardImage input={shown} slug={slug} figure={figure} />
         {facts}
         <p className={styles.cardTitle} dir="auto">
           {title}
@@ -86,6 +83,13 @@ export function Preview({ input, post, article, failed }: PreviewProps) {
       </Sheet>
     </div>
   );
+}
+
+/** Renders at each answer, the rest of the preview only when the form changes. */
+function ArticleText({ preview }: Pick<PreviewProps, "preview">) {
+  const article = useDeferredValue(usePreviewState(preview, (state) => state.article));
+  const body = useMemo(() => article && <ArticleBody article={article} base={null} />, [article]);
+  return body && <div id={previewTextId}>{body}</div>;
 }
 
 function Sheet({ label, children }: { label: string; children: ReactNode }) {

@@ -1,7 +1,16 @@
-import { startTransition, useEffect, useState } from "react";
+import type { RootContent } from "mdast";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { takePlaceOf } from "../../components/article/article-body.tsx";
 import type { Article } from "../../shared/posts/article.ts";
+import {
+  type ArticleChange,
+  type ArticlePreview,
+  changedArticle,
+  type WholeArticle,
+} from "../../shared/posts/article-preview.ts";
 import { adminApi } from "../api.ts";
 import { isSameJson } from "../same-json.ts";
+import type { UnreadText } from "./content/content-editor.ts";
 import { debounce } from "./debounce.ts";
 
 const typingPauseMs = 50;
@@ -9,97 +18,133 @@ const typingPauseMs = 50;
 /** Whoever types faster than that pause sees the preview after this time. */
 const maxDelayMs = 100;
 
-/** A longer text is asked for in a pause alone: an answer has its whole article, and a key would wait for it. */
-const longFrom = 20_000;
-const longPauseMs = 150;
-
 /** A text as readers will see it. */
-interface ShownText {
+interface PreviewState {
+  /** Null before the first answer. */
+  article: Article | null;
+  /** What the article was made of. */
   markdown: string;
-  article: Article;
+  /** The server's name for the article, of which the next answer is a change. */
+  version: string | undefined;
+  failed: boolean;
 }
 
-/** The parsed content for the preview; null before the first answer. `follow` shows a text that the form has not got yet. */
-export function usePreviewArticle(content: string) {
-  const [shown, setShown] = useState<ShownText | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [{ follow, stop }] = useState(() => previewOf(setShown, setFailed));
-  useEffect(() => follow(content), [follow, content]);
-  useEffect(() => stop, [stop]);
-  return { article: shown?.article ?? null, markdown: shown?.markdown ?? "", failed, follow };
+const nothing: PreviewState = { article: null, markdown: "", version: undefined, failed: false };
+
+const emptyArticle: Article = {
+  root: { type: "root", children: [] },
+  starts: [],
+  headings: [],
+  definitions: [],
+  footnotes: [],
+  plain: false,
+};
+
+/** Where the preview's article comes from; `follow` shows a text that the form has not got yet. */
+export type PreviewArticle = ReturnType<typeof createPreviewArticle>;
+
+/** Follows the form's text. A component renders what it takes from it by `usePreviewState`. */
+export function usePreviewArticle(content: string): PreviewArticle {
+  const [preview] = useState(createPreviewArticle);
+  useEffect(() => preview.follow(content), [preview, content]);
+  useEffect(() => preview.stop, [preview]);
+  return preview;
+}
+
+/** What `select` takes has to be the same value for the same state. */
+export function usePreviewState<T>(preview: PreviewArticle, select: (state: PreviewState) => T): T {
+  return useSyncExternalStore(preview.subscribe, () => select(preview.read()));
 }
 
 /** Asks the server for one text after the other, since some take it seconds, and of those typed meanwhile for the last. */
-function previewOf(show: (text: ShownText | null) => void, fail: (failed: boolean) => void) {
-  let wanted = "";
+function createPreviewArticle() {
+  const watchers = new Set<() => void>();
+  let state = nothing;
+  let wanted: UnreadText = "";
   let asked = "";
-  let last: ShownText | null = null;
   let running: AbortController | null = null;
   const typed = debounce(() => void ask(), typingPauseMs, maxDelayMs);
-  const paused = debounce(() => void ask(), longPauseMs, Number.POSITIVE_INFINITY);
+
+  function show(next: PreviewState): void {
+    state = next;
+    for (const watcher of watchers) watcher();
+  }
 
   async function ask(): Promise<void> {
-    if (running !== null || wanted === asked) return;
+    const markdown = wanted.toString();
+    if (markdown.trim() === "") {
+      stop();
+      return show(nothing);
+    }
+    if (running !== null || markdown === asked) return;
     const own = new AbortController();
-    const markdown = wanted;
     running = own;
     asked = markdown;
-    const article = await adminApi.previewArticle(markdown, own.signal).catch(() => null);
+    const answer = await adminApi.previewArticle(markdown, state.version, own.signal).catch(() => null);
     if (own.signal.aborted) return;
     running = null;
-    fail(article === null);
-    if (article !== null) {
-      last = { markdown, article: withKnownParts(last?.article ?? null, article) };
-      const next = last;
-      // A key comes before the drawing.
-      startTransition(() => show(next));
+    if (answer === null) show({ ...state, failed: true });
+    else {
+      const article = withKnownParts(state.article ?? emptyArticle, answer);
+      show({ article, markdown, version: answer.version, failed: false });
     }
-    if (wanted.length < longFrom) await ask();
-    else paused.call();
+    await ask();
   }
 
   function stop(): void {
     typed.cancel();
-    paused.cancel();
     running?.abort();
     running = null;
     asked = "";
   }
 
-  function follow(markdown: string): void {
-    wanted = markdown;
-    if (markdown.trim() === "") {
-      stop();
-      last = null;
-      show(null);
-      fail(false);
-    } else if (last === null) void ask();
-    else if (markdown.length < longFrom) typed.call();
-    else paused.call();
+  function follow(text: UnreadText): void {
+    wanted = text;
+    if (state.article === null || text.length === 0) void ask();
+    else typed.call();
   }
 
-  return { follow, stop };
+  function subscribe(watcher: () => void): () => void {
+    watchers.add(watcher);
+    return () => void watchers.delete(watcher);
+  }
+
+  return { follow, stop, subscribe, read: () => state };
 }
 
 /** Parts that did not change stay the same objects, so that they are not rendered again. */
-function withKnownParts(before: Article | null, next: Article): Article {
-  if (before === null) return next;
-  const kept = new Set<unknown>();
-  const known = <T>(value: T, ...of: (T | undefined)[]): T => {
-    const same = of.find((old) => old !== undefined && !kept.has(old) && isSameJson(value, old));
-    kept.add(same);
-    return same ?? value;
-  };
-  const old = before.root.children;
-  // Below a new block, the others have moved.
-  const moved = old.length - next.root.children.length;
+function withKnownParts(before: Article, answer: ArticlePreview): Article {
+  if (!("root" in answer)) keepElements(before, answer);
+  const next = "root" in answer ? withKnownBlocks(before, answer) : changedArticle(before, answer);
+  const known = <T>(value: T, old: T) => (isSameJson(value, old) ? old : value);
+  const { definitions, footnotes } = next;
   return {
     ...next,
-    definitions: known(next.definitions, before.definitions),
-    footnotes: known(next.footnotes, before.footnotes),
-    root: {
-      ...next.root,
-      children: next.root.children.map((node, index) => known(node, old[index], old[index + moved])),
-    },
+    definitions: known(definitions, before.definitions),
+    footnotes: known(footnotes, before.footnotes),
   };
+}
+
+/** A paragraph that is being written changes its words alone. */
+function keepElements({ root }: Article, { from, removed, blocks }: ArticleChange): void {
+  const replaced = root.children.slice(from, from + removed);
+  for (const [index, node] of blocks.entries()) {
+    const old = replaced[index];
+    if (old !== undefined) takePlaceOf(old, node);
+  }
+}
+
+function withKnownBlocks(before: Article, whole: WholeArticle): Article {
+  const old = before.root.children;
+  // Below a new block, the others have moved.
+  const moved = old.length - whole.root.children.length;
+  const kept = new Set<RootContent>();
+  const children = whole.root.children.map((node, index) => {
+    const same = [old[index], old[index + moved]].find(
+      (known) => known !== undefined && !kept.has(known) && isSameJson(node, known),
+    );
+    if (same !== undefined) kept.add(same);
+    return same ?? node;
+  });
+  return { ...whole, root: { ...whole.root, children } };
 }

@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from "react";
-import { buttonClass } from "../../components/button/button.tsx";
-import { cx } from "../../components/cx.ts";
 import { Field } from "../../components/field/field.tsx";
 import { imagePath, type UploadedImage } from "../../shared/images/image.ts";
 import { adminApi } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
+import { FormFoot } from "../components/form-foot.tsx";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
-import { Modal, modalActionsClass } from "../components/modal.tsx";
-import { useShowMore } from "../components/use-show-more.ts";
+import { Modal } from "../components/modal.tsx";
+import { ShowMore, useShowMore } from "../components/show-more.tsx";
 import { useLoadedList } from "../use-list.ts";
 import { nameOf } from "./image-names.ts";
 import styles from "./image-picker.module.css";
-import { imageTypes, useUpload } from "./use-upload.ts";
+import { UploadButton } from "./upload-button.tsx";
+import { useUpload } from "./use-upload.ts";
 
 interface ImagePickerProps {
   title: string;
@@ -32,7 +32,7 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
   const [alt, setAlt] = useState("");
   const [caption, setCaption] = useState("");
   const [busy, setBusy] = useState(false);
-  const { shown, showMore, listRef } = useShowMore(imagesAtOnce);
+  const { listRef, ...rows } = useShowMore(imagesAtOnce);
 
   async function uploadFile(file: File | undefined) {
     if (file === undefined || busy) return;
@@ -55,28 +55,19 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
   return (
     <Modal title={title} size="small" onClose={onClose}>
       <form noValidate onSubmit={submit}>
-        <label className={cx(buttonClass("ghost"), styles.upload)}>
-          {busy ? "Uploading..." : "Upload an image"}
-          <input
-            type="file"
-            accept={imageTypes}
-            className="visually-hidden"
-            data-autofocus=""
-            onChange={(event) => {
-              uploadFile(event.target.files?.[0]);
-              event.target.value = "";
-            }}
-          />
-        </label>
-        {list.items === null && (
-          <ListStatus list={list} loading="Loading images..." failed="The images could not be fetched." />
-        )}
+        <UploadButton
+          look="ghost"
+          label="Upload an image"
+          isBusy={busy}
+          onChoose={([file]) => void uploadFile(file)}
+        />
+        {list.items === null && <ListStatus list={list} what="images" />}
         {list.items?.length === 0 && (
           <EmptyList icon={<AdminIcon name="image" />}>No images yet. Upload the first one.</EmptyList>
         )}
         {list.items !== null && list.items.length > 0 && (
           <ul ref={listRef} className={styles.images} aria-label="Images">
-            {list.items.slice(0, shown).map((image) => (
+            {list.items.slice(0, rows.shown).map((image) => (
               <li key={image.id}>
                 <button
                   type="button"
@@ -96,11 +87,7 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
             ))}
           </ul>
         )}
-        {list.items !== null && list.items.length > shown && (
-          <button type="button" className={buttonClass("ghost")} onClick={showMore}>
-            Show more images
-          </button>
-        )}
+        <ShowMore {...rows} total={list.items?.length ?? 0} what="images" />
         {described && (
           <>
             <Field
@@ -119,14 +106,7 @@ export function ImagePicker({ title, action, described, onPick, onClose }: Image
             />
           </>
         )}
-        <div className={modalActionsClass}>
-          <button type="button" className={buttonClass("ghost")} onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className={buttonClass("primary")} aria-disabled={picked === null || busy}>
-            {action}
-          </button>
-        </div>
+        <FormFoot action={action} isBusy={picked === null || busy} onCancel={onClose} />
       </form>
     </Modal>
   );

@@ -1,23 +1,21 @@
 import { useState } from "react";
 import { site } from "../../../content/site.ts";
-import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { type ImageEntry, imagePath } from "../../shared/images/image.ts";
-import { adminApi, toApiError } from "../api.ts";
+import { adminApi } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
-import { Confirm } from "../components/confirm.tsx";
 import { IconButton } from "../components/icon-button.tsx";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { useStateUntilNavigation } from "../components/modal.tsx";
+import { RemoveRecord } from "../components/record-list.tsx";
+import { ShowMore, useShowMore } from "../components/show-more.tsx";
 import { Toolbar } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
-import { useShowMore } from "../components/use-show-more.ts";
-import { notifyError, notifySuccess } from "../notify.ts";
-import { useSession } from "../session/session.tsx";
 import { useLoadedList } from "../use-list.ts";
 import { nameOf, titlesOf } from "./image-names.ts";
 import styles from "./images-view.module.css";
-import { imageTypes, useUploadBatch } from "./use-upload.ts";
+import { UploadButton } from "./upload-button.tsx";
+import { useUploadBatch } from "./use-upload.ts";
 
 const imagesAtOnce = 60;
 
@@ -25,10 +23,9 @@ const added = new Intl.DateTimeFormat("en-US", { timeZone: site.timeZone, dateSt
 
 export function ImagesView() {
   const list = useLoadedList(adminApi.listImages, "Failed to fetch the images");
-  const withSession = useSession();
   const beginUploads = useUploadBatch();
   const [busy, setBusy] = useState(false);
-  const { shown, showMore, listRef } = useShowMore(imagesAtOnce);
+  const { listRef, ...rows } = useShowMore(imagesAtOnce);
   const [toDelete, setToDelete] = useStateUntilNavigation<ImageEntry>();
 
   async function uploadFiles(files: File[]) {
@@ -43,20 +40,9 @@ export function ImagesView() {
     await (all ? list.reload() : list.refresh());
   }
 
-  async function remove({ id }: ImageEntry) {
-    setToDelete(null);
-    try {
-      await withSession(() => adminApi.deleteImage(id));
-      notifySuccess("Deleted", "The image is deleted");
-    } catch (error) {
-      notifyError(`The image was not deleted. ${toApiError(error).message}`);
-    }
-    await list.reload();
-  }
-
   const { items } = list;
   if (items === null) {
-    return <ListStatus list={list} loading="Loading images..." failed="The images could not be fetched." />;
+    return <ListStatus list={list} what="images" />;
   }
   return (
     <section aria-labelledby="images-heading">
@@ -66,26 +52,13 @@ export function ImagesView() {
         count={items.length === 1 ? "1 image" : `${items.length} images`}
         items={items}
       >
-        <label className={cx(buttonClass("primary"), styles.upload)}>
-          {busy ? "Uploading..." : "Upload images"}
-          <input
-            type="file"
-            multiple
-            accept={imageTypes}
-            className="visually-hidden"
-            aria-disabled={busy}
-            onChange={(event) => {
-              uploadFiles([...(event.target.files ?? [])]);
-              event.target.value = "";
-            }}
-          />
-        </label>
+        <UploadButton look="primary" label="Upload images" isBusy={busy} multiple onChoose={uploadFiles} />
       </Toolbar>
       {items.length === 0 && (
         <EmptyList icon={<AdminIcon name="image" />}>No images yet. Upload one here, or in a post.</EmptyList>
       )}
       <ul ref={listRef} className={styles.images}>
-        {items.slice(0, shown).map((image) => (
+        {items.slice(0, rows.shown).map((image) => (
           <li key={image.id} className={cx(ui.frame, styles.image)}>
             <img
               src={imagePath(image.id, 480, "webp")}
@@ -111,22 +84,20 @@ export function ImagesView() {
           </li>
         ))}
       </ul>
-      {items.length > shown && (
-        <button type="button" className={buttonClass("ghost")} onClick={showMore}>
-          Show more images
-        </button>
-      )}
+      <ShowMore {...rows} total={items.length} what="images" />
       {toDelete !== null && (
-        <Confirm
+        <RemoveRecord
           title="Delete Image"
           text={
             toDelete.usedByVersionsOf.length > 0
               ? "No post shows this image now, but earlier versions do, and would have a gap in its place if you restored them. If you delete it, it is gone for good."
               : "No post shows this image. If you delete it, it is gone for good."
           }
-          confirmLabel="Delete"
-          onCancel={() => setToDelete(null)}
-          onConfirm={() => remove(toDelete)}
+          verb="Delete"
+          remove={() => adminApi.deleteImage(toDelete.id)}
+          done="The image is deleted"
+          onTried={() => void list.reload()}
+          onClose={() => setToDelete(null)}
         />
       )}
     </section>

@@ -3,10 +3,6 @@ import { maxImageBytes, type UploadedImage } from "../../shared/images/image.ts"
 import { adminApi, toApiError } from "../api.ts";
 import { notifyError } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
-import { failedUploads, type UploadFailure } from "./failed-uploads.ts";
-
-/** For the file dialog; the server checks the bytes. */
-export const imageTypes = "image/jpeg,image/png,image/webp,image/avif";
 
 /** Images that were chosen together: their failures share one message, since only one toast is visible at a time. */
 export interface UploadBatch {
@@ -85,3 +81,41 @@ export function useRunningUploads() {
 }
 
 export type RunningUploads = ReturnType<typeof useRunningUploads>;
+
+interface UploadFailure {
+  name: string;
+  /** The server's message, or "tooLarge" where the file was not sent. */
+  reason: string;
+}
+
+// More names would be too long for a toast.
+const namesAtOnce = 10;
+
+export function failedUploads(failures: readonly UploadFailure[], count: number): string {
+  const [first] = failures;
+  if (first === undefined) return "";
+  if (failures.length === 1) {
+    return first.reason === "tooLarge"
+      ? `${first.name} has more than 20 MB. Please make it smaller and try again.`
+      : `${first.name}: ${first.reason}`;
+  }
+  const said = `${failures.length} of ${count} images were not uploaded`;
+  const parts = [...new Set(failures.map(({ reason }) => reason))].map((reason) => {
+    const files = failures.filter((failure) => failure.reason === reason);
+    return [namesOf(files), wordsOf(reason)] as const;
+  });
+  if (parts.length === 1) return `${said}: ${parts[0]?.join(". ")}`;
+  return `${said}. ${parts.map((part) => part.join(": ")).join(" ")}`;
+}
+
+function wordsOf(reason: string): string {
+  return reason === "tooLarge"
+    ? "An image may have 20 MB at most: please make it smaller and try again."
+    : reason;
+}
+
+function namesOf(files: readonly UploadFailure[]): string {
+  const names = files.slice(0, namesAtOnce).map(({ name }) => name);
+  const rest = files.length - names.length;
+  return names.join(", ") + (rest > 0 ? ` and ${rest} more` : "");
+}

@@ -1,16 +1,15 @@
-import { useEffect, useRef } from "react";
-import { buttonClass } from "../../components/button/button.tsx";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { cx } from "../../components/cx.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { adminApi, toApiError } from "../api.ts";
+import { Button } from "../components/button.tsx";
 import ui from "../components/ui.module.css";
 import { notifyError } from "../notify.ts";
 import { saveFile } from "../save-file.ts";
 import { useSession } from "../session/session.tsx";
 import styles from "./chosen-leads.module.css";
-import { type StateStep, stateSteps, stepsBack } from "./lead-states.ts";
+import { type StateStep, stateSteps, stepsBack } from "./lead-state.tsx";
 import { countOf } from "./lead-text.ts";
-import type { Chosen } from "./use-chosen.ts";
 import type { useLeadActions } from "./use-lead-actions.ts";
 
 interface ChosenLeadsProps {
@@ -60,29 +59,20 @@ export function ChosenLeads({ shown, chosen, isTrash, actions }: ChosenLeadsProp
       {entries.length > 0 && (
         <div className={cx(ui.actions, styles.actions)}>
           {isTrash ? (
-            <button type="button" className={buttonClass("ghost")} onClick={() => act(actions.restoreMany)}>
-              Restore
-            </button>
+            <Button onClick={() => act(actions.restoreMany)}>Restore</Button>
           ) : (
             stepsOf(entries).map(({ step, of }) => (
-              <button
-                key={step.label}
-                type="button"
-                className={buttonClass("ghost")}
-                onClick={() => act((some) => actions.changeMany(some, step.to), of)}
-              >
+              <Button key={step.label} onClick={() => act((some) => actions.changeMany(some, step.to), of)}>
                 {step.label}
                 {of.length < entries.length && ` (${of.length})`}
-              </button>
+              </Button>
             ))
           )}
-          <button type="button" className={buttonClass("ghost")} onClick={save}>
-            Export {countOf(entries.length, "lead")}
-          </button>
+          <Button onClick={save}>Export {countOf(entries.length, "lead")}</Button>
           {!isTrash && (
-            <button type="button" className={ui.quiet} onClick={() => act(actions.removeMany)}>
+            <Button look="quiet" onClick={() => act(actions.removeMany)}>
               Delete
-            </button>
+            </Button>
           )}
         </div>
       )}
@@ -101,4 +91,50 @@ function stepsOf(entries: readonly LeadEntry[]): { step: StateStep; of: LeadEntr
     }
   const back = new Set(Object.values(stepsBack).map(({ label }) => label));
   return [...steps.values()].filter(({ step, of }) => !back.has(step.label) || of.length === entries.length);
+}
+
+export interface Chosen {
+  /** Those among the shown leads: nothing happens to a lead that nobody sees. */
+  entries: readonly LeadEntry[];
+  has(id: string): boolean;
+  /** Stable. A range goes from the box that was pressed before to this one. */
+  choose(id: string, isOn: boolean, isRange: boolean): void;
+  chooseAll(isOn: boolean): void;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** The leads whose boxes are set. */
+export function useChosen(shown: readonly LeadEntry[]): Chosen {
+  const [ids, setIds] = useState(nothing);
+  const latest = useRef(shown);
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    latest.current = shown;
+  }, [shown]);
+
+  const choose = useCallback((id: string, isOn: boolean, isRange: boolean) => {
+    const range = isRange ? rangeOf(latest.current, last.current, id) : [id];
+    last.current = id;
+    setIds((before) => {
+      const after = new Set(before);
+      for (const one of range)
+        if (isOn) after.add(one);
+        else after.delete(one);
+      return after;
+    });
+  }, []);
+
+  return {
+    entries: useMemo(() => (ids.size === 0 ? [] : shown.filter(({ id }) => ids.has(id))), [ids, shown]),
+    has: (id) => ids.has(id),
+    choose,
+    chooseAll: (isOn) => setIds(isOn ? new Set(shown.map(({ id }) => id)) : nothing),
+  };
+}
+
+function rangeOf(shown: readonly LeadEntry[], from: string | null, to: string): string[] {
+  const ends = [from, to].map((end) => shown.findIndex(({ id }) => id === end));
+  if (ends.includes(-1)) return [to];
+  return shown.slice(Math.min(...ends), Math.max(...ends) + 1).map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
-import { buttonClass } from "../../components/button/button.tsx";
 import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { mailAddressOf } from "../../shared/forms/mail-address.ts";
+import { Button } from "../components/button.tsx";
 import ui from "../components/ui.module.css";
 import styles from "./lead-detail.module.css";
 import { LeadFacts } from "./lead-facts.tsx";
@@ -22,9 +22,9 @@ export function DeletedLead({ entry, cohorts, onBack, onRestore, onForget }: Del
     <OpenLead title={senderOf(entry)} onBack={onBack}>
       <p>This lead is deleted. It can be brought back for 10 minutes.</p>
       <div className={ui.actions}>
-        <button type="button" className={buttonClass("primary")} onClick={onRestore}>
+        <Button look="primary" onClick={onRestore}>
           Restore
-        </button>
+        </Button>
       </div>
       {message && <p className={styles.message}>{message}</p>}
       <LeadFacts entry={entry} cohorts={cohorts} />

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { buttonClass } from "../../components/button/button.tsx";
 import { useAfterNavigation } from "../../hooks/use-after-navigation.ts";
+import { Button } from "../components/button.tsx";
 import { Confirm } from "../components/confirm.tsx";
 import { Modal, modalActionsClass } from "../components/modal.tsx";
 import ui from "../components/ui.module.css";
@@ -59,14 +59,10 @@ export function ForgetPerson({ email, onForget, onCancel, onClose }: ForgetPerso
         ))}
       <p className={ui.meta}>{email}</p>
       <div className={modalActionsClass}>
-        {!answer.done && (
-          <button type="button" className={buttonClass("ghost")} onClick={forget}>
-            Try again
-          </button>
-        )}
-        <button type="button" className={buttonClass("primary")} onClick={onClose}>
+        {!answer.done && <Button onClick={forget}>Try again</Button>}
+        <Button look="primary" onClick={onClose}>
           Close
-        </button>
+        </Button>
       </div>
     </Modal>
   );

@@ -1,10 +1,10 @@
 import { site } from "../../../content/site.ts";
-import { buttonClass } from "../../components/button/button.tsx";
 import { longTimeIn } from "../../shared/company-time.ts";
 import type { LeadDelivery } from "../../shared/forms/lead.ts";
+import { Button } from "../components/button.tsx";
 import ui from "../components/ui.module.css";
 import styles from "./lead-detail.module.css";
-import { channelNames, countOf } from "./lead-text.ts";
+import { countOf, deliveryName } from "./lead-text.ts";
 import { LeadSection } from "./open-lead.tsx";
 
 interface LeadDeliveriesProps {
@@ -25,7 +25,7 @@ export function LeadDeliveries({ deliveries, onSend }: LeadDeliveriesProps) {
         {deliveries.map((delivery, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: later deliveries of a channel are only added behind.
           <li key={at}>
-            <strong>{channelNames[delivery.channel]}</strong>
+            <strong>{deliveryName(delivery)}</strong>
             <span className={delivery.state === "failed" ? ui.error : ui.meta}>{wordsOf(delivery)}</span>
             {delivery.state !== "sent" && delivery.lastError !== null && (
               <span className={styles.fault}>{delivery.lastError}</span>
@@ -33,11 +33,7 @@ export function LeadDeliveries({ deliveries, onSend }: LeadDeliveriesProps) {
           </li>
         ))}
       </ul>
-      {!isDone && (
-        <button type="button" className={buttonClass("ghost")} onClick={onSend}>
-          {isNew ? "Send" : "Try again"}
-        </button>
-      )}
+      {!isDone && <Button onClick={onSend}>{isNew ? "Send" : "Try again"}</Button>}
     </LeadSection>
   );
 }

@@ -6,22 +6,21 @@ import { handAddedForm } from "../../shared/forms/hand-added.ts";
 import { type LeadEntry, stateNames } from "../../shared/forms/lead.ts";
 import { mailAddressOf } from "../../shared/forms/mail-address.ts";
 import { callTo } from "../../shared/forms/phone-number.ts";
+import { Button } from "../components/button.tsx";
 import { Choice } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
-import { countTakingPart, seatsOver, takesPart, tooMany } from "../courses/taking-part.ts";
+import { countTakingPart, seatsOver, takesPart, tooMany } from "../courses/cohorts.ts";
 import { LeadDeliveries } from "./lead-deliveries.tsx";
 import styles from "./lead-detail.module.css";
-import { dateName } from "./lead-fact-words.ts";
+import { dateName, suspicionWords } from "./lead-fact-words.ts";
 import { LeadFacts } from "./lead-facts.tsx";
 import { answerTo } from "./lead-links.ts";
 import { LeadNotes } from "./lead-notes.tsx";
-import { LeadStateButtons } from "./lead-state.tsx";
-import { stepsBack } from "./lead-states.ts";
+import { LeadStateButtons, stepsBack } from "./lead-state.tsx";
 import { LeadStep } from "./lead-step.tsx";
 import { countOf, senderOf } from "./lead-text.ts";
 import { ForgetButton, OpenLead } from "./open-lead.tsx";
 import { PersonHistory } from "./person-history.tsx";
-import { suspicionWords } from "./suspicion-words.ts";
 import type { useLeadActions } from "./use-lead-actions.ts";
 import type { LeadDrafts } from "./use-lead-drafts.ts";
 
@@ -58,14 +57,10 @@ export function LeadDetail(props: LeadDetailProps) {
             {entry.suspicion !== undefined && `${suspicionWords[entry.suspicion]} `}
             It is deleted 30 days after it was suspected.
           </p>
-          <button
-            type="button"
-            className={buttonClass("primary")}
-            onClick={() => actions.change(entry, { state: "new" })}
-          >
+          <Button look="primary" onClick={() => actions.change(entry, { state: "new" })}>
             <Icon name="check" />
             This is a lead
-          </button>
+          </Button>
         </div>
       )}
       {over > 0 && (
@@ -130,17 +125,13 @@ export function LeadDetail(props: LeadDetailProps) {
           )}
           <div className={styles.ends}>
             {back !== undefined && (
-              <button
-                type="button"
-                className={ui.quiet}
-                onClick={() => actions.change(entry, { state: back.to })}
-              >
+              <Button look="quiet" onClick={() => actions.change(entry, { state: back.to })}>
                 {back.label}
-              </button>
+              </Button>
             )}
-            <button type="button" className={ui.quiet} onClick={onDelete}>
+            <Button look="quiet" onClick={onDelete}>
               Delete
-            </button>
+            </Button>
             {email && <ForgetButton onPress={() => onForget(mailAddressOf(email))} />}
           </div>
         </div>

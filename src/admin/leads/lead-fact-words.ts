@@ -3,10 +3,10 @@ import { chatFormName } from "../../../content/form-names.ts";
 import type { CohortEntry } from "../../shared/cohorts/cohort.ts";
 import { saidByVisitor } from "../../shared/forms/conversation.ts";
 import { labelOfField } from "../../shared/forms/field-names.ts";
-import type { LeadEntry, LeadPayment } from "../../shared/forms/lead.ts";
+import type { LeadEntry, LeadPayment, SuspicionKind } from "../../shared/forms/lead.ts";
 import { nameFields } from "../../shared/forms/person-name.ts";
 import { moneyWords } from "../../shared/money.ts";
-import { cohortName } from "../courses/course-names.ts";
+import { cohortName } from "../courses/cohorts.ts";
 import { campaignOf } from "./lead-text.ts";
 
 // What only the tab Leads says: the overview loads without it.
@@ -55,3 +55,17 @@ export function originOf({ source }: Pick<LeadEntry, "source">): string | null {
   if (parts.length > 0) return parts.join(", ");
   return utm.term || utm.content ? null : "Not known: no other site or campaign was named";
 }
+
+/** One sentence on why a lead is suspected; most are sure of nothing. */
+export const suspicionWords: Readonly<Record<SuspicionKind, string>> = {
+  trap: "It fills in a field that people cannot see.",
+  often: "More than 20 of this form came from one network within an hour.",
+  quick: "It was sent within 2 seconds of the form being shown.",
+  repeated: "Two other email addresses sent the same message within a day.",
+  links: "It has two links or more, and no company.",
+  name: "Its name has a link.",
+  letters: "Its message is nothing but random letters.",
+  offer: "It reads like an offer of search ranking, websites, contacts or the like.",
+  advertisement: "It reads like an advertisement for gambling, fast money, loans or goods.",
+  demand: "It presses for money, a password or a download.",
+};

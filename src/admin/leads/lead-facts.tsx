@@ -8,6 +8,7 @@ import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { mailAddressOf } from "../../shared/forms/mail-address.ts";
 import { nameFields } from "../../shared/forms/person-name.ts";
 import { callTo } from "../../shared/forms/phone-number.ts";
+import { PageLink } from "../components/app-link.tsx";
 import { copyAndNotify } from "../notify.ts";
 import styles from "./lead-detail.module.css";
 import { dateName, originOf, paymentWords } from "./lead-fact-words.ts";
@@ -35,15 +36,6 @@ export function LeadFacts({ entry, cohorts }: { entry: LeadEntry; cohorts: reado
     source?.landing && source.landing !== page ? { term: "First page", detail: source.landing } : null,
   ];
   return <DescriptionList layout="dense" rows={rows.filter((row) => row !== null)} />;
-}
-
-/** A tab of its own, so that nothing written here is lost. */
-function PageLink({ path }: { path: string }) {
-  return (
-    <a href={path} target="_blank" rel="noopener">
-      {path}
-    </a>
-  );
 }
 
 function detailOf(name: string, text: string) {

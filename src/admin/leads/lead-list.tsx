@@ -1,17 +1,17 @@
 import { memo, useEffect, useRef } from "react";
 import { clearNameOf } from "../../../content/form-names.ts";
-import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { isDue } from "../../shared/forms/due.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
+import { Button } from "../components/button.tsx";
+import { ShowMore, useShowMore } from "../components/show-more.tsx";
 import { isNothingFocused } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
-import { useShowMore } from "../components/use-show-more.ts";
+import type { Chosen } from "./chosen-leads.tsx";
 import { rowWords, toDoWords } from "./lead-fact-words.ts";
-import { LeadState } from "./lead-state.tsx";
+import { StateBadge } from "./lead-state.tsx";
 import { arrivalOf, countOf, placeOf, senderOf, stepWords, undeliveredWords } from "./lead-text.ts";
 import styles from "./leads-tab.module.css";
-import type { Chosen } from "./use-chosen.ts";
 
 // Each row that is drawn delays the keys of a search.
 const rowsAtOnce = 20;
@@ -36,7 +36,7 @@ export function LeadList(props: LeadListProps) {
   const { entries, openId, chosen, today, suspected, onSuspected, headingId, onOpen } = props;
   const lastOpen = useRef(openId);
   const open = entries.findIndex(({ id }) => id === openId);
-  const { shown, showMore, listRef } = useShowMore(rowsAtOnce, open + 1, rowsMore);
+  const { listRef, ...rows } = useShowMore(rowsAtOnce, open + 1, rowsMore);
 
   useEffect(() => {
     const closed = openId === null ? lastOpen.current : null;
@@ -55,16 +55,16 @@ export function LeadList(props: LeadListProps) {
       <div className={styles.none}>
         <p>No lead matches. Try fewer words or another filter.</p>
         {suspected > 0 && (
-          <button type="button" className={buttonClass("ghost")} onClick={onSuspected}>
+          <Button onClick={onSuspected}>
             Show {countOf(suspected, "match", "matches")} among suspected spam
-          </button>
+          </Button>
         )}
       </div>
     );
   return (
     <div className={styles.list}>
       <ul ref={listRef}>
-        {entries.slice(0, shown).map((entry) => (
+        {entries.slice(0, rows.shown).map((entry) => (
           <LeadRow
             key={entry.id}
             entry={entry}
@@ -76,11 +76,9 @@ export function LeadList(props: LeadListProps) {
           />
         ))}
       </ul>
-      {shown < entries.length && (
-        <button type="button" className={cx(buttonClass("ghost"), styles.more)} onClick={showMore}>
-          Show more
-        </button>
-      )}
+      <div className={styles.more}>
+        <ShowMore {...rows} total={entries.length} what="leads" />
+      </div>
     </div>
   );
 }
@@ -129,7 +127,7 @@ const LeadRow = memo(function LeadRow({ entry, current, isChosen, today, onChoos
           {arrivalOf(entry, today)}
         </time>
         <span className={styles.form}>{clearNameOf(entry.formName)}</span>
-        <LeadState state={entry.state} />
+        <StateBadge state={entry.state} />
         <span className={cx(ui.meta, styles.message)} dir="auto">
           {rowWords(entry)}
         </span>

@@ -1,18 +1,18 @@
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { site } from "../../../content/site.ts";
-import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
 import { longTimeIn } from "../../shared/company-time.ts";
 import { type LeadEntry, type LeadNote, maxNoteLength } from "../../shared/forms/lead.ts";
+import { Button } from "../components/button.tsx";
 import { Confirm } from "../components/confirm.tsx";
 import ui from "../components/ui.module.css";
 import styles from "./lead-detail.module.css";
 import { LeadSection } from "./open-lead.tsx";
-import { correctionKey, type NoteDrafts } from "./use-note-drafts.ts";
+import { correctedIn, correctionKey, type Drafts } from "./use-lead-drafts.ts";
 
 interface LeadNotesProps {
   entry: LeadEntry;
-  drafts: NoteDrafts;
+  drafts: Drafts<string>;
   onAdd(note: string): Promise<boolean>;
   /** The text null removes the note. */
   onCorrect(note: LeadNote, text: string | null): Promise<boolean>;
@@ -21,12 +21,12 @@ interface LeadNotesProps {
 export function LeadNotes({ entry: { id, notes }, drafts, onAdd, onCorrect }: LeadNotesProps) {
   const [removing, setRemoving] = useState<LeadNote | null>(null);
   // What somebody else removed, while it was corrected here: the words are offered as a new note.
-  const orphans = drafts.correctedIn(id).filter((time) => !notes.some(({ at }) => at === time));
+  const orphans = correctedIn(id, drafts).filter((time) => !notes.some(({ at }) => at === time));
 
   async function save(key: string, save: (text: string) => Promise<boolean>) {
-    const text = drafts.textOf(key) ?? "";
+    const text = drafts.of(key) ?? "";
     // A note that was not saved stays in its field.
-    if (await save(text)) drafts.saved(key, text);
+    if (await save(text)) drafts.discard(key, text);
   }
 
   return (
@@ -36,22 +36,18 @@ export function LeadNotes({ entry: { id, notes }, drafts, onAdd, onCorrect }: Le
           {notes.map((note) => (
             <li key={note.at}>
               <NoteTime note={note} />
-              {drafts.textOf(correctionKey(id, note.at)) === undefined ? (
+              {drafts.of(correctionKey(id, note.at)) === undefined ? (
                 <>
                   <p className={styles.note} dir="auto">
                     {note.text}
                   </p>
                   <div className={styles.noteTools}>
-                    <button
-                      type="button"
-                      className={ui.quiet}
-                      onClick={() => drafts.write(correctionKey(id, note.at), note.text)}
-                    >
+                    <Button look="quiet" onClick={() => drafts.write(correctionKey(id, note.at), note.text)}>
                       Edit<span className="visually-hidden"> the note</span>
-                    </button>
-                    <button type="button" className={ui.quiet} onClick={() => setRemoving(note)}>
+                    </Button>
+                    <Button look="quiet" onClick={() => setRemoving(note)}>
                       Remove<span className="visually-hidden"> the note</span>
-                    </button>
+                    </Button>
                   </div>
                 </>
               ) : (
@@ -113,14 +109,14 @@ function NoteTime({ note: { at, editedAt } }: { note: LeadNote }) {
 
 interface NoteFormProps {
   label: string;
-  drafts: NoteDrafts;
+  drafts: Drafts<string>;
   draftKey: string;
   onSave(key: string): void;
   canCancel?: true;
 }
 
 function NoteForm({ label, drafts, draftKey, onSave, canCancel }: NoteFormProps) {
-  const text = drafts.textOf(draftKey) ?? "";
+  const text = drafts.of(draftKey) ?? "";
   const id = `lead-note-${draftKey}`;
 
   function save(event: FormEvent) {
@@ -146,13 +142,11 @@ function NoteForm({ label, drafts, draftKey, onSave, canCancel }: NoteFormProps)
         onKeyDown={onKeyDown}
       />
       <div className={ui.actions}>
-        <button type="submit" className={buttonClass("ghost")}>
-          Save note
-        </button>
+        <Button type="submit">Save note</Button>
         {canCancel && (
-          <button type="button" className={ui.quiet} onClick={() => drafts.discard(draftKey)}>
+          <Button look="quiet" onClick={() => drafts.discard(draftKey)}>
             Cancel
-          </button>
+          </Button>
         )}
       </div>
     </form>

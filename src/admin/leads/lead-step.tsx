@@ -1,20 +1,19 @@
 import type { FormEvent } from "react";
-import { buttonClass } from "../../components/button/button.tsx";
-import { cx } from "../../components/cx.ts";
 import { Field } from "../../components/field/field.tsx";
 import { type LeadEntry, maxStepLength, type NextStep } from "../../shared/forms/lead.ts";
 import type { LeadChange } from "../../shared/forms/lead-change.ts";
+import { Button } from "../components/button.tsx";
 import ui from "../components/ui.module.css";
 import styles from "./lead-detail.module.css";
 import { dayWords } from "./lead-text.ts";
 import { LeadSection } from "./open-lead.tsx";
-import { isSameStep, type StepDrafts } from "./use-step-drafts.ts";
+import { type Drafts, isSameStep, type StepDraft } from "./use-lead-drafts.ts";
 
 interface LeadStepProps {
   entry: LeadEntry;
   /** The company's day, YYYY-MM-DD. */
   today: string;
-  drafts: StepDrafts;
+  drafts: Drafts<StepDraft>;
   onChange(change: LeadChange): Promise<boolean>;
 }
 
@@ -57,9 +56,9 @@ export function LeadStep({ entry: { id, nextStep }, today, drafts, onChange }: L
     );
   if (nextStep === null)
     return (
-      <button type="button" className={cx(ui.quiet, styles.planStep)} onClick={open}>
+      <Button look="quiet" className={styles.planStep} onClick={open}>
         Plan the next step
-      </button>
+      </Button>
     );
   return (
     <LeadSection title="Next step">
@@ -68,16 +67,10 @@ export function LeadStep({ entry: { id, nextStep }, today, drafts, onChange }: L
         <p className={nextStep.on < today ? ui.error : ui.meta}>{dayWords(nextStep.on, today)}</p>
       </div>
       <div className={ui.actions}>
-        <button
-          type="button"
-          className={buttonClass("ghost")}
-          onClick={() => change({ nextStep: null, note: `Done: ${nextStep.text}` })}
-        >
-          Done
-        </button>
-        <button type="button" className={ui.quiet} onClick={open}>
+        <Button onClick={() => change({ nextStep: null, note: `Done: ${nextStep.text}` })}>Done</Button>
+        <Button look="quiet" onClick={open}>
           Change<span className="visually-hidden"> the next step</span>
-        </button>
+        </Button>
       </div>
     </LeadSection>
   );
@@ -119,16 +112,14 @@ function StepForm({ draft: { text, on }, onType, onSave, onRemove, onCancel }: S
         onChange={(event) => onType({ on: event.target.value })}
       />
       <div className={ui.actions}>
-        <button type="submit" className={buttonClass("ghost")}>
-          Save step
-        </button>
-        <button type="button" className={ui.quiet} onClick={onCancel}>
+        <Button type="submit">Save step</Button>
+        <Button look="quiet" onClick={onCancel}>
           Cancel
-        </button>
+        </Button>
         {onRemove !== null && (
-          <button type="button" className={ui.quiet} onClick={onRemove}>
+          <Button look="quiet" onClick={onRemove}>
             Remove<span className="visually-hidden"> the next step</span>
-          </button>
+          </Button>
         )}
       </div>
     </form>

@@ -1,15 +1,26 @@
 import { site } from "../../../content/site.ts";
 import { dayIn, longDateIn, timeOfDayIn } from "../../shared/company-time.ts";
-import type { LeadDelivery, LeadEntry, NextStep } from "../../shared/forms/lead.ts";
+import type { DeliverySubject, LeadDelivery, LeadEntry, NextStep } from "../../shared/forms/lead.ts";
 import { personName } from "../../shared/forms/person-name.ts";
 import type { VisitSource } from "../../shared/forms/visit-source.ts";
 
-export const channelNames: Readonly<Record<LeadDelivery["channel"], string>> = {
+const channelNames: Readonly<Record<LeadDelivery["channel"], string>> = {
   mail: "Mail to the company",
   confirmation: "Confirmation to the sender",
   webhook: "Webhook",
   announcement: "Mail about a date",
 };
+
+const subjectNames: Readonly<Record<DeliverySubject, string>> = {
+  changed: "about the form that was sent again",
+  dated: "about the date",
+  refunded: "about the refund",
+};
+
+/** Such as "Mail to the company about the refund". */
+export function deliveryName({ channel, about }: Pick<LeadDelivery, "channel" | "about">): string {
+  return [channelNames[channel], about && subjectNames[about]].filter(Boolean).join(" ");
+}
 
 /** The channels that have not reached the company; null for none. The visitor's confirmation does not count. */
 export function undeliveredWords({ deliveries }: Pick<LeadEntry, "deliveries">): string | null {
@@ -18,7 +29,7 @@ export function undeliveredWords({ deliveries }: Pick<LeadEntry, "deliveries">):
       (channel === "mail" || channel === "webhook") && state !== "sent" && lastError !== null,
   );
   if (missing.length === 0) return null;
-  const names = missing.map(({ channel }) => channelNames[channel]).join(", ");
+  const names = missing.map(deliveryName).join(", ");
   return `${missing.some(({ state }) => state === "failed") ? "Not delivered" : "Not delivered yet"}: ${names}`;
 }
 

@@ -7,6 +7,7 @@ import { stateNames } from "../../shared/forms/lead.ts";
 import type { LeadFilter } from "../../shared/forms/lead-filter.ts";
 import { adminApi, leadsFile, toApiError } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
+import { Button } from "../components/button.tsx";
 import { Choice, SearchField } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
 import { notifyError } from "../notify.ts";
@@ -14,7 +15,7 @@ import { saveFile } from "../save-file.ts";
 import { useSession } from "../session/session.tsx";
 import { dateName } from "./lead-fact-words.ts";
 import styles from "./leads-tab.module.css";
-import type { LeadCounts } from "./use-lead-counts.ts";
+import type { LeadCounts } from "./use-leads.ts";
 
 interface LeadToolsProps {
   counts: LeadCounts;
@@ -43,10 +44,10 @@ export function LeadTools(props: LeadToolsProps) {
   return (
     <>
       <div className={cx(ui.actions, styles.export)} data-open={isOpen}>
-        <button type="button" className={buttonClass("ghost")} onClick={onAdd}>
+        <Button onClick={onAdd}>
           <AdminIcon name="plus" />
           Add a lead
-        </button>
+        </Button>
         <ExportLeads filter={filter} />
       </div>
       <div className={styles.tools} data-open={isOpen}>

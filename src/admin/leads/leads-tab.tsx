@@ -14,7 +14,7 @@ import ui from "../components/ui.module.css";
 import { type DashboardRoute, everyLead } from "../use-dashboard-route.ts";
 import type { List } from "../use-list.ts";
 import { AddLead } from "./add-lead.tsx";
-import { ChosenLeads } from "./chosen-leads.tsx";
+import { ChosenLeads, useChosen } from "./chosen-leads.tsx";
 import { DeletedLead } from "./deleted-lead.tsx";
 import { ForgetPerson } from "./forget-person.tsx";
 import { LeadDetail } from "./lead-detail.tsx";
@@ -23,7 +23,6 @@ import { LeadList } from "./lead-list.tsx";
 import { LeadTools } from "./lead-tools.tsx";
 import styles from "./leads-tab.module.css";
 import { OpenLead } from "./open-lead.tsx";
-import { useChosen } from "./use-chosen.ts";
 import { useLeadActions } from "./use-lead-actions.ts";
 import type { useLeads } from "./use-leads.ts";
 
@@ -73,13 +72,7 @@ export function LeadsTab({ leads, cohorts, route }: LeadsTabProps) {
   const hasKeys = useMedia(withKeyboard);
 
   if (entries === null || listed.items === null) {
-    return (
-      <ListStatus
-        list={entries === null ? leads.list : leads.trash}
-        loading="Loading leads..."
-        failed="The leads could not be fetched. None of them is lost."
-      />
-    );
+    return <ListStatus list={entries === null ? leads.list : leads.trash} what="leads" />;
   }
   const { trash } = leads;
   const deleted = trash.items?.find(({ id }) => id === openId);

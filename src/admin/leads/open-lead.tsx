@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import primitives from "../../components/primitives.module.css";
+import { Button } from "../components/button.tsx";
 import { isNothingFocused } from "../components/toolbar.tsx";
-import ui from "../components/ui.module.css";
 import styles from "./lead-detail.module.css";
 
 interface OpenLeadProps {
@@ -54,9 +53,9 @@ export function OpenLead({ title, onBack, children }: OpenLeadProps) {
 
 export function ForgetButton({ onPress }: { onPress(): void }) {
   return (
-    <button type="button" className={cx(ui.quiet, styles.forget)} onClick={onPress}>
+    <Button look="quiet" className={styles.forget} onClick={onPress}>
       Forget this person
-    </button>
+    </Button>
   );
 }
 

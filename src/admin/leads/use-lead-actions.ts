@@ -5,7 +5,7 @@ import type { ChangedLead, Forgotten, LeadEntry, LeadNote, LeadState } from "../
 import { leadStates, stateNames } from "../../shared/forms/lead.ts";
 import type { BulkChange, LeadChange } from "../../shared/forms/lead-change.ts";
 import { type ApiError, adminApi, toApiError } from "../api.ts";
-import { tooMany } from "../courses/taking-part.ts";
+import { tooMany } from "../courses/cohorts.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
 import { countOf } from "./lead-text.ts";
@@ -117,23 +117,11 @@ export function useLeadActions({ list, trash }: ReturnType<typeof useLeads>) {
 
   /** Ignores a second press while the same note is being saved. */
   async function addNote(entry: LeadEntry, note: string): Promise<boolean> {
-    const key = `note ${entry.id} ${note}`;
-    if (busy.current.has(key)) return false;
-    busy.current.add(key);
-    const isSaved = await change(entry, { note });
-    busy.current.delete(key);
-    return isSaved;
+    return once(`note ${note}`, entry, () => change(entry, { note }));
   }
 
-  /** The list is fetched again after a failure: somebody else may have changed the note. */
-  async function correctNote(entry: LeadEntry, { at, text: was }: LeadNote, text: string | null) {
-    const isSaved = await change(entry, { notes: [{ at, text, was }] });
-    if (!isSaved) await list.refresh();
-    return isSaved;
-  }
-
-  /** The list is fetched again after a failure: somebody else may have changed the step. */
-  async function changeStep(entry: LeadEntry, wanted: LeadChange) {
+  /** The list is fetched again after a failure: somebody else may have changed the note or the step. */
+  async function changeShown(entry: LeadEntry, wanted: LeadChange) {
     const isSaved = await change(entry, wanted);
     if (!isSaved) await list.refresh();
     return isSaved;
@@ -158,8 +146,9 @@ export function useLeadActions({ list, trash }: ReturnType<typeof useLeads>) {
     restore,
     change,
     addNote,
-    correctNote,
-    changeStep,
+    correctNote: (entry: LeadEntry, { at, text: was }: LeadNote, text: string | null) =>
+      changeShown(entry, { notes: [{ at, text, was }] }),
+    changeStep: changeShown,
     restoreMany,
     changeMany: (entries: readonly LeadEntry[], state: LeadState) =>
       changeTogether(

@@ -1,13 +1,13 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { site } from "../../../content/site.ts";
 import { dayIn } from "../../shared/company-time.ts";
+import { isDue, isPlanned } from "../../shared/forms/due.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { adminApi } from "../api.ts";
 import { isSameJson } from "../same-json.ts";
 import type { DashboardRoute } from "../use-dashboard-route.ts";
 import { type List, useList } from "../use-list.ts";
 import { useWhileVisible } from "../use-while-visible.ts";
-import { useLeadCounts } from "./use-lead-counts.ts";
 import { useLeadDrafts } from "./use-lead-drafts.ts";
 
 const failure = "Failed to fetch leads";
@@ -62,4 +62,33 @@ export function leadsFetcher(): () => Promise<readonly LeadEntry[]> {
     last = { tag: answer.tag, entries };
     return entries;
   };
+}
+
+export interface LeadCounts {
+  new: number;
+  suspected: number;
+  due: number;
+  planned: number;
+  /** The names of the forms that leads came from. */
+  forms: readonly string[];
+  /** The ids of the dates that leads are for. */
+  dates: readonly string[];
+}
+
+/** Counted once for a list of thousands, since every letter of a search renders what shows the counts. */
+function useLeadCounts(entries: readonly LeadEntry[] | null, today: string): LeadCounts {
+  return useMemo(() => {
+    const forms = new Set<string>();
+    const dates = new Set<string>();
+    const counts = { new: 0, suspected: 0, due: 0, planned: 0 };
+    for (const entry of entries ?? []) {
+      forms.add(entry.formName);
+      if (entry.cohort !== null) dates.add(entry.cohort);
+      if (entry.state === "new") counts.new += 1;
+      if (entry.state === "suspected") counts.suspected += 1;
+      if (isDue(entry, today)) counts.due += 1;
+      if (isPlanned(entry)) counts.planned += 1;
+    }
+    return { ...counts, forms: [...forms], dates: [...dates] };
+  }, [entries, today]);
 }

@@ -1,6 +1,6 @@
-import { buttonClass } from "../../components/button/button.tsx";
 import { dueFirst, isDue } from "../../shared/forms/due.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
+import { Button } from "../components/button.tsx";
 import ui from "../components/ui.module.css";
 import { dayWords, senderOf } from "../leads/lead-text.ts";
 import styles from "./due-leads.module.css";
@@ -25,15 +25,11 @@ export function DueLeads({ entries, today, onOpen, onAll }: DueLeadsProps) {
         <h2 className={ui.heading} id="due-leads">
           Due <span className={ui.meta}>{due.length}</span>
         </h2>
-        {due.length > listed && (
-          <button type="button" className={buttonClass("ghost")} onClick={onAll}>
-            All that is due
-          </button>
-        )}
+        {due.length > listed && <Button onClick={onAll}>All that is due</Button>}
       </div>
       <ul>
         {due.slice(0, listed).map((entry) => (
-          <li key={entry.id} className={styles.row}>
+          <li key={entry.id}>
             <button type="button" className={styles.lead} onClick={() => onOpen(entry.id)}>
               <strong dir="auto">{entry.nextStep?.text}</strong>
               <span dir="auto">{senderOf(entry)}</span>

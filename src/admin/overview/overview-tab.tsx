@@ -4,16 +4,16 @@ import type { AdminPostSummary } from "../../shared/posts/admin-post.ts";
 import { urls } from "../../shared/urls.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
 import { AppLink } from "../components/app-link.tsx";
+import { Button } from "../components/button.tsx";
 import { IconButton } from "../components/icon-button.tsx";
-import { EmptyList } from "../components/list-status.tsx";
+import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import ui from "../components/ui.module.css";
-import { PostsStatus, PostTime } from "../posts/post-row.tsx";
+import { PostTime } from "../posts/post-row.tsx";
 import type { List } from "../use-list.ts";
 import { DueLeads } from "./due-leads.tsx";
 import { NewLeads } from "./new-leads.tsx";
 import styles from "./overview.module.css";
-import { postStats } from "./post-stats.ts";
-import { StatCards } from "./stat-cards.tsx";
+import { postStats, StatCards } from "./stat-cards.tsx";
 
 const recentListed = 5;
 
@@ -43,7 +43,7 @@ export function OverviewTab(props: OverviewTabProps) {
 
 function BlogOverview({ posts: list, onNew, onEdit }: Pick<OverviewTabProps, "posts" | "onNew" | "onEdit">) {
   const { items: posts } = list;
-  if (posts === null) return <PostsStatus list={list} />;
+  if (posts === null) return <ListStatus list={list} what="articles" />;
   const published = posts.filter(({ status }) => status === "published");
   return (
     <>
@@ -52,10 +52,10 @@ function BlogOverview({ posts: list, onNew, onEdit }: Pick<OverviewTabProps, "po
         <h2 className={ui.heading} id="quick-actions">
           Quick Actions
         </h2>
-        <button type="button" className={buttonClass("primary")} onClick={onNew}>
+        <Button look="primary" onClick={onNew}>
           <AdminIcon name="plus" />
           Create New Blog Post
-        </button>
+        </Button>
         <AppLink href={urls.blogs.path} className={buttonClass("ghost")}>
           <AdminIcon name="external" />
           View Public Blog

@@ -1,6 +1,6 @@
+import { type PostSummary, uncategorized } from "../../shared/posts/post.ts";
 import { Figures } from "../components/figures.tsx";
 import { countOf } from "../leads/lead-text.ts";
-import type { PostStats } from "./post-stats.ts";
 
 interface StatCardsProps extends PostStats {
   /** Drafts and scheduled posts, which the other figures leave out. */
@@ -27,4 +27,30 @@ export function StatCards({ total, categories, recent, unpublished }: StatCardsP
       ]}
     />
   );
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const recentDays = 7;
+
+interface PostStats {
+  total: number;
+  categories: { name: string; count: number }[];
+  recent: number;
+}
+
+export function postStats(posts: readonly PostSummary[], now: Date): PostStats {
+  const counts = new Map<string, number>();
+  for (const { category } of posts) {
+    // The filter of the public list has this category too.
+    const name = category || uncategorized;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return {
+    total: posts.length,
+    categories: [...counts]
+      .map(([name, count]) => ({ name, count }))
+      .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name)),
+    recent: posts.filter(({ createdAt }) => now.getTime() - Date.parse(createdAt) <= recentDays * dayMs)
+      .length,
+  };
 }

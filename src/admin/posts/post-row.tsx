@@ -1,13 +1,15 @@
+import { useEffect, useReducer } from "react";
 import { site } from "../../../content/site.ts";
 import { cx } from "../../components/cx.ts";
 import { longTimeIn } from "../../shared/company-time.ts";
 import type { AdminPostSummary } from "../../shared/posts/admin-post.ts";
 import { uncategorized } from "../../shared/posts/post.ts";
 import { IconButton } from "../components/icon-button.tsx";
-import { ListStatus } from "../components/list-status.tsx";
 import ui from "../components/ui.module.css";
-import type { List } from "../use-list.ts";
 import styles from "./posts.module.css";
+
+// A longer timer would end at once.
+const longestTimerMs = 2 ** 31 - 1;
 
 interface PostRowProps {
   post: AdminPostSummary;
@@ -19,7 +21,7 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
   return (
     <li className={styles.row}>
       <div>
-        <h3 className={styles.title}>
+        <h3 className={ui.name}>
           {/* For the mouse only: the keyboard has the pencil. */}
           <button type="button" tabIndex={-1} className={styles.open} dir="auto" onClick={onEdit}>
             {post.title}
@@ -44,13 +46,7 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
 export function PostTime({ post }: { post: AdminPostSummary }) {
   const { status, publishAt, createdAt, createdOn } = post;
   if (status === "draft") return <span className={cx(ui.meta, styles.status)}>Draft</span>;
-  if (status === "scheduled" && publishAt !== null) {
-    return (
-      <span className={cx(ui.meta, styles.status)}>
-        Scheduled <time dateTime={publishAt}>{longTimeIn(site.timeZone, publishAt)}</time>
-      </span>
-    );
-  }
+  if (status === "scheduled" && publishAt !== null) return <ScheduledTime at={publishAt} />;
   return (
     <time className={ui.meta} dateTime={createdAt}>
       {createdOn}
@@ -58,12 +54,19 @@ export function PostTime({ post }: { post: AdminPostSummary }) {
   );
 }
 
-export function PostsStatus({ list }: { list: List<AdminPostSummary> }) {
+/** The list is fetched only after a change, and may be open when the time comes. */
+function ScheduledTime({ at }: { at: string }) {
+  const [, showAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    const leftMs = Date.parse(at) - Date.now();
+    if (leftMs <= 0 || leftMs > longestTimerMs) return;
+    const timer = setTimeout(showAgain, leftMs);
+    return () => clearTimeout(timer);
+  }, [at]);
   return (
-    <ListStatus
-      list={list}
-      loading="Loading articles..."
-      failed="The posts could not be fetched. None of them is lost."
-    />
+    <span className={cx(ui.meta, styles.status)}>
+      {Date.parse(at) <= Date.now() ? "Public since" : "Scheduled"}{" "}
+      <time dateTime={at}>{longTimeIn(site.timeZone, at)}</time>
+    </span>
   );
 }

@@ -1,23 +1,20 @@
-import { buttonClass } from "../../components/button/button.tsx";
-import { cx } from "../../components/cx.ts";
 import { foldText, queryMatcher } from "../../shared/fold-text.ts";
 import type { AdminPost, AdminPostSummary, Publication } from "../../shared/posts/admin-post.ts";
 import { uncategorized } from "../../shared/posts/post.ts";
 import { adminApi } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
+import { Button } from "../components/button.tsx";
 import { Confirm } from "../components/confirm.tsx";
-import { EmptyList } from "../components/list-status.tsx";
+import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { useStateUntilNavigation } from "../components/modal.tsx";
+import { ShowMore, useShowMore } from "../components/show-more.tsx";
 import { Choice, SearchField, Toolbar } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
-import { useShowMore } from "../components/use-show-more.ts";
 import { notifyError, notifySuccess } from "../notify.ts";
 import { useSession } from "../session/session.tsx";
-import { PostRow, PostsStatus } from "./post-row.tsx";
-import styles from "./posts.module.css";
-import { comparePosts, postOrders } from "./sort-posts.ts";
+import { PostRow } from "./post-row.tsx";
 import { UnsavedTexts } from "./unsaved-texts.tsx";
-import type { usePosts } from "./use-posts.ts";
+import { comparePosts, postOrders, type usePosts } from "./use-posts.ts";
 
 // A browser takes half a minute to render 10,000 rows.
 const rowsAtOnce = 100;
@@ -36,7 +33,7 @@ export function PostsTab({ posts, edit, onOpen, onNew, onEdit }: PostsTabProps) 
   const { items } = list;
   const withSession = useSession();
   const [postToDelete, setPostToDelete] = useStateUntilNavigation<AdminPostSummary>();
-  const { shown: rows, showMore, listRef } = useShowMore(rowsAtOnce);
+  const { listRef, ...rows } = useShowMore(rowsAtOnce);
 
   async function remove(post: AdminPostSummary) {
     setPostToDelete(null);
@@ -59,7 +56,7 @@ export function PostsTab({ posts, edit, onOpen, onNew, onEdit }: PostsTabProps) 
     await list.reload();
   }
 
-  if (items === null) return <PostsStatus list={list} />;
+  if (items === null) return <ListStatus list={list} what="articles" />;
   const matches = queryMatcher(query);
   const shown = items.filter((post) => matches(searchText(post))).sort(comparePosts[order]);
   const total = items.length === 1 ? "1 post" : `${items.length} posts`;
@@ -73,24 +70,22 @@ export function PostsTab({ posts, edit, onOpen, onNew, onEdit }: PostsTabProps) 
       >
         <SearchField label="Search posts" value={query} onChange={setQuery} />
         <Choice label="Sort by" value={order} options={postOrders} onChange={setOrder} />
-        <button type="button" className={buttonClass("primary")} onClick={onNew}>
+        <Button look="primary" onClick={onNew}>
           <AdminIcon name="plus" />
           New Post
-        </button>
+        </Button>
       </Toolbar>
       <UnsavedTexts after={edit ?? items} onOpen={onOpen} />
       {items.length === 0 && <EmptyList>No blog posts yet. Create your first post!</EmptyList>}
       {items.length > 0 && shown.length === 0 && (
         <EmptyList>
           <p>No post matches “{query}”. Titles, summaries and categories were searched.</p>
-          <button type="button" className={buttonClass("ghost")} onClick={() => setQuery("")}>
-            Clear search
-          </button>
+          <Button onClick={() => setQuery("")}>Clear search</Button>
         </EmptyList>
       )}
       {shown.length > 0 && (
         <ul ref={listRef} className={ui.frame}>
-          {shown.slice(0, rows).map((post) => (
+          {shown.slice(0, rows.shown).map((post) => (
             <PostRow
               key={post.id}
               post={post}
@@ -100,14 +95,7 @@ export function PostsTab({ posts, edit, onOpen, onNew, onEdit }: PostsTabProps) 
           ))}
         </ul>
       )}
-      {shown.length > rows && (
-        <p className={cx(ui.meta, styles.more)}>
-          <button type="button" className={buttonClass("ghost")} onClick={showMore}>
-            Show more posts
-          </button>
-          {`${rows} of ${shown.length} are shown`}
-        </p>
-      )}
+      <ShowMore {...rows} total={shown.length} what="posts" />
       {postToDelete !== null && (
         <Confirm
           title="Delete Blog Post"

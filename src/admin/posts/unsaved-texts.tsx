@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { site } from "../../../content/site.ts";
-import { buttonClass } from "../../components/button/button.tsx";
 import { longTimeIn } from "../../shared/company-time.ts";
 import type { UnsavedEntry, UnsavedInput } from "../../shared/posts/unsaved-text.ts";
 import { adminApi, toApiError } from "../api.ts";
+import { Button } from "../components/button.tsx";
 import { isNothingFocused } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
 import { inTurn } from "../in-turn.ts";
@@ -74,12 +74,12 @@ export function UnsavedTexts({ after, onOpen }: UnsavedTextsProps) {
                   {longTimeIn(site.timeZone, text.at)}
                 </time>
               </p>
-              <button type="button" className={buttonClass("ghost")} onClick={() => discard(text, at)}>
+              <Button onClick={() => discard(text, at)}>
                 Discard <span className="visually-hidden">{title}</span>
-              </button>
-              <button type="button" className={buttonClass("pine")} onClick={() => onOpen(text.id)}>
+              </Button>
+              <Button look="pine" onClick={() => onOpen(text.id)}>
                 Go on <span className="visually-hidden">with {title}</span>
-              </button>
+              </Button>
             </li>
           );
         })}

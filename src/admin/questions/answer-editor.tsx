@@ -1,15 +1,14 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { site } from "../../../content/site.ts";
 import { Field } from "../../components/field/field.tsx";
+import { linkify, stripTags } from "../../shared/linkify.ts";
 import type { AddedAnswer } from "../../shared/questions/question.ts";
 import { adminApi } from "../api.ts";
+import { PageLink } from "../components/app-link.tsx";
 import type { FieldTexts } from "../components/conflict.tsx";
-import { Modal } from "../components/modal.tsx";
-import { RecordFormFoot } from "../components/record-form-foot.tsx";
+import { RecordDialog } from "../components/record-dialog.tsx";
 import ui from "../components/ui.module.css";
 import { useRecordForm } from "../use-record-form.ts";
-import { AnswerText } from "./answer-text.tsx";
-import { CaughtQuestions } from "./caught-questions.tsx";
 import styles from "./questions.module.css";
 
 interface AnswerEditorProps {
@@ -40,57 +39,122 @@ export function AnswerEditor({ answer, question, onChanged, onClose }: AnswerEdi
   const hasQuestions = questionsText.trim() !== "";
 
   return (
-    <Modal title={answer === null ? "Add an answer" : "Edit the answer"} size="small" onClose={onClose}>
-      <form noValidate onSubmit={form.submit}>
-        <Field
-          as="textarea"
-          id="record-questions"
-          label="Questions"
-          hint="One wording per line. Others that mean the same are found too."
-          rows={3}
-          required
-          data-autofocus={hasQuestions && answer === null ? undefined : ""}
-          value={questionsText}
-          issue={form.issues.questions}
-          onChange={(event) => setQuestionsText(event.currentTarget.value)}
-        />
-        <CaughtQuestions id={answer?.id ?? ""} questions={input.questions} />
-        <Field
-          as="textarea"
-          id="record-reply"
-          label="Answer"
-          hint="Plain text. The path of a page, such as /contact, becomes a link."
-          rows={5}
-          required
-          data-autofocus={hasQuestions && answer === null ? "" : undefined}
-          value={reply}
-          issue={form.issues.reply}
-          onChange={(event) => setReply(event.currentTarget.value)}
-        />
-        <Field
-          id="record-link"
-          label="Page that says more"
-          labelNote="(optional)"
-          hint="Its path, such as /contact."
-          autoComplete="off"
-          value={link}
-          issue={form.issues.link}
-          onChange={(event) => setLink(event.currentTarget.value)}
-        />
-        {reply.trim() !== "" && (
-          <div>
-            <p className={ui.meta}>What a visitor reads:</p>
-            <div className={styles.sample}>
-              <AnswerText reply={reply.trim()} link={link.trim() || null} />
-            </div>
+    <RecordDialog
+      title={answer === null ? "Add an answer" : "Edit the answer"}
+      form={form}
+      mine={textsOf(input)}
+      textsOf={textsOf}
+      onClose={onClose}
+    >
+      <Field
+        as="textarea"
+        {...form.field("questions")}
+        label="Questions"
+        hint="One wording per line. Others that mean the same are found too."
+        rows={3}
+        required
+        data-autofocus={hasQuestions && answer === null ? undefined : ""}
+        value={questionsText}
+        onChange={(event) => setQuestionsText(event.currentTarget.value)}
+      />
+      <CaughtQuestions id={answer?.id ?? ""} questions={input.questions} />
+      <Field
+        as="textarea"
+        {...form.field("reply")}
+        label="Answer"
+        hint="Plain text. The path of a page, such as /contact, becomes a link."
+        rows={5}
+        required
+        data-autofocus={hasQuestions && answer === null ? "" : undefined}
+        value={reply}
+        onChange={(event) => setReply(event.currentTarget.value)}
+      />
+      <Field
+        {...form.field("link")}
+        label="Page that says more"
+        labelNote="(optional)"
+        hint="Its path, such as /contact."
+        autoComplete="off"
+        value={link}
+        onChange={(event) => setLink(event.currentTarget.value)}
+      />
+      {reply.trim() !== "" && (
+        <div>
+          <p className={ui.meta}>What a visitor reads:</p>
+          <div className={styles.sample}>
+            <AnswerText reply={reply.trim()} link={link.trim() || null} />
           </div>
-        )}
-        <RecordFormFoot form={form} mine={textsOf(input)} textsOf={textsOf} onClose={onClose} />
-      </form>
-    </Modal>
+        </div>
+      )}
+    </RecordDialog>
   );
 }
 
 function textsOf({ questions, reply, link }: Omit<AddedAnswer, "id">): FieldTexts {
   return { Questions: questions.join("\n"), Answer: reply, "Page that says more": link ?? "none" };
+}
+
+interface AnswerTextProps {
+  reply: string;
+  link: string | null;
+}
+
+/** The answer as a visitor sees it; its links open in new tabs. */
+export function AnswerText({ reply, link }: AnswerTextProps) {
+  const more = link?.startsWith("/") && !reply.includes(link) ? link : null;
+  return (
+    <p className={styles.reply}>
+      {linkify(stripTags(reply)).map((piece, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other key
+        piece.kind === "text" ? piece.text : <PageLink key={index} path={piece.href} text={piece.text} />,
+      )}
+      {more !== null && (
+        <>
+          {"\n"}More on this page: <PageLink path={more} />
+        </>
+      )}
+    </p>
+  );
+}
+
+/** A debounce of the server's check. */
+const pauseMs = 600;
+const maxShown = 8;
+
+function CaughtQuestions({ id, questions }: { id: string; questions: readonly string[] }) {
+  const [caught, setCaught] = useState<readonly string[] | null>(null);
+  const questionsText = questions.filter((question) => question.trim() !== "").join("\n");
+  useEffect(() => {
+    setCaught(null);
+    if (questionsText === "") return;
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      // A failed check must not keep the answer from being saved.
+      const found = await adminApi.findCaughtQuestions(id, questionsText.split("\n")).catch(() => null);
+      if (isCurrent) setCaught(found);
+    }, pauseMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [id, questionsText]);
+
+  return (
+    <div role="status" className={ui.meta}>
+      {caught !== null &&
+        (caught.length === 0 ? (
+          <p>No other known question gets this answer.</p>
+        ) : (
+          <>
+            <p>These get this answer too:</p>
+            <ul>
+              {caught.slice(0, maxShown).map((question) => (
+                <li key={question}>“{question}”</li>
+              ))}
+              {caught.length > maxShown && <li>and {caught.length - maxShown} more</li>}
+            </ul>
+          </>
+        ))}
+    </div>
+  );
 }

@@ -1,17 +1,16 @@
 import { useState } from "react";
 import { site } from "../../../content/site.ts";
-import { buttonClass } from "../../components/button/button.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { longDateIn } from "../../shared/company-time.ts";
 import type { AddedAnswer } from "../../shared/questions/question.ts";
 import { adminApi } from "../api.ts";
+import { PageLink } from "../components/app-link.tsx";
+import { Button } from "../components/button.tsx";
 import { RecordList, type Removal, RemoveRecord } from "../components/record-list.tsx";
 import ui from "../components/ui.module.css";
 import { countOf } from "../leads/lead-text.ts";
 import { useLoadedList } from "../use-list.ts";
-import { AnswerEditor } from "./answer-editor.tsx";
-import { AnswerText } from "./answer-text.tsx";
-import styles from "./questions.module.css";
+import { AnswerEditor, AnswerText } from "./answer-editor.tsx";
 
 type Opened = { answer: AddedAnswer | null; question: string } | { removal: Removal };
 
@@ -53,7 +52,7 @@ export function QuestionsTab() {
   }
 
   return (
-    <div className={styles.lists}>
+    <div className={ui.lists}>
       <h1 className={ui.title}>Questions</h1>
       <RecordList
         list={questions}
@@ -69,7 +68,7 @@ export function QuestionsTab() {
           </>
         }
         rows={(items) =>
-          items.map(({ text, count, lastAskedAt, answer }) => ({
+          items.map(({ text, count, lastAskedAt, answer, page }) => ({
             key: text,
             title: text,
             about: (
@@ -78,6 +77,12 @@ export function QuestionsTab() {
                 <p className={ui.meta}>
                   Asked {count === 1 ? "once" : `${count} times`}, last on{" "}
                   <time dateTime={lastAskedAt}>{longDateIn(site.timeZone, lastAskedAt)}</time>
+                  {page !== null && (
+                    <>
+                      {" on "}
+                      <PageLink path={page} />
+                    </>
+                  )}
                 </p>
               </>
             ),
@@ -99,15 +104,7 @@ export function QuestionsTab() {
         count={({ length }) => countOf(length, "answer")}
         icon={<Icon name="message" />}
         empty={<>No answers yet. Those that you add are given at once.</>}
-        add={
-          <button
-            type="button"
-            className={buttonClass("ghost")}
-            onClick={() => setOpened({ answer: null, question: "" })}
-          >
-            New answer
-          </button>
-        }
+        add={<Button onClick={() => setOpened({ answer: null, question: "" })}>New answer</Button>}
         rows={(items) =>
           items.toReversed().map((answer) => {
             const [question = "", ...others] = answer.questions;

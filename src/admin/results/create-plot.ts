@@ -1,7 +1,7 @@
 import uPlot from "uplot";
 import type { SiteStats } from "../../shared/visits/stats.ts";
 
-type Count = "visits" | "leads";
+export type Count = "visits" | "leads";
 
 interface Plot {
   fit(width: number): void;

@@ -1,13 +1,15 @@
 import "uplot/dist/uPlot.min.css";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { plainKey } from "../../browser/modifiers.ts";
 import { cx } from "../../components/cx.ts";
 import type { SiteStats } from "../../shared/visits/stats.ts";
 import ui from "../components/ui.module.css";
-import { createPlot } from "./create-plot.ts";
+import { type Count, createPlot } from "./create-plot.ts";
 import styles from "./results.module.css";
 
 type Day = SiteStats["days"][number];
+
+const counts: Record<Count, string> = { visits: "Visits", leads: "Leads" };
 
 const week = 7;
 
@@ -29,14 +31,13 @@ export function DayPlot({ days }: { days: readonly Day[] }) {
   const day = at === null ? undefined : days[at];
 
   useEffect(() => {
-    const [visits, leads] = box.current?.querySelectorAll("div") ?? [];
-    if (visits === undefined || leads === undefined) return;
-    const made = [createPlot(visits, "visits", days, setAt), createPlot(leads, "leads", days, setAt)];
+    const places = box.current?.querySelectorAll<HTMLElement>("[data-count]") ?? [];
+    const made = [...places].map((place) => createPlot(place, place.dataset.count as Count, days, setAt));
     plots.current = made;
     const resizing = new ResizeObserver(([entry]) => {
       if (entry !== undefined) for (const plot of made) plot.fit(entry.contentRect.width);
     });
-    resizing.observe(visits);
+    if (box.current !== null) resizing.observe(box.current);
     return () => {
       resizing.disconnect();
       for (const plot of made) plot.destroy();
@@ -75,13 +76,19 @@ export function DayPlot({ days }: { days: readonly Day[] }) {
         aria-valuetext={dayWords(day ?? (days.at(-1) as Day))}
         onKeyDown={move}
       >
-        <p className={styles.visits}>Visits</p>
-        <div className={styles.plot} />
-        <p className={styles.leads}>Leads</p>
-        <div className={cx(styles.plot, styles.low)} />
+        {Object.entries(counts).map(([count, name]) => (
+          <Fragment key={count}>
+            <p className={styles[count as Count]}>{name}</p>
+            {days.some((day) => day[count as Count] > 0) ? (
+              <div className={cx(styles.plot, count === "leads" && styles.low)} data-count={count} />
+            ) : (
+              <span className={ui.meta}>None in these {days.length} days.</span>
+            )}
+          </Fragment>
+        ))}
       </div>
-      <details className={styles.behind}>
-        <summary>The same as a table</summary>
+      <details>
+        <summary className={ui.summary}>The same as a table</summary>
         <table className={styles.table}>
           <caption className="visually-hidden">Visits, page views and leads by day</caption>
           <thead>

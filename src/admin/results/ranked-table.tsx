@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
-import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import type { RowStats } from "../../shared/visits/stats.ts";
 import { AppLink } from "../components/app-link.tsx";
+import { Button } from "../components/button.tsx";
 import ui from "../components/ui.module.css";
 import styles from "./results.module.css";
 import { dollarWords, rateOf } from "./words.ts";
@@ -100,14 +100,9 @@ export function RankedTable({ title, first, rows, empty, hint }: RankedTableProp
       )}
       {hint !== undefined && <p className={cx(ui.meta, styles.hint)}>{hint}</p>}
       {rows.length > rowsAtFirst && (
-        <button
-          type="button"
-          className={cx(buttonClass("ghost"), styles.all)}
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
+        <Button className={styles.all} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? `Show the first ${rowsAtFirst}` : `Show ${wordsOfAll(rows.length)}`}
-        </button>
+        </Button>
       )}
     </section>
   );

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { buttonClass } from "../../components/button/button.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import type { AdminPostSummary } from "../../shared/posts/admin-post.ts";
 import { type SiteStats, type StatsPeriod, statsPeriods } from "../../shared/visits/stats.ts";
 import { adminApi, toApiError } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
+import { Button } from "../components/button.tsx";
 import { EmptyList } from "../components/list-status.tsx";
 import { Choice, Toolbar } from "../components/toolbar.tsx";
 import { saveFile } from "../save-file.ts";
@@ -30,9 +30,7 @@ export function ResultsTab({ posts }: { posts: readonly AdminPostSummary[] }) {
       >
         <Choice label="Show" value={String(period)} options={periodNames} onChange={choose} />
         {state.kind === "shown" && (
-          <button
-            type="button"
-            className={buttonClass("ghost")}
+          <Button
             onClick={() =>
               saveFile(
                 new Blob([statsCsv(state.stats)], { type: "text/csv" }),
@@ -42,7 +40,7 @@ export function ResultsTab({ posts }: { posts: readonly AdminPostSummary[] }) {
           >
             <AdminIcon name="download" />
             Export CSV
-          </button>
+          </Button>
         )}
       </Toolbar>
       {state.kind === "shown" && !hasFigures(state.stats) && (
@@ -60,9 +58,7 @@ export function ResultsTab({ posts }: { posts: readonly AdminPostSummary[] }) {
       {state.kind === "failed" && (
         <EmptyList>
           <p>The results could not be fetched. {state.message}</p>
-          <button type="button" className={buttonClass("ghost")} onClick={reload}>
-            Try again
-          </button>
+          <Button onClick={reload}>Try again</Button>
         </EmptyList>
       )}
     </section>

@@ -67,8 +67,8 @@ export function StatsReport({ stats, posts }: StatsReportProps) {
           hint="A link counts as a campaign where its address ends in ?utm_source=newsletter&utm_medium=email&utm_campaign=spring, with words of your own."
         />
       </div>
-      <details className={styles.behind}>
-        <summary>How this is counted</summary>
+      <details>
+        <summary className={ui.summary}>How this is counted</summary>
         <p className={ui.meta}>
           Today is counted up to now. A lead belongs to the page that it was sent from, and to the site and
           the campaign that its browser tab first came from; a post’s leads are those of visits that began

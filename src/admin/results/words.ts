@@ -35,12 +35,15 @@ export function leadsWords({ days, before, elsewhere }: SiteStats, leads: number
   return changeWords(leads, before.leads, days.length);
 }
 
+/** Visits with Do Not Track are not counted, and what they send is. */
+const byUncounted = "by visitors who were not counted";
+
 export function checkoutWords(sent: number, came: number): string {
-  if (came === 0) return "nobody came to the checkout";
+  if (came === 0) return sent === 0 ? "nobody came to the checkout" : byUncounted;
   return `${rateOf(sent, came)} of ${came.toLocaleString("en-US")} visits to the checkout`;
 }
 
 export function sentWords(sent: number, seen: number): string {
-  if (seen === 0) return "none was seen";
+  if (seen === 0) return sent === 0 ? "none was seen" : byUncounted;
   return `${rateOf(sent, seen)} of ${seen.toLocaleString("en-US")} seen`;
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
-import { buttonClass } from "../../components/button/button.tsx";
 import { Field } from "../../components/field/field.tsx";
 import { authMessages } from "../../shared/auth.ts";
 import { adminApi, toApiError } from "../api.ts";
 import { CodeField } from "../components/code-field.tsx";
-import { Modal, modalActionsClass } from "../components/modal.tsx";
+import { FormFoot } from "../components/form-foot.tsx";
+import { Modal } from "../components/modal.tsx";
 
 export interface LoginPrompt {
   text: string;
@@ -74,14 +74,12 @@ export function LoginDialog({ username, words, onCancel, onLoggedIn }: LoginDial
             onChange={(event) => setCode(event.target.value)}
           />
         )}
-        <div className={modalActionsClass}>
-          <button type="button" className={buttonClass("ghost")} onClick={onCancel}>
-            Not now
-          </button>
-          <button type="submit" className={buttonClass("primary")} aria-disabled={busy}>
-            {busy ? "Logging in..." : words.button}
-          </button>
-        </div>
+        <FormFoot
+          cancel="Not now"
+          action={busy ? "Logging in..." : words.button}
+          isBusy={busy}
+          onCancel={onCancel}
+        />
       </form>
     </Modal>
   );

@@ -1,18 +1,21 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
+import primitives from "../../components/primitives.module.css";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
 import { queryMatcher } from "../../shared/fold-text.ts";
 import type { SubscriberEntry } from "../../shared/subscribers/subscriber.ts";
+import { urls } from "../../shared/urls.ts";
 import { adminApi } from "../api.ts";
 import { AdminIcon } from "../components/admin-icon.tsx";
+import { AppLink } from "../components/app-link.tsx";
+import { Button } from "../components/button.tsx";
 import { EmptyList, ListStatus } from "../components/list-status.tsx";
 import { useStateUntilNavigation } from "../components/modal.tsx";
 import { RecordRows, RemoveRecord } from "../components/record-list.tsx";
+import { ShowMore, useShowMore } from "../components/show-more.tsx";
 import { SearchField, Toolbar } from "../components/toolbar.tsx";
 import ui from "../components/ui.module.css";
-import { useShowMore } from "../components/use-show-more.ts";
 import { saveFile } from "../save-file.ts";
 import { useLoadedList } from "../use-list.ts";
 import { fromWords, searchText, sinceWords, stateNames } from "./subscriber-words.ts";
@@ -27,7 +30,7 @@ export function SubscribersTab() {
   const { takesSubscribers } = useSiteFacts();
   const [query, setQuery] = useState("");
   const [removing, setRemoving] = useStateUntilNavigation<SubscriberEntry>();
-  const { shown: rows, showMore, listRef } = useShowMore(rowsAtOnce);
+  const { listRef, ...rows } = useShowMore(rowsAtOnce);
   const { items } = list;
   // Typing must not wait for a list of thousands.
   const searched = useDeferredValue(query);
@@ -37,13 +40,7 @@ export function SubscribersTab() {
   }, [items, searched]);
 
   if (items === null) {
-    return (
-      <ListStatus
-        list={list}
-        loading="Loading subscribers..."
-        failed="The subscribers could not be fetched. None of them is lost."
-      />
-    );
+    return <ListStatus list={list} what="subscribers" />;
   }
   return (
     <section aria-labelledby="subscribers-heading">
@@ -57,40 +54,48 @@ export function SubscribersTab() {
         {items.length > 0 && (
           <>
             <SearchField label="Search subscribers" value={query} onChange={setQuery} />
-            <button
-              type="button"
-              className={buttonClass("ghost")}
+            <Button
               onClick={() =>
                 saveFile(new Blob([subscribersCsv(shown)], { type: "text/csv" }), "subscribers.csv")
               }
             >
               <AdminIcon name="download" />
               Export CSV
-            </button>
+            </Button>
           </>
         )}
       </Toolbar>
       {items.length > 0 && !takesSubscribers && <p className={styles.off}>{mailOff}</p>}
       {items.length === 0 && (
         <EmptyList icon={<Icon name="mail" />}>
-          {takesSubscribers
-            ? "No subscribers yet. The form stands under each article and at the end of the list of articles. Who sends it gets a mail with a link, and is subscribed once the button behind it is pressed."
-            : mailOff}
+          <h2 className={ui.heading}>
+            {takesSubscribers ? "No subscribers yet" : "Readers cannot subscribe, since no mail is set up"}
+          </h2>
+          <ol className={cx(primitives.path, styles.steps)}>
+            {!takesSubscribers && <li>Set SMTP_URL and LEADS_TO and restart the site.</li>}
+            <li>
+              The form stands under each article and at the end of the{" "}
+              <AppLink href={urls.blogs.path}>list of articles</AppLink>.
+            </li>
+            <li>
+              Who sends it gets a mail with a link, and is subscribed once the button behind it is pressed.
+            </li>
+            <li>The address is listed here then, with the page and the campaign that it came from.</li>
+            <li>A new post is sent to all of them where you choose “Send to subscribers” in its editor.</li>
+          </ol>
         </EmptyList>
       )}
       {items.length > 0 && shown.length === 0 && (
         <EmptyList>
           <p>No subscriber matches “{searched}”. Addresses, states, pages and campaigns were searched.</p>
-          <button type="button" className={buttonClass("ghost")} onClick={() => setQuery("")}>
-            Clear search
-          </button>
+          <Button onClick={() => setQuery("")}>Clear search</Button>
         </EmptyList>
       )}
       {shown.length > 0 && (
         <RecordRows
           ref={listRef}
           heading="h2"
-          rows={shown.slice(0, rows).map((subscriber) => ({
+          rows={shown.slice(0, rows.shown).map((subscriber) => ({
             key: subscriber.id,
             title: subscriber.email,
             about: <p className={ui.meta}>{fromWords(subscriber)}</p>,
@@ -99,14 +104,7 @@ export function SubscribersTab() {
           }))}
         />
       )}
-      {shown.length > rows && (
-        <p className={cx(ui.meta, styles.more)}>
-          <button type="button" className={buttonClass("ghost")} onClick={showMore}>
-            Show more subscribers
-          </button>
-          {`${rows} of ${shown.length} are shown`}
-        </p>
-      )}
+      <ShowMore {...rows} total={shown.length} what="subscribers" />
       {removing !== null && (
         <RemoveRecord
           title="Remove this subscriber?"

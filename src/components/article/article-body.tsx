@@ -40,6 +40,11 @@ export function ArticleBody({ article, base }: ArticleBodyProps) {
 const keys = new WeakMap<RootContent, number>();
 let lastKey = 0;
 
+/** Has a block take over the element of the one whose place it takes: to insert another restyles the whole page. */
+export function takePlaceOf(before: RootContent, node: RootContent): void {
+  keys.set(node, keyOf(before));
+}
+
 /** In the preview, a block keeps its element where others come above it. */
 function keyOf(node: RootContent): number {
   const key = keys.get(node) ?? ++lastKey;

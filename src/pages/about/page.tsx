@@ -1,5 +1,6 @@
 import { about } from "../../../content/about.ts";
 import { site } from "../../../content/site.ts";
+import { circle } from "../../components/banner/circle.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { Illustration } from "../../components/illustration/illustration.tsx";
@@ -72,7 +73,7 @@ export function Page() {
           <Sheet />
         </div>
       </div>
-      <PartnerBanner {...closing} />
+      <PartnerBanner {...closing} ending={circle} />
     </>
   );
 }

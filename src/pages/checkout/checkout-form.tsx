@@ -32,7 +32,13 @@ export function CheckoutForm({ plan, dates, refused, offer }: CheckoutFormProps)
     <div className={cx(columnClass, primitives.beside, styles.columns)}>
       <div className={styles.words}>
         <BackLink to={agreementUrl}>{backLink}</BackLink>
-        <h1 className={styles.title}>{hero.title}</h1>
+        <h1 className={styles.title}>
+          {hero.title} <span className={styles.sandbox}>{hero.note}</span>
+        </h1>
+        {/* The receipt comes after the form on narrow screens. */}
+        <p className={styles.order}>
+          {summary.labels.starts} {summary.starts} <b>{priceWords(plan, offer)}</b>
+        </p>
         <p className={cx(primitives.iconRow, styles.lead)}>
           <Icon name="info" />
           {hero.lead}

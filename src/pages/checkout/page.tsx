@@ -10,7 +10,7 @@ import { PostFormScript } from "../../components/posted-form-parts.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
 import type { Picture } from "../../shared/drawing/picture.ts";
-import { typedFields, waitlistField } from "../../shared/forms/form.ts";
+import { formTitle, typedFields, waitlistField } from "../../shared/forms/form.ts";
 import type { RequestIntake } from "../../shared/forms/lead.ts";
 import { type PlanKey, parsePlan, planKeys, sandboxCheckoutUrl } from "../../shared/forms/plans.ts";
 import type { SiteApi, SiteFacts } from "../../shared/site-api.ts";
@@ -56,9 +56,11 @@ export function Page() {
   const refused = useActionData<typeof sendEnrollment>() ?? null;
   const { answerWithin, bookingUrl } = useSiteFacts();
   if (!open) return <NotFound />;
+  const { meta } = content;
+  const title = sent === null ? formTitle(meta.title, refused) : thanksFor[sent].title;
   return (
     <>
-      <PageHead {...content.meta} path={urls.checkout.path} indexed={false} />
+      <PageHead {...meta} title={title} path={urls.checkout.path} indexed={false} />
       {plan === null ? (
         <MessageScreen {...content.noPlan} picture={waiting}>
           {planKeys.map((key) => (

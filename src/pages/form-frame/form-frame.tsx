@@ -8,7 +8,7 @@ import { cx } from "../../components/cx.ts";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import { PostForm } from "../../components/post-form/post-form.tsx";
 import primitives from "../../components/primitives.module.css";
-import { typedFields, waitlistField } from "../../shared/forms/form.ts";
+import { formTitle, typedFields, waitlistField } from "../../shared/forms/form.ts";
 import { frameHeights } from "../../shared/forms/frame-heights.ts";
 import type { FramedForm, RequestIntake } from "../../shared/forms/lead.ts";
 import { phoneHref } from "../../shared/phone.ts";
@@ -65,7 +65,7 @@ export function FormFrame() {
   return (
     <main className={styles.frame} aria-label={form.name}>
       <Head>
-        <title>{form.name}</title>
+        <title>{formTitle(form.name, refused)}</title>
       </Head>
       <h1 className="visually-hidden">{form.name}</h1>
       <PostForm

@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router";
 import { forms } from "../../../content/forms.ts";
 import { home } from "../../../content/home.ts";
 import { atLeast } from "../../browser/breakpoints.ts";
+import { pick } from "../../components/banner/pick.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import primitives from "../../components/primitives.module.css";
@@ -120,7 +121,7 @@ export function Page() {
         fills
         under={<FirstMessage {...partnership.example} />}
       />
-      <PartnerBanner {...partnership.banner} />
+      <PartnerBanner {...partnership.banner} ending={pick} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from "react";
-import { dotLegend } from "../../../content/services/dot-legend.ts";
+import { type ComponentProps, Fragment, type ReactNode } from "react";
+import { type DotLegend, dotLegend } from "../../../content/services/dot-legend.ts";
 import type { Change, Claim } from "../../../content/services/types.ts";
 import type { ListSection } from "../../../content/types.ts";
 import { cx } from "../../components/cx.ts";
@@ -72,38 +72,68 @@ export function CheckList({ label, items }: { label: string; items: readonly str
 }
 
 /** A marketing figure over a hundred dots, some of which it removes or adds. */
-export function Statistic({ claim }: { claim: Claim }) {
+export function Statistic({ claim: { value, label, change } }: { claim: Claim }) {
+  const dots = countDots(change);
   return (
-    <div className={styles.statistic}>
+    <div className={cx(styles.statistic, change.kind !== "less" && styles[change.kind])}>
       <p className={styles.words}>
-        <b className={styles.figure}>{claim.value}</b> <span className={primitives.soft}>{claim.label}</span>
+        <b className={styles.figure}>{value}</b> <span className={primitives.soft}>{label}</span>
       </p>
-      <Dots change={claim.change} />
-      <p className={primitives.meta}>{dotLegend[claim.change.kind]}</p>
+      <Dots {...dots} />
+      <Legend {...dots} words={dotLegend[change.kind]} />
     </div>
   );
 }
 
 const pitch = 10;
+const inks = ["kept", "maybe", "changed"] as const;
+
+interface DotCounts {
+  columns: number;
+  /** How many dots there are of each ink. */
+  counts: Record<(typeof inks)[number], number>;
+}
 
 /** Dots in rows of twenty, so those that come are rows of their own. A share such as 99.9% needs a thousand. */
-function Dots({ change }: { change: Change }) {
-  const { kind, by, upTo = by } = change;
-  const [unit, columns] = kind === "share" ? [10, 100] : [1, 20];
-  const total = (kind === "more" ? 100 + upTo : 100) * unit;
-  const kept = (kind === "less" ? 100 - upTo : kind === "more" ? 100 : by) * unit;
-  const maybe = kind === "less" ? 100 - by : kept;
+function countDots({ kind, by, upTo = by }: Change): DotCounts {
+  if (kind === "share") return { columns: 100, counts: { kept: by * 10, maybe: 0, changed: 1000 - by * 10 } };
+  const kept = kind === "less" ? 100 - upTo : 100;
+  return { columns: 20, counts: { kept, maybe: upTo - by, changed: by } };
+}
+
+function Dots({ columns, counts }: DotCounts) {
+  const ends = [counts.kept, counts.kept + counts.maybe, counts.kept + counts.maybe + counts.changed];
   return (
     <svg
-      className={cx(styles.dots, kind !== "less" && styles[kind])}
-      viewBox={`2 2 ${columns * pitch - 4} ${Math.ceil(total / columns) * pitch - 4}`}
+      className={styles.dots}
+      viewBox={`2 2 ${columns * pitch - 4} ${Math.ceil((ends[2] ?? 0) / columns) * pitch - 4}`}
       preserveAspectRatio="xMinYMin meet"
       aria-hidden="true"
     >
-      <path className={styles.kept} d={dotRows(0, kept, columns)} />
-      <path className={styles.maybe} d={dotRows(kept, maybe, columns)} />
-      <path className={styles.changed} d={dotRows(maybe, total, columns)} />
+      {inks.map((ink, at) => (
+        <path key={ink} className={styles[ink]} d={dotRows(ends[at - 1] ?? 0, ends[at] ?? 0, columns)} />
+      ))}
     </svg>
+  );
+}
+
+/** Each kind of dot before its number. */
+function Legend({ counts, words }: DotCounts & { words: DotLegend }) {
+  const shown = inks.filter((ink) => counts[ink] > 0);
+  return (
+    <p className={primitives.meta}>
+      {words.all}
+      {shown.map((ink) => (
+        <Fragment key={ink}>
+          {" "}
+          <svg width="8" height="8" fill="none" strokeLinecap="round" aria-hidden="true">
+            <path className={styles[ink]} d="M4 4h.1" />
+          </svg>
+          {`\u00a0${counts[ink]}\u00a0${words[ink].replaceAll(" ", "\u00a0")}`}
+          {ink !== shown.at(-1) && ","}
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

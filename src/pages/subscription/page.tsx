@@ -5,7 +5,7 @@ import { ButtonLink } from "../../components/button/button.tsx";
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
 import { PostForm } from "../../components/post-form/post-form.tsx";
 import { PostFormScript } from "../../components/posted-form-parts.tsx";
-import { typedFields } from "../../shared/forms/form.ts";
+import { formTitle, typedFields } from "../../shared/forms/form.ts";
 import type { SiteFacts } from "../../shared/site-api.ts";
 import type { Subscriptions } from "../../shared/subscribers/subscriptions.ts";
 import { urls } from "../../shared/urls.ts";
@@ -51,7 +51,7 @@ export function Page() {
     );
   return (
     <>
-      <PageHead title={page.title} description={page.description} path={null} />
+      <PageHead title={formTitle(page.title, refused)} description={page.description} path={null} />
       <MessageScreen title={page.title} description={page.lead} picture={broadcast}>
         <div className={styles.form}>
           <PostForm fields={fields} refused={refused} action={page.action} phone={site.phone}>

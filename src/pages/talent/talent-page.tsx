@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { TalentPage as Content, TalentExhibit } from "../../../content/talent/types.ts";
-import { gather } from "../../components/banner/gather.ts";
+import type { Ending } from "../../components/banner/ending.ts";
 import { MailBanner } from "../../components/banner/mail-banner.tsx";
 import { cx } from "../../components/cx.ts";
 import { Illustration } from "../../components/illustration/illustration.tsx";
@@ -19,26 +19,37 @@ interface TalentPageProps {
   path: PagePath;
   content: Content;
   picture: Picture;
+  /** In percent of the picture, above it. */
+  overPicture?: ReactNode;
   form: EmbeddableForm;
   /** The ids of the sections that the two actions scroll to. */
   formId: string;
   explanationId: string;
   paper: ReactNode;
+  /** On narrow screens the paper comes second, after what it is an example of. */
+  paperSecond?: boolean;
+  ending: Ending;
   children: ReactNode;
 }
 
 /** A talent page opens with its whole picture, and ends with its form, beside a paper or below it. */
 export function TalentPage(props: TalentPageProps) {
-  const { path, content, picture, form, formId, explanationId, paper, children } = props;
+  const { path, content, picture, overPicture, form, formId, explanationId } = props;
+  const { paper, paperSecond = false, ending, children } = props;
   const { meta, hero, form: words, closing } = content;
   return (
-    <>
+    <div className={cx(paperSecond && styles.paperSecond)}>
       <PageHead {...meta} path={path} />
       <Hero
         drawingAt="beside"
         content={hero}
         sections={[formId, explanationId]}
-        drawing={<Illustration picture={picture} className={styles.drawing} />}
+        drawing={
+          <div className={styles.picture}>
+            <Illustration picture={picture} className={styles.drawing} />
+            {overPicture}
+          </div>
+        }
       />
       {children}
       <div className={styles.ending}>
@@ -47,8 +58,8 @@ export function TalentPage(props: TalentPageProps) {
         </div>
         <FormSection id={formId} content={words} form={form} offset="100px" />
       </div>
-      <MailBanner {...closing} ending={gather(closing.title)} />
-    </>
+      <MailBanner {...closing} ending={ending} />
+    </div>
   );
 }
 

@@ -10,27 +10,11 @@ import { type Account, applyPendingPassword, explainFailure, setPassword } from 
 import { endFirstPassword, ensureAccount, forgetFirstPassword } from "./first-password.ts";
 import { createLoginLimiter } from "./login-limiter.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
-import { type SecondFactorAccount, secondFactorOf } from "./second-factor-account.ts";
+import { secondFactorOf } from "./second-factor-account.ts";
 import { readSessionId, readSessionKeys, sessionCookie, writeSessionId } from "./session-cookie.ts";
 import { createSessions, type SessionRecord } from "./sessions.ts";
 
-/** Requires the middleware of the session cookie. */
-export interface Auth {
-  cookie: RequestHandler;
-  findUser(req: Request): Promise<SessionUser | null>;
-  requireAdmin: RequestHandler;
-  /**
-   * Throws an HttpError with the same message for every mistake, so that names cannot be guessed. A right password without the
-   * code of the second factor, or with a wrong one, is told so.
-   */
-  logIn(req: Request, username: string, password: string, code: string): Promise<SessionUser>;
-  logOut(req: Request): Promise<void>;
-  changePassword(req: Request, current: string, next: string): Promise<void>;
-  /** Throws an HttpError where this is not the password of the caller's account. */
-  requirePassword(req: Request, password: string): Promise<void>;
-  secondFactor: SecondFactorAccount;
-  endOtherSessions(req: Request): Promise<void>;
-}
+export type Auth = Awaited<ReturnType<typeof openAuth>>;
 
 interface AuthStore {
   account: Collection<Account>;
@@ -39,12 +23,13 @@ interface AuthStore {
 
 type AuthEnv = Pick<Env, "adminUsername" | "adminPassword" | "sessionSecrets" | "dataDir" | "siteUrl">;
 
+/** Its functions require the middleware of the session cookie. */
 export async function openAuth(
   env: AuthEnv,
   { account, sessions: sessionRecords }: AuthStore,
   passwords: Passwords = createPasswords(),
   makeLimiter: MakeLimiter = memoryLimiter,
-): Promise<Auth> {
+) {
   const { dataDir } = env;
   const https = env.siteUrl.startsWith("https:");
   const cookie = sessionCookie(await readSessionKeys(env.sessionSecrets, dataDir), https);
@@ -68,7 +53,7 @@ export async function openAuth(
     return { username, isAdmin: true };
   }
 
-  /** Resolves to whether it is right. The try counts until the caller resets the limit or takes the try back. */
+  /** Resolves to whether the password is right. The try counts until the caller resets the limit or takes the try back. */
   async function isPassword(network: string, username: string, password: string): Promise<boolean> {
     await applyPending();
     await limiter.consume(network, username);
@@ -109,7 +94,7 @@ export async function openAuth(
     throw new HttpError(401, secondFactorMessages.codeNeeded, { secondFactor: true });
   }
 
-  /** For who is signed in already. */
+  /** For callers who are signed in. */
   async function requirePassword(req: Request, password: string, field: string): Promise<SessionUser> {
     const user = await findUser(req);
     if (user === null) throw new HttpError(401, "Please log in.");
@@ -122,15 +107,21 @@ export async function openAuth(
     return user;
   }
 
+  const requireAdmin: RequestHandler = async (req, _res, next) => {
+    if ((await findUser(req)) === null) throw new HttpError(401, "Please log in.");
+    next();
+  };
+
   return {
     cookie,
     findUser,
-    async requireAdmin(req, _res, next) {
-      if ((await findUser(req)) === null) throw new HttpError(401, "Please log in.");
-      next();
-    },
+    requireAdmin,
     secondFactor,
-    async logIn(req, username, password, code) {
+    /**
+     * Throws an HttpError with the same message for every mistake, so that names cannot be guessed. A right password without the
+     * code of the second factor, or with a wrong one, is told so.
+     */
+    async logIn(req: Request, username: string, password: string, code: string): Promise<SessionUser> {
       if (https && !req.secure) {
         throw new HttpError(
           503,
@@ -154,21 +145,22 @@ export async function openAuth(
       await forgetFirst();
       return { username, isAdmin: true };
     },
-    async logOut(req) {
+    async logOut(req: Request): Promise<void> {
       const id = readSessionId(req);
       if (id !== null) await sessions.end(id);
       writeSessionId(req, null);
     },
-    async changePassword(req, current, next) {
+    async changePassword(req: Request, current: string, next: string): Promise<void> {
       const user = await requirePassword(req, current, "currentPassword");
       await setPassword(account, sessionRecords, await passwords.hash(next));
       const id = await explainFailure(sessions.start(user.username), savedPasswordMessages.loggedOut);
       writeSessionId(req, id);
     },
-    async requirePassword(req, password) {
+    /** Throws an HttpError where this is not the password of the caller's account. */
+    async requirePassword(req: Request, password: string): Promise<void> {
       await requirePassword(req, password, "password");
     },
-    async endOtherSessions(req) {
+    async endOtherSessions(req: Request): Promise<void> {
       const id = readSessionId(req);
       if (id !== null) await explainFailure(sessions.endOthers(id), secondFactorMessages.othersMayGoOn);
     },

@@ -17,21 +17,19 @@ export function busyError(): HttpError {
   return new HttpError(503, message, {}, { "Retry-After": "2" });
 }
 
-/** All functions throw a `busyError` if too many calls are waiting. */
-export interface Passwords {
-  hash(password: string): Promise<string>;
-  matches(password: string, key: string): Promise<boolean>;
-}
+export type Passwords = ReturnType<typeof createPasswords>;
 
-export function createPasswords(params = strength): Passwords {
+/** All functions throw a `busyError` if too many calls are waiting. */
+export function createPasswords(params = strength) {
   const limit = pLimit(maxRunning);
   function run<T>(work: () => Promise<T>): Promise<T> {
     if (limit.activeCount + limit.pendingCount >= maxRunning + maxWaiting) throw busyError();
     return limit(work);
   }
   return {
-    hash: async (password) => run(async () => Buffer.from(await kdf(password, params)).toString("base64")),
-    matches: async (password, key) => run(() => verify(Buffer.from(key, "base64"), password)),
+    hash: async (password: string) =>
+      run(async () => Buffer.from(await kdf(password, params)).toString("base64")),
+    matches: async (password: string, key: string) => run(() => verify(Buffer.from(key, "base64"), password)),
   };
 }
 

@@ -12,28 +12,13 @@ import type { Collection } from "../store/collection.ts";
 import { type Account, type KnownAccount, withoutSecondFactor } from "./account.ts";
 import { loadTotp, makeRecoveryCodes } from "./second-factor.ts";
 
-/** Of somebody who has shown the password. The methods throw an HttpError where the state does not allow them. */
-export interface SecondFactorAccount {
-  status(): Promise<SecondFactorStatus>;
-  isOn(): boolean;
-  /** Takes a code once, over all processes. Every wrong code gets the same HttpError. */
-  check(code: string): Promise<void>;
-  start(): Promise<SecondFactorStart>;
-  confirm(code: string): Promise<RecoveryCodes>;
-  turnOff(): Promise<void>;
-  renewRecoveryCodes(): Promise<RecoveryCodes>;
-}
-
 const confirmWithinMs = 15 * 60_000;
 // Three codes of a million are right at a time, so 20 guesses a day find one in 45 years on average.
 const wrongCodes = { limit: 10, seconds: 12 * 3600 };
 
-export function secondFactorOf(
-  account: Collection<Account>,
-  makeLimiter: MakeLimiter,
-  siteUrl: string,
-): SecondFactorAccount {
-  // Counted for the account, from wherever: only who has the password gets here, so no stranger can lock the admin out.
+/** The caller has checked the password. The methods throw an HttpError where the state does not allow them. */
+export function secondFactorOf(account: Collection<Account>, makeLimiter: MakeLimiter, siteUrl: string) {
+  // One count for the account, from all networks: only who has the password gets here, so no stranger can lock the admin out.
   const limiter = makeLimiter("second factor", wrongCodes.limit, wrongCodes.seconds, { isStrict: true });
 
   async function change<R>(make: (now: KnownAccount) => { next: KnownAccount; result: R }): Promise<R> {
@@ -47,7 +32,7 @@ export function secondFactorOf(
     return result as R;
   }
 
-  /** Resolves to whether it was right. */
+  /** Resolves to whether the code was right. */
   async function takeCode(code: string, passwordKey: string): Promise<boolean> {
     const totp = await loadTotp();
     const taken = await change((now) => {
@@ -62,12 +47,13 @@ export function secondFactorOf(
 
   return {
     isOn: () => account.read()?.secondFactor !== undefined,
-    async status() {
+    async status(): Promise<SecondFactorStatus> {
       await account.refresh();
       const state = account.read()?.secondFactor;
       return { isOn: state !== undefined, recoveryCodesLeft: state?.recoveryHashes.length ?? 0 };
     },
-    async check(code) {
+    /** Takes a code once, over all processes. Every wrong code gets the same HttpError. */
+    async check(code: string): Promise<void> {
       const passwordKey = account.read()?.passwordKey ?? "";
       // A new password begins a new count.
       const counted = hash("sha256", passwordKey, "base64url");
@@ -86,7 +72,7 @@ export function secondFactorOf(
       }
       await limiter.refund(counted);
     },
-    async start() {
+    async start(): Promise<SecondFactorStart> {
       const { makeSecret, uriOf } = await loadTotp();
       const secret = makeSecret();
       const { hostname } = new URL(siteUrl);
@@ -98,7 +84,7 @@ export function secondFactorOf(
         };
       });
     },
-    async confirm(code) {
+    async confirm(code: string): Promise<RecoveryCodes> {
       const { stepOf } = await loadTotp();
       const { codes, hashes } = makeRecoveryCodes();
       await change((now) => {
@@ -114,14 +100,14 @@ export function secondFactorOf(
       audit({ change: "on" });
       return { recoveryCodes: codes };
     },
-    async turnOff() {
+    async turnOff(): Promise<void> {
       const wasOn = await change((now) => ({
         next: withoutSecondFactor(now),
         result: now.secondFactor !== undefined,
       }));
       if (wasOn) audit({ change: "off" });
     },
-    async renewRecoveryCodes() {
+    async renewRecoveryCodes(): Promise<RecoveryCodes> {
       const { codes, hashes } = makeRecoveryCodes();
       await change((now) => {
         if (now.secondFactor === undefined) throw new HttpError(409, secondFactorMessages.isOff);

@@ -11,3 +11,9 @@ export function memoize<K extends object, V>(compute: (from: K) => V): (from: K)
     return result;
   };
 }
+
+/** Calls `load` once, at the first call; after a failure the next call tries again. */
+export function lazy<V>(load: () => Promise<V>): () => Promise<V> {
+  const loaded = memoize(load);
+  return () => loaded(load);
+}

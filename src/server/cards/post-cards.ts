@@ -13,10 +13,7 @@ import type { CardText } from "./draw-card.ts";
 
 type CardPost = Pick<Post, "id" | "slug" | "title" | "category" | "content" | "readingTime">;
 
-export interface PostCards {
-  /** The card is null if drawing takes too long. The tag changes with the card. */
-  cardOf(post: CardPost): Promise<{ png: Uint8Array; tag: string } | null>;
-}
+export type PostCards = ReturnType<typeof createPostCards>;
 
 interface CardLimits {
   maxPending: number;
@@ -32,7 +29,7 @@ const maxCpuMs = 30_000;
 const designVersion = 5;
 
 /** Caches cards in `folder`, named by the post's id and a content hash. */
-export function createPostCards(folder: string, { maxPending, timeoutMs } = defaultLimits): PostCards {
+export function createPostCards(folder: string, { maxPending, timeoutMs } = defaultLimits) {
   const thread = new WorkerThread<CardText, Uint8Array>(
     new URL("./card-worker.ts", import.meta.url),
     maxCpuMs,
@@ -61,7 +58,8 @@ export function createPostCards(folder: string, { maxPending, timeoutMs } = defa
   }
 
   return {
-    async cardOf(post) {
+    /** Null if drawing takes too long. The tag changes with the card. */
+    async cardOf(post: CardPost): Promise<{ png: Uint8Array; tag: string } | null> {
       const { card, tag, name } = describe(post);
       const cached = await fs.readFile(path.join(folder, name)).catch(() => null);
       if (cached !== null) return { png: cached, tag };

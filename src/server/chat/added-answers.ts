@@ -17,7 +17,7 @@ import { createQuestionMatcher, formsOf, wordsOf } from "./same-question.ts";
 
 /** Examples less similar than this to an added question keep their built-in answer. */
 const minAdoptedSimilarity = 0.5;
-/** Of "paper" and "printed", or "charity" and "nonprofit". */
+/** Words such as "paper" and "printed", or "charity" and "nonprofit", are this similar. */
 const minWordSimilarity = 0.45;
 
 const maxAnswersForModel = 6;
@@ -25,7 +25,7 @@ const maxAnswersForModel = 6;
 export interface Learning {
   answers(): readonly AddedAnswer[];
   storesUnanswered: boolean;
-  recordUnanswered(question: string, answer: string | null): void;
+  recordUnanswered(question: string, answer: string | null, page: string | null): void;
   unanswered(): readonly { text: string }[];
 }
 

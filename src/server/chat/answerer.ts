@@ -6,7 +6,6 @@ import { sitePages } from "../../../content/site-pages.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { urls } from "../../shared/urls.ts";
 import { addedAnswerOffers, type Sureness } from "./added-answer-offers.ts";
-import type { FindBuiltInAnswer } from "./added-answers.ts";
 import { createCandidates } from "./candidates.ts";
 import { type Candidate, type ContentCandidate, type Context, noContext } from "./context.ts";
 import { embed } from "./embedding.ts";
@@ -59,28 +58,13 @@ export interface Reply {
   nextContext: Context;
 }
 
-interface Answerer {
-  /** Indexes pages and articles in batches, so that the first question does not block the event loop. */
-  prepare(): Promise<void>;
-  loadLanguagesFor(message: string): Promise<void>;
-  answer(message: string, before: Context): Reply;
-  builtInAnswerTo: FindBuiltInAnswer;
-  /** The questions that would get this answer if these intent sets replaced the added ones. */
-  questionsAnsweredBy(
-    intents: readonly IntentSet[],
-    given: DirectAnswer,
-    questions: readonly string[],
-  ): readonly string[];
-  passagesFor(message: string, before: Context): FoundPassage[];
-}
-
 /** Answers from `content/chat/answers/`, from the best matching passage, or says that nothing was found. */
 export function createAnswerer(
   index: IntentIndex,
   posts: () => readonly SearchedPost[],
   dates: () => CourseDates,
   added: () => readonly IntentSet[] = () => [],
-): Answerer {
+) {
   const spelling = createSpelling(index.vocabulary);
   const passages = createPassageIndex(posts, dates, spelling);
   const builtIn: IntentSet = { index, answers: allAnswers };
@@ -249,16 +233,22 @@ export function createAnswerer(
   }
 
   return {
+    /** Indexes pages and articles in batches, so that the first question does not block the event loop. */
     prepare: passages.prepare,
-    loadLanguagesFor: (message) => loadLanguages(message, spelling.isEnglish),
+    loadLanguagesFor: (message: string) => loadLanguages(message, spelling.isEnglish),
     answer,
-    builtInAnswerTo(question) {
+    builtInAnswerTo(question: string): DirectAnswer | null {
       return withIntents([], () => {
         const [best] = interpret(question, noContext).ranked;
         return best?.kind === "answer" ? best.answer : null;
       });
     },
-    questionsAnsweredBy(intents, given, questions) {
+    /** The questions that would get this answer if these intent sets replaced the added ones. */
+    questionsAnsweredBy(
+      intents: readonly IntentSet[],
+      given: DirectAnswer,
+      questions: readonly string[],
+    ): readonly string[] {
       passages.update();
       return withIntents(intents, () =>
         questions.filter((question) => {
@@ -267,7 +257,7 @@ export function createAnswerer(
         }),
       );
     },
-    passagesFor(message, before) {
+    passagesFor(message: string, before: Context): FoundPassage[] {
       passages.update();
       const found = [
         interpret(message, before),

@@ -4,6 +4,7 @@ import { personForm } from "../../../content/chat/person-form.ts";
 import { type ChatSource, chatTexts, maxMessageLength } from "../../shared/chat.ts";
 import { honeypotName, sourceFieldName } from "../../shared/forms/form.ts";
 import type { RequestIntake } from "../../shared/forms/lead.ts";
+import { parseUrl } from "../../shared/parse-url.ts";
 import { atMost } from "../../shared/text-length.ts";
 import { jsonBody, parseBody } from "../http/body.ts";
 import { disconnectSignal } from "../http/disconnect-signal.ts";
@@ -14,7 +15,7 @@ import type { Env } from "../settings/env.ts";
 import { defaultModelLimits, type ModelLimits } from "./model.ts";
 import type { FoundPassage } from "./model-answers.ts";
 import { type ChatRequest, type RelayLimits, relay } from "./relay.ts";
-import type { SiteAnswers, SiteReply } from "./site-answers.ts";
+import type { AskedOnPage, SiteAnswers, SiteReply } from "./site-answers.ts";
 
 export interface ChatLimits extends RelayLimits, ModelLimits {
   chatPerMinute: number;
@@ -76,7 +77,7 @@ export function chatRouter(
   ];
   const { chatWebhook: webhook } = env;
 
-  async function takeMessage(req: Request): Promise<{ request: ChatRequest; ownRequest: ChatRequest }> {
+  async function takeMessage(req: Request): Promise<{ request: ChatRequest; ownRequest: AskedOnPage }> {
     const request = parseRequest(req.body);
     const network = networkOf(req.ip);
     for (const limiter of limiters) {
@@ -84,7 +85,8 @@ export function chatRouter(
       if (seconds > 0) throw tooManyRequests(chatTexts.tooFast, seconds);
     }
     // Session ids can be guessed: binding them to the network keeps others from reading a conversation.
-    return { request, ownRequest: { ...request, sessionId: `${network} ${request.sessionId}` } };
+    const page = parseUrl(req.get("Referer") ?? "")?.pathname ?? null;
+    return { request, ownRequest: { ...request, sessionId: `${network} ${request.sessionId}`, page } };
   }
 
   router

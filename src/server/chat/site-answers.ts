@@ -32,12 +32,12 @@ export interface SiteReply {
   feedback: boolean;
 }
 
-export interface SiteAnswers {
-  answer(request: ChatRequest, say: (text: string) => void, signal: AbortSignal): Promise<SiteReply>;
-  /** Unanswered questions and similar examples that this answer would get once saved. */
-  questionsAnsweredBy(answer: AddedAnswer): readonly string[];
-  recordUnhelpful(request: ChatRequest): void;
+export interface AskedOnPage extends ChatRequest {
+  /** The path that the browser names as the page of the question. */
+  page: string | null;
 }
+
+export type SiteAnswers = Awaited<ReturnType<typeof createSiteAnswers>>;
 
 export async function createSiteAnswers(
   posts: () => readonly SearchedPost[],
@@ -46,7 +46,7 @@ export async function createSiteAnswers(
   limits: ModelLimits,
   learning: Learning,
   makeLimiter: MakeLimiter,
-): Promise<SiteAnswers> {
+) {
   // Lets other requests run after this module's expensive import.
   await setImmediate();
   const index = await contentIndex();
@@ -60,7 +60,14 @@ export async function createSiteAnswers(
   const askModel = model === null ? null : createModel(model, limits);
   const budget = makeLimiter("chat model", model?.daily ?? 0, daySeconds);
 
-  const answer: SiteAnswers["answer"] = async ({ message, sessionId }, say, signal) => {
+  // The address of a preview is a secret, and others may hold what is personal.
+  const knownPage = (page: string | null) => (page !== null && known.isKnownPath(page) ? page : null);
+
+  async function answer(
+    { message, sessionId, page }: AskedOnPage,
+    say: (text: string) => void,
+    signal: AbortSignal,
+  ): Promise<SiteReply> {
     await answerer.loadLanguagesFor(message);
     const { turns, context } = sessions.get(sessionId);
     let passages: readonly FoundPassage[] = [];
@@ -79,7 +86,7 @@ export async function createSiteAnswers(
     if (byModel === null) say(unfinished.slice(fromModel?.text.length ?? 0) + builtIn.text);
     // The model is instructed to use the same words for the fallback.
     const isFallback = byModel === null ? builtIn.person === "nothing fits" : byModel.includes(notFound);
-    if (isFallback) learning.recordUnanswered(message, null);
+    if (isFallback) learning.recordUnanswered(message, null, knownPage(page));
     const reply = {
       output: byModel ?? unfinished + builtIn.text,
       person: isFallback || builtIn.person === "asked for",
@@ -89,11 +96,12 @@ export async function createSiteAnswers(
     };
     sessions.add(sessionId, { question: message, answer: reply.output }, builtIn.nextContext);
     return reply;
-  };
+  }
 
   return {
     answer,
-    questionsAnsweredBy(answer) {
+    /** Unanswered questions and similar examples that this answer would get once saved. */
+    questionsAnsweredBy(answer: AddedAnswer): readonly string[] {
       const others = learning.answers().filter(({ id }) => id !== answer.id);
       const trial = addedIntents([answer, ...others], known, index.vocabulary, builtInAnswerTo);
       const ownLetters = new Set(answer.questions.map(lettersOf));
@@ -117,9 +125,9 @@ export async function createSiteAnswers(
         asked.filter((question) => !ownLetters.has(lettersOf(question))),
       );
     },
-    recordUnhelpful({ message, sessionId }) {
+    recordUnhelpful({ message, sessionId, page }: AskedOnPage): void {
       const turn = sessions.get(sessionId).turns.findLast(({ question }) => question === message);
-      if (turn !== undefined) learning.recordUnanswered(turn.question, turn.answer);
+      if (turn !== undefined) learning.recordUnanswered(turn.question, turn.answer, knownPage(page));
     },
   };
 }

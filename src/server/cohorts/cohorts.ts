@@ -90,7 +90,7 @@ export function createCohorts(
       return free?.id ?? { none: wanted.length === 0 ? "past" : "full" };
     },
 
-    /** What the course's date has beside the seats that are taken; one that has begun is not gone before it is over. */
+    /** Whether a date of the course has a seat beyond the taken ones. A date that has begun is gone only when it is over. */
     placeAt(course: DatedCourse, id: string, seats: TakenSeats): "free" | "full" | "gone" {
       const cohort = find(id);
       if (cohort?.course !== course || endOf(cohort) <= clock.now()) return "gone";

@@ -1,5 +1,8 @@
 import type { LookupAddress, LookupOptions } from "node:dns";
 import { Resolver } from "node:dns/promises";
+import { once } from "node:events";
+import { type IncomingMessage, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
 import { BlockList } from "node:net";
 import { parseIpAddress } from "./ip-address.ts";
 
@@ -14,8 +17,39 @@ export function refusePrivateHost(host: string): void {
     throw new NotPublicError(`${host} is no public address`);
 }
 
-/** Protects against server-side request forgery: private addresses must not be probed. */
-export function lookupPublic(
+/** Asks for an image. Protects against server-side request forgery: private addresses must not be probed. */
+export async function askPublic(url: URL, signal: AbortSignal, agent: string): Promise<IncomingMessage> {
+  refusePrivateHost(url.hostname);
+  const request = url.protocol === "https:" ? requestHttps : requestHttp;
+  const asked = request(url, {
+    signal,
+    agent: false,
+    lookup: lookupPublic,
+    headers: { Accept: "image/*", "User-Agent": `Mozilla/5.0 (compatible; ${agent})` },
+  }).end();
+  // A failed request also rejects the promise below.
+  asked.on("error", () => {});
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  return answer;
+}
+
+/** Resolves to the first answer that is no redirect; null where redirects end at no address, or at none of `protocols`. */
+export async function followRedirects(
+  address: string,
+  { protocols, max }: { protocols: readonly string[]; max: number },
+  ask: (url: URL) => Promise<IncomingMessage>,
+): Promise<IncomingMessage | null> {
+  let url = URL.parse(address);
+  for (let asked = 0; asked <= max && url !== null && protocols.includes(url.protocol); asked++) {
+    const answer = await ask(url);
+    if (![301, 302, 303, 307, 308].includes(answer.statusCode ?? 0)) return answer;
+    answer.destroy();
+    url = URL.parse(answer.headers.location ?? "", url);
+  }
+  return null;
+}
+
+function lookupPublic(
   host: string,
   { all }: LookupOptions,
   done: (error: Error | null, addresses: string | LookupAddress[], family?: number) => void,

@@ -6,10 +6,7 @@ import type { ImagesState } from "./stored-images.ts";
 // For older addresses a page guesses the type by the file name.
 const maxKept = 5_000;
 
-export interface FoundImages {
-  look(url: string): Promise<FoundImage>;
-  typeOf(url: string): string | null | undefined;
-}
+export type FoundImages = ReturnType<typeof createFoundImages>;
 
 const typesOf = memoize(
   ({ found }: ImagesState): ReadonlyMap<string, string | null> =>
@@ -19,11 +16,11 @@ const typesOf = memoize(
 export function createFoundImages(
   collection: Collection<ImagesState>,
   find: (url: string) => Promise<string | null | undefined>,
-): FoundImages {
+) {
   const typeOf = (url: string) => typesOf(collection.read()).get(url);
   return {
     typeOf,
-    async look(url) {
+    async look(url: string): Promise<FoundImage> {
       const type = await find(url);
       await collection.update((state) => {
         const known = typesOf(state).get(url);

@@ -9,15 +9,9 @@ import type { ImageFolder } from "./image-folder.ts";
 import { renderInProcess } from "./image-process.ts";
 import type { ImagesState, StoredImage } from "./stored-images.ts";
 
-export interface Images {
-  list(): readonly StoredImage[];
-  has(id: string): boolean;
-  receive(req: Request): Promise<StoredImage>;
-  /** Keeps an image that `usersOf` reports as used; null if there is no such image. */
-  remove(id: string, usersOf: (id: string) => string[]): Promise<{ usedBy: string[] } | null>;
-}
+export type Images = ReturnType<typeof createImages>;
 
-export function createImages(collection: Collection<ImagesState>, folder: ImageFolder): Images {
+export function createImages(collection: Collection<ImagesState>, folder: ImageFolder) {
   // Files and records must change together.
   const oneAtATime = pLimit(1);
   const find = (isIt: (image: StoredImage) => boolean) => collection.read().uploaded.find(isIt);
@@ -61,10 +55,10 @@ export function createImages(collection: Collection<ImagesState>, folder: ImageF
   }
 
   return {
-    list: () => collection.read().uploaded,
-    has: (id) => find((image) => image.id === id) !== undefined,
+    list: (): readonly StoredImage[] => collection.read().uploaded,
+    has: (id: string): boolean => find((image) => image.id === id) !== undefined,
 
-    async receive(req) {
+    async receive(req: Request): Promise<StoredImage> {
       const source = folder.temporaryFile();
       try {
         const { receiveFile } = await import("./receive-file.ts");
@@ -77,7 +71,8 @@ export function createImages(collection: Collection<ImagesState>, folder: ImageF
       }
     },
 
-    remove: (id, usersOf) =>
+    /** Keeps an image that `usersOf` reports as used; null if there is no such image. */
+    remove: (id: string, usersOf: (id: string) => string[]) =>
       oneAtATime(async () => {
         if (find((image) => image.id === id) === undefined) return null;
         let usedBy: string[] = [];

@@ -1,3 +1,4 @@
+import type { SentToSubscribers } from "../../shared/posts/admin-post.ts";
 import { memoize } from "../cache/memoize.ts";
 import { type StoredSubscriber, subscribedReaders } from "../subscribers/stored-subscribers.ts";
 import type { StoredMailing } from "./stored-mailings.ts";
@@ -38,4 +39,17 @@ export function countWaiting(mailing: StoredMailing, readers: readonly Reader[])
   if (mailing.endedAt !== null) return 0;
   const untried = readers.filter((reader) => isUntried(mailing, reader)).length;
   return untried + triedAgain(mailing, readers).length;
+}
+
+/** How far the mails of a post have come; undefined where none was begun. */
+export function sentToSubscribers(
+  postId: string,
+  mailings: readonly StoredMailing[],
+  subscribers: readonly StoredSubscriber[],
+): SentToSubscribers | undefined {
+  const mailing = mailings.find((each) => each.postId === postId);
+  if (mailing === undefined) return undefined;
+  const { startedAt, sent, refused, failed, problem } = mailing;
+  const waiting = countWaiting(mailing, readersOf(subscribers));
+  return { startedAt, sent, refused, failed, waiting, problem };
 }

@@ -44,12 +44,20 @@ export async function partsOf({ states, images, versions, sessionSecret }: SiteC
   const parts: Part[] = [];
   for (const [name, definition] of Object.entries(siteCollections())) {
     const state = states[name];
-    parts.push({ name, count: countOf(state, definition), hash: hashOf(JSON.stringify(state)) });
+    parts.push({
+      name,
+      count: countOf(state, definition),
+      hash: hash("sha256", JSON.stringify(state), "hex"),
+    });
   }
   parts.push({ name: "files of images", ...(await sumOf(images)) });
   parts.push({ name: "earlier versions", ...(await sumOf(versions)) });
   const secrets = sessionSecret === null ? [] : [sessionSecret];
-  parts.push({ name: "session secret", count: secrets.length, hash: hashOf(secrets.join()) });
+  parts.push({
+    name: "session secret",
+    count: secrets.length,
+    hash: hash("sha256", secrets.join(), "hex"),
+  });
   return parts;
 }
 
@@ -74,8 +82,4 @@ async function sumOf(tree: FileTree): Promise<{ count: number; hash: string }> {
   const sum = createHash("sha256");
   for (const file of files) sum.update(`${pathOf(file)} `).update((await tree.read(file)) ?? "");
   return { count: files.length, hash: sum.digest("hex") };
-}
-
-function hashOf(text: string): string {
-  return hash("sha256", text, "hex");
 }

@@ -2,13 +2,14 @@ import { clearNameOf } from "../../../content/form-names.ts";
 import { mail } from "../../../content/mail.ts";
 import { site } from "../../../content/site.ts";
 import { fullTimeIn, longTimeIn } from "../../shared/company-time.ts";
+import type { DeliverySubject } from "../../shared/forms/lead.ts";
 import { mailAddressOf } from "../../shared/forms/mail-address.ts";
 import { personName } from "../../shared/forms/person-name.ts";
 import { moneyWords } from "../../shared/money.ts";
 import { adminDashboardPath } from "../../shared/paths.ts";
 import { startOf } from "../cohorts/cohort-times.ts";
 import type { StoredCohort } from "../cohorts/stored-cohorts.ts";
-import type { DeliverySubject, StoredRequest } from "../requests/stored-requests.ts";
+import type { StoredRequest } from "../requests/stored-requests.ts";
 import type { Fact } from "./letter.ts";
 import type { Mail } from "./mailer.ts";
 import { cleanText, fieldFacts, oneLine } from "./request-facts.ts";
@@ -20,7 +21,8 @@ export function companyMail(
   siteUrl: string,
   about?: DeliverySubject,
 ): Mail {
-  const { fields, formName } = request;
+  const { fields } = request;
+  const formName = formOf(request);
   const { toCompany } = mail;
   const name = oneLine(personName(fields));
   const prefix = about === undefined ? "" : `${mail.about[about]}: `;
@@ -48,6 +50,10 @@ export function companyMail(
   };
 }
 
+function formOf({ payment, formName }: StoredRequest): string {
+  return payment === undefined ? formName : mail.payment.form;
+}
+
 function dateFacts(cohort: StoredCohort | null): Fact[] {
   if (cohort === null) return [];
   return [{ label: mail.date.starts, text: fullTimeIn(cohort.timeZone, startOf(cohort)) }];
@@ -64,12 +70,13 @@ function paymentFacts({ payment, cohort }: StoredRequest): Fact[] {
   ];
 }
 
-function originFacts({ formName, createdAt, page, source }: StoredRequest): Fact[] {
+function originFacts(request: StoredRequest): Fact[] {
+  const { createdAt, page, source } = request;
   const { labels } = mail.toCompany;
   const { landing = null, referrer = null, utm, clickId = null } = source ?? {};
   const known: Partial<Record<keyof typeof labels, string | null>> = { landing, referrer, ...utm, clickId };
   return [
-    { label: labels.form, text: clearNameOf(formName) },
+    { label: labels.form, text: clearNameOf(formOf(request)) },
     { label: labels.receivedAt, text: longTimeIn(site.timeZone, createdAt) },
     { label: labels.page, text: cleanText(page ?? mail.notKnown) },
     ...(Object.keys(known) as (keyof typeof labels)[]).flatMap((name) =>

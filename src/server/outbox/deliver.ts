@@ -1,10 +1,11 @@
 import { site } from "../../../content/site.ts";
-import type { DeliveryChannel } from "../../shared/forms/lead.ts";
+import type { DeliveryChannel, DeliverySubject } from "../../shared/forms/lead.ts";
 import type { Cohorts } from "../cohorts/cohorts.ts";
 import type { StoredCohort } from "../cohorts/stored-cohorts.ts";
 import { waitlists } from "../requests/date-news.ts";
-import type { DeliverySubject, StoredDelivery, StoredRequest } from "../requests/stored-requests.ts";
+import type { StoredDelivery, StoredRequest } from "../requests/stored-requests.ts";
 import type { Env, MailSettings } from "../settings/env.ts";
+import type { StoredSubscriber } from "../subscribers/stored-subscribers.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { lazyMailer } from "./lazy-mailer.ts";
 import type { Mail } from "./mailer.ts";
@@ -25,7 +26,7 @@ export function createDeliver(
       const { sendToWebhook } = await import("./webhook.ts");
       return sendToWebhook(leadWebhook, request, about);
     }
-    if (mail === null) throw notConfigured("SMTP_URL is not set any more, so this is not sent.");
+    if (mail === null) throw noMail();
     if (channel === "confirmation" && !mail.confirmToSender && request.payment === undefined)
       throw notConfigured("CONFIRM_TO_SENDER is not yes any more, so this is not sent.");
     const message = await mailOf(channel, request, mail, noteDate, about);
@@ -74,11 +75,30 @@ export function createDeliver(
   }
 }
 
+/** Sends the mails that ask readers for their confirmation. */
+export function createDeliverConfirmations(
+  mail: MailSettings | null,
+  siteUrl: string,
+): Deliver<StoredSubscriber> {
+  const mailerOf = lazyMailer();
+  return async (_channel, subscriber) => {
+    if (mail === null) throw noMail();
+    const { subscriptionMail } = await import("./subscription-mail.ts");
+    const { id, deliveries } = subscriber;
+    const messageId = `<${id}.confirmation.${Date.parse(deliveries.at(-1)?.since ?? "")}@${site.domain}>`;
+    await (await mailerOf(mail)).send(subscriptionMail(subscriber, siteUrl), messageId);
+  };
+}
+
 /** A stable Message-ID lets mailboxes detect duplicates. An announcement, or news of a request, is a new message each time. */
 function messageIdOf(channel: DeliveryChannel, { id }: StoredRequest, delivery?: StoredDelivery): string {
   const isNews = channel === "announcement" || delivery?.about !== undefined;
   const suffix = isNews ? `.${Date.parse(delivery?.since ?? "")}` : "";
   return `<${id}.${channel}${suffix}@${site.domain}>`;
+}
+
+function noMail(): DeliveryError {
+  return notConfigured("SMTP_URL is not set any more, so this is not sent.");
 }
 
 function notConfigured(problem: string): DeliveryError {

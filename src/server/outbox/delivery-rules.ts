@@ -1,12 +1,7 @@
-import type { DeliveryChannel } from "../../shared/forms/lead.ts";
+import type { DeliveryChannel, DeliverySubject } from "../../shared/forms/lead.ts";
 import { isSameAddress } from "../../shared/forms/mail-address.ts";
 import { log } from "../logging/log.ts";
-import {
-  type DeliverySubject,
-  newDelivery,
-  type StoredDelivery,
-  type StoredRequest,
-} from "../requests/stored-requests.ts";
+import { newDelivery, type StoredDelivery, type StoredRequest } from "../requests/stored-requests.ts";
 import type { Env, MailSettings } from "../settings/env.ts";
 import type { DeliveryError } from "./delivery-error.ts";
 

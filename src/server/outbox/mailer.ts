@@ -23,11 +23,7 @@ export interface WrittenMail extends Omit<Mail, "letter"> {
   letter: WrittenLetter;
 }
 
-export interface Mailer {
-  /** Skips the `reached` receivers. Rejects with a DeliveryError unless all others were accepted. */
-  send(mail: Mail | WrittenMail, messageId: string, reached?: readonly string[]): Promise<string>;
-  close(): void;
-}
+export type Mailer = ReturnType<typeof createMailer>;
 
 const stepMs = 10_000;
 // RFC 5321, 4.5.3.2: a server may take 10 minutes after the data. A shorter timeout would send the mail twice.
@@ -35,7 +31,7 @@ const silenceMs = 10 * 60_000;
 // A server that answers one byte per second is never silent.
 const wholeMs = 15 * 60_000;
 
-export function createMailer({ server, from }: Pick<MailSettings, "server" | "from">): Mailer {
+export function createMailer({ server, from }: Pick<MailSettings, "server" | "from">) {
   const transport = createTransport({
     ...server,
     pool: true,
@@ -50,7 +46,12 @@ export function createMailer({ server, from }: Pick<MailSettings, "server" | "fr
   });
 
   return {
-    async send({ letter, subject, replyTo, ...mail }, messageId, reached = []) {
+    /** Skips the `reached` receivers. Rejects with a DeliveryError unless all others were accepted. */
+    async send(
+      { letter, subject, replyTo, ...mail }: Mail | WrittenMail,
+      messageId: string,
+      reached: readonly string[] = [],
+    ): Promise<string> {
       const left = mail.to.filter((to) => {
         const address = typeof to === "string" ? to : to.address;
         return !reached.some((other) => isSameAddress(address, other));

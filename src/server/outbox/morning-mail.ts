@@ -5,6 +5,7 @@ import { dueFirst, isDue } from "../../shared/forms/due.ts";
 import { log } from "../logging/log.ts";
 import type { StoredMorning } from "../requests/stored-mornings.ts";
 import { isPresent, newDelivery, type StoredRequest } from "../requests/stored-requests.ts";
+import type { MailSettings } from "../settings/env.ts";
 import type { Collection } from "../store/collection.ts";
 import { StoreWriteError } from "../store/errors.ts";
 import { DeliveryError } from "./delivery-error.ts";
@@ -121,4 +122,20 @@ function nextTry([last]: readonly StoredMorning[], now: Date): number {
   if (last?.day !== day) return startOf(0);
   const dueAt = last.delivery?.dueAt ?? null;
   return dueAt === null ? startOf(1) : Math.min(Date.parse(dueAt) - now.getTime(), startOf(1));
+}
+
+export function createSendDue(mail: MailSettings, siteUrl: string): SendDue {
+  return async (due, day, reached) => {
+    const [{ createMailer }, { dueMail }] = await Promise.all([
+      import("./mailer.ts"),
+      import("./due-mail.ts"),
+    ]);
+    const mailer = createMailer(mail);
+    try {
+      // A stable Message-ID lets mailboxes detect a mail whose success could not be stored.
+      await mailer.send(dueMail(due, day, mail.leadsTo, siteUrl), `<due.${day}@${site.domain}>`, reached);
+    } finally {
+      mailer.close();
+    }
+  };
 }

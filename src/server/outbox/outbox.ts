@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { DeliveryChannel } from "../../shared/forms/lead.ts";
+import type { DeliveryChannel, DeliverySubject } from "../../shared/forms/lead.ts";
 import { log } from "../logging/log.ts";
-import type { DeliverySubject, StoredDelivery } from "../requests/stored-requests.ts";
+import type { StoredDelivery } from "../requests/stored-requests.ts";
 import type { Collection } from "../store/collection.ts";
 import { StoreWriteError } from "../store/errors.ts";
 import { DeliveryError } from "./delivery-error.ts";
@@ -30,10 +30,6 @@ export type Deliver<Sent extends OutboxRecord> = (
 export type Claim = (delivery: string, onLost?: () => void) => Promise<(() => Promise<void>) | null>;
 
 export const claimWithoutLock: Claim = async () => async () => {};
-
-export interface Outbox {
-  stop(): Promise<void>;
-}
 
 /** A hanging receiver blocks only its own channel. */
 const maxConcurrent: Record<DeliveryChannel, number> = {
@@ -64,7 +60,7 @@ export function startOutbox<Sent extends OutboxRecord>(
   records: Collection<Sent[]>,
   deliver: Deliver<Sent>,
   claim: Claim = claimWithoutLock,
-): Outbox {
+): { stop(): Promise<void> } {
   const underWay = new Map<string, { channel: DeliveryChannel; ended: Promise<void> }>();
   /** The map holds delays by key. A delay ends when the delivery is due at another time. */
   const postponed = new Map<string, { dueAt: number; until: number }>();

@@ -7,11 +7,10 @@ import { moneyWords } from "../../shared/money.ts";
 import { wordsOf } from "../cohorts/date-words.ts";
 import type { StoredCohort } from "../cohorts/stored-cohorts.ts";
 import type { StoredPayment, StoredRequest } from "../requests/stored-requests.ts";
-import { greetingOf } from "./greeting.ts";
 import type { Fact } from "./letter.ts";
 import type { Mail } from "./mailer.ts";
 import { cleanText } from "./request-facts.ts";
-import { type AnswerSettings, calendarFile, contactFacts, helpBlocks } from "./visitor-mail.ts";
+import { type AnswerSettings, calendarFile, contactFacts, greetingOf, helpBlocks } from "./visitor-mail.ts";
 
 /** Tells a payer what was paid and when the course is. */
 export function paymentMail(

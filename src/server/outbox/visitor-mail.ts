@@ -5,15 +5,17 @@ import { site } from "../../../content/site.ts";
 import { sandboxCheckout } from "../../../content/training/checkout.ts";
 import { fullTimeIn } from "../../shared/company-time.ts";
 import { mailAddressOf } from "../../shared/forms/mail-address.ts";
+import { personName } from "../../shared/forms/person-name.ts";
+import { plainText } from "../../shared/forms/plain-text.ts";
 import { calendarOf } from "../cohorts/calendar.ts";
 import { startOf } from "../cohorts/cohort-times.ts";
 import type { StoredCohort } from "../cohorts/stored-cohorts.ts";
 import type { StoredRequest } from "../requests/stored-requests.ts";
+import { linksIn } from "../requests/suspicion/links.ts";
 import type { Env } from "../settings/env.ts";
-import { greetingOf } from "./greeting.ts";
 import type { Letter } from "./letter.ts";
 import type { Mail } from "./mailer.ts";
-import { chosenFacts, formOf } from "./request-facts.ts";
+import { chosenFacts, formOf, oneLine } from "./request-facts.ts";
 
 export type AnswerSettings = Pick<Env, "siteUrl" | "bookingUrl" | "answerWithin">;
 
@@ -59,6 +61,16 @@ export function visitorMail(
     },
     ...(cohort !== null && { attachments: [calendarFile(cohort, settings.siteUrl)] }),
   };
+}
+
+/** Letters of any script, and the signs that names have: no digits, and no longer than names are. */
+const namePattern = /^[\p{L}\p{M}\p{Zs}.,'\u2019\u00b7-]{1,60}$/u;
+
+/** The only typed words in a mail to a visitor, which may go to another person: what is no plain name is left out. */
+export function greetingOf(fields: Readonly<Record<string, string>>): string {
+  const given = oneLine(fields.firstName || personName(fields));
+  const isName = namePattern.test(plainText(given)) && linksIn(given).length === 0;
+  return isName ? mail.greeting(given) : mail.greetingWithoutName;
 }
 
 /** When the company answers and where to book a call, where the settings say so. */

@@ -1,5 +1,6 @@
 import { Webhook } from "standardwebhooks";
-import { type DeliverySubject, paymentOf, type StoredRequest } from "../requests/stored-requests.ts";
+import type { DeliverySubject } from "../../shared/forms/lead.ts";
+import { paymentOf, type StoredRequest } from "../requests/stored-requests.ts";
 import type { LeadWebhook } from "../settings/env.ts";
 import { DeliveryError } from "./delivery-error.ts";
 

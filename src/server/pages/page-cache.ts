@@ -6,14 +6,10 @@ import { memoize } from "../cache/memoize.ts";
 const maxBytes = 32 * 1024 * 1024;
 const maxAgeMs = 15 * 60 * 1000;
 
-export interface PageCache {
-  trySend(address: string, req: IncomingMessage, res: ServerResponse): boolean;
-  /** Renders a page once for concurrent requests. */
-  find<T>(address: string, render: () => Promise<CachedResponse | T>): Promise<CachedResponse | T>;
-}
+export type PageCache = ReturnType<typeof createPageCache>;
 
 /** Each pair of posts and dates has its own cache, so that a change of either invalidates all pages. */
-export function createPageCache(posts: () => object, dates: () => object): PageCache {
+export function createPageCache(posts: () => object, dates: () => object) {
   const pagesOfPosts = memoize((_posts: object) =>
     memoize((_dates: object) => ({
       cached: new LRUCache<string, CachedResponse>({
@@ -28,12 +24,13 @@ export function createPageCache(posts: () => object, dates: () => object): PageC
   const pagesNow = () => pagesOfPosts(posts())(dates());
 
   return {
-    trySend(address, req, res) {
+    trySend(address: string, req: IncomingMessage, res: ServerResponse): boolean {
       if (req.method !== "GET" && req.method !== "HEAD") return false;
       return pagesNow().cached.get(address)?.trySend(req, res) ?? false;
     },
 
-    async find<T>(address: string, render: () => Promise<CachedResponse | T>) {
+    /** Renders a page once for concurrent requests. */
+    async find<T>(address: string, render: () => Promise<CachedResponse | T>): Promise<CachedResponse | T> {
       const { cached, rendering } = pagesNow();
       const present = cached.get(address) ?? rendering.get(address);
       if (present !== undefined) return present as CachedResponse | T;

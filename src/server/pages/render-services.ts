@@ -22,7 +22,7 @@ interface Dates {
 export function createRenderServices(
   env: Env,
   posts: Posts,
-  search: PostSearch,
+  search: () => Promise<PostSearch>,
   pages: PostPages,
   intakeFor: (network: string) => RequestIntake,
   subscriptionsFor: (network: string) => Subscriptions,
@@ -32,7 +32,7 @@ export function createRenderServices(
 ): (req: Request) => RenderServices {
   const api: Omit<SiteApi, "findOffer"> = {
     async listPosts(query) {
-      const found = query.search === "" ? [] : await search.find(query.search);
+      const found = query.search === "" ? [] : await (await search()).find(query.search);
       return listOf(posts.view(), query, found);
     },
     async findPost(slug) {

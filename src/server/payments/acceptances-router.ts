@@ -7,8 +7,7 @@ import { allowOnly } from "../http/http-error.ts";
 import { type MakeLimiter, networkOf, tooManyRequests } from "../http/rate-limiter.ts";
 import { parseSource } from "../requests/parse-visit.ts";
 import type { Collection } from "../store/collection.ts";
-import { withRoom } from "./acceptance-room.ts";
-import type { PaymentsState } from "./stored-payments.ts";
+import type { PaymentsState, StoredAcceptance } from "./stored-payments.ts";
 
 const maxBytes = 10_000;
 const perHour = 60;
@@ -60,4 +59,21 @@ export function acceptancesRouter(
     const ids = new Set(payments.read().acceptances.map(({ id }) => id));
     for (const id of networks.keys()) if (!ids.has(id)) networks.delete(id);
   }
+}
+
+/**
+ * Makes room for one more: where `max` are kept, the oldest one that nothing followed goes, of the network with the most of them.
+ * So nobody can fill the list for others. Null where all of them are followed.
+ */
+export function withRoom(
+  acceptances: StoredAcceptance[],
+  networkOfId: (id: string) => string | undefined,
+  max: number,
+): StoredAcceptance[] | null {
+  if (acceptances.length < max) return acceptances;
+  const unfollowed = acceptances.filter(({ followedAt }) => followedAt === null);
+  const byNetwork = [...Map.groupBy(unfollowed, ({ id }) => networkOfId(id)).values()];
+  const [busiest = []] = byNetwork.toSorted((one, other) => other.length - one.length);
+  const [oldest] = busiest;
+  return oldest === undefined ? null : acceptances.filter((acceptance) => acceptance !== oldest);
 }

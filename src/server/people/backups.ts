@@ -16,11 +16,11 @@ export interface EarlierBackups {
 /** Finds also what a restore, an upgrade or a damaged file left in the data folder. */
 export async function earlierBackups(folders: BackupSettings): Promise<EarlierBackups> {
   const backups = await matching(folders.backupDir, /^(?:daily|backup)-.+\.json(?:\.gz)?(?:\..+\.tmp)?$/);
-  const beside = await matching(
+  const leftInData = await matching(
     folders.dataDir,
     /^before-restore-|\.json(?:\.bak-\d)?\.(?:damaged|replaced-)/,
   );
-  const found = [...backups, ...beside].map((file) => ({ file, lastDay: lastDayOf(file, folders) }));
+  const found = [...backups, ...leftInData].map((file) => ({ file, lastDay: lastDayOf(file, folders) }));
   return {
     lastDay:
       found

@@ -69,7 +69,7 @@ export async function forgetPerson(
   const namesStill = "the chat's questions and answers may name the address still";
   let questionsRemoved = 0;
   const removing = questions.update((all) => {
-    const kept = all.filter((miss) => withoutAddress(miss, mentions) === miss);
+    const kept = all.filter((question) => withoutAddress(question, mentions) === question);
     questionsRemoved = all.length - kept.length;
     return questionsRemoved > 0 ? kept : all;
   });

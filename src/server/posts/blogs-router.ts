@@ -31,8 +31,8 @@ export function blogsRouter(
   const router = Router({ caseSensitive: true });
   const adminBody = [...requireAdmin, allowLongBody, ...jsonBody(maxBodyBytes)];
 
-  /** The post is saved or deleted in any case: a text that stays is offered once more. */
-  async function settle(write: Promise<void>): Promise<void> {
+  /** The post is saved or deleted already; an unsaved text that could not be removed is offered once more. */
+  async function logFailure(write: Promise<void>): Promise<void> {
     await write.catch((err: unknown) => log.error({ err }, "error"));
   }
 
@@ -67,7 +67,7 @@ export function blogsRouter(
       await checkPostImage(input, images);
       const key = creationKey(req.get("Idempotency-Key"));
       const outcome = await posts.create(input, key);
-      if (outcome.saved && key !== undefined) await settle(unsaved.remove(newTextId(key)));
+      if (outcome.saved && key !== undefined) await logFailure(unsaved.remove(newTextId(key)));
       sendSaved(res.status(201), outcome);
     })
     .all(allowOnly("GET", "POST"));
@@ -75,13 +75,13 @@ export function blogsRouter(
   router
     .route("/preview")
     .post(...adminBody, async (req, res) => {
-      const { content } = parseBody(previewSchema, req.body);
+      const { content, known } = parseBody(previewSchema, req.body);
       const disconnected = disconnectSignal(res);
-      const article = await articles.previewOf(content, disconnected).catch((error: unknown) => {
+      const json = await articles.previewOf(content, known, disconnected).catch((error: unknown) => {
         if (disconnected.aborted) return null;
         throw error;
       });
-      if (article !== null) res.json(article);
+      if (json !== null) res.type("json").send(json);
     })
     .all(allowOnly("POST"));
 
@@ -93,13 +93,13 @@ export function blogsRouter(
       refuseWithoutMail(input, id, mailings);
       await checkPostImage(input, images);
       const outcome = await posts.update(id, input, versionCheck(req.get("If-Match")));
-      if (outcome?.saved) await settle(unsaved.remove(id));
+      if (outcome?.saved) await logFailure(unsaved.remove(id));
       sendSaved(res, outcome);
     })
     .delete(...requireAdmin, async (req, res) => {
       const { id } = req.params;
       found((await posts.remove(id)) || null);
-      await settle(unsaved.detach(id));
+      await logFailure(unsaved.detach(id));
       res.status(204).end();
     })
     .all(allowOnly("PUT", "DELETE"));

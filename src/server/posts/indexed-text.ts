@@ -9,10 +9,10 @@ interface FoundWord {
 /** A word begins with a letter or digit; accents may follow their letters. */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
-/** Of scripts that put no spaces between words. */
+/** Scripts that put no spaces between words. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
-/** The language tells nothing: the words of these scripts come from one dictionary. */
+/** Any language will do, because the words of these scripts come from one dictionary. */
 const segmenter = new Intl.Segmenter("en", { granularity: "word" });
 
 /** In characters; the rest of a longer article is not found. */

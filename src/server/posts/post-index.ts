@@ -12,12 +12,7 @@ export interface FoundWords {
   words: readonly string[];
 }
 
-export interface PostSearch {
-  /** Indexes what is new, so that the next search need not wait for it. */
-  prepare(): Promise<void>;
-  /** The best articles first: those with all words, or else, typing errors forgiven, those with most words. */
-  find(search: string): Promise<FoundWords[]>;
-}
+export type PostSearch = ReturnType<typeof createPostIndex>;
 
 /** Bounds what a search costs. */
 const maxWords = 6;
@@ -37,7 +32,7 @@ const fields: Record<string, (post: StoredPost) => string> = {
 /**
  * Searches the public articles. Accents, letter case, the end of a word and small typing errors do not matter.
  */
-export function createPostIndex(view: () => { newestFirst: readonly StoredPost[] }): PostSearch {
+export function createPostIndex(view: () => { newestFirst: readonly StoredPost[] }) {
   const index = new MiniSearch<StoredPost>({
     fields: Object.keys(fields),
     extractField: (post, field) => (field === "id" ? post.id : (fields[field]?.(post) ?? "")),
@@ -70,7 +65,7 @@ export function createPostIndex(view: () => { newestFirst: readonly StoredPost[]
       last = current;
       answers.clear();
     } catch (error) {
-      // The next search begins anew.
+      // The next search indexes everything again.
       index.removeAll();
       indexed = new Map();
       throw error;
@@ -92,8 +87,10 @@ export function createPostIndex(view: () => { newestFirst: readonly StoredPost[]
   }
 
   return {
+    /** Indexes what is new, so that the next search need not wait for it. */
     prepare: upToDate,
-    async find(text) {
+    /** The best articles first: those with all words, or else, typing errors forgiven, those with most words. */
+    async find(text: string): Promise<FoundWords[]> {
       await upToDate();
       const words = searchedWords(text);
       const found = answers.get(words) ?? search(words);

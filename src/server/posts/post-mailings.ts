@@ -17,7 +17,7 @@ export function withMailing<Post extends { id: string }>(
   return sent === undefined ? post : { ...post, sentToSubscribers: sent };
 }
 
-/** Otherwise all that was to be sent would go out on the day when mail is set up. */
+/** Without mail, such posts would all go out on the day when mail is set up. */
 export function refuseWithoutMail(
   { sendToSubscribers }: PostInput,
   postId: string | null,

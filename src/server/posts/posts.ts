@@ -5,7 +5,7 @@ import { uniqueSlug } from "../../shared/posts/slug.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { IsExpected } from "../http/preconditions.ts";
 import type { Collection } from "../store/collection.ts";
-import { createPublicView, type PostsView, toAdminPost } from "./posts-view.ts";
+import { createPublicView, toAdminPost } from "./posts-view.ts";
 import { createPreview, previewedPost } from "./previews.ts";
 import { savedPublication } from "./publication.ts";
 import type { PostsState, StoredPost } from "./stored-posts.ts";
@@ -21,41 +21,20 @@ import {
   type UpdateOutcome,
 } from "./writes.ts";
 
-export interface Posts {
-  view(): PostsView;
-  /** Includes drafts: not for readers. */
-  all(): readonly StoredPost[];
-  deleted(): { post: StoredPost; deletedAt: string; restorableUntil: string }[];
-  now(): Date;
-  /** `id` is an idempotency key: a repeated request returns the saved post. */
-  create(input: PostInput, id?: string): Promise<UpdateOutcome>;
-  /** Saves only if `isExpected` accepts the version, which is the post's `updatedAt` (optimistic concurrency). */
-  update(id: string, input: PostInput, isExpected: IsExpected): Promise<UpdateOutcome | null>;
-  remove(id: string): Promise<boolean>;
-  /** A post that was scheduled for a time that has passed comes back as a draft. Null if it cannot be restored. */
-  restore(id: string): Promise<AdminPost | null>;
-
-  versions(id: string): Promise<PostVersion[] | null>;
-  version(id: string, n: number): Promise<PostVersionText | null>;
-  /** Keeps the publication status as it is. */
-  restoreVersion(id: string, n: number, isExpected: IsExpected): Promise<UpdateOutcome | null>;
-
-  createPreview(id: string): Promise<{ token: string; expiresAt: string } | null>;
-  removePreviews(id: string): Promise<boolean>;
-  previewed(token: string): StoredPost | null;
-}
+export type Posts = ReturnType<typeof createPosts>;
 
 export function createPosts(
   collection: Collection<PostsState>,
   versions: PostVersions,
   restorableMs: number,
   clock: Clock,
-): Posts {
+) {
   const { change, save } = createPostWrites(collection, versions, clock);
 
   return {
     view: createPublicView(collection.read, clock),
-    all: () => collection.read().posts,
+    /** Includes drafts: not for readers. */
+    all: (): readonly StoredPost[] => collection.read().posts,
     deleted: () =>
       withoutExpired(collection.read(), restorableMs, clock.now())
         .deleted.map((entry) => ({
@@ -65,7 +44,8 @@ export function createPosts(
         .toReversed(),
     now: clock.now,
 
-    create: (input, wantedId = randomUUID()) =>
+    /** `wantedId` is an idempotency key: a repeated request returns the saved post. */
+    create: (input: PostInput, wantedId: string = randomUUID()) =>
       change<UpdateOutcome>((state, now) => {
         const { status, publishAt, slug = "", sendToSubscribers, ...text } = input;
         const present = findPost(state, wantedId);
@@ -94,13 +74,14 @@ export function createPosts(
         };
       }),
 
-    update: (id, { status, publishAt, ...text }, isExpected) =>
+    /** Saves only if `isExpected` accepts the version, which is the post's `updatedAt` (optimistic concurrency). */
+    update: (id: string, { status, publishAt, ...text }: PostInput, isExpected: IsExpected) =>
       save(id, isExpected, (old, now) => ({
         ...text,
         ...savedPublication({ status, publishAt }, old, now),
       })),
 
-    remove: (id) =>
+    remove: (id: string): Promise<boolean> =>
       change((state, now) => {
         const post = findPost(state, id);
         if (post === undefined) return { result: false };
@@ -109,7 +90,8 @@ export function createPosts(
         return { result: true, next: { posts, deleted } };
       }),
 
-    restore: (id) =>
+    /** A post that was scheduled for a time that has passed comes back as a draft. Null if it cannot be restored. */
+    restore: (id: string) =>
       change<AdminPost | null>((state, now) => {
         const present = findPost(state, id);
         if (present !== undefined) return { result: toAdminPost(present, now) };
@@ -121,17 +103,18 @@ export function createPosts(
         return { result: toAdminPost(post, now), next: { posts: [post, ...state.posts], deleted } };
       }),
 
-    async versions(id) {
+    async versions(id: string): Promise<PostVersion[] | null> {
       const post = findPost(collection.read(), id);
       return post === undefined ? null : versions.list(post);
     },
 
-    async version(id, n) {
+    async version(id: string, n: number): Promise<PostVersionText | null> {
       const post = findPost(collection.read(), id);
       return post === undefined ? null : versions.read(post, n);
     },
 
-    async restoreVersion(id, n, isExpected) {
+    /** Keeps the publication status as it is. */
+    async restoreVersion(id: string, n: number, isExpected: IsExpected): Promise<UpdateOutcome | null> {
       const post = findPost(collection.read(), id);
       const version = post === undefined ? null : await versions.read(post, n);
       if (version === null) return null;
@@ -139,7 +122,7 @@ export function createPosts(
       return save(id, isExpected, () => ({ title, content, summary, category, imageUrl }));
     },
 
-    createPreview: (id) =>
+    createPreview: (id: string) =>
       change<{ token: string; expiresAt: string } | null>((state, now) => {
         if (findPost(state, id) === undefined) return { result: null };
         const { token, preview } = createPreview(id, now);
@@ -149,12 +132,12 @@ export function createPosts(
         };
       }),
 
-    removePreviews: (id) =>
+    removePreviews: (id: string): Promise<boolean> =>
       change((state) => {
         if (findPost(state, id) === undefined) return { result: false };
         return { result: true, next: { previews: state.previews.filter(({ postId }) => postId !== id) } };
       }),
 
-    previewed: (token) => previewedPost(collection.read(), token, clock.now()),
+    previewed: (token: string): StoredPost | null => previewedPost(collection.read(), token, clock.now()),
   };
 }

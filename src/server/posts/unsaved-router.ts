@@ -10,7 +10,7 @@ import type { UnsavedTexts } from "./unsaved-texts.ts";
 
 const inputSchema = v.strictObject({ input: unsavedInputSchema });
 
-/** What is typed and not saved. */
+/** Texts that authors have typed and not saved. */
 export function unsavedRouter(
   texts: UnsavedTexts,
   posts: Pick<Posts, "all">,

@@ -6,13 +6,7 @@ import type { StoredPost } from "./stored-posts.ts";
 
 export const keptVersions = 30;
 
-/** The decision is explained in docs/decisions/versions-in-files.md. */
-export interface PostVersions {
-  keep(post: StoredPost): Promise<void>;
-  list(post: StoredPost): Promise<PostVersion[]>;
-  read(post: StoredPost, n: number): Promise<PostVersionText | null>;
-  prune(present: ReadonlySet<string>, before: Date): Promise<void>;
-}
+export type PostVersions = ReturnType<typeof createPostVersions>;
 
 const versionSchema = v.strictObject({
   n: v.number(),
@@ -24,8 +18,8 @@ const versionSchema = v.strictObject({
   imageUrl: v.string(),
 });
 
-/** Versions are immutable files, named by post, version number and time of the save. */
-export function createPostVersions(files: PrunedTree): PostVersions {
+/** Versions are immutable files, named by post, version number and time (docs/decisions/versions-in-files.md). */
+export function createPostVersions(files: PrunedTree) {
   const fileOf = (post: StoredPost, { n, time }: VersionKey) => ({
     folder: post.id,
     name: `${n}.${time}.json`,
@@ -39,7 +33,7 @@ export function createPostVersions(files: PrunedTree): PostVersions {
   }
 
   return {
-    async keep(post) {
+    async keep(post: StoredPost): Promise<void> {
       try {
         const text = `${JSON.stringify(textOf(post))}\n`;
         await files.write(fileOf(post, keyOf(post)), Buffer.from(text));
@@ -53,7 +47,7 @@ export function createPostVersions(files: PrunedTree): PostVersions {
       }
     },
 
-    async list(post) {
+    async list(post: StoredPost): Promise<PostVersion[]> {
       const versions: PostVersion[] = [];
       for (const key of earlierOf(post, await keysOf(post))) {
         const version = await readVersion(post, key);
@@ -62,7 +56,7 @@ export function createPostVersions(files: PrunedTree): PostVersions {
       return versions;
     },
 
-    async read(post, n) {
+    async read(post: StoredPost, n: number): Promise<PostVersionText | null> {
       const key = earlierOf(post, await keysOf(post)).find((each) => each.n === n);
       return key === undefined ? null : readVersion(post, key);
     },

@@ -42,12 +42,17 @@ export function createQuestions(
     }
   }
 
-  async function storeUnanswered(question: string, said: string | null, askedAt: string): Promise<void> {
+  async function storeUnanswered(
+    question: string,
+    said: string | null,
+    page: string | null,
+    askedAt: string,
+  ): Promise<void> {
     try {
       const text = withoutPersonalData(question);
       if (text === null) return;
       const answer = said === null ? null : withoutPersonalData(said);
-      const stored = { text, askedAt, ...(answer !== null && { answer }) };
+      const stored = { text, askedAt, ...(answer !== null && { answer }), ...(page !== null && { page }) };
       await unanswered.update((all) => [...all, stored].slice(-maxUnanswered));
     } catch (error) {
       log.error({ err: error }, "error");
@@ -57,14 +62,14 @@ export function createQuestions(
   return {
     storesUnanswered: keepUnanswered,
 
-    recordUnanswered(question: string, answer: string | null): void {
+    recordUnanswered(question: string, answer: string | null, page: string | null): void {
       // Runs after the visitor's answer has been sent.
-      if (keepUnanswered) setImmediate(storeUnanswered, question, answer, clock.now().toISOString());
+      if (keepUnanswered) setImmediate(storeUnanswered, question, answer, page, clock.now().toISOString());
     },
 
     unanswered(): UnansweredQuestion[] {
       const groups = new Map<string, UnansweredQuestion>();
-      for (const { text, askedAt, answer } of withoutExpired(unanswered.read(), clock.now())) {
+      for (const { text, askedAt, answer, page } of withoutExpired(unanswered.read(), clock.now())) {
         const key = questionKey(text);
         const before = groups.get(key);
         groups.set(key, {
@@ -72,6 +77,7 @@ export function createQuestions(
           count: (before?.count ?? 0) + 1,
           lastAskedAt: askedAt,
           answer: answer ?? before?.answer ?? null,
+          page: page ?? before?.page ?? null,
         });
       }
       return [...groups.values()].sort(
@@ -82,7 +88,7 @@ export function createQuestions(
     async dismiss(text: string): Promise<void> {
       const key = questionKey(text);
       await unanswered.update((all) => {
-        const left = without(all, (miss) => questionKey(miss.text) === key);
+        const left = without(all, (question) => questionKey(question.text) === key);
         if (left === all) throw new HttpError(404, "This question is no longer in the list.");
         return left;
       });

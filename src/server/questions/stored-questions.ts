@@ -11,6 +11,7 @@ const unansweredSchema = v.strictObject({
   text: v.string(),
   askedAt: v.pipe(v.string(), v.isoTimestamp()),
   answer: v.exactOptional(v.string()),
+  page: v.exactOptional(v.string()),
 });
 
 const answerSchema = v.strictObject({

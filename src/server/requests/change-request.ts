@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { handAddedForm } from "../../shared/forms/hand-added.ts";
-import type { LeadState, NextStep } from "../../shared/forms/lead.ts";
+import type { DeliverySubject, LeadState, NextStep } from "../../shared/forms/lead.ts";
 import type { LeadChange } from "../../shared/forms/lead-change.ts";
 import { HttpError } from "../http/http-error.ts";
 import { correctNotes, withNote } from "./notes.ts";
-import { asBegun, type DeliverySubject, type StoredDelivery, type StoredRequest } from "./stored-requests.ts";
+import { asBegun, type StoredDelivery, type StoredRequest } from "./stored-requests.ts";
 
 export function changeRequest(
   request: StoredRequest,

@@ -1,7 +1,7 @@
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { CachedResponse } from "../cache/cached-response.ts";
 import { memoize } from "../cache/memoize.ts";
-import { isPaidTwice } from "./paid-twice.ts";
+import { isPaidTwice } from "./seats.ts";
 import { isPresent, paymentOf, type StoredRequest } from "./stored-requests.ts";
 
 /** The newest come first. */
@@ -12,7 +12,7 @@ export function entriesOf(
   return newestFirst(all.filter(isListed)).map((request) => entryOf(request, all));
 }
 
-/** The list of all leads that are there. What did not change is not written anew: thousands of leads take long. */
+/** The list of all leads that are there. Only what changed is serialized again, because thousands of leads take long. */
 export const listResponse = memoize((all: StoredRequest[]) => {
   const entries = newestFirst(all.filter(isPresent)).map((request) =>
     // Whether somebody paid twice depends on other leads.
@@ -46,7 +46,7 @@ export function entryOf(request: StoredRequest, all: readonly StoredRequest[]): 
     ...(entry.kind === "enrollment" && { payment: payment === undefined ? null : paymentOf(payment) }),
     ...(isPaidTwice(request, all) && { paidTwice: true }),
     deliveries: deliveries.map(
-      ({ dueAt: _d, since: _s, reached: _r, cohort: _c, before: _b, about: _a, ...delivery }) => delivery,
+      ({ dueAt: _d, since: _s, reached: _r, cohort: _c, before: _b, ...delivery }) => delivery,
     ),
   };
 }

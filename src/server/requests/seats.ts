@@ -63,3 +63,18 @@ export function createSiteCohorts(
   );
   return cohorts;
 }
+
+/** Whether the request was paid for, and the money did not go back. */
+export function isPaid(request: StoredRequest): boolean {
+  return request.payment !== undefined && request.payment.state !== "refunded" && isPresent(request);
+}
+
+const paymentsByAddress = memoize((requests: readonly StoredRequest[]) =>
+  Map.groupBy(requests.filter(isPaid), addressKey),
+);
+
+/** Not stored, because a refund or the deletion of the other payment ends it. */
+export function isPaidTwice(request: StoredRequest, all: readonly StoredRequest[]): boolean {
+  if (!request.payment?.isSecond || !isPaid(request)) return false;
+  return (paymentsByAddress(all).get(addressKey(request)) ?? []).length > 1;
+}

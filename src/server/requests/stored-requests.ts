@@ -3,6 +3,7 @@ import {
   type DeliveryChannel,
   deliveryChannels,
   deliveryStates,
+  deliverySubjects,
   type LeadPayment,
   leadKinds,
   leadRestorableMs,
@@ -21,11 +22,6 @@ const timeSchema = v.pipe(v.string(), v.isoTimestamp());
 
 export type StoredDelivery = v.InferOutput<typeof deliverySchema>;
 
-/** What a later delivery tells of: other words in the form, a date for who paid without one, money given back. */
-const deliverySubjects = ["changed", "dated", "refunded"] as const;
-
-export type DeliverySubject = (typeof deliverySubjects)[number];
-
 export const deliverySchema = v.strictObject({
   channel: v.picklist(deliveryChannels),
   state: v.picklist(deliveryStates),
@@ -38,13 +34,13 @@ export const deliverySchema = v.strictObject({
   /** The next attempt leaves out the receivers that have it already. */
   reached: v.optional(v.array(v.string())),
   cohort: v.optional(v.string()),
-  /** Absent where it tells of the request's arrival. */
+  /** Absent for the delivery of the request itself. */
   about: v.optional(v.picklist(deliverySubjects)),
   /** A withdrawal brings back the previous announcement; null means that its arrival is unknown. */
   before: v.optional(v.nullable(v.strictObject({ at: timeSchema, cohort: v.optional(v.string()) }))),
 });
 
-/** What is to be delivered at once. */
+/** Returns a delivery that is due at once. */
 export function newDelivery(channel: DeliveryChannel, now: Date): StoredDelivery {
   const at = now.toISOString();
   return { channel, state: "waiting", attempts: 0, lastError: null, at, since: at, dueAt: at };

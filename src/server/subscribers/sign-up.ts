@@ -5,7 +5,7 @@ import { dayMs, minuteMs } from "../clock/clock.ts";
 import { newDelivery, type StoredDelivery } from "../requests/stored-requests.ts";
 import { newToken, type StoredSubscriber } from "./stored-subscribers.ts";
 
-/** To one address. Otherwise anybody could flood a stranger's mailbox. */
+/** The limit for one address. Without it, anybody could flood a stranger's mailbox. */
 const mailsADay = 3;
 /** A form that was sent twice causes one mail. */
 const repeatMs = minuteMs;

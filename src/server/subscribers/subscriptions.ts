@@ -14,7 +14,7 @@ import { isOver, withSignUp } from "./sign-up.ts";
 import { hasToken, type StoredSubscriber } from "./stored-subscribers.ts";
 
 const perHour = 10;
-/** So that many networks together cannot fill the disk, nor write to more strangers. */
+/** Keeps many networks together from filling the disk, and from writing to more strangers. */
 const maxUnconfirmed = 5_000;
 
 const anyToken = /^[\da-f]{48}$/;

@@ -3,7 +3,7 @@ import { dayIn } from "../../shared/company-time.ts";
 import type { Clock } from "../clock/clock.ts";
 import { log } from "../logging/log.ts";
 import type { Collection } from "../store/collection.ts";
-import { type Campaign, type Counted, withCounts } from "./day-counts.ts";
+import { type Counted, withCounts } from "./day-counts.ts";
 import type { StoredDay } from "./stored-visits.ts";
 import { anyPage, type VisitorMarks } from "./visitor-marks.ts";
 
@@ -13,25 +13,14 @@ const maxUnwritten = 100_000;
 
 export const visitorsFolder = "visitors";
 
-export type CountedEvent = "formsSeen" | "chats" | "searches";
+export type Visits = ReturnType<typeof createVisits>;
 
 /** Counts visits without identifying visitors. Failures are logged, never thrown. */
-export interface Visits {
-  countView(
-    visitor: string,
-    path: string,
-    came: { source: string; campaign: Campaign | null },
-  ): Promise<void>;
-  countEvent(visitor: string, event: CountedEvent): Promise<void>;
-  days(): Promise<readonly StoredDay[]>;
-  close(): Promise<void>;
-}
-
 export function createVisits(
   days: Collection<StoredDay[]>,
   openMarks: (day: string) => Promise<VisitorMarks>,
   clock: Clock,
-): Visits {
+) {
   let unwritten: Counted[] = [];
   let marks: Promise<VisitorMarks> | null = null;
   let marksDay = "";
@@ -94,7 +83,7 @@ export function createVisits(
   const timer = setInterval(tick, writeEveryMs).unref();
 
   return {
-    countView: (visitor, path, came) =>
+    countView: (visitor: string, path: string, came: NonNullable<Counted["visit"]>): Promise<void> =>
       count(async (day, marks) => {
         const isNew = await marks.mark(visitor, [path, anyPage]);
         add({
@@ -104,15 +93,15 @@ export function createVisits(
           ...(isNew.has(anyPage) && { visit: came }),
         });
       }),
-    countEvent: (visitor, event) =>
+    countEvent: (visitor: string, event: "formsSeen" | "chats" | "searches"): Promise<void> =>
       count(async (day, marks) => {
         if ((await marks.mark(visitor, [event])).has(event)) add({ date: day, [event]: 1 });
       }),
-    async days() {
+    async days(): Promise<readonly StoredDay[]> {
       await write();
       return days.read();
     },
-    async close() {
+    async close(): Promise<void> {
       clearInterval(timer);
       await write();
     },

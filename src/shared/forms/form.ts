@@ -36,6 +36,11 @@ export interface FormRefusal {
   offer?: OfferWords;
 }
 
+/** The title of a page with a form. A screen reader begins with it, so it says where the form came back. */
+export function formTitle(title: string, refused: FormRefusal | null): string {
+  return refused === null ? title : `Error: ${title}`;
+}
+
 /** A form's address ends with this id, so that the browser focuses the wrong field, the refusal or the thanks. */
 export const answerId = "answer";
 

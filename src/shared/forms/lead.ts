@@ -71,6 +71,11 @@ export const deliveryChannels = ["mail", "confirmation", "webhook", "announcemen
 
 export type DeliveryChannel = (typeof deliveryChannels)[number];
 
+/** What a later delivery tells of: other words in the form, a date for who paid without one, money given back. */
+export const deliverySubjects = ["changed", "dated", "refunded"] as const;
+
+export type DeliverySubject = (typeof deliverySubjects)[number];
+
 export const deliveryStates = ["waiting", "sent", "failed"] as const;
 
 export interface LeadDelivery {
@@ -81,6 +86,8 @@ export interface LeadDelivery {
   lastError: string | null;
   /** The time of the last attempt, or of the request before the first one. */
   at: string;
+  /** Absent where it tells of the lead itself. */
+  about?: DeliverySubject;
 }
 
 export const paymentStates = ["paid", "refunded", "disputed"] as const;

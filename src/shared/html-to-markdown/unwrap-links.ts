@@ -1,3 +1,5 @@
+import { parseUrl } from "../parse-url.ts";
+
 /** How mail programs, chats and sites wrap links, and where the wrapper has the real address. */
 const wrappers: readonly { at: RegExp; target(url: URL): string | null }[] = [
   // Outlook and Teams; the wrapper contains the recipient's mail address.
@@ -122,10 +124,6 @@ function decoded(text: string): string | null {
 }
 
 function httpUrl(href: string): URL | null {
-  try {
-    const url = new URL(href);
-    return /^https?:$/.test(url.protocol) ? url : null;
-  } catch {
-    return null;
-  }
+  const url = parseUrl(href);
+  return url !== null && /^https?:$/.test(url.protocol) ? url : null;
 }

@@ -85,7 +85,8 @@ export const postInputSchema = v.pipe(
   ),
 );
 
-export const previewSchema = v.strictObject({ content });
+/** `known` is the version of the article that the editor has. */
+export const previewSchema = v.strictObject({ content, known: v.optional(v.string()) });
 
 export type PostInput = v.InferOutput<typeof postInputSchema>;
 

@@ -14,6 +14,8 @@ export interface UnansweredQuestion {
   lastAskedAt: string;
   /** The answer that did not help, as a visitor said; null where nobody did. */
   answer: string | null;
+  /** The path of the page on which it was asked last; null where the browser did not tell. */
+  page: string | null;
 }
 
 export interface AddedAnswer {

@@ -4,7 +4,7 @@ import { maxImageBytes, type UploadedImage } from "../../shared/images/image.ts"
 import { ToolError } from "../run-tool.ts";
 import { type AskSite, jsonOf } from "../with-site.ts";
 import { ImageError } from "./fetch-image.ts";
-import { unknownSite } from "./unknown-site.ts";
+import { unknownSite } from "./incoming-post.ts";
 
 export interface ImageSources {
   /** A file beside the export, or null. */

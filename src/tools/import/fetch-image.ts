@@ -1,24 +1,24 @@
-import { once } from "node:events";
-import { type IncomingMessage, request as requestHttp } from "node:http";
-import { request as requestHttps } from "node:https";
-import { lookupPublic, NotPublicError, refusePrivateHost } from "../../server/http/public-hosts.ts";
+import type { IncomingMessage } from "node:http";
+import { askPublic, followRedirects, NotPublicError } from "../../server/http/public-hosts.ts";
 import { maxImageBytes } from "../../shared/images/image.ts";
 
 const maxMs = 30_000;
-const maxRedirects = 5;
+const redirects = { protocols: ["http:", "https:"], max: 5 };
 /** A host that failed so often in a row is asked no more. */
 const maxFailures = 3;
 
+const noAnswer = "its host did not answer";
+
 export class ImageError extends Error {}
 
-type Ask = (url: URL, signal: AbortSignal) => Promise<IncomingMessage>;
+type Ask = typeof askPublic;
 
 /** Fetches images over http and https, by default from public addresses only. Rejects with an ImageError. */
 export function createFetchImage(ask: Ask = askPublic): (url: string) => Promise<Buffer> {
   const failures = new Map<string, number>();
   return async (address) => {
     const { host } = new URL(address);
-    if ((failures.get(host) ?? 0) >= maxFailures) throw new ImageError("its host does not answer");
+    if ((failures.get(host) ?? 0) >= maxFailures) throw new ImageError(noAnswer);
     try {
       const bytes = await fetchImage(address, ask);
       failures.delete(host);
@@ -27,41 +27,21 @@ export function createFetchImage(ask: Ask = askPublic): (url: string) => Promise
       if (error instanceof ImageError) throw error;
       if (error instanceof NotPublicError) throw new ImageError("its host has no public address");
       failures.set(host, (failures.get(host) ?? 0) + 1);
-      throw new ImageError("its host did not answer");
+      throw new ImageError(noAnswer);
     }
   };
 }
 
 async function fetchImage(address: string, ask: Ask): Promise<Buffer> {
   const signal = AbortSignal.timeout(maxMs);
-  let url = URL.parse(address);
-  for (let asked = 0; asked <= maxRedirects && url !== null && /^https?:$/.test(url.protocol); asked++) {
-    const answer = await ask(url, signal);
-    const { statusCode = 0, headers } = answer;
-    if (statusCode === 200) return await bytesOf(answer);
-    answer.destroy();
-    if (![301, 302, 303, 307, 308].includes(statusCode))
-      throw new ImageError(
-        statusCode === 404 || statusCode === 410 ? "it is gone (404)" : `its host answered ${statusCode}`,
-      );
-    url = URL.parse(headers.location ?? "", url);
-  }
-  throw new ImageError("it redirects to nowhere");
-}
-
-async function askPublic(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
-  refusePrivateHost(url.hostname);
-  const request = url.protocol === "https:" ? requestHttps : requestHttp;
-  const asked = request(url, {
-    signal,
-    agent: false,
-    lookup: lookupPublic,
-    headers: { Accept: "image/*", "User-Agent": "Mozilla/5.0 (compatible; blog import)" },
-  }).end();
-  // A failed request also rejects the promise below.
-  asked.on("error", () => {});
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
-  return answer;
+  const answer = await followRedirects(address, redirects, (url) => ask(url, signal, "blog import"));
+  if (answer === null) throw new ImageError("it redirects to nowhere");
+  const { statusCode } = answer;
+  if (statusCode === 200) return await bytesOf(answer);
+  answer.destroy();
+  throw new ImageError(
+    statusCode === 404 || statusCode === 410 ? "it is gone (404)" : `its host answered ${statusCode}`,
+  );
 }
 
 async function bytesOf(answer: IncomingMessage): Promise<Buffer> {

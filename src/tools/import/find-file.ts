@@ -38,7 +38,11 @@ function candidatesFor(address: string, from: string, folder: string): string[] 
   }
   if (!/^https?:$/.test(url.protocol)) return [];
   const ends = segments.map((_segment, index) => segments.slice(index)).filter((end) => end.length > 1);
-  return (ends.length === 0 ? [segments] : ends).map((end) => path.join(folder, ...end));
+  return (ends.length === 0 ? [segments] : ends).flatMap((end) => [
+    path.join(folder, ...end),
+    // Some hosts of WordPress leave this folder out of their addresses.
+    ...(end.length > 1 ? [path.join(folder, "uploads", ...end)] : []),
+  ]);
 }
 
 function segmentsOf(pathname: string): string[] {

@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { deriveSlug } from "../../shared/posts/slug.ts";
 import { ToolError } from "../run-tool.ts";
-import { type Incoming, type IncomingPost, idFrom, type LeftOut } from "./incoming-post.ts";
+import { type Incoming, type IncomingPost, idFrom, type LeftOut, unknownSite } from "./incoming-post.ts";
 import { utcMomentFrom } from "./moments.ts";
-import { unknownSite } from "./unknown-site.ts";
 
 const id = v.union([v.string(), v.number()]);
 const optionalText = v.nullish(v.string(), "");

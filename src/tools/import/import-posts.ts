@@ -5,10 +5,9 @@ import { type AskSite, jsonOf, type SiteAnswer } from "../with-site.ts";
 import { createBringImage, type ImageSources } from "./bring-images.ts";
 import type { HtmlTask, HtmlText } from "./html-text.ts";
 import { bodyOf, categoryIn } from "./imported-body.ts";
-import type { Incoming, IncomingPost } from "./incoming-post.ts";
+import { type Incoming, type IncomingPost, unknownSite } from "./incoming-post.ts";
 import { createPlaceAddresses } from "./place-addresses.ts";
 import { inOneLine, type Report } from "./report.ts";
-import { unknownSite } from "./unknown-site.ts";
 
 // Processor time for a post. A usual one takes some milliseconds.
 const maxHtmlMs = 10_000;

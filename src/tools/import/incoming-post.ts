@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import type { PostStatus } from "../../shared/posts/admin-post.ts";
 
+/** Stands for the address of a site that its export does not name. No host has this name (RFC 2606). */
+export const unknownSite = "https://old-site.invalid";
+
 /** What an export or a folder holds. */
 export interface Incoming {
   /** Such as "Ghost export". */

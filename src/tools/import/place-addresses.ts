@@ -4,8 +4,7 @@ import { postPath } from "../../shared/paths.ts";
 import { isImageUrl } from "../../shared/posts/post-input.ts";
 import { replaceAddresses } from "./addresses.ts";
 import type { BroughtImage } from "./bring-images.ts";
-import type { Incoming, IncomingPost } from "./incoming-post.ts";
-import { unknownSite } from "./unknown-site.ts";
+import { type Incoming, type IncomingPost, unknownSite } from "./incoming-post.ts";
 
 export interface Placed {
   content: string;
@@ -73,7 +72,7 @@ export function createPlaceAddresses(
     }
     const notes = [...missing].map(
       ([why, addresses]) =>
-        `${addresses.length === 1 ? "an image" : `${addresses.length} images`} did not come, since ${why}: ${addresses.join(" ")}`,
+        `${addresses.length === 1 ? "an image did not come, since" : `${addresses.length} images did not come, each because`} ${why}: ${addresses.join(" ")}`,
     );
     const content = replaceAddresses(
       markdown,

@@ -42,10 +42,15 @@ export function Log({ copy, content, state, talk }: LogProps) {
     if (turn instanceof HTMLElement) log?.scrollTo({ top: turn.offsetTop - gapPx });
   }, [turns.length, inView]);
 
+  // The pressed button goes with the other questions, or with the reply that failed.
+  const keepFocus = () => logRef.current?.focus({ preventScroll: true });
   const ask = (question: string) => {
     talk.send(question);
-    // The pressed button goes with the other questions.
-    logRef.current?.focus({ preventScroll: true });
+    keepFocus();
+  };
+  const retry = () => {
+    talk.retry();
+    keepFocus();
   };
 
   return (
@@ -77,7 +82,7 @@ export function Log({ copy, content, state, talk }: LogProps) {
               )}
               {reply.person && <p className={primitives.soft}>{copy.personBeside}</p>}
               {reply.failed && at === turns.length - 1 && (
-                <button type="button" className={buttonClass("chip")} onClick={talk.retry}>
+                <button type="button" className={buttonClass("chip")} onClick={retry}>
                   {copy.tryAgain}
                 </button>
               )}

@@ -28,7 +28,7 @@ export function Answer({ text, render }: { text: string; render(paragraph: strin
     <>
       <p className={styles.answer}>{render(first)}</p>
       {[rest, ...others].filter(Boolean).map((paragraph) => (
-        <p key={paragraph} className={cx(primitives.soft, styles.more)}>
+        <p key={paragraph} className={primitives.soft}>
           {render(paragraph)}
         </p>
       ))}

@@ -51,6 +51,12 @@ export function MessageLog(props: MessageLogProps) {
     };
   }, [messages, waiting, partial]);
 
+  const retry = () => {
+    talk.retry();
+    // The pressed button goes with the reply that failed.
+    logRef.current?.focus({ preventScroll: true });
+  };
+
   return (
     <div
       ref={logRef}
@@ -76,7 +82,7 @@ export function MessageLog(props: MessageLogProps) {
         </Fragment>
       ))}
       {last?.failed && (
-        <button type="button" className={styles.retry} onClick={talk.retry}>
+        <button type="button" className={styles.retry} onClick={retry}>
           <Icon name="refresh" />
           {copy.tryAgain}
         </button>

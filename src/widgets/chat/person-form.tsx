@@ -84,27 +84,29 @@ export function PersonForm({ copy, messages }: PersonFormProps) {
       <p className={styles.intro}>
         {copy.intro} {copy.call} <a href={phoneHref(copy.phone)}>{copy.phone}</a>.
       </p>
-      <Field
-        id={`${id}-name`}
-        name="name"
-        label={copy.name}
-        autoComplete="name"
-        required
-        value={name}
-        onChange={(event) => changePersonForm({ name: event.currentTarget.value })}
-        issue={issues.name}
-      />
-      <Field
-        id={`${id}-email`}
-        name="email"
-        type="email"
-        label={copy.email}
-        autoComplete="email"
-        required
-        value={email}
-        onChange={(event) => changePersonForm({ email: event.currentTarget.value })}
-        issue={issues.email}
-      />
+      <div className={styles.fields}>
+        <Field
+          id={`${id}-name`}
+          name="name"
+          label={copy.name}
+          autoComplete="name"
+          required
+          value={name}
+          onChange={(event) => changePersonForm({ name: event.currentTarget.value })}
+          issue={issues.name}
+        />
+        <Field
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          label={copy.email}
+          autoComplete="email"
+          required
+          value={email}
+          onChange={(event) => changePersonForm({ email: event.currentTarget.value })}
+          issue={issues.email}
+        />
+      </div>
       <input
         className="visually-hidden"
         name={honeypotName}

@@ -1,8 +1,14 @@
 const gapPx = 12;
 
-/** Scrolls to a message's end, or to its start where it is taller than the list. A form behind it is shown as well. */
+/**
+ * Scrolls to a message's start, so that what follows it is shown as far as it fits. Of the questions that a reply offers, two
+ * are shown even if the first lines of the reply give way.
+ */
 export function scrollToMessage(list: HTMLElement, message: HTMLElement): void {
-  const { nextElementSibling: next, clientHeight } = message;
-  const shown = next instanceof HTMLFormElement && clientHeight <= list.clientHeight / 2 ? next : message;
-  list.scrollTop = shown.offsetTop - list.offsetTop - gapPx;
+  const start = message.offsetTop - gapPx;
+  const [first, second = first] = message.nextElementSibling?.children ?? [];
+  const isOffered = second instanceof HTMLElement && first instanceof HTMLButtonElement;
+  const fits = message.offsetHeight + gapPx < list.clientHeight;
+  const end = isOffered && fits ? second.offsetTop + second.offsetHeight - list.clientHeight : start;
+  list.scrollTop = Math.max(start, end) - list.offsetTop;
 }

@@ -1,15 +1,14 @@
 import { Banner } from "../../components/banner/banner.tsx";
 import type { Ending } from "../../components/banner/ending.ts";
-import { gather } from "../../components/banner/gather.ts";
 import { partnershipPath } from "../../shared/paths.ts";
 
 interface PartnerBannerProps {
   title: string;
   description: string;
   action: string;
-  ending?: Ending;
+  ending: Ending;
 }
 
-export function PartnerBanner({ ending, ...banner }: PartnerBannerProps) {
-  return <Banner tone="night" {...banner} ending={ending ?? gather(banner.title)} href={partnershipPath} />;
+export function PartnerBanner(banner: PartnerBannerProps) {
+  return <Banner tone="night" {...banner} href={partnershipPath} />;
 }

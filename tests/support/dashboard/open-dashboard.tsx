@@ -17,9 +17,16 @@ import "../../../src/admin/leads/leads-tab.tsx";
 import "../../../src/admin/posts/posts-area.tsx";
 import "../../../src/admin/posts/trash-view.tsx";
 import "../../../src/admin/questions/questions-tab.tsx";
+import type * as Toasts from "../../../src/widgets/toasts/toast.ts";
 import { currentToasts, dismissToast } from "../../../src/widgets/toasts/toast-store.ts";
 import { heldLocks } from "../held-locks.ts";
 import { defaultEnv, type RunningApp, startApp } from "../server/app.ts";
+
+// A toast stays until it is pressed or another one comes, however long the machine stands still.
+vi.mock("../../../src/widgets/toasts/toast.ts", async (original) => ({
+  ...(await original<typeof Toasts>()),
+  shownForMs: 600_000,
+}));
 
 // Nothing here is hidden by styles, and whoever looks for that looks long.
 configure({ defaultHidden: true });

@@ -14,6 +14,10 @@ export interface KnownNames {
   answerIds: string[];
   imageIds: string[];
   previewTokens: string[];
+  subscriberIds: string[];
+  /** In the links of mails to subscribers. */
+  mailTokens: string[];
+  unsavedIds: string[];
   files: string[];
 }
 
@@ -35,7 +39,13 @@ const plainAddresses = [
   "/api/auth/status",
   "/api/auth/logout",
   "/api/auth/change-password",
+  "/api/auth/second-factor",
+  "/api/auth/second-factor/confirm",
+  "/api/auth/second-factor/recovery-codes",
   "/api/blogs?status=all",
+  "/api/unsaved",
+  "/api/subscribers",
+  "/api/subscribers?fields=count",
   "/api/leads.csv",
   "/api/leads?state=deleted",
   "/api/images",
@@ -59,6 +69,11 @@ const writtenAddresses = [
   "/api/chat",
   "/api/chat/person",
   "/api/visits",
+  "/api/acceptances",
+  "/api/payments/stripe",
+  "/api/payments/stripe",
+  "/api/subscribers",
+  "/subscribe",
   formFramePath("general-contact"),
   formFramePath("no-code-waitlist"),
   "/checkout?plan=students",
@@ -109,6 +124,14 @@ export function arbitraryAddress(known: KnownNames): fc.Arbitrary<string> {
       (token) => `/preview/${token}`,
       (token) => `/page-data/preview/${token}`,
     ),
+    named(known.subscriberIds, (id) => `/api/subscribers/${id}`),
+    named(
+      known.mailTokens,
+      (token) => `/subscribe/${token}`,
+      (token) => `/unsubscribe/${token}`,
+      (token) => `/page-data/subscribe/${token}`,
+    ),
+    named([...known.unsavedIds, ...known.postIds], (id) => `/api/blogs/${id}/unsaved`),
     named(
       known.leadIds,
       (id) => `/api/leads/${id}`,
@@ -143,8 +166,11 @@ export function arbitraryAddress(known: KnownNames): fc.Arbitrary<string> {
       (text) => `/${text}`,
       (text) => `/widget/form/${text}`,
       (text) => `/blogs?category=${text}&page=${text}`,
+      (text) => `/blogs?q=${text}&q=x&page=${text}`,
+      (text) => `/blogs?q=${"a ".repeat(3_000)}${text}`,
       (text) => `/checkout?plan=${text}&plan=x`,
       (text) => `/page-data/${text}`,
+      (text) => `/page-data/blogs?q=${text}`,
       (text) => `/page-data/blogs?category=${text}&page=${text}`,
       (text) => `/api/blogs?fields=${text}`,
       (text) => `/api/leads.csv?query=${text}`,

@@ -48,12 +48,89 @@ const cohort = often(
 
 const link = often(fc.constantFrom("/contact", null), fc.oneof(fc.constant("//evil.test"), arbitraryText));
 
+const intent = often(fc.constantFrom("pi_1", "pi_2", "pi_3"), fc.oneof(fc.constant(null), arbitraryText));
+
+/** Events as Stripe sends them, in any order, and others. */
+const paymentEvent = often(
+  fc.record({
+    id: fc.uuid(),
+    type: often(
+      fc.constantFrom(
+        "checkout.session.completed",
+        "checkout.session.async_payment_succeeded",
+        "charge.refunded",
+        "refund.failed",
+        "charge.dispute.created",
+        "charge.dispute.closed",
+      ),
+      arbitraryText,
+    ),
+    created: often(fc.nat(2_000_000_000), fc.oneof(fc.double(), fc.constant(1e15))),
+    data: fc.record({
+      object: fc.record(
+        {
+          id: often(fc.uuid(), arbitraryText),
+          client_reference_id: fc.oneof(fc.constant(null), fc.uuid(), field),
+          payment_intent: intent,
+          payment_status: fc.constantFrom("paid", "unpaid", "no_payment_required"),
+          amount_total: often(fc.constantFrom(79_900, 0), fc.oneof(fc.integer(), fc.double())),
+          currency: often(fc.constant("usd"), arbitraryText),
+          metadata: often(fc.constantFrom({}, { course: "no-code" }), field),
+          customer_details: fc.oneof(
+            fc.constant(null),
+            fc.record({ name: arbitraryText, email: arbitraryText, phone: field }),
+          ),
+          refunded: fc.boolean(),
+          status: fc.constantFrom("won", "lost", "needs_response"),
+        },
+        { requiredKeys: ["id", "payment_status"] },
+      ),
+    }),
+  }),
+  fc.jsonValue(),
+);
+
+const unsavedInput = fc.record({
+  title: arbitraryText,
+  summary: arbitraryText,
+  content: arbitraryText,
+  imageUrl: arbitraryText,
+  category: arbitraryText,
+  slug: arbitraryText,
+  status: fc.constantFrom("draft", "published", "scheduled"),
+  publishAt: fc.oneof(fc.constant(null), arbitraryText),
+});
+
 /** What an address takes, with any text where a text may stand; the first pattern that fits. */
 const fitting: [address: RegExp, body: fc.Arbitrary<unknown>][] = [
   [
     /^\/api\/auth\/login/,
     fc.record({ username: often(fc.constant("admin"), arbitraryText), password: arbitraryText }),
   ],
+  [
+    /^\/api\/auth\/second-factor/,
+    fc.record({ password: arbitraryText, code: often(fc.constant("123456"), field) }),
+  ],
+  [/^\/api\/payments/, paymentEvent],
+  [
+    /^\/api\/acceptances/,
+    fc.record({
+      id: often(fc.uuid(), arbitraryText),
+      plan: often(fc.constantFrom("students", "professionals"), arbitraryText),
+      cohort: often(fc.constant(null), fc.oneof(fc.uuid(), arbitraryText)),
+      agreementVersion: often(fc.constant("2026-01"), arbitraryText),
+      source: fc.oneof(fc.constant(null), field),
+    }),
+  ],
+  [
+    /^\/api\/subscribers/,
+    fc.record({
+      email: often(fc.emailAddress(), arbitraryText),
+      page: fc.oneof(fc.constant("/blogs"), field),
+      visit_source: field,
+    }),
+  ],
+  [/^\/api\/blogs\/.+\/unsaved/, fc.record({ input: often(unsavedInput, field) })],
   [/^\/api\/blogs\/preview/, fc.record({ content: arbitraryText })],
   [
     /^\/api\/blogs/,
@@ -65,6 +142,8 @@ const fitting: [address: RegExp, body: fc.Arbitrary<unknown>][] = [
         summary: arbitraryText,
         status: fc.constantFrom("draft", "published", "scheduled"),
         publishAt: fc.constantFrom("2027-01-01T00:00:00Z", "2020-01-01T00:00:00Z", "never"),
+        slug: often(fc.constantFrom("a", "b"), arbitraryText),
+        sendToSubscribers: fc.boolean(),
       },
       { requiredKeys: ["title", "content"] },
     ),
@@ -165,6 +244,8 @@ const form = fc
       agreement: arbitraryText,
       cohort: arbitraryText,
       code: arbitraryText,
+      page: arbitraryText,
+      visit_source: arbitraryText,
     },
     { requiredKeys: [] },
   )

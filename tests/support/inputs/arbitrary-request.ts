@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { signatureFor } from "../../../src/tools/stripe-events.ts";
 import type { PlainRequest } from "../server/http-request.ts";
 import { arbitraryAddress, type KnownNames } from "./arbitrary-address.ts";
 import { arbitraryBody, often } from "./arbitrary-body.ts";
@@ -7,6 +8,8 @@ import { arbitraryBody, often } from "./arbitrary-body.ts";
 interface Known extends KnownNames {
   /** The admin's, sent with some of them. */
   cookie: string;
+  /** Signs payments. */
+  paymentSecret: string;
 }
 
 /** The host in targets of the absolute form, and nowhere else. */
@@ -27,6 +30,10 @@ const anyMethod = fc.constantFrom(
 
 /** Methods that an address takes, the first pattern that fits. */
 const methods: [address: RegExp, methods: string[]][] = [
+  [/^\/api\/auth\/second-factor$/, ["GET", "POST", "DELETE"]],
+  [/^\/api\/(?:payments|acceptances)/, ["POST"]],
+  [/^\/api\/blogs\/.+\/unsaved/, ["PUT", "PUT", "PUT", "GET", "DELETE"]],
+  [/^\/api\/subscribers\//, ["DELETE"]],
   [/^\/api\/(?:chat|visits|auth\/(?!status)|images\/check|blogs\/preview$|blogs\/.+\/restore)/, ["POST"]],
   [/^\/api\/(?:leads\/.+\/(?:restore|deliveries)|leads\/bulk)/, ["POST"]],
   [/^\/api\/blogs\/.+\/preview/, ["POST", "DELETE"]],
@@ -36,7 +43,10 @@ const methods: [address: RegExp, methods: string[]][] = [
   [/^\/api\/leads\//, ["PATCH", "PATCH", "DELETE"]],
   [/^\/api\/(?:images|people)\//, ["DELETE"]],
   [/^\/api\/questions/, ["GET", "DELETE"]],
-  [/^\/(?:api\/(?:blogs|cohorts|answers|images|leads)|widget|checkout)/, ["GET", "POST"]],
+  [
+    /^\/(?:api\/(?:blogs|cohorts|answers|images|leads|subscribers)|widget|checkout|subscribe|unsubscribe)/,
+    ["GET", "POST"],
+  ],
   [/^/, ["GET", "GET", "HEAD"]],
 ];
 
@@ -75,6 +85,24 @@ const senders: ((address: string, port: number) => string)[] = [
   (address, port) => `198.51.100.${port % 256}, ${address}`,
 ];
 
+const now = () => Math.floor(Date.now() / 1000);
+
+/** What a payment's body is signed with: mostly the secret itself. */
+const signatures: ((body: string, secret: string) => string)[] = [
+  (body, secret) => signatureFor(body, secret),
+  (body, secret) => signatureFor(body, secret),
+  (body, secret) => signatureFor(body, secret),
+  (body, secret) => signatureFor(body, `${secret}x`),
+  (body, secret) => signatureFor(body, secret, now() - 600),
+  (body, secret) => signatureFor(body, secret, now() + 1e9),
+  (body, secret) => signatureFor(`${body} `, secret),
+  () => "",
+  () => "t=,v1=",
+  () => `t=${now()},v1=${"0".repeat(64)}`,
+  () => `t=NaN,v1=${"f".repeat(63)},v1=zz,v0=1,t=1,=,,`,
+  () => "v1=".repeat(2_000),
+];
+
 /** Requests of every kind: to each address of the site with what it takes, and with anything else. */
 export function arbitraryRequest(known: Known): fc.Arbitrary<PlainRequest> {
   return arbitraryAddress(known).chain((address) => {
@@ -91,8 +119,9 @@ export function arbitraryRequest(known: Known): fc.Arbitrary<PlainRequest> {
         from: signsIn ? fc.constant("198.51.100.1") : fc.oneof(fc.ipV4(), fc.ipV6()),
         sentBy: fc.constantFrom(...senders),
         port: fc.nat(65_535),
+        sign: fc.constantFrom(...signatures),
       })
-      .map(({ method, spelled, content: [type, body], more, asAdmin, from, sentBy, port }) => ({
+      .map(({ method, spelled, content: [type, body], more, asAdmin, from, sentBy, port, sign }) => ({
         method,
         path: spelled,
         headers: {
@@ -100,6 +129,9 @@ export function arbitraryRequest(known: Known): fc.Arbitrary<PlainRequest> {
           "X-Forwarded-For": sentBy(from, port),
           // Signing out would end the session for the requests to come.
           ...(asAdmin && !target.includes("logout") && { Cookie: known.cookie }),
+          ...(target.startsWith("/api/payments") && {
+            "Stripe-Signature": sign(body.toWellFormed(), known.paymentSecret),
+          }),
           ...Object.fromEntries(more),
         },
         ...(method !== "GET" && method !== "HEAD" && { body: body.toWellFormed() }),

@@ -1,14 +1,26 @@
+import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { numbered } from "../inputs/sample-images.ts";
 import { formWith } from "./images.ts";
 import { sendForm } from "./send-form.ts";
 import type { Site } from "./site.ts";
+import type { TokenMails } from "./token-mails.ts";
 
+const unsavedInput = {
+  title: "A text",
+  summary: "",
+  content: "Some text.",
+  imageUrl: "",
+  category: "",
+  slug: "",
+  status: "draft",
+  publishAt: null,
+};
 const filesDir = path.resolve(import.meta.dirname, "../../../dist/client/assets");
 
 /** Creates one of each kind of record and returns the names of all. */
-export async function exploreSite(site: Site, password: string) {
+export async function exploreSite(site: Site, password: string, mails: TokenMails) {
   const login = await fetch(`${site.url}/api/auth/login`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "X-Forwarded-Proto": "https" },
@@ -54,8 +66,27 @@ export async function exploreSite(site: Site, password: string) {
   const [changed] = posts;
   await send(`/api/blogs/${changed?.id}`, { title: changed?.title, content: "Some text." }, "PUT");
   const preview = await send<{ url: string }>(`/api/blogs/${changed?.id}/preview`, {});
+  const unsaved = `new-${randomUUID()}`;
+  const answers = [
+    await fetch(`${site.url}/api/subscribers`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email: "reader@example.com" }),
+    }),
+    await fetch(`${site.url}/api/blogs/${unsaved}/unsaved`, {
+      method: "PUT",
+      headers: { "Content-Type": "application/json", Cookie: cookie },
+      body: JSON.stringify({ input: unsavedInput }),
+    }),
+  ];
+  if (!answers.every(({ ok }) => ok)) throw new Error("No subscriber, or no unsaved text, was made");
+  const token = await mails.tokenOf("reader@example.com", () => site.process().isRunning());
+  const subscribers = await ask<{ id: string }[]>("/api/subscribers");
   return {
     cookie,
+    subscriberIds: subscribers.map(({ id }) => id),
+    mailTokens: [token],
+    unsavedIds: [unsaved],
     postIds: posts.map(({ id }) => id),
     changedPostIds: posts.slice(0, 1).map(({ id }) => id),
     slugs: posts.map(({ slug }) => slug),

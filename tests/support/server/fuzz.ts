@@ -1,7 +1,10 @@
+import { readFile } from "node:fs/promises";
 import http from "node:http";
 import https from "node:https";
+import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import fc from "fast-check";
+import { urls } from "../../../src/shared/urls.ts";
 import { absoluteHost, arbitraryRequest } from "../inputs/arbitrary-request.ts";
 import { exploreSite } from "./explore.ts";
 import { type PlainAnswer, type PlainRequest, sendRequest } from "./http-request.ts";
@@ -9,18 +12,22 @@ import { memoryOf } from "./process-use.ts";
 import { freePort, type Site, startSite } from "./site.ts";
 import { openSlowReaders, type SlowReaders } from "./slow-readers.ts";
 import { startTlsProxy, type TlsProxy } from "./tls-proxy.ts";
+import { startTokenMails } from "./token-mails.ts";
 
 export interface FuzzReport {
   requests: number;
   statuses: Record<string, number>;
   wrongPasswords: number;
   slowestMs: number;
+  /** Of an ordinary visitor in the middle of it, half of the pages and all. */
+  visitorMs: [half: number, all: number];
   memory: number[];
   faults: string[];
 }
 
 const atOnce = 8;
-const pool = { keepAlive: true, maxSockets: atOnce };
+// One more for the visitor.
+const pool = { keepAlive: true, maxSockets: atOnce + 1 };
 const mostGrowth = 40;
 // The article thread and its garbage end after 10 s without work.
 const threadsEndMs = 11_000;
@@ -29,6 +36,8 @@ const mostWrongPasswords = 20;
 // A small heap makes the garbage collector run early, so that growth means a leak.
 const smallHeap = "--max-semi-space-size=4 --max-old-space-size=160";
 const password = "a password for the fuzzer";
+const paymentSecret = "whsec_a_secret_of_the_fuzzer";
+const visitedPages = [urls.home.path, urls.blogs.path, "/blogs?q=cost", urls.about.path, "/api/cohorts"];
 
 interface Target {
   url: string;
@@ -38,22 +47,34 @@ interface Target {
 /** Sends the same requests twice, to find memory leaks, next to readers that read nothing. */
 export async function fuzz(count: number, seed: number, throughTls = false): Promise<FuzzReport> {
   const tlsPort = await freePort();
-  const site = await startSite({
-    ADMIN_PASSWORD: password,
-    NODE_OPTIONS: smallHeap,
-    // The proxy appends an address to X-Forwarded-For.
-    ...(throughTls && { SITE_URL: `https://localhost:${tlsPort}`, TRUST_PROXY: "2" }),
-  });
+  const mails = await startTokenMails();
+  const site = await startSite(
+    {
+      ADMIN_PASSWORD: password,
+      NODE_OPTIONS: smallHeap,
+      LOG_LEVEL: "info",
+      SMTP_URL: mails.url,
+      LEADS_TO: "sales@example.com",
+      CONFIRM_TO_SENDER: "yes",
+      CHECKOUT_URL_STUDENTS: "https://pay.example.com/students",
+      PAYMENT_WEBHOOK_SECRET: paymentSecret,
+      // The proxy appends an address to X-Forwarded-For.
+      ...(throughTls && { SITE_URL: `https://localhost:${tlsPort}`, TRUST_PROXY: "2" }),
+    },
+    { stdout: "pipe" },
+  );
   const report: FuzzReport = {
     requests: 0,
     statuses: {},
     wrongPasswords: 0,
     slowestMs: 0,
+    visitorMs: [0, 0],
     memory: [],
     faults: [],
   };
   let proxy: TlsProxy | null = null;
   let readers: SlowReaders | null = null;
+  let secrets: string[] = [];
   let target: Target = { url: site.url, agent: new http.Agent(pool) };
   try {
     if (throughTls) {
@@ -61,12 +82,14 @@ export async function fuzz(count: number, seed: number, throughTls = false): Pro
       const agent = new https.Agent({ ...pool, ca: proxy.certificate, servername: "localhost" });
       target = { url: `https://localhost:${tlsPort}`, agent };
     }
-    const known = await exploreSite(site, password);
-    const arbitrary = arbitraryRequest(known);
+    const known = await exploreSite(site, password, mails);
+    const arbitrary = arbitraryRequest({ ...known, paymentSecret });
+    secrets = await secretsOf(site);
     report.memory.push(await memoryOf(site));
+    const visitor = startVisitor(target, report);
     readers = openSlowReaders(target.url, proxy?.certificate ?? null);
     for (let burst = 0; burst < 2; burst++) {
-      await sendAll(target, fc.sample(arbitrary, { numRuns: count, seed }), report);
+      await sendAll(target, fc.sample(arbitrary, { numRuns: count, seed }), secrets, report);
       if (count >= waitsFrom) await wait(threadsEndMs);
       report.memory.push(await memoryOf(site));
     }
@@ -78,33 +101,82 @@ export async function fuzz(count: number, seed: number, throughTls = false): Pro
     if (count >= waitsFrom) report.faults.push(...(await readers.faults()));
     readers.stop();
     await checkAfter(site, known.cookie, report);
+    report.visitorMs = await visitor.stop();
     const code = await site.end("SIGTERM");
     if (code !== 0) report.faults.push(`the process ended with ${code}`);
+    const { cookie, previewTokens, mailTokens } = known;
+    const hidden = [...secrets, ...cookie.split("; "), ...previewTokens, ...mailTokens, "a@example.com"];
+    for (const secret of hidden)
+      if (site.process().stdout().includes(secret)) report.faults.push(`the log tells ${secret}`);
   } finally {
     target.agent.destroy();
     readers?.stop();
     await proxy?.stop();
     await site.stop();
+    await mails.stop();
   }
   return report;
 }
 
-async function sendAll(target: Target, requests: PlainRequest[], report: FuzzReport): Promise<void> {
+/** What no answer may contain. */
+async function secretsOf(site: Site): Promise<string[]> {
+  const { passwordKey } = (await site.stored("account")) as { passwordKey: string };
+  const key = await readFile(path.join(site.dataDir, "session-secret"), "utf8");
+  return [password, paymentSecret, passwordKey, key.trim()];
+}
+
+/** Reads one page after the other, like a person among all the others. */
+function startVisitor({ url, agent }: Target, report: FuzzReport) {
+  const took: number[] = [];
+  let isOver = false;
+  const reading = (async () => {
+    for (let at = 0; !isOver; at++) {
+      const started = performance.now();
+      const path = visitedPages[at % visitedPages.length] ?? "/";
+      const answer = await sendRequest(url, { path }, agent).catch((error: unknown) => ({ status: error }));
+      took.push(performance.now() - started);
+      if (answer.status !== 200) report.faults.push(`a visitor of ${path} got ${answer.status}`);
+      await wait(100);
+    }
+  })();
+  return {
+    async stop(): Promise<FuzzReport["visitorMs"]> {
+      isOver = true;
+      await reading;
+      took.sort((one, other) => one - other);
+      return [took[Math.floor(took.length / 2)] ?? 0, took.at(-1) ?? 0];
+    },
+  };
+}
+
+async function sendAll(
+  target: Target,
+  requests: PlainRequest[],
+  secrets: readonly string[],
+  report: FuzzReport,
+): Promise<void> {
   const rest = requests[Symbol.iterator]();
   const send = async () => {
-    for (const request of rest) await sendOne(target, request, report);
+    for (const request of rest) await sendOne(target, request, secrets, report);
   };
   await Promise.all(Array.from({ length: atOnce }, send));
 }
 
-async function sendOne({ url, agent }: Target, request: PlainRequest, report: FuzzReport): Promise<void> {
+async function sendOne(
+  { url, agent }: Target,
+  request: PlainRequest,
+  secrets: readonly string[],
+  report: FuzzReport,
+): Promise<void> {
   const started = performance.now();
   report.requests += 1;
   try {
     const answer = await sendRequest(url, request, agent);
     report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1;
     if (request.path === "/api/auth/login" && answer.status === 401) report.wrongPasswords += 1;
-    const fault = faultOf(request, answer);
+    const told = answer.text + JSON.stringify(answer.headers);
+    const leak = secrets.some((secret) => told.includes(secret)) ? "tells a secret" : null;
+    const fault = leak ?? faultOf(request, answer);
     if (fault !== null) report.faults.push(`${fault}: ${describe(request)}`);
   } catch (error) {
     report.faults.push(`${error}: ${describe(request)}`);

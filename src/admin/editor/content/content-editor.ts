@@ -16,6 +16,12 @@ import { pasteHandlers } from "./paste-handlers.ts";
 import { theme } from "./theme.ts";
 import { uploadInto, uploads } from "./uploads.ts";
 
+/** A text that is put together only when it is read: at each key, a long one would take too long. */
+export interface UnreadText {
+  readonly length: number;
+  toString(): string;
+}
+
 export interface ContentEditor {
   /** Replaces a text that differs, as a step that can be undone. */
   setText(text: string): void;
@@ -33,7 +39,7 @@ export interface ContentEditor {
 interface ContentEditorOptions {
   text: string;
   label: string;
-  onChange(text: string): void;
+  onChange(text: UnreadText): void;
   onFocus(focused: boolean): void;
   /** Called when the author moves the caret or types; `at` is its offset in the text. */
   onCaret(at: number): void;
@@ -86,7 +92,7 @@ export function createContentEditor(host: HTMLElement, options: ContentEditorOpt
         }),
         EditorView.updateListener.of((update) => {
           const outside = update.transactions.some((change) => change.annotation(fromOutside));
-          if (update.docChanged && !outside) options.onChange(update.state.doc.toString());
+          if (update.docChanged && !outside) options.onChange(update.state.doc);
           if (update.selectionSet && update.view.hasFocus) options.onCaret(update.state.selection.main.head);
           if (update.focusChanged) options.onFocus(update.view.hasFocus);
         }),

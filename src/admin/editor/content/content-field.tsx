@@ -7,6 +7,7 @@ import type { FigureKind } from "../../../shared/posts/figure.ts";
 import ui from "../../components/ui.module.css";
 import { ImagePicker } from "../../images/image-picker.tsx";
 import type { RunningUploads } from "../../images/use-upload.ts";
+import type { UnreadText } from "./content-editor.ts";
 import styles from "./content-field.module.css";
 import { FormattingBar } from "./formatting-bar.tsx";
 import { imageMarkdown } from "./image-markdown.ts";
@@ -22,7 +23,7 @@ interface ContentFieldProps {
   handle: RefObject<ContentHandle | null>;
   uploads: RunningUploads;
   onChange(content: string): void;
-  onType(content: string): void;
+  onType(content: UnreadText): void;
   onCaret(at: number): void;
 }
 
@@ -47,7 +48,7 @@ export function ContentField(props: ContentFieldProps) {
         id="post-content"
         label="Content"
         counter={lengthOf(words)}
-        hint="A blank line begins a paragraph; #, ## and ### begin headings. A footnote is [^1] in the text, and [^1]: with its words on a line of its own."
+        hint="A blank line begins a paragraph; #, ## and ### begin headings."
         as="textarea"
         rows={10}
         required
@@ -73,7 +74,7 @@ export function ContentField(props: ContentFieldProps) {
           </div>
         }
       />
-      <FigureHelp />
+      <WritingHelp />
       {choosing && (
         <ImagePicker
           title="Insert Image"
@@ -103,10 +104,13 @@ const kinds: Record<FigureKind, string> = {
   steps: "Shows what happens one after the other. Its values need no number.",
 };
 
-function FigureHelp() {
+function WritingHelp() {
   return (
     <details className={styles.help}>
-      <summary className={styles.summary}>How to write a figure</summary>
+      <summary className={ui.summary}>How to write a footnote or a figure</summary>
+      <p className={ui.meta}>
+        A footnote is [^1] in the text, and [^1]: with its words on a line of its own.
+      </p>
       <p className={ui.meta}>
         The tool Figure puts one into the text. Its first line is a sentence that says what the figure shows.
         Each line below is an entry: a label, a value and, where it helps, a note, with | between them. A star

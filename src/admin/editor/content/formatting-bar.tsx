@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { plainKey } from "../../../browser/modifiers.ts";
 import { AdminIcon } from "../../components/admin-icon.tsx";
 import type { AdminIconName } from "../../components/admin-icon-name.d.ts";
+import ui from "../../components/ui.module.css";
 import styles from "./content-field.module.css";
 import type { TextCommand } from "./edit.ts";
 import { insertFigure, insertLink, insertTable } from "./insert-commands.ts";
@@ -61,7 +62,7 @@ export function FormattingBar({ onRun, onImage, onFind }: FormattingBarProps) {
         <button
           type="button"
           key={name}
-          className={styles.tool}
+          className={ui.square}
           aria-label={name}
           aria-keyshortcuts={keys}
           title={keys === undefined ? name : `${name} (${keys.replace("Control", "Ctrl")})`}

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { type RunningUploads, useUploadBatch } from "../../images/use-upload.ts";
 import { debounce } from "../debounce.ts";
-import type { ContentEditor } from "./content-editor.ts";
+import type { ContentEditor, UnreadText } from "./content-editor.ts";
 
 /** A debounce: rendering the form at each key would take too long at 50,000 words. */
 const debounceMs = 300;
@@ -33,7 +33,7 @@ interface ContentEditorOptions {
   uploads: RunningUploads;
   onChange(content: string): void;
   /** Called at each key, before `onChange` is. */
-  onType(content: string): void;
+  onType(content: UnreadText): void;
   onCaret(at: number): void;
 }
 

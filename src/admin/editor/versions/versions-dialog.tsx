@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { site } from "../../../../content/site.ts";
-import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import { longTimeIn } from "../../../shared/company-time.ts";
 import type { AdminPost, PostVersionText } from "../../../shared/posts/admin-post.ts";
 import type { PostInput } from "../../../shared/posts/post-input.ts";
 import { adminApi, toApiError } from "../../api.ts";
+import { Button } from "../../components/button.tsx";
 import { Confirm } from "../../components/confirm.tsx";
 import { EmptyList, ListStatus } from "../../components/list-status.tsx";
 import { Modal, modalActionsClass } from "../../components/modal.tsx";
@@ -13,7 +13,7 @@ import ui from "../../components/ui.module.css";
 import { notifyError, notifySuccess } from "../../notify.ts";
 import { useSession } from "../../session/session.tsx";
 import { useList } from "../../use-list.ts";
-import { Comparison } from "./comparison.tsx";
+import { aroundChanges, compareTexts } from "./compare-texts.ts";
 import styles from "./versions-dialog.module.css";
 
 interface VersionsDialogProps {
@@ -90,9 +90,7 @@ export function VersionsDialog({ post, input, whatIsLost, onRestored, onClose }:
   return (
     <Modal title="Versions" size={hasVersions ? "full" : "small"} onClose={onClose}>
       <div className={hasVersions ? styles.versions : styles.none}>
-        {list.items === null && (
-          <ListStatus list={list} loading="Loading versions..." failed="The versions could not be fetched." />
-        )}
+        {list.items === null && <ListStatus list={list} what="versions" />}
         {list.items?.length === 0 && (
           <EmptyList>This post has not been changed since it was created.</EmptyList>
         )}
@@ -133,18 +131,11 @@ export function VersionsDialog({ post, input, whatIsLost, onRestored, onClose }:
         )}
       </div>
       <div className={cx(modalActionsClass, hasVersions && styles.foot)}>
-        <button type="button" className={buttonClass("ghost")} onClick={onClose}>
-          Back
-        </button>
+        <Button onClick={onClose}>Back</Button>
         {version !== null && (
-          <button
-            type="button"
-            className={buttonClass("pine")}
-            aria-disabled={busy}
-            onClick={() => ask(version)}
-          >
+          <Button look="pine" aria-disabled={busy} onClick={() => ask(version)}>
             Put this version back
-          </button>
+          </Button>
         )}
       </div>
       {version !== null && lost !== "" && (
@@ -161,5 +152,34 @@ export function VersionsDialog({ post, input, whatIsLost, onRestored, onClose }:
         />
       )}
     </Modal>
+  );
+}
+
+interface ComparisonProps {
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** Removed text is struck through, added text is underlined, and screen readers hear both. */
+function Comparison({ label, before, after }: ComparisonProps) {
+  return (
+    <div className={styles.comparison}>
+      <dt>{label}</dt>
+      <dd>
+        {aroundChanges(compareTexts(before, after)).map(({ kind, text }, index) => {
+          const key = `${index} ${kind}`;
+          if (kind === "same") return <span key={key}>{text}</span>;
+          const Change = kind === "added" ? "ins" : "del";
+          return (
+            <Change key={key}>
+              <span className="visually-hidden">{kind}: </span>
+              {text}
+              <span className="visually-hidden"> (end)</span>
+            </Change>
+          );
+        })}
+      </dd>
+    </div>
   );
 }

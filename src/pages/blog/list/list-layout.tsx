@@ -19,7 +19,7 @@ export function ListLayout({ search = "", children }: ListLayoutProps) {
       <div className={cx(primitives.beside, styles.heading)}>
         <h1>{blog.hero.title}</h1>
         <div>
-          <p className={primitives.lead}>{blog.hero.lead}</p>
+          {search === "" && <p className={primitives.lead}>{blog.hero.lead}</p>}
           <Search search={search} />
         </div>
       </div>

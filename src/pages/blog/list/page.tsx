@@ -5,6 +5,7 @@ import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import primitives from "../../../components/primitives.module.css";
 import type { BlogList } from "../../../shared/posts/list.ts";
+import type { PostSummary } from "../../../shared/posts/post.ts";
 import type { SiteApi } from "../../../shared/site-api.ts";
 import { feedPaths, urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
@@ -25,20 +26,31 @@ export async function load(api: SiteApi, { request }: { request: Request }) {
   const list = await api.listPosts(query);
   const isOwnAddress = listPath(list) === urls.blogs.path + search;
   // Anybody can make up categories, pages and searches, so the cache keeps only what exists.
+  const others = list.search === "" ? [] : await otherArticles(api, list);
   const invented = list.search !== "" || !isOwnAddress || (list.category !== null && list.count === 0);
-  return data(list, invented ? { headers: { "Cache-Control": "no-store" } } : {});
+  return data({ ...list, others }, invented ? { headers: { "Cache-Control": "no-store" } } : {});
 }
+
+/** What to read beside a short result. */
+async function otherArticles(api: SiteApi, { posts, count }: BlogList): Promise<PostSummary[]> {
+  if (count > shortResult) return [];
+  const { lead, posts: rest } = await api.listPosts({ search: "", category: null, page: 1 });
+  const found = new Set(posts.map(({ id }) => id));
+  return [...(lead === null ? [] : [lead]), ...rest].filter(({ id }) => !found.has(id)).slice(0, 3);
+}
+
+const shortResult = 2;
 
 /** Shown when the list could not be fetched. */
 export const Failed = ListError;
 
 export function Page() {
-  const list = useLoaderData<BlogList>();
+  const list = useLoaderData<typeof load>();
   return (
     <>
       <ListHead list={list} />
       <ListLayout search={list.search}>
-        {list.total === 0 ? <EmptyBlog /> : <Articles list={list} />}
+        {list.total === 0 ? <EmptyBlog /> : <Articles list={list} others={list.others} />}
       </ListLayout>
     </>
   );
@@ -46,7 +58,7 @@ export function Page() {
 
 const chipClass = cx(buttonClass("chip"), styles.chip);
 
-function Articles({ list }: { list: BlogList }) {
+function Articles({ list, others }: { list: BlogList; others: readonly PostSummary[] }) {
   return (
     <>
       <Filter list={list} />
@@ -62,6 +74,18 @@ function Articles({ list }: { list: BlogList }) {
         </ul>
       )}
       <Pagination list={list} />
+      {others.length > 0 && (
+        <section className={styles.others}>
+          <h2>{blog.search.others}</h2>
+          <ul className={cx(primitives.three, primitives.swipe, styles.tiles)}>
+            {others.map((post) => (
+              <li key={post.id}>
+                <ArticleCard post={post} layout="tile" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <SubscribeForm page={urls.blogs.path} />
       <Follow />
     </>
@@ -141,7 +165,8 @@ function ListHead({ list }: { list: BlogList }) {
   const numbered = category === null && search === "" && list.page > 1;
   const neighbor = (rel: "prev" | "next", page: number) =>
     page >= 1 && page <= list.pages ? [{ rel, href: listPath({ ...list, page }) }] : [];
-  const title = search === "" ? meta.title : `Search for “${search}”, ${blog.hero.title}`;
+  // A search is a document of its own, with which a screen reader reads this, and not the count on the page.
+  const title = search === "" ? meta.title : `${countWords(list)}, ${blog.hero.title}`;
   return (
     <PageHead
       title={numbered ? `${title}, Page ${list.page}` : title}

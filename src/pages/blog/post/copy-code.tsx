@@ -19,6 +19,8 @@ export function CopyButtons({ words }: { words: Words }) {
 function CopyButton({ block, words }: { block: HTMLElement; words: Words }) {
   const [outcome, setOutcome] = useState<"copied" | "selected" | null>(null);
   const copy = async () => {
+    // A live region says the same words again only after it was empty.
+    setOutcome(null);
     const code = block.querySelector("code") as HTMLElement;
     const isCopied = await copyText(code.textContent);
     // The selected code is one key press away from the clipboard.

@@ -19,7 +19,11 @@ export function Share({ url, title: articleTitle, words: share }: ShareProps) {
   const [outcome, setOutcome] = useState<"copied" | "refused" | null>(null);
   const address = encodeURIComponent(url);
   const title = encodeURIComponent(articleTitle);
-  const copy = async () => setOutcome((await copyText(url)) ? "copied" : "refused");
+  const copy = async () => {
+    // A live region says the same words again only after it was empty.
+    setOutcome(null);
+    setOutcome((await copyText(url)) ? "copied" : "refused");
+  };
   return (
     <aside className={styles.share} aria-label={share.title}>
       <p className={styles.title}>{share.title}</p>

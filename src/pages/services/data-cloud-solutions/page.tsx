@@ -63,14 +63,14 @@ export function Page() {
           <div className={cx(panel.panel, styles.panel)}>
             <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
             <Part label={labels.outcome}>
-              <p className={panel.quote}>{outcome}</p>
+              <p className={cx(panel.quote, styles.outcome)}>{outcome}</p>
               {claim !== undefined && (
                 <div className={styles.claim}>
                   <Statistic claim={claim} />
                 </div>
               )}
             </Part>
-            <Part label={labels.features}>
+            <Part label={labels.features} className={styles.list}>
               <ol className={cx(primitives.ruled, panel.numbered, styles.features)}>
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>

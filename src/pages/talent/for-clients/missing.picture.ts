@@ -12,7 +12,7 @@ const apart = 40;
 const tip: Point = [414, 150];
 
 /** On a bow around the project, from the top on; the second role of the page, in the middle, is missing. */
-const seats = items.map((_, seat) => {
+export const seats = items.map((_, seat) => {
   const down = (seat - 4) * apart;
   const place: Point = [project[0] - Math.sqrt(reach ** 2 - down ** 2), project[1] + down];
   const { title = "" } = items[(seat + 6) % items.length] ?? {};

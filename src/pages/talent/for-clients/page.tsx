@@ -1,6 +1,7 @@
 import { forms } from "../../../../content/forms.ts";
 import { roleSheet } from "../../../../content/talent/exhibits.ts";
 import { forClients } from "../../../../content/talent/for-clients.ts";
+import { choose } from "../../../components/banner/choose.ts";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
@@ -12,7 +13,7 @@ import { phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import { TalentPage, TalentPaper } from "../talent-page.tsx";
 import styles from "./for-clients.module.css";
-import { joining } from "./missing.picture.ts";
+import { joining, seats } from "./missing.picture.ts";
 import { team } from "./team.picture.ts";
 
 const { roles, progress, reasons } = forClients;
@@ -27,10 +28,13 @@ export function Page() {
       path={urls.talentForClients.path}
       content={forClients}
       picture={joining}
+      overPicture={<RoleIndex />}
       explanationId={progressId}
       formId={formId}
       form={forms.client}
       paper={<TalentPaper {...roleSheet} />}
+      paperSecond
+      ending={choose}
     >
       <Section tone="paper" title={roles.title} intro={roles.intro}>
         <Carousel
@@ -40,14 +44,13 @@ export function Page() {
           slides={roles.items.map(({ title, description, skills }) => ({
             title,
             content: (
-              <div className={cx(primitives.card, styles.role)}>
+              <div id={roleId(title)} className={cx(primitives.card, styles.role)}>
                 <h3>
                   <SectionLink to={formId} className={styles.ask}>
                     {title}
                   </SectionLink>
                 </h3>
                 <p>{description}</p>
-                <Fan />
                 <ul className={styles.skills}>
                   {skills.map((skill) => (
                     <li key={skill}>{skill}</li>
@@ -89,13 +92,23 @@ export function Page() {
   );
 }
 
-/** A role's strands to its four skills, stretched to their height. */
-function Fan() {
-  const ends = [12.5, 37.5, 62.5, 87.5];
+/** The names around the picture's project, as links to what these roles can do. */
+function RoleIndex() {
   return (
-    <svg className={styles.fan} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path d={ends.map((y) => `M0 50C55 50 45 ${y} 100 ${y}`).join("")} />
-      <path className={styles.ends} d={`M0 50h0${ends.map((y) => `M100 ${y}h0`).join("")}`} />
-    </svg>
+    <nav className={styles.names} aria-label={roles.title}>
+      <ul>
+        {seats.map(({ word, isFree }) => (
+          <li key={word.text} className={cx(isFree && styles.free)}>
+            <SectionLink to={roleId(word.text)} className={styles.name}>
+              {word.text}
+            </SectionLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
+}
+
+function roleId(title: string): string {
+  return title.toLowerCase().replaceAll(/[^a-z]+/g, "-");
 }

@@ -2,6 +2,7 @@ import { forms } from "../../../../content/forms.ts";
 import { profile } from "../../../../content/talent/exhibits.ts";
 import { forTalents } from "../../../../content/talent/for-talents.ts";
 import type { DetailedStep } from "../../../../content/talent/types.ts";
+import { spread } from "../../../components/banner/spread.ts";
 import bulleted from "../../../components/bulleted.module.css";
 import counted from "../../../components/counted.module.css";
 import { cx } from "../../../components/cx.ts";
@@ -30,6 +31,7 @@ export function Page() {
       formId="join"
       form={forms.talent}
       paper={<TalentPaper {...profile} />}
+      ending={spread}
     >
       <Section tone="paper" title={reasons.title}>
         <div className={cx(primitives.beside, styles.split)}>

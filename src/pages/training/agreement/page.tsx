@@ -4,6 +4,7 @@ import { agreement } from "../../../../content/training/agreement.ts";
 import { agreementVersion, plans } from "../../../../content/training/plans.ts";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
+import { picture as signature } from "../../../components/logo/signature.picture.svg";
 import primitives from "../../../components/primitives.module.css";
 import { columnClass } from "../../../components/section/section.tsx";
 import { BackLink } from "../../../components/text-link/text-link.tsx";
@@ -61,6 +62,7 @@ export function Page() {
             {sections.map((clause, at) => (
               <Clause key={clause.id} number={at + 1} clause={clause} />
             ))}
+            <Signatures version={hero.version} />
           </div>
         </div>
         <noscript>
@@ -85,5 +87,26 @@ export function Page() {
         />
       </div>
     </>
+  );
+}
+
+/** The end of the paper: the company has signed, and the visitor does with the button below. */
+function Signatures({ version }: { version: string }) {
+  const { company, visitor } = agreement.hero.signers;
+  return (
+    <section className={styles.signatures} aria-label={`${company}, ${visitor}`}>
+      <div>
+        <div className={styles.line}>
+          <Illustration picture={signature} />
+        </div>
+        <p className={primitives.meta}>
+          {company}. {version}
+        </p>
+      </div>
+      <div>
+        <div className={styles.line} />
+        <p className={primitives.meta}>{visitor}</p>
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { forms } from "../../../../content/forms.ts";
 import { corporateTraining } from "../../../../content/training/corporate-training.ts";
-import { grow } from "../../../components/banner/grow.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
+import { meet } from "../../../components/banner/meet.ts";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
@@ -84,7 +84,7 @@ export function Page() {
         fills
         under={<PlanCalendar />}
       />
-      <MailBanner {...closing} ending={grow("corporate", 18, 3)} />
+      <MailBanner {...closing} ending={meet} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { withDates } from "../../../../content/dated.ts";
 import { forms } from "../../../../content/forms.ts";
 import { noCodeCourse } from "../../../../content/training/no-code-agentic-ai.ts";
 import { promotion } from "../../../../content/training/plans.ts";
-import { grow } from "../../../components/banner/grow.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
+import { wire } from "../../../components/banner/wire.ts";
 import bulleted from "../../../components/bulleted.module.css";
 import { cx } from "../../../components/cx.ts";
 import primitives from "../../../components/primitives.module.css";
@@ -144,7 +144,7 @@ export function Page() {
           ))}
         </ul>
       </FormSection>
-      <MailBanner {...closing} ending={grow(closing.title, 24, 4)} />
+      <MailBanner {...closing} ending={wire} />
     </>
   );
 }

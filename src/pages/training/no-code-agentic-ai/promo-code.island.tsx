@@ -16,6 +16,8 @@ interface PromoCodeProps {
 export function Live({ promotion: { title, description, code }, copy }: PromoCodeProps) {
   const [outcome, setOutcome] = useState<"copied" | "selected">();
   const copyToClipboard = async ({ currentTarget: button }: MouseEvent) => {
+    // A live region says the same words again only after it was empty.
+    setOutcome(undefined);
     const isCopied = await copyText(code);
     // The selected code is one key press away from the clipboard.
     if (!isCopied) getSelection()?.selectAllChildren(button.previousElementSibling as Element);

@@ -30,7 +30,6 @@ const prices = [
   /бесплатн|недорого|цен[аы]|вложений|kostenlos|gratuit|gratis|sin costo|prix|bonus|бонус/,
 ];
 
-/** Praise of what is sold. */
 const praise = [
   /guarantee|garanti|гарант|money back|\bbest\b|\btop\b|quality|100 ?%|100x|unlimited/,
   /no (?:bots|exams|risk|experience|contract|collateral|credit|prescription|fees)/,
@@ -42,7 +41,6 @@ const praise = [
   /page one|page 1/,
 ];
 
-/** Promises. */
 const promises = [
   /increas|improv|\bgrow|conver(?:t|sion)|more (?:customers|clients|sales)|market share|\bsales\b/,
   /profit|\bearn|income|revenue|traffic|\branks?\b|ranking|\bleads\b|marketing|advertis|\bads\b/,
@@ -50,7 +48,6 @@ const promises = [
   /abonn/,
 ];
 
-/** Haste. */
 const haste = [
   /\btoday\b|\btomorrow\b|instant|in (?:just |under )?\d+ (?:days|hours|minutes|seconds|second)\b/,
   /within (?:\d+ )?(?:days|hours|weeks)|\d+ (?:hours|minutes)\b|24\/7|only (?:for|this)|limited/,

@@ -15,7 +15,7 @@ interface Sent {
   fields: readonly FormField[];
   /** What was typed into these fields. */
   values: Readonly<Record<string, string>>;
-  /** All that the browser sent. */
+  /** Everything that the browser sent. */
   typed: Readonly<Record<string, string>>;
 }
 

@@ -11,7 +11,7 @@ export interface Change {
 const numberSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const changesSchema = v.strictObject({
-  /** It is the number of the last change in the snapshot on which the log is based. */
+  /** The number of the last change in the snapshot on which the log is based. */
   after: numberSchema,
   changes: v.array(v.strictObject({ number: numberSchema, difference: differenceSchema })),
 });

@@ -7,7 +7,7 @@ import { type Fault, formatState, type Json } from "./json-text.ts";
 export interface Stored<T> {
   data: T;
   isOlder: boolean;
-  /** It is the number of the last change that the snapshot contains; null means that it has no change log. */
+  /** The number of the last change that the snapshot contains; null means that it has no change log. */
   snapshotNumber: number | null;
   changes: Change[];
   /** The log may have only changes that the snapshot contains: they may hold deleted data. */
