@@ -25,7 +25,7 @@ export const chunkGroups = [
   },
   {
     name: "slides",
-    test: /\/src\/widgets\/(tabs\/tabs\.(island|module)\.|carousel\/(carousel\.island|slide-track))/,
+    test: /\/src\/widgets\/(tabs\/tabs\.(island|module)\.|carousel\/slide-track)/,
     priority: 5,
   },
   // Every other island is a chunk of its own, with its style sheet; those of the chat share its code.
