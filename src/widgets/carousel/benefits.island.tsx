@@ -23,11 +23,10 @@ function putDown({ touches }: TouchEvent) {
 export function Live({ label, titles, autoPlay, className }: LiveBenefitsProps) {
   const { root, index, playing, toggle, go } = useRotation(label, titles.length, autoPlay);
   const lift = ({ changedTouches: { 0: end } }: TouchEvent) => {
-    const x = finger && end ? end.clientX - finger.clientX : 0;
-    const y = finger && end ? end.clientY - finger.clientY : 0;
+    if (finger === undefined || end === undefined) return;
+    const x = end.clientX - finger.clientX;
     const step = swipeStep(x);
-    if (step !== 0 && Math.abs(x) > Math.abs(y)) go(index + step, "swipe");
-    finger = undefined;
+    if (step !== 0 && Math.abs(x) > Math.abs(end.clientY - finger.clientY)) go(index + step, "swipe");
   };
   return (
     <section {...root} aria-roledescription="carousel" aria-label={label}>
