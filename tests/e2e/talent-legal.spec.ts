@@ -69,7 +69,9 @@ test("on wide screens all nine roles and six reasons are in view at once", async
   for (const region of [roles, reasons]) await expect(region.getByRole("button")).toHaveCount(0);
 });
 
-test("on a phone all roles are read at once, and swipes and dots mark one, around both ends", async ({ page }) => {
+test("on a phone all roles are read at once, and swipes and dots mark one, around both ends", async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await openHydrated(page, clients);
   const roles = page.getByRole("region", { name: "Role Overviews" });

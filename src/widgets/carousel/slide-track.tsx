@@ -110,6 +110,7 @@ export function SlideTrack(props: SlideTrackProps) {
       ref={trackRef}
       role="group"
       aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
       tabIndex={0}
       className={cx(styles.track, className)}
       onFocus={reachFocused}
