@@ -20,7 +20,12 @@ export const chunkGroups = [
   },
   {
     name: "islands",
-    test: /\/src\/(widgets\/(tabs\/tabs\.(island|module)\.|carousel\/(benefits\.island|controls|slide-track|swipe-step|use-))|hooks\/use-in-view\.)/,
+    test: /\/src\/(widgets\/carousel\/(benefits\.island|controls|swipe-step|use-)|hooks\/use-in-view\.)/,
+    priority: 5,
+  },
+  {
+    name: "slides",
+    test: /\/src\/widgets\/(tabs\/tabs\.(island|module)\.|carousel\/slide-track)/,
     priority: 5,
   },
   // Every other island is a chunk of its own, with its style sheet; those of the chat share its code.

@@ -116,11 +116,3 @@ test("a row that was scrolled before the app ran goes on from there", async ({ p
   await expect(page.getByText("Use case 3 of 6")).toBeVisible();
   await expect(page.getByRole("tabpanel").nth(2)).toBeInViewport();
 });
-
-test("cards that a page lays out beside each other are no stop of the keyboard", async ({ page }) => {
-  await openHydrated(page, urls.talentForClients.path);
-  const row = page.getByRole("group", { name: "Role Overviews" });
-  await expect(row).not.toHaveAttribute("tabindex");
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(row).toHaveAttribute("tabindex", "0");
-});

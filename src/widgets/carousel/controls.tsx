@@ -5,16 +5,15 @@ import styles from "./controls.module.css";
 interface PauseButtonProps {
   playing: boolean;
   what?: string;
-  className?: string | undefined;
   onToggle(): void;
   onLeave?(): void;
 }
 
-export function PauseButton({ playing, what = "auto-play", className, onToggle, onLeave }: PauseButtonProps) {
+export function PauseButton({ playing, what = "auto-play", onToggle, onLeave }: PauseButtonProps) {
   return (
     <button
       type="button"
-      className={cx(styles.round, styles.pause, className)}
+      className={cx(styles.round, styles.pause)}
       aria-label={`${playing ? "Pause" : "Start"} ${what}`}
       onClick={onToggle}
       onBlur={onLeave}
@@ -46,15 +45,15 @@ export function Arrows({ noun, onStep }: { noun: string; onStep(step: 1 | -1): v
 interface DotProps {
   title: string;
   isCurrent: boolean;
-  className?: string | undefined;
   onChoose(): void;
 }
 
-export function Dot({ title, isCurrent, className, onChoose }: DotProps) {
+/** The current dot is longer as well as orange, since color alone does not tell it. */
+export function Dot({ title, isCurrent, onChoose }: DotProps) {
   return (
     <button
       type="button"
-      className={className}
+      className={styles.dot}
       aria-label={`Show ${title}`}
       aria-current={isCurrent ? "true" : undefined}
       onClick={onChoose}
@@ -68,13 +67,12 @@ interface DotsProps {
   onChoose(index: number): void;
 }
 
-/** The current dot is wider as well as orange, since color alone does not tell it. */
 export function Dots({ titles, index, onChoose }: DotsProps) {
   return (
     <ul className={styles.dots}>
       {titles.map((title, at) => (
         <li key={title}>
-          <Dot title={title} isCurrent={at === index} className={styles.dot} onChoose={() => onChoose(at)} />
+          <Dot title={title} isCurrent={at === index} onChoose={() => onChoose(at)} />
         </li>
       ))}
     </ul>

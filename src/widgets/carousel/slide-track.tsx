@@ -7,19 +7,14 @@ import {
   useEffectEvent,
   useRef,
 } from "react";
-import { narrowerThan } from "../../browser/breakpoints.ts";
 import { plainKey } from "../../browser/modifiers.ts";
 import { cx } from "../../components/cx.ts";
-import { useHydrated } from "../../hooks/use-hydrated.ts";
-import { useMedia } from "../../hooks/use-media.ts";
 import styles from "./slide-track.module.css";
 import type { Slider } from "./slider.ts";
 
 interface SlideTrackProps {
   label: string;
   index: number;
-  /** Whether the slides are a row at every window width, or a row on phones and else a grid. */
-  sliding: "always" | "on phones";
   className?: string | undefined;
   onSwipe(step: 1 | -1): void;
   /** Called when the keyboard, find in page, or scrolling before hydration has reached another slide. */
@@ -34,12 +29,10 @@ const stepOfKey = new Map<string, 1 | -1>([
 
 /** A row of slides. Without scripts it is a scroll container with scroll snap; keen-slider takes it over in view. */
 export function SlideTrack(props: SlideTrackProps) {
-  const { label, index, sliding, className, onSwipe, onReach, children } = props;
+  const { label, index, className, onSwipe, onReach, children } = props;
   const trackRef = useRef<HTMLDivElement>(null);
   const sliderRef = useRef<Slider | null>(null);
   const lastShownIndex = useRef(index);
-  const isRow = useMedia(sliding === "always" ? "all" : narrowerThan(48));
-  const hydrated = useHydrated();
 
   const latestIndex = useEffectEvent(() => index);
   const swipe = useEffectEvent(onSwipe);
@@ -50,7 +43,7 @@ export function SlideTrack(props: SlideTrackProps) {
 
   useEffect(() => {
     const track = trackRef.current;
-    if (!isRow || track === null) return;
+    if (track === null) return;
     let isUnmounted = false;
     // The slider's code is not needed while only the edge of the row is visible.
     const observer = new IntersectionObserver(
@@ -73,22 +66,22 @@ export function SlideTrack(props: SlideTrackProps) {
       sliderRef.current?.stop();
       sliderRef.current = null;
     };
-  }, [isRow]);
+  }, []);
 
   useEffect(() => {
     const track = trackRef.current;
     const slider = sliderRef.current;
     // The first slide is in place: scrolling to it would delay the start, and undo what a visitor has scrolled. A press
     // that was replayed before the row slides is shown as soon as it does.
-    if (!isRow || track === null || lastShownIndex.current === index) return;
+    if (track === null || lastShownIndex.current === index) return;
     lastShownIndex.current = index;
     if (slider !== null) slider.show(index);
     else track.scrollTo({ left: index * widthOfSlides(track) });
-  }, [index, isRow]);
+  }, [index]);
 
   const reachFocused = ({ currentTarget, target }: FocusEvent) => {
     const slide = [...currentTarget.children].findIndex((child) => child.contains(target));
-    if (isRow && slide !== -1) reach(slide);
+    if (slide !== -1) reach(slide);
   };
   // Focus and find in page scroll the row, which only the slider may move. After find in page, its slide is chosen.
   const undoScroll = ({ currentTarget: track }: UIEvent<HTMLElement>) => {
@@ -102,7 +95,7 @@ export function SlideTrack(props: SlideTrackProps) {
     const step = stepOfKey.get(plainKey(event.nativeEvent));
     const track = trackRef.current;
     // Keys inside a slide are the slide's.
-    if (step === undefined || !isRow || track === null || event.target !== track) return;
+    if (step === undefined || track === null || event.target !== track) return;
     const current = sliderRef.current === null ? scrolledSlide(track) : index;
     const next = (current + step + track.children.length) % track.children.length;
     // Where the row was scrolled away from the chosen slide, the browser scrolls it back.
@@ -117,8 +110,8 @@ export function SlideTrack(props: SlideTrackProps) {
       ref={trackRef}
       role="group"
       aria-label={label}
-      // The server does not know the window's width.
-      tabIndex={isRow || !hydrated ? 0 : undefined}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+      tabIndex={0}
       className={cx(styles.track, className)}
       onFocus={reachFocused}
       onScroll={undoScroll}

@@ -93,7 +93,6 @@ export function Live({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = 
         <SlideTrack
           label={label}
           index={index}
-          sliding="always"
           className={styles.slides}
           onSwipe={(step) => go(index + step, "swipe")}
           onReach={(at) => go(at, "focus")}

@@ -45,7 +45,7 @@ export async function reactRenders(page: Page): Promise<void> {
 
 /** Swipes over the marked card. */
 export async function swipeCard(page: Page, carousel: Locator, distance: number): Promise<void> {
-  const card = carousel.locator("[data-current]");
+  const card = carousel.locator("li:has([aria-current])");
   await card.scrollIntoViewIfNeeded();
   await swipe(page, card, distance);
   await page.clock.runFor(slideMs);

@@ -8,7 +8,7 @@ import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
-import { Carousel } from "../../../widgets/carousel/carousel.tsx";
+import { Benefits } from "../../../widgets/carousel/benefits.tsx";
 import { phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import { TalentPage, TalentPaper } from "../talent-page.tsx";
@@ -37,11 +37,11 @@ export function Page() {
       ending={choose}
     >
       <Section tone="paper" title={roles.title} intro={roles.intro}>
-        <Carousel
+        <Benefits
           label={roles.title}
           autoPlay={null}
           className={styles.index}
-          slides={roles.items.map(({ title, description, skills }) => ({
+          cards={roles.items.map(({ title, description, skills }) => ({
             title,
             content: (
               <div id={roleId(title)} className={cx(primitives.card, styles.role)}>
