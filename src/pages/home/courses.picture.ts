@@ -21,32 +21,26 @@ const corporate = picture(
   }),
 );
 
-/** A line for each lesson, higher in each block, and a dot for the project at a block's end. */
-const engineer = picture(width, height, drawLessons());
+/** A slope for each block of lessons, as wide as it is long, and a dot for the project at its end. */
+const engineer = picture(width, height, drawBlocks());
 
-function drawLessons(): string {
+function drawBlocks(): string {
   const floor = height - 6;
   const lengths = engineerCourse.curriculum.items.slice(0, 5).map(({ lessons }) => lessons.length);
-  const count = lengths.reduce((sum, length) => sum + length, 0);
-  let [at, lines, projects, rise] = [0, "", "", `M8 ${floor}`];
+  let [x, slopes, projects, rise] = [8, "", "", `M8 ${floor}`];
   for (const [block, length] of lengths.entries()) {
-    const from = (floor - 12) * ((block + 0.4) / lengths.length) ** 1.2;
-    for (let lesson = 0; lesson < length; lesson++) {
-      const x = round(10 + (280 * at) / (count - 1));
-      const up = round(6 + (from * (lesson + 1)) / length);
-      lines += `M${x} ${floor}V${round(floor - up)}`;
-      if (lesson === length - 1) {
-        projects += dotAt(x, floor - up);
-        rise += `L${x} ${round(floor - up)}`;
-      }
-      at += 1;
-    }
+    const up = Math.round(8 + 15 * block);
+    const wide = Math.round(length * 3.5);
+    slopes += `M${x} ${floor}l${wide} ${-up}v${up}z`;
+    x += wide;
+    projects += dotAt(x, floor - up);
+    rise += `L${x} ${floor - up}`;
   }
   return marks({
-    clear: `M4 ${floor}H296`,
-    middle: lines,
-    strong: `${rise}L310 8`,
-    arrow: arrowhead([312, 6], [20, -11], 11),
+    lit: slopes,
+    clear: `M4 ${floor}H${x + 6}`,
+    strong: `${rise}L${x + 22} 8`,
+    arrow: arrowhead([x + 24, 6], [20, -11], 11),
     spark: projects,
   });
 }
