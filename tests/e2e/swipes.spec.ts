@@ -32,7 +32,8 @@ for (const [path, name, kind] of rows) {
       const session = await page.context().newCDPSession(page);
       const shown = () =>
         row.evaluate((element, isMarked) => {
-          if (isMarked) return [...element.children].findIndex((card) => card.matches(":has([aria-current])"));
+          if (isMarked)
+            return [...element.children].findIndex((card) => card.matches(":has([aria-current])"));
           const slides = [...element.children].map((slide) => slide.getBoundingClientRect().left);
           return slides.findIndex((left) => Math.abs(left - element.getBoundingClientRect().left) < 1);
         }, kind === "benefits");
