@@ -9,6 +9,6 @@ export function scrollToMessage(list: HTMLElement, message: HTMLElement): void {
   const [first, second = first] = message.nextElementSibling?.children ?? [];
   const isOffered = second instanceof HTMLElement && first instanceof HTMLButtonElement;
   const fits = message.offsetHeight + gapPx < list.clientHeight;
-  const end = isOffered && fits ? second.offsetTop + second.offsetHeight - list.clientHeight : start;
+  const end = isOffered && fits ? second.offsetTop + second.offsetHeight + gapPx - list.clientHeight : start;
   list.scrollTop = Math.max(start, end) - list.offsetTop;
 }
