@@ -22,8 +22,9 @@ function putDown({ touches }: TouchEvent) {
 /** The island; its cards are slots, named by their titles. */
 export function Live({ label, titles, autoPlay, className }: LiveBenefitsProps) {
   const { root, index, playing, toggle, go } = useRotation(label, titles.length, autoPlay);
-  const lift = ({ changedTouches: { 0: end } }: TouchEvent) => {
-    if (finger === undefined || end === undefined) return;
+  const lift = ({ changedTouches }: TouchEvent) => {
+    if (finger === undefined) return;
+    const end = changedTouches.item(0);
     const x = end.clientX - finger.clientX;
     const step = swipeStep(x);
     if (step !== 0 && Math.abs(x) > Math.abs(end.clientY - finger.clientY)) go(index + step, "swipe");

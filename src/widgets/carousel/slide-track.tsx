@@ -22,10 +22,7 @@ interface SlideTrackProps {
   children: ReactNode;
 }
 
-const stepOfKey = new Map<string, 1 | -1>([
-  ["ArrowRight", 1],
-  ["ArrowLeft", -1],
-]);
+const steps = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** A row of slides. Without scripts it is a scroll container with scroll snap; keen-slider takes it over in view. */
 export function SlideTrack(props: SlideTrackProps) {
@@ -92,7 +89,7 @@ export function SlideTrack(props: SlideTrackProps) {
   };
 
   const moveByArrow = (event: KeyboardEvent) => {
-    const step = stepOfKey.get(plainKey(event.nativeEvent));
+    const step = steps[plainKey(event.nativeEvent) as keyof typeof steps];
     const track = trackRef.current;
     // Keys inside a slide are the slide's.
     if (step === undefined || track === null || event.target !== track) return;

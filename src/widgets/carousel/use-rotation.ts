@@ -51,8 +51,6 @@ export function useRotation(name: string, count: number, autoPlay: AutoPlay | nu
     return () => clearTimeout(timer);
   }, [running, autoPlay, index, count]);
 
-  useEffect(() => () => clearTimeout(resume.current), []);
-
   const hold = (change: Partial<typeof held>) => setHeld((now) => ({ ...now, ...change }));
   // The wait after the last use begins once no finger touches the carousel.
   const holdForUse = () => {

@@ -44,7 +44,8 @@ export function Live({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = 
   }, []);
 
   const chooseByKey = (event: KeyboardEvent<HTMLElement>) => {
-    const [back, on] = [index - 1, index + 1];
+    const back = index - 1;
+    const on = index + 1;
     const keys = { ArrowLeft: back, ArrowUp: back, ArrowRight: on, ArrowDown: on, Home: 0, End: -1 };
     const next = keys[plainKey(event.nativeEvent) as keyof typeof keys];
     if (next === undefined) return;
