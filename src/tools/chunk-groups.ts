@@ -64,7 +64,8 @@ export const chunkGroups = [
   },
   {
     name: (module: string) => `${/(\w+)\/[^/]+$/.exec(module)?.[1]}-parts`,
-    test: /\/src\/pages\/(services|training|talent)\/[^/]+$/,
+    // AI Automations has a first screen of its own, without the sheet of the others'.
+    test: /\/src\/pages\/(services|training|talent)\/(?!service-hero)[^/]+$/,
     priority: 2,
   },
   { name: "hero", test: /\/src\/widgets\/hero\//, priority: 2 },

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { forms } from "../../../content/forms.ts";
 import type {
   ServiceClosing as ClosingContent,
-  ServiceHero as HeroContent,
   RelatedServices,
   ServiceFaq,
 } from "../../../content/services/types.ts";
@@ -15,23 +14,11 @@ import { partnershipPath } from "../../shared/paths.ts";
 import { type AutoPlay, phoneAutoPlay } from "../../widgets/carousel/use-rotation.ts";
 import { Questions } from "../../widgets/faq/questions.tsx";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";
-import { Hero } from "../../widgets/hero/hero.tsx";
 import styles from "./service-parts.module.css";
 
 /** The targets of the hero's buttons on every service page. */
 export const formId = "contact-form";
 export const useCasesId = "use-cases";
-
-export function ServiceHero({ hero, diagram }: { hero: HeroContent<unknown>; diagram: Picture }) {
-  return (
-    <Hero
-      drawingAt="beside"
-      content={hero}
-      sections={[formId, useCasesId]}
-      drawing={<Illustration picture={diagram} label={hero.diagram.description} className={styles.diagram} />}
-    />
-  );
-}
 
 /** The first swipe or dot turns it off for the visit. */
 export const keyBenefitsAutoPlay: AutoPlay = { ...phoneAutoPlay, turnedOffBy: ["swipe", "dot"] };

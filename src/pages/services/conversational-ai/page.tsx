@@ -7,7 +7,8 @@ import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx"
 import { phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { Assistant } from "../../assistant.tsx";
-import { ServiceClosing, ServiceHero } from "../service-parts.tsx";
+import { ServiceHero } from "../service-hero.tsx";
+import { ServiceClosing } from "../service-parts.tsx";
 import panel from "../use-cases.module.css";
 import { CheckList, Part, Statistic, UseCases } from "../use-cases.tsx";
 import { CallTranscript } from "./call-transcript.tsx";
