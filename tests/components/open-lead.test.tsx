@@ -51,7 +51,7 @@ test("the button for more leads gives the focus to the first row that it brought
       onOpen={() => {}}
     />,
   );
-  const more = screen.getByText("Show more");
+  const more = screen.getByText("Show more leads");
   more.focus();
   more.click();
   expect(more.isConnected).toBe(false);
