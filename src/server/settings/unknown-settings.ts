@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
-import SearchableMap from "minisearch/SearchableMap";
 import { settingNames } from "./settings-schema.ts";
 
-const maxTypos = 2;
-const names = SearchableMap.from([...settingNames].map((name) => [name, name] as const));
+const typoCounts = [0, 1, 2];
 
 /** In the environment, which other programs share, only names that resemble a setting count. */
 export function unknownSettings(environment: NodeJS.ProcessEnv, projectDir: string): string[] {
@@ -23,9 +21,21 @@ export function unknownSettings(environment: NodeJS.ProcessEnv, projectDir: stri
 }
 
 function meantBy(name: string): string | undefined {
-  const near = [...names.fuzzyGet(name.toUpperCase(), maxTypos).values()];
-  const [closest] = near.toSorted(([, one], [, other]) => one - other);
-  return closest?.[0];
+  return typoCounts
+    .flatMap((typos) => [...settingNames].filter((setting) => isNear(name.toUpperCase(), setting, typos)))
+    .at(0);
+}
+
+function isNear(one: string, other: string, typos: number): boolean {
+  if (one === "" || other === "") return one.length + other.length <= typos;
+  const [oneRest, otherRest] = [one.slice(1), other.slice(1)];
+  if (one[0] === other[0]) return isNear(oneRest, otherRest, typos);
+  if (typos === 0) return false;
+  return (
+    isNear(oneRest, otherRest, typos - 1) ||
+    isNear(oneRest, other, typos - 1) ||
+    isNear(one, otherRest, typos - 1)
+  );
 }
 
 function sentenceAbout(where: string, name: string, meant: string | undefined): string {
