@@ -126,7 +126,14 @@ function Legend({ counts, words }: DotCounts & { words: DotLegend }) {
       {shown.map((ink) => (
         <Fragment key={ink}>
           {" "}
-          <svg width="8" height="8" fill="none" strokeLinecap="round" aria-hidden="true">
+          <svg
+            className={styles.key}
+            width="8"
+            height="8"
+            fill="none"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
             <path className={styles[ink]} d="M4 4h.1" />
           </svg>
           {`\u00a0${counts[ink]}\u00a0${words[ink].replaceAll(" ", "\u00a0")}`}
@@ -140,6 +147,7 @@ function Legend({ counts, words }: DotCounts & { words: DotLegend }) {
 /** Draws a dashed line for each row, whose round dashes are the dots. */
 function dotRows(from: number, to: number, columns: number): string {
   let path = "";
+  if (from >= to) return path;
   for (let row = Math.floor(from / columns); row * columns < to; row++) {
     const first = Math.max(from, row * columns) % columns;
     const last = Math.min(to, (row + 1) * columns) - 1 - row * columns;
