@@ -58,6 +58,8 @@ test("the whole way by keyboard alone, from the first start on", async ({ browse
 
     await press(page.getByRole("link", { name: "View Site" }));
     await expect(page.getByRole("heading", { name: "Written by keyboard" })).toBeVisible();
+    // A page that is still coming would end the next one.
+    await page.waitForLoadState();
     await page.goto("/admin/dashboard?tab=posts");
     await press(button("Edit Written by keyboard"));
     await type("Title", "Mended by keyboard");

@@ -126,18 +126,13 @@ function Legend({ counts, words }: DotCounts & { words: DotLegend }) {
       {shown.map((ink) => (
         <Fragment key={ink}>
           {" "}
-          <svg
-            className={styles.key}
-            width="8"
-            height="8"
-            fill="none"
-            strokeLinecap="round"
-            aria-hidden="true"
-          >
-            <path className={styles[ink]} d="M4 4h.1" />
-          </svg>
-          {`\u00a0${counts[ink]}\u00a0${words[ink].replaceAll(" ", "\u00a0")}`}
-          {ink !== shown.at(-1) && ","}
+          <span className={styles.key}>
+            <svg width="8" height="8" fill="none" strokeLinecap="round" aria-hidden="true">
+              <path className={styles[ink]} d="M4 4h.1" />
+            </svg>
+            {` ${counts[ink]} ${words[ink]}`}
+            {ink !== shown.at(-1) && ","}
+          </span>
         </Fragment>
       ))}
     </p>
