@@ -48,3 +48,14 @@ export async function startMailServer(
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
+
+/** The whole mail as the client sends it; null where the client goes away before its end. */
+export async function rawMail(stream: AsyncIterable<Buffer>): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of stream) chunks.push(chunk);
+  } catch {
+    return null;
+  }
+  return Buffer.concat(chunks).toString("latin1");
+}

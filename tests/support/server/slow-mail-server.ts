@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { startMailServer } from "./mail-server.ts";
+import { rawMail, startMailServer } from "./mail-server.ts";
 
 export interface SlowMailServer {
   url: string;
@@ -28,17 +28,11 @@ export async function startSlowMailServer(
       done(Object.assign(new Error("5.1.1 No such user"), { responseCode: 550 }));
     },
     async onData(stream, { envelope }, done) {
-      const chunks: Buffer[] = [];
-      try {
-        for await (const chunk of stream) chunks.push(chunk);
-      } catch {
-        // The client is gone.
-        return;
-      }
+      const raw = await rawMail(stream);
+      if (raw === null) return;
       queue = queue.then(async () => {
         await wait(1_000 / perSecond);
         const at = performance.now();
-        const raw = Buffer.concat(chunks).toString("latin1");
         const [, lead] = /\bLead (\d+)\./.exec(raw) ?? [];
         if (lead !== undefined) leads.set(Number(lead), leads.get(Number(lead)) ?? at);
         else

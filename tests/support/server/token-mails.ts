@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { startMailServer } from "./mail-server.ts";
+import { rawMail, startMailServer } from "./mail-server.ts";
 
 export interface TokenMails {
   url: string;
@@ -16,14 +16,8 @@ export async function startTokenMails(): Promise<TokenMails> {
   const ids: TokenMails["ids"] = new Map();
   const server = await startMailServer({
     async onData(stream, { envelope }, done) {
-      const chunks: Buffer[] = [];
-      try {
-        for await (const chunk of stream) chunks.push(chunk);
-      } catch {
-        // The client was killed.
-        return;
-      }
-      const raw = Buffer.concat(chunks).toString("latin1");
+      const raw = await rawMail(stream);
+      if (raw === null) return;
       const [, id = ""] = /^Message-ID:\s+(\S+)/im.exec(raw) ?? [];
       const [, token] = /unsubscribe\/([\da-f]{48})/.exec(raw) ?? [];
       for (const { address } of envelope.rcptTo) {
