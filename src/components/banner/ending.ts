@@ -98,3 +98,8 @@ export function level([x, y]: Point, [toX, toY]: Point): [Point, Point, Point, P
     [toX, toY],
   ];
 }
+
+/** A straight line. */
+export function straight(from: Point, to: Point): [Point, Point, Point, Point] {
+  return [from, from, to, to];
+}

@@ -1,5 +1,4 @@
-import type { Point } from "../../shared/drawing/paths.ts";
-import { drawn, randomOf, row } from "./ending.ts";
+import { drawn, randomOf, row, straight } from "./ending.ts";
 
 const apart = 36;
 
@@ -20,7 +19,3 @@ export const pick = drawn((sheet) => {
     }
   }
 });
-
-function straight(from: Point, to: Point): Point[] {
-  return [from, from, to, to];
-}

@@ -1,5 +1,5 @@
 import type { Point } from "../../shared/drawing/paths.ts";
-import { drawn, randomOf, row } from "./ending.ts";
+import { drawn, randomOf, row, straight } from "./ending.ts";
 
 const start: Point = [40, row.middle];
 
@@ -16,6 +16,6 @@ export const spread = drawn((sheet) => {
     sheet.line(ink, way(end));
     sheet.dot(at % 3 === 0 ? "large" : "small", end);
   }
-  sheet.lead("strong", [start, start, [row.wide, row.middle], [row.wide, row.middle]]);
+  sheet.lead("strong", straight(start, [row.wide, row.middle]));
   sheet.dot("spark", start);
 });

@@ -1,5 +1,5 @@
 import type { Point } from "../../shared/drawing/paths.ts";
-import { drawn, level, row } from "./ending.ts";
+import { drawn, level, row, straight } from "./ending.ts";
 
 const { middle } = row;
 const [trigger, model, filed, agent, sent]: [Point, Point, Point, Point, Point] = [
@@ -22,18 +22,13 @@ export const wire = drawn((sheet) => {
   sheet.line("edge", wired(trigger, filed));
   sheet.line("edge", wired(filed, agent));
   for (const tool of tools) sheet.line("dashed", [agent, [agent[0], 80], [tool[0], 66], tool]);
-  sheet.line("strong", [[0, middle], [0, middle], trigger, trigger]);
+  sheet.line("strong", straight([0, middle], trigger));
   sheet.line("strong", wired(trigger, model));
   sheet.line("strong", wired(model, agent));
   sheet.line("strong", wired(agent, sent));
-  sheet.lead("strong", [sent, sent, [row.wide, middle], [row.wide, middle]]);
+  sheet.lead("strong", straight(sent, [row.wide, middle]));
   for (const [x, y] of [trigger, model, filed, agent, sent]) {
-    const body: Point[] = [
-      [x - reach + 12, y],
-      [x - reach + 12, y],
-      [x + reach - 12, y],
-      [x + reach - 12, y],
-    ];
+    const body = straight([x - reach + 12, y], [x + reach - 12, y]);
     sheet.line("rim", body);
     sheet.line("node", body);
     sheet.dot("spark", [x, y]);

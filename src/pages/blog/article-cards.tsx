@@ -55,6 +55,19 @@ export function ArticleCard({ post, layout, eager = false }: ArticleCardProps) {
   );
 }
 
+/** Three small cards beside each other. */
+export function ArticleTiles({ posts }: { posts: readonly FoundPost[] }) {
+  return (
+    <ul className={cx(primitives.three, primitives.swipe, styles.tiles)}>
+      {posts.map((post) => (
+        <li key={post.id}>
+          <ArticleCard post={post} layout="tile" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Marked({ text }: { text: MarkedText }) {
   return text.map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no names and never move

@@ -84,8 +84,8 @@ export function chatRouter(
       const seconds = await limiter.consume(network);
       if (seconds > 0) throw tooManyRequests(chatTexts.tooFast, seconds);
     }
-    // Session ids can be guessed: binding them to the network keeps others from reading a conversation.
     const page = parseUrl(req.get("Referer") ?? "")?.pathname ?? null;
+    // Session ids can be guessed: binding them to the network keeps others from reading a conversation.
     return { request, ownRequest: { ...request, sessionId: `${network} ${request.sessionId}`, page } };
   }
 

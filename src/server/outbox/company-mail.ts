@@ -22,7 +22,7 @@ export function companyMail(
   about?: DeliverySubject,
 ): Mail {
   const { fields } = request;
-  const formName = formOf(request);
+  const formName = formNameOf(request);
   const { toCompany } = mail;
   const name = oneLine(personName(fields));
   const prefix = about === undefined ? "" : `${mail.about[about]}: `;
@@ -50,7 +50,7 @@ export function companyMail(
   };
 }
 
-function formOf({ payment, formName }: StoredRequest): string {
+function formNameOf({ payment, formName }: StoredRequest): string {
   return payment === undefined ? formName : mail.payment.form;
 }
 
@@ -76,7 +76,7 @@ function originFacts(request: StoredRequest): Fact[] {
   const { landing = null, referrer = null, utm, clickId = null } = source ?? {};
   const known: Partial<Record<keyof typeof labels, string | null>> = { landing, referrer, ...utm, clickId };
   return [
-    { label: labels.form, text: clearNameOf(formOf(request)) },
+    { label: labels.form, text: clearNameOf(formNameOf(request)) },
     { label: labels.receivedAt, text: longTimeIn(site.timeZone, createdAt) },
     { label: labels.page, text: cleanText(page ?? mail.notKnown) },
     ...(Object.keys(known) as (keyof typeof labels)[]).flatMap((name) =>

@@ -9,9 +9,10 @@ import type { PostSummary } from "../../../shared/posts/post.ts";
 import type { SiteApi } from "../../../shared/site-api.ts";
 import { feedPaths, urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
-import { ArticleCard } from "../article-cards.tsx";
+import { ArticleCard, ArticleTiles } from "../article-cards.tsx";
 import { feedLinks } from "../feed-links.ts";
 import { listPath, listQuery } from "../list.ts";
+import { newestPosts } from "../newest-posts.ts";
 import { SubscribeForm } from "../subscribe-form.tsx";
 import { EmptyBlog, EmptyState } from "./empty-state.tsx";
 import styles from "./list.module.css";
@@ -20,26 +21,20 @@ import { ListLayout } from "./list-layout.tsx";
 import { picture as noAnswer } from "./no-answer.picture.svg";
 import { Pagination } from "./pagination.tsx";
 
+// A result of at most this many articles is followed by others.
+const shortResult = 2;
+
 export async function load(api: SiteApi, { request }: { request: Request }) {
   const { search, searchParams } = new URL(request.url);
   const query = listQuery(searchParams);
   const list = await api.listPosts(query);
   const isOwnAddress = listPath(list) === urls.blogs.path + search;
   // Anybody can make up categories, pages and searches, so the cache keeps only what exists.
-  const others = list.search === "" ? [] : await otherArticles(api, list);
+  const isShort = list.search !== "" && list.count <= shortResult;
+  const others = isShort ? await newestPosts(api, list.posts) : [];
   const invented = list.search !== "" || !isOwnAddress || (list.category !== null && list.count === 0);
   return data({ ...list, others }, invented ? { headers: { "Cache-Control": "no-store" } } : {});
 }
-
-/** What to read beside a short result. */
-async function otherArticles(api: SiteApi, { posts, count }: BlogList): Promise<PostSummary[]> {
-  if (count > shortResult) return [];
-  const { lead, posts: rest } = await api.listPosts({ search: "", category: null, page: 1 });
-  const found = new Set(posts.map(({ id }) => id));
-  return [...(lead === null ? [] : [lead]), ...rest].filter(({ id }) => !found.has(id)).slice(0, 3);
-}
-
-const shortResult = 2;
 
 /** Shown when the list could not be fetched. */
 export const Failed = ListError;
@@ -77,13 +72,7 @@ function Articles({ list, others }: { list: BlogList; others: readonly PostSumma
       {others.length > 0 && (
         <section className={styles.others}>
           <h2>{blog.search.others}</h2>
-          <ul className={cx(primitives.three, primitives.swipe, styles.tiles)}>
-            {others.map((post) => (
-              <li key={post.id}>
-                <ArticleCard post={post} layout="tile" />
-              </li>
-            ))}
-          </ul>
+          <ArticleTiles posts={others} />
         </section>
       )}
       <SubscribeForm page={urls.blogs.path} />

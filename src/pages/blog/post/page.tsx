@@ -18,6 +18,7 @@ import type { OwnImage, PostWithArticle, SiteApi } from "../../../shared/site-ap
 import { ContentsList } from "../../../widgets/contents-list/contents-list.tsx";
 import { PartnerBanner } from "../../../widgets/partner-banner/partner-banner.tsx";
 import { PostImage } from "../../../widgets/post-image/post-image.tsx";
+import { newestPosts } from "../newest-posts.ts";
 import { SubscribeForm } from "../subscribe-form.tsx";
 import { BackToBlogs } from "./back-to-blogs.tsx";
 import styles from "./post.module.css";
@@ -42,12 +43,6 @@ export async function load(
   if (found === null) throw data(await newestPosts(api), { status: 404, statusText: "Not Found" });
   if ("movedTo" in found) throw redirect(postPath(found.movedTo) + new URL(request.url).search, 301);
   return postPage(found);
-}
-
-/** What a reader of an article that is gone may read. */
-async function newestPosts(api: SiteApi): Promise<PostSummary[]> {
-  const { lead, posts } = await api.listPosts({ search: "", category: null, page: 1 });
-  return [...(lead === null ? [] : [lead]), ...posts].slice(0, 3);
 }
 
 export function postPage({ content, article, next, ...post }: PostWithArticle): PostPage {

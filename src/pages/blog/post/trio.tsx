@@ -2,7 +2,7 @@ import { cx } from "../../../components/cx.ts";
 import primitives from "../../../components/primitives.module.css";
 import { columnClass } from "../../../components/section/section.tsx";
 import type { PostSummary } from "../../../shared/posts/post.ts";
-import { ArticleCard } from "../article-cards.tsx";
+import { ArticleTiles } from "../article-cards.tsx";
 import styles from "./trio.module.css";
 
 /** Up to three articles to read next. */
@@ -12,13 +12,7 @@ export function Trio({ title, posts }: { title: string; posts: readonly PostSumm
     <section className={cx(primitives.screenOnly, styles.next)}>
       <div className={columnClass}>
         <h2>{title}</h2>
-        <ul className={cx(primitives.three, primitives.swipe, styles.trio)}>
-          {posts.map((post) => (
-            <li key={post.id}>
-              <ArticleCard post={post} layout="tile" />
-            </li>
-          ))}
-        </ul>
+        <ArticleTiles posts={posts} />
       </div>
     </section>
   );
