@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { findViolations, findViolationsOutsideFrames } from "../support/browser/axe.ts";
 import { launcher, panel, input as panelInput } from "../support/browser/chat.ts";
+import { stopClock } from "../support/browser/clock.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
 import { hydrate, openHydrated } from "../support/browser/hydration.ts";
 import { requestsOf } from "../support/browser/send-leads.ts";
@@ -30,6 +31,7 @@ async function comeNear(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
   await section(page).evaluate((element) => element.scrollIntoView());
   await expect(input(page)).toBeVisible();
+  await stopClock(page);
 }
 
 async function ask(page: Page, text: string): Promise<void> {
@@ -64,6 +66,7 @@ for (const { path, title } of pages) {
     await section(page).evaluate((element) => element.scrollIntoView());
     await code;
     await expect(input(page)).toBeVisible();
+    await stopClock(page);
     await expect(section(page).getByRole("heading", { level: 2, name: title })).toBeVisible();
     await expect(log(page)).toContainText("For example");
     await expect(sheet(page).locator("mark").first()).toBeVisible();

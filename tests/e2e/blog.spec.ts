@@ -1,3 +1,4 @@
+import { stopClock } from "../support/browser/clock.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
 import { hydrate, openHydrated } from "../support/browser/hydration.ts";
 import { posts } from "../support/browser/posts.ts";
@@ -40,7 +41,7 @@ for (const way of ["a click", "Enter"]) {
     });
     // An article that comes late finds its skeleton there and not the list: here no time passes until it has come.
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     const link = page.getByRole("link", { name: `Read Article ${post?.title}` });
     await (way === "Enter" ? link.press(way) : link.click());
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(post?.title ?? "");
@@ -171,6 +172,7 @@ test.describe("when the API fails", () => {
     await openHydrated(page, "/blogs");
     await page.route("**/page-data/blogs/*", (route) => route.fulfill({ status: 503, body: "busy" }));
     await page.clock.install();
+    await stopClock(page);
     await page.getByRole("link", { name: "Read Article" }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Post Not Found");
     const main = page.getByRole("main");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { findViolations } from "../support/browser/axe.ts";
 import { input, latest, launcher, log, openChat, panel, say } from "../support/browser/chat.ts";
+import { stopClock } from "../support/browser/clock.ts";
 import { requestsOf } from "../support/browser/send-leads.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { startWebhook, type Webhook } from "../support/server/chat-webhook.ts";
@@ -22,7 +23,7 @@ test.describe("a message", () => {
     await page.clock.install();
     await page.goto("/about");
     await openChat(page);
-    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await stopClock(page);
     const send = panel(page).getByRole("button", { name: "Send message" });
     await input(page).fill("   ");
     await input(page).press("Enter");

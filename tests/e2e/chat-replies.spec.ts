@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { findViolations } from "../support/browser/axe.ts";
 import { input, latest, log, openChat, panel, say } from "../support/browser/chat.ts";
+import { stopClock } from "../support/browser/clock.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const offers = ["What does the No-Code course cost for students?", "When does it start?", "Is it live?"];
@@ -23,6 +24,7 @@ async function openAnswered(page: Page, replies: Record<string, object>, path = 
   await page.clock.install();
   await page.goto(path);
   await openChat(page);
+  await stopClock(page);
   return sent;
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { pass, reactRenders, sliderStarts } from "../support/browser/carousel.ts";
+import { stopClock } from "../support/browser/clock.ts";
 import { drag, swipe } from "../support/browser/gestures.ts";
 import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
@@ -13,7 +14,7 @@ const paused = (page: Page) => page.getByText("Paused", { exact: true });
 async function openCarousel(page: Page): Promise<void> {
   await page.clock.install();
   await openHydrated(page, "/");
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await page
     .getByRole("tablist", { name: "Our Services" })
     .evaluate((list) => list.scrollIntoView({ block: "center" }));

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { authMessages } from "../../src/shared/auth.ts";
+import { stopClock } from "../support/browser/clock.ts";
 import { expect, expectToast, postElsewhere, test, toastsOf } from "../support/browser/dashboard.ts";
 import { drag } from "../support/browser/gestures.ts";
 
@@ -30,8 +31,7 @@ for (const [place, { text, open, submit }] of Object.entries(places)) {
       await open(page);
       await submit(page);
       await expectToast(page, text, "Error");
-      // Far enough ahead that it is ahead on a busy machine too.
-      await page.clock.pauseAt(Date.now() + 60_000);
+      await stopClock(page);
       // Another one counts from now.
       await submit(page);
       await expectToast(page, text, "Error");
@@ -75,6 +75,7 @@ test("a toast shows where no file can come any more", async ({ page, openDashboa
   await page.clock.install();
   await openDashboard(page);
   await open(page);
+  await stopClock(page);
   await page.route("**/assets/**", (route) => route.abort());
   await submit(page);
   await expectToast(page, text, "Error");
@@ -122,7 +123,7 @@ test("an icon button has a tooltip after 700 ms, the next at once", async ({ pag
   const edit = page.getByRole("button", { name: /^Edit / }).first();
   const remove = page.getByRole("button", { name: /^Delete / }).first();
   await edit.waitFor();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   const tip = page.getByRole("tooltip");
   await edit.hover();
   await page.clock.runFor(650);

@@ -74,8 +74,9 @@ export async function showsTab(page: Page, id: string | undefined, status: strin
   await expect(page.locator(`#${id}`)).toBeInViewport();
 }
 
-/** Waits until the card of this title is the current one. */
-export function shows(carousel: Locator, title: string): Promise<void> {
+/** Waits until the card of this title is the current one, and has been for React too: it counts the seconds from then. */
+export async function shows(carousel: Locator, title: string): Promise<void> {
   const dot = carousel.getByRole("button", { name: `Show ${title}`, exact: true });
-  return expect(dot).toHaveAttribute("aria-current", "true");
+  await expect(dot).toHaveAttribute("aria-current", "true");
+  await reactRenders(carousel.page());
 }
