@@ -120,7 +120,8 @@ describe.each(ways)("%s", (_way, open) => {
     while (!socket.destroyed && wanted < large.length) {
       wanted += 6_000_000;
       socket.resume();
-      await vi.waitFor(() => expect(read >= wanted || socket.readableEnded).toBe(true));
+      // vi.waitFor would move the clock on, as far as the machine is slow.
+      while (read < wanted && !socket.readableEnded) await wait(10);
       await pass(50);
     }
     expect(cut).toEqual([]);

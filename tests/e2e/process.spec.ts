@@ -9,7 +9,7 @@ import { expect, test } from "playwright/test";
 import { ownMsOf } from "../support/own-time.ts";
 import { projectDir, runNode } from "../support/server/process.ts";
 import { workedMsOf } from "../support/server/process-use.ts";
-import { builtServer, freePort, startSite } from "../support/server/site.ts";
+import { builtServer, freePort, type Site, startSite } from "../support/server/site.ts";
 
 for (const [name, value] of [
   ["PORT", "eighty"],
@@ -104,12 +104,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
     const ended = ownMsOf(async () => {
       exitCode = await site.end(signal);
     });
-    const tryAnother = () =>
-      fetch(site.url).then(
-        () => "answered",
-        () => "refused",
-      );
-    await expect.poll(tryAnother).toBe("refused");
+    await hasClosed(site);
     socket.write(body.slice(10));
     expect(await ended).toBeLessThan(10_000);
     expect(exitCode).toBe(0);
@@ -149,6 +144,7 @@ test("a second signal ends the process at once, though a request is under way", 
   const first = site.end("SIGTERM");
   // npm and a terminal send the same signal twice.
   const repeated = site.end("SIGTERM");
+  await hasClosed(site);
   await wait(1_500);
   const endsAtOnce = async () => expect(await site.end("SIGTERM")).toBe(1);
   expect(await ownMsOf(endsAtOnce)).toBeLessThan(3_000);
@@ -175,3 +171,13 @@ test("the first question after a start finds the chat ready", async ({ request }
     await site.stop();
   }
 });
+
+/** Waits until a site takes no more connections, as from the signal on that ends it. */
+function hasClosed(site: Site): Promise<void> {
+  const askOnce = () =>
+    fetch(site.url).then(
+      () => "answered",
+      () => "refused",
+    );
+  return expect.poll(askOnce).toBe("refused");
+}
