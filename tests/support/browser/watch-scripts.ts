@@ -50,6 +50,7 @@ export async function expectInert(page: Page, where: string): Promise<void> {
 export function findActive(page: Page, addresses?: string[]): Promise<string[]> {
   return page.evaluate(
     async ({ asked, ownScripts }) => {
+      const addressNames = /^(?:href|src|action|formaction|xlink:href|data|background|poster)$/;
       if (asked === undefined) return activeIn(document);
       const found: string[] = [];
       const waiting = asked.values();
@@ -63,6 +64,11 @@ export function findActive(page: Page, addresses?: string[]): Promise<string[]> 
       await Promise.all(Array.from({ length: 6 }, readOn));
       return found;
 
+      function isKnown(address: string): boolean {
+        const scheme = /^[^/?#]*?:/.exec(address.replace(/[\s\p{C}]/gu, ""))?.[0].toLowerCase();
+        return scheme === undefined || ["http:", "https:", "mailto:", "tel:"].includes(scheme);
+      }
+
       function activeIn(page: Document): string[] {
         const foreign =
           "base, object, embed, meta[http-equiv], iframe[srcdoc], style:not(head > :only-of-type), script:not([src]):not([type$=json])";
@@ -71,11 +77,8 @@ export function findActive(page: Page, addresses?: string[]): Promise<string[]> 
           .filter((html) => !ownScripts.includes(html));
         for (const element of page.querySelectorAll("*")) {
           for (const { name, value } of element.attributes) {
-            const address = /^(?:href|src|action|formaction|xlink:href|data|background|poster)$/.test(name);
-            const scheme = /^[^/?#]*?:/.exec(value.replace(/[\s\p{C}]/gu, ""))?.[0].toLowerCase();
-            const known = scheme === undefined || ["http:", "https:", "mailto:", "tel:"].includes(scheme);
-            const script = name === "src" && element.tagName === "SCRIPT" && !/^\/[^/]/.test(value);
-            if (name.startsWith("on") || script || (address && !known))
+            const isScript = element.tagName === "SCRIPT" && name === "src" && !/^\/[^/]/.test(value);
+            if (name.startsWith("on") || isScript || (addressNames.test(name) && !isKnown(value)))
               active.push(`${element.tagName} ${name}=${value}`);
           }
         }
