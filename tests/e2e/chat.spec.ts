@@ -15,8 +15,8 @@ import { expect, test } from "../support/browser/test.ts";
 
 test.describe("the button", () => {
   test("covers only itself, and fetches its panel after all that the page needs", async ({ page }) => {
-    await page.goto("/about");
     const panelCode = page.waitForResponse(/\/assets\/chat-panel-.*\.js$/);
+    await page.goto("/about");
     await hydrate(page);
     await panelCode;
     const lead = await page.evaluate(() => {

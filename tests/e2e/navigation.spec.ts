@@ -101,7 +101,7 @@ test("the focus is at the start of a new page, and shows no ring there", async (
   await expect(page).toHaveURL("/contact");
   await expect(heading).toBeFocused();
   expect(await heading.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("none");
-  expect(await scrolled(page)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
   await expect(heading, "it is no stop of its own").not.toHaveAttribute("tabindex");
@@ -119,7 +119,7 @@ test("the focus is at the start of a new page, and shows no ring there", async (
   await page.goForward();
   await expect(page).toHaveURL("/privacy-policy");
   await expect(heading).toBeFocused();
-  expect(await scrolled(page)).toBe(place);
+  await expect.poll(() => scrolled(page)).toBe(place);
 });
 
 test("the focus is at the part of a new page that its address names", async ({ page }) => {

@@ -176,29 +176,29 @@ test.describe("Partner with Us", () => {
 
   for (const move of ["press", "Escape"]) {
     test(`stops a smooth scroll at a ${move}`, async ({ page }) => {
-      await openHydrated(page, "/about");
-      await page.evaluate((move) => {
-        const moveOnTheWay = () => {
-          if (location.pathname !== "/" || scrollY === 0) return;
-          removeEventListener("scroll", moveOnTheWay);
-          const seen = new Set([scrollY]);
-          const note = () => {
-            document.body.dataset.places = String(seen.add(scrollY).size);
+      // The browser scrolls in a thread of its own. On a busy machine that may be there before the page stops it.
+      await expect(async () => {
+        await openHydrated(page, "/about");
+        await page.evaluate((move) => {
+          const moveOnTheWay = () => {
+            if (location.pathname !== "/" || scrollY === 0) return;
+            removeEventListener("scroll", moveOnTheWay);
+            document.body.dataset.moved = "";
+            const event =
+              move === "Escape"
+                ? new KeyboardEvent("keydown", { key: move })
+                : new PointerEvent("pointerdown");
+            dispatchEvent(event);
           };
-          note();
-          addEventListener("scroll", note);
-          const event =
-            move === "Escape" ? new KeyboardEvent("keydown", { key: move }) : new PointerEvent("pointerdown");
-          dispatchEvent(event);
-        };
-        addEventListener("scroll", moveOnTheWay);
-      }, move);
-      await partnerLink(page).click();
-      await expect(page.locator("body[data-places]")).toBeAttached();
-      await page.waitForTimeout(1500);
-      // A browser scrolls in a thread of its own. Where that was there before the page heard of it, the page hears it once.
-      const places = await page.evaluate(() => Number(document.body.dataset.places));
-      if (places > 2) await expect(partnership(page)).not.toBeInViewport();
+          addEventListener("scroll", moveOnTheWay);
+        }, move);
+        await partnerLink(page).click();
+        await expect(page.locator("body[data-moved]")).toBeAttached();
+        await page.waitForTimeout(1500);
+        expect(
+          await partnership(page).evaluate((form) => form.getBoundingClientRect().top > innerHeight),
+        ).toBe(true);
+      }).toPass();
     });
   }
 
