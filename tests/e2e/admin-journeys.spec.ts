@@ -58,7 +58,7 @@ test("the whole way by keyboard alone, from the first start on", async ({ browse
 
     await press(page.getByRole("link", { name: "View Site" }));
     // The dashboard has such a heading too, and a page that is still coming would end the next one.
-    await expect(page).toHaveURL(`${site.url}/`);
+    await expect(page).toHaveURL(`${site.url}/blogs`);
     await page.waitForLoadState();
     await expect(page.getByRole("heading", { name: "Written by keyboard" })).toBeVisible();
     await page.goto("/admin/dashboard?tab=posts");
