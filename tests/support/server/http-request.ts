@@ -27,9 +27,9 @@ export function sendRequest(
       method,
       path,
       headers: { ...(body !== "" && { "Content-Length": Buffer.byteLength(body) }), ...headers },
-      timeout: 8_000,
+      timeout: 30_000,
     });
-    request.on("timeout", () => request.destroy(new Error("No answer within 8 s")));
+    request.on("timeout", () => request.destroy(new Error("No answer within 30 s")));
     request.on("error", (error) => reject(Object.assign(error, { reusedSocket: request.reusedSocket })));
     request.on("response", (response) => {
       let text = "";
