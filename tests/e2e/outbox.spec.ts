@@ -26,12 +26,12 @@ test("mail that the server missed five times arrives once, though the site is ki
     },
     { nodeArgs: ["--import", path.join(projectDir, "tests/support/server/fast-clock.ts")] },
   );
-  const times = [await ownMsOf(() => sendForm(site, "The first"))];
+  const times = [await msOfForm(site, "The first")];
   for (const attempts of [2, 4]) {
     await expect.poll(() => attemptsOf(site)).toBeGreaterThanOrEqual(attempts);
     await site.end("SIGKILL");
     await site.start();
-    times.push(await ownMsOf(() => sendForm(site, `After ${attempts} attempts`)));
+    times.push(await msOfForm(site, `After ${attempts} attempts`));
   }
   await expect.poll(() => attemptsOf(site)).toBeGreaterThanOrEqual(5);
   const server = await startMailServer({}, port);
@@ -52,8 +52,7 @@ test("leads reach a slow receiver by their age, and no form waits for it", async
     res.writeHead(204).end();
   });
   const site = await startSite({ LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: secret });
-  for (let lead = 0; lead < 30; lead++)
-    expect(await ownMsOf(() => sendForm(site, `Lead ${lead}`))).toBeLessThan(900);
+  for (let lead = 0; lead < 30; lead++) expect(await msOfForm(site, `Lead ${lead}`)).toBeLessThan(900);
   await expect.poll(() => receiver.received.length).toBe(30);
   const order = receiver.received.map(({ body }) => Number(/Lead (\d+)/.exec(body)?.[1]));
   // Ten are under way at once.
@@ -121,4 +120,12 @@ async function deliveriesOf(site: Site): Promise<StoredRequest["deliveries"]> {
 
 function messageOf(body = "{}"): string {
   return JSON.parse(body).data?.fields.message;
+}
+
+/** How long the site takes a form, by a clock that waits while the machine has no time for the site. */
+function msOfForm(site: Site, message: string): Promise<number> {
+  return ownMsOf(
+    () => sendForm(site, message),
+    () => fetch(`${site.url}/healthz`),
+  );
 }
