@@ -97,8 +97,8 @@ function RoleIndex() {
   return (
     <nav className={styles.names} aria-label={roles.title}>
       <ul>
-        {seats.map(({ word, isFree }) => (
-          <li key={word.text} className={cx(isFree && styles.free)}>
+        {seats.map(({ word }) => (
+          <li key={word.text}>
             <SectionLink to={roleId(word.text)} className={styles.name}>
               {word.text}
             </SectionLink>
