@@ -92,7 +92,7 @@ test("on a phone the skills of a role are a list that runs over three lines at m
 });
 
 test("the names in the picture of a team lead to what these roles can do", async ({ page }) => {
-  await page.goto("/talent/for-clients");
+  await openHydrated(page, clients);
   const names = page.getByRole("navigation", { name: "Role Overviews" }).getByRole("link");
   await expect(names).toHaveCount(9);
   for (const name of await names.all()) {
@@ -101,6 +101,7 @@ test("the names in the picture of a team lead to what these roles can do", async
   }
   await names.filter({ hasText: "DevOps Engineer" }).click();
   await expect(page.getByText("Docker and Kubernetes")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("main #devops-engineer")).toBeFocused();
 });
 
 test("on wide screens all nine roles and six reasons are in view at once", async ({ page }) => {

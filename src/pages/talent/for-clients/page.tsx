@@ -44,7 +44,7 @@ export function Page() {
           cards={roles.items.map(({ title, description, skills }) => ({
             title,
             content: (
-              <div id={roleId(title)} className={cx(primitives.card, styles.role)}>
+              <div id={roleId(title)} className={cx(primitives.card, styles.role)} tabIndex={-1}>
                 <h3>
                   <SectionLink to={formId} className={styles.ask}>
                     {title}
