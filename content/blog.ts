@@ -20,6 +20,8 @@ interface BlogPage {
   emptySearch: CallToAction;
   pages: { label: string; previous: string; next: string };
   follow: { description: string; rss: string; json: string };
+  /** From reading on to doing. */
+  closing: CallToAction;
   errors: { title: string; list: string; post: string };
   post: {
     back: string;
@@ -67,6 +69,12 @@ export const blog: BlogPage = {
   },
   pages: { label: "Pages of articles", previous: "Newer articles", next: "Older articles" },
   follow: { description: "New articles in your feed reader:", rss: "RSS", json: "JSON Feed" },
+  closing: {
+    title: "Build what you have read about",
+    description:
+      "In the No Code Agentic AI Course you build AI agents of your own, in six weeks of live evening classes.",
+    action: "See the course",
+  },
   errors: {
     title: "Error",
     list: "Failed to fetch blog posts",

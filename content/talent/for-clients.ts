@@ -9,17 +9,17 @@ export const forClients: ForClientsPage = {
   hero: {
     badge: "Elite AI Talent Network",
     title: "Bring in the AI specialist your project is missing",
-    lead: "Tell us what has to be done, and we propose a vetted specialist in AI/ML, data science, cloud or DevOps, or put together a team that grows and shrinks with the work.",
+    lead: "Tell us what has to be done, and we propose a vetted specialist, or put together a team that grows and shrinks with the work.",
     action: "Find Your Talent",
     secondaryAction: "Learn More",
   },
   roles: {
     title: "Role Overviews",
-    intro: "Start from one of these roles, or describe the result you need and we will name the roles.",
+    intro: "Start from a role, or describe the result you need and we name the roles.",
     items: [
       {
         title: "Data Engineer",
-        description: "Brings scattered data into one place where reports can use it.",
+        description: "Brings scattered data into one place.",
         skills: [
           "Batch and streaming pipelines",
           "SQL, Python and Spark",
@@ -29,7 +29,7 @@ export const forClients: ForClientsPage = {
       },
       {
         title: "AI/ML Engineer",
-        description: "Turns a promising model into a feature of your product.",
+        description: "Makes a feature of a promising model.",
         skills: [
           "Model training and evaluation",
           "LLM applications and RAG",
@@ -39,7 +39,7 @@ export const forClients: ForClientsPage = {
       },
       {
         title: "Any IT Role",
-        description: "From the help desk to enterprise architecture.",
+        description: "From help desk to enterprise architecture.",
         skills: [
           "IT support and administration",
           "Network engineering",
@@ -49,7 +49,7 @@ export const forClients: ForClientsPage = {
       },
       {
         title: "BI/Data Analyst",
-        description: "Finds the numbers behind a business question.",
+        description: "Finds the numbers behind a question.",
         skills: [
           "Power BI, Tableau or Looker",
           "SQL for analysis",
@@ -69,7 +69,7 @@ export const forClients: ForClientsPage = {
       },
       {
         title: "DevOps Engineer",
-        description: "Makes releases repeatable and outages shorter.",
+        description: "Makes releases regular and outages short.",
         skills: [
           "CI/CD pipelines",
           "Docker and Kubernetes",
@@ -79,7 +79,7 @@ export const forClients: ForClientsPage = {
       },
       {
         title: "Data Scientist",
-        description: "Says what your data can answer, and how certain it is.",
+        description: "Says what your data can answer, or cannot.",
         skills: [
           "Statistical analysis",
           "Forecasting and classification",
@@ -89,7 +89,7 @@ export const forClients: ForClientsPage = {
       },
       {
         title: "Any Industry",
-        description: "Knows the regulations and the vocabulary of your industry.",
+        description: "Knows the rules and words of your trade.",
         skills: [
           "Healthcare and life sciences",
           "Finance and insurance",
@@ -99,7 +99,7 @@ export const forClients: ForClientsPage = {
       },
       {
         title: "Any Technology",
-        description: "Knows the technology that you name, new or decades old.",
+        description: "Knows what you name, new or decades old.",
         skills: [
           "AWS, Azure and Google Cloud",
           "Java, .NET, Go and JavaScript",
@@ -110,8 +110,8 @@ export const forClients: ForClientsPage = {
     ],
   },
   progress: {
-    fresh: "A specialist for a new technology, for as long as the move takes",
-    stages: ["Begin with one", "Add people for the build", "Go back to one for upkeep"],
+    fresh: "For a new technology, as long as the move takes",
+    stages: ["Begin with one", "Add people for the build", "One for upkeep"],
     title: "AI Progresses Rapidly",
     intro:
       "Models and tools can change faster than a permanent position is filled, so a project may need different people every few months.",

@@ -9,6 +9,7 @@ const ended = [
   urls.noCodeAgenticAi,
   urls.talentForClients,
   urls.talentForTalents,
+  urls.blogs,
 ];
 const articles = [
   "/blogs/how-to-notice-that-a-model-has-gone-stale",
@@ -24,6 +25,6 @@ test("no two pages end on the same drawing", async ({ page }) => {
       ...(await banner.locator("svg:not(svg svg)").evaluateAll((all) => all.map((svg) => svg.innerHTML))),
     );
   }
-  expect(drawings).toHaveLength(18);
-  expect(new Set(drawings).size).toBe(18);
+  expect(drawings).toHaveLength(20);
+  expect(new Set(drawings).size).toBe(20);
 });

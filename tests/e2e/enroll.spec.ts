@@ -136,6 +136,22 @@ test("the agreement names its plans, links its parts, and goes on when accepted"
   await expect(page).toHaveURL(/\/checkout\?plan=students$/);
 });
 
+test("on a phone one sees what is missing, and the ticked box signs", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(agreementPath);
+  const { accept, goOn } = bar(page);
+  const hint = page.getByRole("status").filter({ hasText: "to continue" });
+  await expect(hint).toBeInViewport({ ratio: 1 });
+  expect((await hint.boundingBox())?.width).toBeGreaterThan(200);
+  // One line of words.
+  expect((await goOn.boundingBox())?.height).toBeLessThan(48);
+  const stroke = page.getByRole("region", { name: "You" }).locator("path[pathLength]").last();
+  await expect(stroke).toHaveCSS("stroke-dashoffset", "1.01px");
+  await accept.check();
+  await expect(stroke).toHaveCSS("stroke-dashoffset", "0px");
+});
+
 for (const [query, plan] of [
   ["?plan=students", "students"],
   ["?plan=PROFESSIONALS", "professionals"],
@@ -251,8 +267,15 @@ test("the checkout keeps aside what a program sends, answered as a person", asyn
   expect(states).toEqual(["suspected", "new"]);
 });
 
-test("a checkout without a plan leads back to the agreement", async ({ page }) => {
+test("a checkout without a plan offers both with their prices, and leads back to the agreement", async ({
+  page,
+}) => {
   await page.goto("/checkout?plan=all");
+  for (const [key, { priceDisplay, action }] of Object.entries(plans))
+    await expect(page.getByRole("link", { name: `${priceDisplay} ${action}` })).toHaveAttribute(
+      "href",
+      `${agreementPath}?plan=${key}`,
+    );
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(sandboxCheckout.noPlan.title);
   await page.getByRole("link", { name: sandboxCheckout.noPlan.link.label }).click();
   await expect(page).toHaveURL(new RegExp(`${agreementPath}$`));

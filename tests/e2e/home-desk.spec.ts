@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { home } from "../../content/home.ts";
 import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -77,4 +78,23 @@ test("without scripts the field is a link to the form", async ({ browser, site }
   await page.getByRole("link", { name: "What is on your desk?" }).click();
   await expect(page.getByRole("heading", { name: "Tell us what should work better" })).toBeInViewport();
   await page.close();
+});
+
+test("the heads of the two talent columns are level, and the words between can be read on a small phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const heads = ["For Clients", "For Talents"].map((name) =>
+    page.getByRole("main").getByRole("heading", { name }),
+  );
+  const tops = await Promise.all(heads.map(async (head) => (await head.boundingBox())?.y));
+  expect(tops[0]).toBe(tops[1]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const word = page.locator("svg text", { hasText: home.talent.needs[0] });
+  const size = await word.evaluate((text: SVGTextElement) => {
+    const scale = text.getScreenCTM()?.a ?? 0;
+    return scale * Number.parseFloat(getComputedStyle(text).fontSize);
+  });
+  expect(size).toBeGreaterThanOrEqual(13);
 });

@@ -58,8 +58,41 @@ for (const { path, badge, form, mail, targets } of [
   });
 }
 
+for (const path of [clients, talents]) {
+  test(`${path}: beside the form, a paper begins under the words and ends with the form`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(path);
+    const exhibit = page
+      .locator("main div")
+      .filter({ has: page.getByRole("figure") })
+      .last();
+    const form = page.locator("main section:has(iframe)");
+    const words = await edgesOf(form.locator("p").first());
+    const frame = await edgesOf(form.locator("iframe"));
+    const paper = await edgesOf(exhibit);
+    expect(paper.top - words.bottom).toBeCloseTo(40, 0);
+    expect(Math.abs(paper.bottom - frame.bottom)).toBeLessThan(16);
+  });
+}
+
+test("on a phone the skills of a role are a list that runs over three lines at most", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(clients);
+  const skills = page.getByRole("region", { name: "Role Overviews" }).locator("h3 ~ ul");
+  await expect(skills).toHaveCount(9);
+  for (const list of await skills.all()) {
+    await expect(list.getByRole("listitem")).toHaveCount(4);
+    const lines = await list.evaluate(
+      (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+    );
+    expect(Math.round(lines)).toBeLessThanOrEqual(3);
+  }
+});
+
 test("the names in the picture of a team lead to what these roles can do", async ({ page }) => {
-  await page.goto("/talent/for-clients");
+  await openHydrated(page, clients);
   const names = page.getByRole("navigation", { name: "Role Overviews" }).getByRole("link");
   await expect(names).toHaveCount(9);
   for (const name of await names.all()) {
@@ -68,6 +101,7 @@ test("the names in the picture of a team lead to what these roles can do", async
   }
   await names.filter({ hasText: "DevOps Engineer" }).click();
   await expect(page.getByText("Docker and Kubernetes")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("main #devops-engineer")).toBeFocused();
 });
 
 test("on wide screens all nine roles and six reasons are in view at once", async ({ page }) => {
@@ -200,4 +234,11 @@ test("the cookie policy names everything that a visitor's browser stores", async
 /** How far the element's top is under the window's. */
 function topOf(target: Locator): Promise<number> {
   return target.evaluate((element) => element.getBoundingClientRect().top);
+}
+
+function edgesOf(target: Locator): Promise<{ top: number; bottom: number }> {
+  return target.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top, bottom };
+  });
 }

@@ -145,6 +145,28 @@ describe("the found words are marked", () => {
     expect(text.join("").length).toBeLessThan(220);
   });
 
+  test("in a passage of whole sentences, where these are short", async () => {
+    const before = "Nothing is said here for a while. ".repeat(20);
+    const content = `${before}“The columns are read.” A schema changes. ${"It goes on. ".repeat(40)}`;
+    const { text } = await searchIn([{ title: "Other", content }]).show("schema");
+    expect(text.join("")).toMatch(/^… “The columns are read\.” A schema changes\. .*It goes on\. …$/);
+  });
+
+  test("in a passage that begins and ends with a whole word, where a sentence is long", async () => {
+    const long = "a clause that follows ".repeat(30);
+    const { text } = await searchIn([{ title: "Other", content: `${long}schema ${long}` }]).show("schema");
+    expect(text.join("")).toMatch(
+      /^… (?:(?:a|clause|that|follows) )+schema (?:(?:a|clause|that|follows) )+…$/,
+    );
+  });
+
+  test("in a passage without a mark of what is left out, where it is all of the text", async () => {
+    const { text } = await searchIn([{ title: "Other", content: "A schema changes. It is read." }]).show(
+      "schema",
+    );
+    expect(text.join("")).toBe("A schema changes. It is read.");
+  });
+
   test("in the summary, if that has them all", async () => {
     const summary = "Straße und Café, kurz gesagt.";
     const { show } = searchIn([{ title: "Eins", summary, content: "Ein Café an einer Straße." }]);

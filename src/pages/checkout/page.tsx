@@ -7,7 +7,6 @@ import { ButtonLink, buttonClass } from "../../components/button/button.tsx";
 import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { MessageScreen } from "../../components/message-screen/message-screen.tsx";
 import { PostFormScript } from "../../components/posted-form-parts.tsx";
-import { TextLink } from "../../components/text-link/text-link.tsx";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
 import type { Picture } from "../../shared/drawing/picture.ts";
 import { formTitle, typedFields, waitlistField } from "../../shared/forms/form.ts";
@@ -19,7 +18,8 @@ import { PageHead } from "../../widgets/page-head/page-head.tsx";
 import { Page as NotFound } from "../not-found/page.tsx";
 import styles from "./checkout.module.css";
 import { CheckoutForm } from "./checkout-form.tsx";
-import { arrived, waiting } from "./strands.picture.ts";
+import { NoPlan } from "./no-plan.tsx";
+import { arrived } from "./strands.picture.ts";
 
 const { within, booking: bookingLabel } = afterSending;
 
@@ -62,18 +62,7 @@ export function Page() {
     <>
       <PageHead {...meta} title={title} path={urls.checkout.path} indexed={false} />
       {plan === null ? (
-        <MessageScreen {...content.noPlan} picture={waiting}>
-          {planKeys.map((key) => (
-            <ButtonLink
-              key={key}
-              to={`${urls.agreement.path}?plan=${key}`}
-              variant={key === "professionals" ? "primary" : "ghost"}
-            >
-              {plans[key].action}
-            </ButtonLink>
-          ))}
-          <TextLink to={content.noPlan.link.href}>{content.noPlan.link.label}</TextLink>
-        </MessageScreen>
+        <NoPlan />
       ) : sent !== null ? (
         <>
           <PostFormScript />

@@ -1,13 +1,12 @@
-import { plans } from "../../../content/training/plans.ts";
-import { mark, marks, type Paths } from "../../shared/drawing/marks.ts";
-import { circleAt, round } from "../../shared/drawing/paths.ts";
-import { picture } from "../../shared/drawing/picture.ts";
+import { mark, marks, type Paths, stretched } from "../../shared/drawing/marks.ts";
+import { round } from "../../shared/drawing/paths.ts";
+import { type Picture, picture } from "../../shared/drawing/picture.ts";
 import { randomFrom } from "../../shared/drawing/random.ts";
 
 const strands = 22;
 const width = 640;
 const height = 400;
-const knot = { x: 300, y: 210 };
+const knot = { x: 300, y: 200 };
 
 /** Strands that begin with a dot each and meet in the knot, where `rest` continues them. */
 function gather(rest: string): Paths {
@@ -15,7 +14,7 @@ function gather(rest: string): Paths {
   const paths = { faint: "", clear: "", strong: "", small: "", spark: "" };
   for (let i = 0; i < strands; i++) {
     const x = round(8 + random() * 110);
-    const y = round(40 + (320 * i) / (strands - 1));
+    const y = round(20 + (360 * i) / (strands - 1));
     const at = round(knot.y + (random() - 0.5) * 14);
     const isLit = i % 6 === 2;
     paths[isLit ? "strong" : random() > 0.5 ? "clear" : "faint"] +=
@@ -25,28 +24,24 @@ function gather(rest: string): Paths {
   return paths;
 }
 
-const ways = [
-  { plan: plans.professionals, y: 110 },
-  { plan: plans.students, y: 310 },
-];
-
-/** Two plans, and none is chosen. */
-export const waiting = picture(
-  width,
-  height,
-  marks({
-    ...gather(""),
-    dashed: ways.map(({ y }) => `M312 210C400 210 400 ${y} 504 ${y}`).join(""),
-    edge: ways.map(({ y }) => circleAt(524, y, 16)).join(""),
-  }) + mark('stroke="var(--signal)" stroke-width="22"', `M${knot.x} ${knot.y}h0`),
-  {
-    words: ways.map(({ plan, y }) => ({ text: plan.priceDisplay, x: 556, y: y + 9, kind: "name" as const })),
-  },
+/** From the knot to the middles of two choices, which stand at the drawing's right edge. */
+const ways = [0.225, 0.775].map(
+  (share) => `M${knot.x} ${knot.y}C400 ${knot.y} 400 ${height * share} 500 ${height * share}`,
 );
+
+/** Two plans, and none is chosen. It is stretched to the height of the choices. */
+export const waiting: Picture = {
+  html: stretched(
+    500,
+    height,
+    marks({ ...gather(""), dashed: ways.join("") }) +
+      mark('stroke="var(--signal)" stroke-width="18"', `M${knot.x} ${knot.y}h0`),
+  ),
+};
 
 /** It has arrived: all strands reach the arrow. */
 export const arrived = picture(
   width,
   height,
-  marks({ ...gather("C420 210 440 110 612 110"), arrow: "M595 92l18 18-18 18" }),
+  marks({ ...gather("C420 200 440 110 612 110"), arrow: "M595 92l18 18-18 18" }),
 );

@@ -5,9 +5,11 @@ import { type Picture, picture, type Word } from "../../shared/drawing/picture.t
 
 const { needs, roles } = home.talent;
 
-const [width, height] = [560, 300];
-const box = { width: 196, height: 54 };
-const rows = [30, 123, 216];
+// As narrow as its words allow, which are read on a phone.
+const [width, height] = [380, 256];
+const box = { width: 178, height: 54 };
+const roleWidth = 137;
+const rows = [1, 101, 201];
 /** The role that suits each need. */
 const suits = [2, 0, 1] as const;
 
@@ -18,7 +20,7 @@ export const match: Picture = picture(width, height, drawn(), {
     ...roles.map(
       (text, at): Word => ({
         text,
-        x: width - box.width / 2,
+        x: width - roleWidth / 2,
         y: baseline(at),
         anchor: "middle",
         onLit: true,
@@ -33,14 +35,16 @@ function drawn(): string {
     for (const role of rows.keys()) lines[role === suited ? "strong" : "faint"] += line(need, role);
   const boxes: Paths = {
     box: rows.map((y) => boxAt(0, y, box.width, box.height, [10])).join(""),
-    lit: rows.map((y) => boxAt(width - box.width, y, box.width, box.height, [27])).join(""),
+    lit: rows.map((y) => boxAt(width - roleWidth, y, roleWidth, box.height, [27])).join(""),
   };
   return marks({ ...lines, ...boxes });
 }
 
 function line(need: number, role: number): string {
   const [from, to] = [middle(need), middle(role)];
-  return `M${box.width} ${from}C${width / 2} ${from} ${width / 2} ${to} ${width - box.width} ${to}`;
+  const end = width - roleWidth;
+  const half = (box.width + end) / 2;
+  return `M${box.width} ${from}C${half} ${from} ${half} ${to} ${end} ${to}`;
 }
 
 function middle(row: number): number {

@@ -1,6 +1,8 @@
 import { data, useLoaderData } from "react-router";
 import { blog } from "../../../../content/blog.ts";
 import type { CallToAction } from "../../../../content/types.ts";
+import { Banner } from "../../../components/banner/banner.tsx";
+import { gather } from "../../../components/banner/gather.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import primitives from "../../../components/primitives.module.css";
@@ -47,6 +49,14 @@ export function Page() {
       <ListLayout search={list.search}>
         {list.total === 0 ? <EmptyBlog /> : <Articles list={list} others={list.others} />}
       </ListLayout>
+      {list.total > 0 && (
+        <Banner
+          tone="light"
+          {...blog.closing}
+          href={urls.noCodeAgenticAi.path}
+          ending={gather(urls.blogs.path)}
+        />
+      )}
     </>
   );
 }
@@ -60,7 +70,7 @@ function Articles({ list, others }: { list: BlogList; others: readonly PostSumma
       {list.count === 0 && <NoArticles words={list.search === "" ? blog.emptyCategory : blog.emptySearch} />}
       {list.lead !== null && <ArticleCard post={list.lead} layout="lead" eager />}
       {list.posts.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={cx(styles.list, list.search === "" ? styles.closed : styles.hits)}>
           {list.posts.map((post, index) => (
             <li key={post.id}>
               <ArticleCard post={post} layout="row" eager={list.lead === null && index === 0} />

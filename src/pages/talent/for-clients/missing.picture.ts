@@ -17,11 +17,12 @@ export const seats = items.map((_, seat) => {
   const place: Point = [project[0] - Math.sqrt(reach ** 2 - down ** 2), project[1] + down];
   const { title = "" } = items[(seat + 6) % items.length] ?? {};
   const isFree = seat === 4;
-  const word: Word = { text: title, x: place[0] - 22, y: place[1] + (isFree ? -9 : 5), anchor: "end" };
+  const word: Word = { text: title, x: place[0] - 22, y: place[1] + 5, anchor: "end" };
   return { place, word, isFree };
 });
 const taken = seats.filter(({ isFree }) => !isFree).map(({ place }) => place);
 const free = seats.find(({ isFree }) => isFree)?.place ?? project;
+const start: Point = [0, free[1] + 18];
 
 /** A team sits around its project with one seat free, and somebody comes to take it, so that the work goes on. */
 export const joining = picture(
@@ -29,10 +30,10 @@ export const joining = picture(
   height,
   marks({
     middle: taken.map((seat) => `M${seat.join(" ")}L${project.join(" ")}`).join(""),
-    strong: `M0 ${free[1]}L${project.join(" ")}C${project[0] + 34} ${project[1]} ${tip[0] - 40} ${tip[1] + 10} ${tip.join(" ")}`,
+    strong: `${arrival()}L${project.join(" ")}C${project[0] + 34} ${project[1]} ${tip[0] - 40} ${tip[1] + 10} ${tip.join(" ")}`,
     arrow: arrowhead(tip, [40, -10], 13),
     box: taken.map((seat) => circleAt(...seat, 13)).join(""),
-    spark: dotAt(0, free[1]) + dotAt(...project),
+    spark: dotAt(...start) + dotAt(...project),
   }) +
     mark('stroke-width="11" stroke-opacity=".8"', taken.map((seat) => dotAt(...seat)).join("")) +
     mark(
@@ -42,3 +43,9 @@ export const joining = picture(
     mark('stroke="var(--signal)" stroke-width="12"', dotAt(...free)),
   { words: seats.map(({ word }) => word) },
 );
+
+/** Under the name of the free seat, and up to it. */
+function arrival(): string {
+  const [x, y] = free;
+  return `M${start.join(" ")}H${x - 34}C${x - 14} ${start[1]} ${x - 22} ${y} ${x} ${y}`;
+}

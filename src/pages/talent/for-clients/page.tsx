@@ -44,7 +44,7 @@ export function Page() {
           cards={roles.items.map(({ title, description, skills }) => ({
             title,
             content: (
-              <div id={roleId(title)} className={cx(primitives.card, styles.role)}>
+              <div id={roleId(title)} className={cx(primitives.card, styles.role)} tabIndex={-1}>
                 <h3>
                   <SectionLink to={formId} className={styles.ask}>
                     {title}
@@ -97,8 +97,8 @@ function RoleIndex() {
   return (
     <nav className={styles.names} aria-label={roles.title}>
       <ul>
-        {seats.map(({ word, isFree }) => (
-          <li key={word.text} className={cx(isFree && styles.free)}>
+        {seats.map(({ word }) => (
+          <li key={word.text}>
             <SectionLink to={roleId(word.text)} className={styles.name}>
               {word.text}
             </SectionLink>

@@ -85,12 +85,12 @@ export function Live({ copy, plans, checkoutUrls, initialPlan, waitlist, ...agre
           <input type="checkbox" name="accepted" />
           <span>{checkboxLabel}</span>
         </label>
-        <button type="submit" className={cx(buttonClass("primary"), styles.action)} disabled={!ready}>
-          {action}
-        </button>
         <p className={styles.hint} role="status">
           {ready ? readyHint : missingHints[accepted ? "plan" : plan === null ? "both" : "acceptance"]}
         </p>
+        <button type="submit" className={cx(buttonClass("primary"), styles.action)} disabled={!ready}>
+          {action}
+        </button>
       </div>
     </form>
   );

@@ -90,7 +90,7 @@ export function Page() {
   );
 }
 
-/** The end of the paper: the company has signed, and the visitor does with the button below. */
+/** The end of the paper: the company has signed, and so does the visitor whose box is ticked. */
 function Signatures({ version }: { version: string }) {
   const { company, visitor } = agreement.hero.signers;
   return (
@@ -104,7 +104,14 @@ function Signatures({ version }: { version: string }) {
         </p>
       </div>
       <div>
-        <div className={styles.line} />
+        <div className={styles.line}>
+          <svg className={styles.yours} viewBox="0 0 360 100" aria-hidden="true">
+            <path
+              pathLength="1"
+              d="M24 66C44 34 62 14 70 20C80 28 46 82 54 86C62 90 78 46 92 44C104 42 86 82 98 84C110 86 116 48 130 48C142 48 128 80 140 82C152 84 160 54 172 52C184 50 176 78 190 78C224 78 272 58 330 42"
+            />
+          </svg>
+        </div>
         <p className={primitives.meta}>{visitor}</p>
       </div>
     </section>

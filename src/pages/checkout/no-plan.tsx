@@ -1,0 +1,43 @@
+import { sandboxCheckout } from "../../../content/training/checkout.ts";
+import { plans } from "../../../content/training/plans.ts";
+import { cx } from "../../components/cx.ts";
+import { Icon } from "../../components/icon/icon.tsx";
+import { Illustration } from "../../components/illustration/illustration.tsx";
+import primitives from "../../components/primitives.module.css";
+import { columnClass } from "../../components/section/section.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
+import { planKeys } from "../../shared/forms/plans.ts";
+import { urls } from "../../shared/urls.ts";
+import styles from "./no-plan.module.css";
+import { waiting } from "./strands.picture.ts";
+
+const { label, title, description, link } = sandboxCheckout.noPlan;
+
+/** The checkout before a plan is chosen: the lines of the drawing lead to the two choices. */
+export function NoPlan() {
+  return (
+    <div className={cx(columnClass, primitives.beside, styles.screen)}>
+      <div className={styles.words}>
+        <p className={styles.label}>{label}</p>
+        <h1>{title}</h1>
+        <p className={primitives.lead}>{description}</p>
+      </div>
+      <div className={styles.choices}>
+        <Illustration picture={waiting} className={styles.strands} />
+        <ul>
+          {planKeys.map((key) => (
+            <li key={key}>
+              <a className={styles.choice} href={`${urls.agreement.path}?plan=${key}`}>
+                <b>{plans[key].priceDisplay}</b> <span>{plans[key].action}</span>
+                <Icon name="arrow-right" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p>
+        <TextLink to={link.href}>{link.label}</TextLink>
+      </p>
+    </div>
+  );
+}
