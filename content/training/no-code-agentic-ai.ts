@@ -43,7 +43,7 @@ export const noCodeCourse: NoCodeCoursePage = {
       {
         title: "No Coding Required",
         description:
-          "You connect blocks on a canvas and describe screens in your own words, so if you can sketch a process on paper, you can follow the first class.",
+          "You connect blocks on a canvas and describe screens in your own words: who can sketch a process on paper can follow.",
       },
       {
         title: "Real-World Applications",
@@ -190,7 +190,7 @@ export const noCodeCourse: NoCodeCoursePage = {
   enrollment: {
     title: "Choose your plan",
     intro:
-      "Both plans lead to the same classes at a price that depends on your situation, and you accept the agreement before you go on to payment.",
+      "Both plans lead to the same classes, and you accept the agreement before you go on to payment.",
     benefitsTitle: "Both plans include",
     terms: [
       {
