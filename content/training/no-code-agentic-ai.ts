@@ -51,8 +51,7 @@ export const noCodeCourse: NoCodeCoursePage = {
       },
       {
         title: "Rapid Prototyping",
-        description:
-          "In the last module your agent gets a front end, for people who never open the canvas.",
+        description: "In the last module your agent gets a front end, for people who never open the canvas.",
       },
       {
         title: "Launch Your AI Career",
