@@ -10,6 +10,3 @@ const formats = { csv: "CSV, for any spreadsheet", svg: "SVG, prints on one page
 export function emptySheet(name: string, format: keyof typeof formats): Sheet {
   return { label: "Take the empty sheet", href: `/sheets/${name}.${format}`, format: formats[format] };
 }
-
-/** What opens and closes an exhibit of which a phone shows the beginning. */
-export const wholeSheet = "The whole sheet";

@@ -71,14 +71,14 @@ export const corporateTraining: CorporateTrainingPage = {
       {
         value: "274 billion",
         period: "by 2026",
-        caption: "below the curve: it counts less of the market or expects slower growth",
+        drawn: "below the curve: it counts less of the market or expects slower growth",
         year: 2026,
         billions: 274,
       },
       {
         value: "1.3 trillion",
         period: "by 2032",
-        caption: "below the curve too, without a starting year",
+        drawn: "below the curve too, without a starting year",
         year: 2032,
         billions: 1300,
       },
@@ -97,9 +97,11 @@ export const corporateTraining: CorporateTrainingPage = {
       outcome: "Outcome",
       price: "Price",
     },
+    choice: "Program to show",
     items: [
       {
         title: "AI/ML/GenAI Engineer Program",
+        shortTitle: "Engineer Program",
         description: "It leads people who have never programmed into AI engineering.",
         duration: "4 months",
         requirement: "No coding experience required",
@@ -119,12 +121,13 @@ export const corporateTraining: CorporateTrainingPage = {
         price: "In your proposal; it depends on the number of people",
         action: "Reserve the Engineer Program",
         link: {
-          label: "See the lessons of the AI/ML/GenAI Engineer course",
+          label: "See the lessons of the Engineer course",
           href: urls.aiMlGenAiCourse.path,
         },
       },
       {
         title: "Custom Program",
+        shortTitle: "Custom Program",
         description:
           "We plan the sessions group by group, from a single morning for the board to several months for a department.",
         duration: "Flexible duration",

@@ -74,8 +74,7 @@ export const notebookPage: NotebookPage = {
 
 export const promptSheet: PromptSheet = {
   title: "You test each prompt before you keep it",
-  intro:
-    "In class 4 you try the prompts for your own job on real messages, and the sheet shows what each change improved.",
+  intro: "In class 4 you try prompts on real messages, and the sheet shows what each change improved.",
   heading: "Prompt 3",
   task: "Answer a complaint about a late delivery",
   columns: { version: "Version", passed: "Usable answers" },

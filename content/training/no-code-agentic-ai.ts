@@ -37,28 +37,26 @@ export const noCodeCourse: NoCodeCoursePage = {
   },
   why: {
     title: "Why Choose This Course",
-    intro:
-      "It is made for people who understand an office process well and would like to see it run by itself.",
+    intro: "It is for people who know an office process well and would like it to run by itself.",
     items: [
       {
         title: "No Coding Required",
         description:
-          "You connect blocks on a canvas and describe screens in your own words, so if you can sketch a process on paper, you can follow the first class.",
+          "You connect blocks on a canvas and describe screens in your own words: who can sketch a process on paper can follow.",
       },
       {
         title: "Real-World Applications",
         description:
-          "You practice on everyday office work, such as sorting inquiries, drafting replies for approval and answering from a company’s documents.",
+          "You practice on office work: sorting inquiries, drafting replies, answering from documents.",
       },
       {
         title: "Rapid Prototyping",
-        description:
-          "In the last module your agent gets a front end, so that people who never open the canvas can use it.",
+        description: "In the last module your agent gets a front end, for people who never open the canvas.",
       },
       {
         title: "Launch Your AI Career",
         description:
-          "You finish with agents that you can show and explain in an interview, to a client or to your own manager.",
+          "You finish with agents to show and explain in an interview, to a client or to your manager.",
       },
     ],
   },
@@ -189,8 +187,7 @@ export const noCodeCourse: NoCodeCoursePage = {
   },
   enrollment: {
     title: "Choose your plan",
-    intro:
-      "Both plans lead to the same classes at a price that depends on your situation, and you accept the agreement before you go on to payment.",
+    intro: "Both plans lead to the same classes at a price that depends on your situation.",
     benefitsTitle: "Both plans include",
     terms: [
       {
@@ -207,7 +204,7 @@ export const noCodeCourse: NoCodeCoursePage = {
     termsLink: "Read the agreement before you pay",
   },
   faq: {
-    title: "What you may want to know before you enroll",
+    title: "What to know before you enroll",
     items: [
       {
         id: "missed-class",

@@ -39,7 +39,9 @@ export interface Lesson {
 export interface MarketFigure {
   value: string;
   period: string;
-  caption: string;
+  caption?: string;
+  /** Where it lies in the drawing, for those who see it. */
+  drawn?: string;
   year: number;
   billions: number;
   /** Where the projection starts, if it says so. */
@@ -47,6 +49,8 @@ export interface MarketFigure {
 }
 
 export interface TrainingProgram extends Item {
+  /** For the switch between the programs. */
+  shortTitle: string;
   duration: string;
   requirement: string;
   audience: string;
@@ -71,6 +75,8 @@ export interface CorporateTrainingPage {
   programs: ListSection<TrainingProgram> & {
     /** Headings that both programs share. */
     labels: Record<"duration" | "requirement" | "audience" | "contents" | "outcome" | "price", string>;
+    /** Names the switch that a phone has between them. */
+    choice: string;
   };
   reserve: SectionIntro;
   closing: MailCallToAction;

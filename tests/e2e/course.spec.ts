@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { openStill, pass, shows, swipeCard } from "../support/browser/carousel.ts";
 import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
@@ -230,6 +230,35 @@ test("on a phone the benefits pass every 4 s, held by a touch or a dot until 5 s
   await shows(benefits, "Expert Instruction");
 });
 
+test("a phone shows one program at a time, each name beside its value", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(corporate);
+  const engineer = page.getByRole("article").filter({ hasText: "AI/ML/GenAI Engineer Program" });
+  const custom = page.getByRole("article").filter({ hasText: "Executives and all teams" });
+  await expect(engineer).toBeVisible();
+  await expect(custom).toBeHidden();
+  for (const name of ["Reserve the Engineer Program", "See the lessons of the Engineer course"]) {
+    const link = engineer.getByRole("link", { name });
+    expect(await linesOf(link), name).toBe(1);
+  }
+
+  const choice = page.getByRole("group", { name: "Program to show" });
+  await choice.getByRole("radio", { name: "Engineer Program" }).press("ArrowRight");
+  await expect(choice.getByRole("radio", { name: "Custom Program" })).toBeChecked();
+  await expect(engineer).toBeHidden();
+  const [name, value] = await Promise.all(
+    [custom.getByText("For", { exact: true }), custom.getByText("Executives and all teams")].map((element) =>
+      element.boundingBox(),
+    ),
+  );
+  expect(name?.y).toBeCloseTo(value?.y ?? Number.NaN, -1);
+  expect(name?.x).toBeLessThan(value?.x ?? Number.NaN);
+
+  await page.setViewportSize({ width: 820, height: 900 });
+  await expect(choice).toBeHidden();
+  for (const program of [engineer, custom]) await expect(program.getByText("Price")).toBeVisible();
+});
+
 /* Without JavaScript */
 
 test.describe("without JavaScript", () => {
@@ -243,6 +272,14 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("LangGraph: state, nodes and edges")).toBeVisible();
     await expect(page.getByRole("button", { name: /auto-play|the strip/ })).toHaveCount(0);
   });
+
+  test("on a phone both programs stand one under the other", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(corporate);
+    await expect(page.getByRole("link", { name: "Reserve the Engineer Program" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Plan a Custom Program" })).toBeVisible();
+    await expect(page.getByRole("radio", { name: "Custom Program" })).toBeHidden();
+  });
 });
 
 function topOf(page: Page, id: string): Promise<number | undefined> {
@@ -250,4 +287,13 @@ function topOf(page: Page, id: string): Promise<number | undefined> {
     const top = document.getElementById(at)?.getBoundingClientRect().top;
     return top === undefined ? undefined : Math.round(top);
   }, id);
+}
+
+/** In how many lines the element's words are set. */
+function linesOf(element: Locator): Promise<number> {
+  return element.evaluate((link) => {
+    const words = document.createRange();
+    words.selectNodeContents(link);
+    return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+  });
 }

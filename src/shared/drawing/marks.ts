@@ -36,8 +36,19 @@ export function mark(attributes: string, d: string): string {
 
 /** Stretches the paths to their box, but not the widths of their lines. */
 export function stretched(width: number, height: number, paths: string): string {
-  const steady = paths.replaceAll("<path ", '<path vector-effect="non-scaling-stroke" ');
-  return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" overflow="visible">${steady}</svg>`;
+  return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" overflow="visible">${steady(paths)}</svg>`;
+}
+
+/** Enlarges the paths with the width of their box, without distorting them. They stand on `foot`, `height` above it. */
+export function standing(width: number, foot: number, height: number, paths: string): string {
+  return (
+    `<svg y="${foot - 2 * height}" height="${2 * height}" viewBox="0 0 ${width} ${height}"` +
+    ` preserveAspectRatio="xMinYMax meet" overflow="visible">${steady(paths)}</svg>`
+  );
+}
+
+function steady(paths: string): string {
+  return paths.replaceAll("<path ", '<path vector-effect="non-scaling-stroke" ');
 }
 
 /** `x` and `y` are in percent of the box. */

@@ -10,24 +10,14 @@ interface PaperProps {
   /** The material: its own size, color and edge. */
   className?: string | undefined;
   sheet?: { href: string; label: string; format: string } | undefined;
-  /** Opens the whole of it on a phone, which shows its beginning. */
-  whole?: string;
   children: ReactNode;
 }
 
 /** An example of what a client or a learner gets, over its empty sheet, which anyone may take. */
-export function Paper({ caption, className, sheet, whole, children }: PaperProps) {
-  const paper = <div className={cx(styles.paper, className)}>{children}</div>;
+export function Paper({ caption, className, sheet, children }: PaperProps) {
   return (
     <figure className={styles.hold}>
-      {whole === undefined ? (
-        paper
-      ) : (
-        <details className={styles.fold}>
-          <summary className={cx(textLinkClass, styles.whole)}>{whole}</summary>
-          {paper}
-        </details>
-      )}
+      <div className={cx(styles.paper, className)}>{children}</div>
       <figcaption className={cx(primitives.meta, styles.caption)}>
         {caption}
         {sheet !== undefined && (

@@ -1,4 +1,3 @@
-import { wholeSheet } from "../../../../content/empty-sheets.ts";
 import { runRecord } from "../../../../content/services/exhibits.ts";
 import { cx } from "../../../components/cx.ts";
 import primitives from "../../../components/primitives.module.css";
@@ -11,7 +10,7 @@ const { heading, caption, sheet, remark, steps } = runRecord;
 /** The slip of the next morning: what one run did, with the time of each step. */
 export function RunRecord() {
   return (
-    <Paper caption={caption} sheet={sheet} whole={wholeSheet} className={styles.slip}>
+    <Paper caption={caption} sheet={sheet} className={styles.slip}>
       <h3>{heading}</h3>
       <ol className={cx(primitives.path, styles.trail)}>
         {steps.map(({ time, title, description, by }) => (

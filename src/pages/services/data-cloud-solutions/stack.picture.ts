@@ -9,7 +9,7 @@ export const stack: Picture = {
   ...picture,
   words: dataCloudSolutions.hero.diagram.layers.map((text, at) => ({
     text,
-    x: 270,
+    x: 258,
     y: (namesAt[at] ?? 0) + 5,
   })),
 };

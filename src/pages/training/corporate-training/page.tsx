@@ -89,23 +89,25 @@ export function Page() {
   );
 }
 
-/** Projections on one scale, of one size, with what is not known of them below. */
+/** Projections on one scale, with what is not known of them; a phone has no room for a curve that says no more than they. */
 function Market() {
   return (
     <Section tone="paper" layout="split" title={market.title} intro={market.intro}>
       <figure className={styles.figure}>
         <Illustration picture={projections} className={styles.chart} />
         <dl className={cx(primitives.three, styles.values)}>
-          {market.items.map(({ value, period, caption }) => (
+          {market.items.map(({ value, period, caption, drawn }) => (
             <div key={value}>
               <dt className={styles.value}>{value}</dt>
               <dd>
-                {period}, {caption}
+                {period}
+                {caption !== undefined && `, ${caption}`}
+                {drawn !== undefined && <span className={styles.drawn}>, {drawn}</span>}
               </dd>
             </div>
           ))}
         </dl>
-        <figcaption className={primitives.meta}>{market.scaleNote}</figcaption>
+        <figcaption className={cx(primitives.meta, styles.drawn)}>{market.scaleNote}</figcaption>
       </figure>
     </Section>
   );

@@ -17,10 +17,19 @@ interface ProgramsProps {
 
 const rows = ["duration", "requirement", "audience", "contents", "outcome", "price"] as const;
 
-/** Two programs as one table: on wide screens its names have a column of their own. */
-export function Programs({ programs: { title, intro, labels, items }, reserveId }: ProgramsProps) {
+/** Two programs as one table: on wide screens its names have a column of their own, and a phone shows one program. */
+export function Programs({ programs: { title, intro, labels, choice, items }, reserveId }: ProgramsProps) {
   return (
     <Section tone="white" title={title} intro={intro}>
+      <fieldset className={styles.choice}>
+        <legend className="visually-hidden">{choice}</legend>
+        {items.map(({ shortTitle, duration }, at) => (
+          <label key={shortTitle} className={styles.choose}>
+            <input type="radio" name="program" defaultChecked={at === 0} />
+            {shortTitle} <span className={primitives.meta}>{duration}</span>
+          </label>
+        ))}
+      </fieldset>
       <div className={styles.table}>
         {items.map((program, at) => (
           <article key={program.title} className={styles.program}>

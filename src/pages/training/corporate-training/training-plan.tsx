@@ -1,4 +1,3 @@
-import { wholeSheet } from "../../../../content/empty-sheets.ts";
 import { trainingPlan } from "../../../../content/training/exhibits.ts";
 import { cx } from "../../../components/cx.ts";
 import primitives from "../../../components/primitives.module.css";
@@ -13,7 +12,7 @@ export function TrainingPlan() {
     <div>
       <h3>{title}</h3>
       <p className={styles.intro}>{intro}</p>
-      <Paper caption={caption} sheet={sheet} whole={wholeSheet}>
+      <Paper caption={caption} sheet={sheet}>
         <div className={styles.plan}>
           <h4>{heading}</h4>
           <dl>

@@ -1,4 +1,3 @@
-import { wholeSheet } from "../../../../content/empty-sheets.ts";
 import { promptSheet } from "../../../../content/training/exhibits.ts";
 import { circleAt } from "../../../shared/drawing/paths.ts";
 import { Hand } from "../../../widgets/exhibit/hand.tsx";
@@ -11,7 +10,7 @@ export function PromptSheet() {
     <div>
       <h3>{title}</h3>
       <p className={styles.intro}>{intro}</p>
-      <Paper caption={caption} sheet={sheet} whole={wholeSheet} className={styles.card}>
+      <Paper caption={caption} sheet={sheet} className={styles.card}>
         <div className={styles.sheet}>
           <h4>
             <span>{heading}</span> {task}

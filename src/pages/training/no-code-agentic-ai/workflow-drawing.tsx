@@ -12,10 +12,10 @@ const port = { y: 392, kind: "quiet", anchor: "middle" } as const;
 const workflow: Picture = {
   ...picture,
   words: [
-    { text: trigger, x: 68, y: 274 },
+    { text: trigger, x: 77, y: 274 },
     { text: agent, x: 234, y: 180, kind: "name", onLit: true },
     { text: work, x: 234, y: 204, onLit: true },
-    { text: approval, x: 390, y: 74 },
+    { text: approval, x: 379, y: 74 },
     { text: model, x: 209, ...port },
     { text: memory, x: 281, ...port },
     { text: tools, x: 353, ...port },
@@ -23,8 +23,8 @@ const workflow: Picture = {
 };
 
 const signs: readonly { name: IconName; x: number; y: number }[] = [
-  { name: "mail", x: 34, y: 258 },
-  { name: "badge-check", x: 356, y: 58 },
+  { name: "mail", x: 43, y: 258 },
+  { name: "badge-check", x: 345, y: 58 },
   { name: "sparkles", x: 198, y: 327 },
   { name: "database", x: 270, y: 327 },
   { name: "wrench", x: 342, y: 327 },
