@@ -48,27 +48,27 @@ export const aiAutomations: AiAutomationsPage = {
     items: [
       {
         title: "Approval where it counts",
-        description: "You decide which payments and messages wait for a click from the person responsible.",
+        description: "You decide which payments and messages wait for a person.",
       },
       {
         title: "A log of every step",
-        description: "Each input, decision and action is kept with its time, so you can trace any case.",
+        description: "Each input, decision and action is kept with its time.",
       },
       {
         title: "Your tools stay",
-        description: "We connect the mailbox, CRM and spreadsheets that your team already knows.",
+        description: "We connect your mailbox, CRM and spreadsheets as they are.",
       },
       {
         title: "Exceptions find a person",
-        description: "When the software is unsure, the case goes to its owner together with the reason.",
+        description: "An unsure case goes to its owner together with the reason.",
       },
       {
         title: "Tested on past cases",
-        description: "Before launch, we compare its results on finished cases with what your team decided.",
+        description: "Its results are compared with what your team decided.",
       },
       {
         title: "Yours to change",
-        description: "Rules and texts sit in one documented place, where your own staff can edit them.",
+        description: "Your own staff can edit the rules and texts in one place.",
       },
     ],
   },

@@ -30,33 +30,27 @@ export const conversationalAi: ConversationalAiPage = {
     items: [
       {
         title: "24/7 Availability",
-        description:
-          "Questions that come in at midnight are answered then, and whatever needs a person waits for the morning.",
+        description: "Midnight questions are answered at midnight, and the rest waits for your team.",
       },
       {
         title: "Enhanced Customer Experience",
-        description:
-          "Callers explain what they need in their own words instead of choosing from a menu, and they explain it only once.",
+        description: "Callers explain what they need in their own words, and only once.",
       },
       {
         title: "Operational Efficiency",
-        description:
-          "Status checks and changes are completed in the conversation, so your agents handle what needs judgment.",
+        description: "Status checks and changes are done at once, so agents handle the rest.",
       },
       {
         title: "Seamless Integration",
-        description:
-          "The assistant works in the CRM, booking or ticket system you already run, under permissions that you set.",
+        description: "It works in the CRM, booking or ticket system you run, as you permit.",
       },
       {
         title: "Cost Reduction",
-        description:
-          "Answering a routine question costs less than taking a staffed call, even in a seasonal peak.",
+        description: "A routine answer costs less than a staffed call, even in a seasonal peak.",
       },
       {
         title: "Multilingual Support",
-        description:
-          "Customers write in the language they prefer, and one knowledge base holds all the answers.",
+        description: "Customers write in their own language to one knowledge base.",
       },
     ],
   },

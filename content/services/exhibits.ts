@@ -43,6 +43,19 @@ interface RestoreLog extends Exhibit {
   steps: { name: string; planned: number; took: number }[];
 }
 
+/** What the team gets when the call at the top of the page is handed over. */
+export const handoverNote = {
+  heading: "Note for your support team",
+  rows: [
+    { term: "Caller", detail: "On the line, order 4102" },
+    { term: "Reported", detail: "The lid came cracked" },
+    { term: "Offered", detail: "A new lid, shipped today" },
+    { term: "Asked for", detail: "A person" },
+    { term: "Booked", detail: "Nothing yet" },
+  ],
+  caption: "Exhibit: the note that the call at the top ends with. An example with made-up data.",
+} as const;
+
 export const callTranscript: CallTranscript = {
   heading: "Call transcript",
   practice: "Practice call 7",

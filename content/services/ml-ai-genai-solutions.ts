@@ -93,7 +93,6 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
     items: [
       {
         key: "healthcare",
-        icon: "heart-pulse",
         title: "Healthcare",
         applications: [
           "Urgent images read first",
@@ -111,7 +110,6 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
       },
       {
         key: "finance",
-        icon: "wallet",
         title: "Finance",
         applications: [
           "Fraud detection in pending payments",
@@ -128,7 +126,6 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
       },
       {
         key: "manufacturing",
-        icon: "factory",
         title: "Manufacturing",
         applications: ["Visual inspection at line speed", "Failure prediction", "Production schedules"],
         challenges: ["Failures are rare", "Machines speak different protocols", "The network can go down"],
@@ -142,7 +139,6 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
       },
       {
         key: "retail",
-        icon: "coins",
         title: "Retail",
         applications: [
           "Demand forecasts by store",
@@ -164,7 +160,6 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
       },
       {
         key: "transportation",
-        icon: "truck",
         title: "Transportation",
         applications: ["Routes that react to traffic", "Arrival times", "Wear forecasts for vehicles"],
         challenges: ["Position data is noisy", "Dispatchers must accept plans", "Safety rules set limits"],
@@ -201,27 +196,18 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
     items: [
       {
         title: "Emerging Trends",
-        items: [
-          "Smaller models run on local devices",
-          "Agents act within set limits",
-          "Systems read text and images together",
-        ],
+        description:
+          "Smaller models run on local devices, agents act within set limits, and systems read text and images together.",
       },
       {
         title: "Business Impact",
-        items: [
-          "Pilots become systems with owners",
-          "Buyers ask for test records",
-          "Staff judge drafts, which takes training",
-        ],
+        description:
+          "Pilots become systems with owners, buyers ask for test records, and staff judge drafts, which takes training.",
       },
       {
         title: "Generative AI",
-        items: [
-          "Answers with sources become the standard",
-          "Lower costs make small tasks worthwhile",
-          "Law settles the rights in training data",
-        ],
+        description:
+          "Answers with sources become the standard, lower costs make small tasks worthwhile, and law settles the rights in training data.",
       },
     ],
   },

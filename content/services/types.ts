@@ -1,4 +1,3 @@
-import type { IconName } from "../../src/shared/icon-name.d.ts";
 import type {
   Benefit,
   Faq,
@@ -123,17 +122,11 @@ interface Capability extends Item {
 
 export interface IndustryPanel {
   key: "healthcare" | "finance" | "manufacturing" | "retail" | "transportation";
-  icon: IconName;
   title: string;
   applications: [string, string, string];
   challenges: [string, string, string];
   opportunities: [string, string, string];
   integration: string;
-}
-
-export interface OutlookColumn {
-  title: string;
-  items: string[];
 }
 
 export interface MlAiGenaiSolutionsPage {
@@ -155,7 +148,7 @@ export interface MlAiGenaiSolutionsPage {
     swipeHint: string;
   };
   additionalIndustries: TitledList<Benefit>;
-  outlook: ListSection<OutlookColumn>;
+  outlook: ListSection<Item>;
   faq: ServiceFaq;
   closing: ServiceClosing;
 }

@@ -32,9 +32,10 @@ export const engineerCourse: EngineerCoursePage = {
   },
   facts: {
     starts: "Next batch",
-    first: ["Price", "Duration", "Teaching time", "Certificate"],
+    price: { term: "Price", detail: "From the trainings team" },
+    undated: "The trainings team answers your form with the start date and the price.",
+    first: ["Duration", "Teaching time"],
     items: [
-      { term: "Price", detail: "From the trainings team, with the start date" },
       { term: "Duration", detail: "4 months" },
       { term: "Lessons", detail: "80 lessons plus AMA sessions" },
       { term: "Teaching time", detail: "120 hours of lessons" },
@@ -69,51 +70,44 @@ export const engineerCourse: EngineerCoursePage = {
     items: [
       {
         title: "Comprehensive Training",
-        description: "One course covers Python, machine learning, deep learning, generative AI and agents.",
+        description: "You go from Python to agents in one course.",
       },
       {
         title: "Community",
-        description:
-          "Membership is free for life and valued at $29/month, and you can ask questions there or find a study partner.",
+        description: "It is free for life, valued at $29/month.",
       },
       {
         title: "Structured Learning Journey",
-        description:
-          "Each lesson builds on the one before it, and a project or capstone closes every teaching block.",
+        description: "A project or capstone closes each block.",
       },
       {
         title: "Lifetime Access",
-        description:
-          "The recordings stay open to you for good, and so do the updates we make to the lessons.",
+        description: "Recordings and updates stay open to you.",
       },
       {
         title: "Hands-on Projects",
-        description:
-          "You finish four guided projects and a capstone whose subject, data and measure of success you set yourself.",
+        description: "You finish four projects and a capstone.",
       },
       {
         title: "The AI Community",
-        description:
-          "You learn to read model cards, use open models and follow the public discussions that matter to your work.",
+        description: "You read model cards and use open models.",
       },
       {
         title: "Live Mentorship",
-        description: "Instructors go through your code with you and tell you what they would change first.",
+        description: "Instructors go through your code with you.",
       },
       {
         title: "Certificate",
-        description:
-          "A grade of 80% or more earns the Certificate of Completion, for work that your instructors have assessed.",
+        description: "A grade of 80% or more earns it.",
       },
       {
         title: "Career Support",
         description:
-          "We review your resume, prepare you for interviews and open our hiring-partner network to you, but we do not promise a job.",
+          "We review your resume, prepare you for interviews and introduce hiring partners, but promise no job.",
       },
       {
         title: "Skills",
-        description:
-          "You leave able to write programs, train and test models, and keep an agent within its limits.",
+        description: "You program, train models and run agents.",
       },
     ],
   },

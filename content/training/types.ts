@@ -110,8 +110,11 @@ export interface EngineerCoursePage {
     /** The legend of the drawing of the lessons. */
     chart: { label: string; legend: { lesson: string; project: string; session: string } };
   };
-  /** `starts` is the date's name; the terms of `first` stand in the first screen. */
-  facts: { starts: string; first: string[]; items: Fact[] };
+  /**
+   * `starts` is the date's name, and `undated` stands for date and price while there is no date; the terms of `first`
+   * stand in the first screen.
+   */
+  facts: { starts: string; price: Fact; undated: string; first: string[]; items: Fact[] };
   tools: { title: string; items: string[] };
   gains: TitledList<Item>;
   curriculum: TitledList<CurriculumBlock> & { sessionsTitle: string };

@@ -156,6 +156,24 @@ test("on a phone the gains pass every 4 s, and swipes and dots never stop them",
   await shows(gains, "Lifetime Access");
 });
 
+test("on a phone the notebook is on the second screen, and the ten gains take less than one", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(course);
+  const notebook = await page.getByRole("heading", { name: "Lesson 35, pipelines and leaks" }).boundingBox();
+  expect(notebook?.y).toBeLessThan(2 * phone.height);
+  const gains = await page.getByRole("region", { name: "What You’ll Gain" }).boundingBox();
+  expect(gains?.height).toBeLessThan(phone.height);
+});
+
+test("while there is no date, one sentence says who tells the date and the price", async ({ page }) => {
+  await page.goto(course);
+  await expect(page.getByText("answers your form with the start date and the price")).toHaveCount(1);
+  for (const term of ["Next batch", "Price"])
+    await expect(page.getByRole("term").getByText(term, { exact: true })).toHaveCount(0);
+});
+
 /* Corporate training */
 
 test("it shows benefits, projections and programs, and scrolls to its form", async ({ page }) => {

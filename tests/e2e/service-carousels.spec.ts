@@ -123,11 +123,61 @@ test.describe("on a phone", () => {
     });
   }
 
+  for (const [path, name] of [
+    [conversational, "An assistant takes routine questions off your team"],
+    [automations, "Key Benefits"],
+    [cloud, "Key Benefits"],
+    ["/training/corporate-training", "You name the result, and we plan the sessions toward it"],
+    ["/training/no-code-agentic-ai", "Why Choose This Course"],
+  ] as const) {
+    test(`${path}: what pauses the benefits says so at the right over them`, async ({ page }) => {
+      const benefits = await openStill(page, path, name);
+      const list = await boxOf(benefits.getByRole("list"));
+      const control = benefits.getByRole("button", { name: "Pause auto-play" });
+      await expect(control.getByText("Pause", { exact: true })).toBeVisible();
+      const { x, y, width, height } = await boxOf(control);
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect(y + height).toBeLessThanOrEqual(list.y);
+      expect(list.y - y - height).toBeLessThan(24);
+      expect(Math.round(x + width)).toBe(Math.round(list.x + list.width));
+      const covered = await page.getByRole("main").evaluate(
+        (main, button) => {
+          const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+          const range = document.createRange();
+          const found: string[] = [];
+          while (texts.nextNode() !== null) {
+            range.selectNodeContents(texts.currentNode);
+            for (const { left, right, top, bottom } of range.getClientRects())
+              if (
+                right > button.x &&
+                left < button.x + button.width &&
+                bottom > button.y &&
+                top < button.y + button.height
+              )
+                found.push(texts.currentNode.textContent ?? "");
+          }
+          return found;
+        },
+        { x, y, width, height },
+      );
+      expect(covered, "the words under the control").toEqual(["Pause"]);
+
+      const first = benefits.getByRole("heading", { level: 3 }).first();
+      const others = benefits.getByRole("heading", { level: 3 }).nth(1);
+      expect(await inkOf(first), "the one that is shown stands out").not.toBe(await inkOf(others));
+      await control.click();
+      await expect(benefits.getByText("Play", { exact: true })).toBeVisible();
+    });
+  }
+
   test("benefits stand still where less motion is asked for", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const benefits = await openStill(page, cloud, "Key Benefits");
     await pass(page, 12_000);
     await shows(benefits, "Scalable Infrastructure");
+    await expect(benefits.getByRole("button", { name: /auto-play/ })).toHaveCount(0);
+    const inks = await Promise.all((await benefits.getByRole("heading").all()).map(inkOf));
+    expect(new Set(inks).size, "where nothing moves on, no title is quieter").toBe(1);
   });
 });
 
@@ -143,6 +193,16 @@ test("on a wide screen all benefits are in sight, and nothing moves by itself", 
     await expect(benefits.getByRole("button").filter({ visible: true })).toHaveCount(0);
   }
 });
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error("is not shown");
+  return box;
+}
+
+function inkOf(text: Locator): Promise<string> {
+  return text.evaluate((element) => getComputedStyle(element).color);
+}
 
 /** Chooses a card by its dot, without a pointer that stays on the carousel and holds it. */
 async function choose(carousel: Locator, title: string): Promise<void> {

@@ -95,6 +95,23 @@ for (const { path, headline, diagram, texts, closing, asked } of pages) {
   });
 }
 
+for (const { path } of pages) {
+  test(`${path}: nothing in the last drawing is cut at its top or foot`, async ({ page }) => {
+    for (const width of [390, 820, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const ending = page.locator("main aside > svg");
+      const [frame, drawn] = await Promise.all(
+        [ending, ending.locator("g")].map((part) =>
+          part.evaluate((box) => box.getBoundingClientRect().toJSON()),
+        ),
+      );
+      expect(drawn.top, `at ${width} px`).toBeGreaterThan(frame.top + 8);
+      expect(drawn.bottom, `at ${width} px`).toBeLessThanOrEqual(frame.bottom);
+    }
+  });
+}
+
 test("the address of a question opens it", async ({ page }) => {
   await page.goto(`${automations}#mistakes`);
   await expect(page.getByText("You find the case in the log")).toBeInViewport();

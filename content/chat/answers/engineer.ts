@@ -130,7 +130,7 @@ export const engineerAnswers: readonly Reply[] = (
     },
     {
       intent: "the-engineer-course-in-brief",
-      text: `The AI/ML/GenAI Engineer course in brief: ${engineerCourse.facts.items.map(({ term, detail }) => `${term}: ${detail.charAt(0).toLowerCase()}${detail.slice(1)}`).join("; ")}.`,
+      text: `The AI/ML/GenAI Engineer course in brief: ${[engineerCourse.facts.price, ...engineerCourse.facts.items].map(({ term, detail }) => `${term}: ${detail.charAt(0).toLowerCase()}${detail.slice(1)}`).join("; ")}.`,
     },
     {
       intent: "which-projects-are-in-the-engineer-course",

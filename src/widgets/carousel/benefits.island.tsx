@@ -31,14 +31,12 @@ export function Live({ label, titles, autoPlay, className }: LiveBenefitsProps) 
   };
   return (
     <section {...root} aria-roledescription="carousel" aria-label={label}>
+      {autoPlay !== null && <PauseButton playing={playing} onToggle={toggle} />}
       <ul className={className} onTouchStart={putDown} onTouchEnd={lift}>
         {titles.map((title, at) => (
           <li key={title} className={styles.card}>
             <Slot name={title} />
             <Dot title={title} isCurrent={at === index} onChoose={() => go(at, "dot")} />
-            {autoPlay !== null && at === titles.length - 1 && (
-              <PauseButton playing={playing} onToggle={toggle} />
-            )}
           </li>
         ))}
       </ul>

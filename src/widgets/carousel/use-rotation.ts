@@ -41,13 +41,13 @@ export function useRotation(name: string, count: number, autoPlay: AutoPlay | nu
   const touched = useRef(false);
   const reducedMotion = useMedia("(prefers-reduced-motion: reduce)");
   const rightWidth = useMedia(autoPlay?.when ?? "not all");
-  const inView = useInView(rootRef, autoPlay === null ? null : minVisible);
+  const inView = useInView(rootRef, autoPlay && minVisible);
   const playing = autoPlay !== null && !stopped;
   const running = playing && !Object.values(held).includes(true) && inView && rightWidth && !reducedMotion;
 
   useEffect(() => {
-    if (!running || autoPlay === null) return;
-    const timer = setTimeout(() => setIndex((index + 1) % count), autoPlay.everyMs);
+    if (!running) return;
+    const timer = setTimeout(() => setIndex((index + 1) % count), autoPlay?.everyMs);
     return () => clearTimeout(timer);
   }, [running, autoPlay, index, count]);
 
@@ -63,9 +63,8 @@ export function useRotation(name: string, count: number, autoPlay: AutoPlay | nu
     holdForUse();
   };
   const use = (cause: Cause) => {
-    if (autoPlay === null) return;
-    if (autoPlay.turnedOffBy.includes(cause)) setStopped(true);
-    else if (autoPlay.resumesAfterMs > 0) holdForUse();
+    if (autoPlay?.turnedOffBy.includes(cause)) setStopped(true);
+    else if (autoPlay?.resumesAfterMs) holdForUse();
   };
 
   return {

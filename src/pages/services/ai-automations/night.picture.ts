@@ -49,7 +49,7 @@ export const strip = picture(
   },
 );
 
-/** The evening again, at the end of the page, and at its start where the night is read from top to bottom. */
+/** The evening again, where the night is read from top to bottom. */
 export const evenings = picture(
   1440,
   320,
@@ -62,6 +62,24 @@ export const evenings = picture(
         to: (place) => [1060 + place * 360, 320],
       }),
     ) +
+    mark('stroke="var(--signal)" stroke-width="3"', "M0 319H1440"),
+  { fit: "xMaxYMax slice" },
+);
+
+/** The next evening, at the end of the page: the sun has nearly set, and the first stars are out. */
+export const nextEvening = picture(
+  1440,
+  320,
+  mark('fill="var(--signal)" stroke="none"', "M943 320a210 210 0 0 1 354 0z") +
+    marks(
+      fan({
+        seed: 64,
+        count: 24,
+        from: (place, chance) => [80 + chance() * 640, 300 - place * 150],
+        to: (place) => [900 + place * 400, 320],
+      }),
+    ) +
+    mark('stroke-width="3.4" stroke-opacity=".6"', stars()) +
     mark('stroke="var(--signal)" stroke-width="3"', "M0 319H1440"),
   { fit: "xMaxYMax slice" },
 );
@@ -84,6 +102,13 @@ function work(): string {
   let stars = "";
   for (let i = 0; i < 70; i++) stars += dotAt(at(1.5 + chance() * 6.5), 20 + chance() ** 1.5 * 400);
   return marks({ faint: stems, ...dots }) + mark('stroke-width="2.4" stroke-opacity=".45"', stars);
+}
+
+function stars(): string {
+  const chance = randomFrom(12);
+  let dots = "";
+  for (let i = 0; i < 22; i++) dots += dotAt(700 + chance() * 720, 140 + chance() * 80);
+  return dots;
 }
 
 function ticks(): string {

@@ -15,7 +15,8 @@ function drawCall(): string {
   for (const [at, length] of turns.entries()) {
     for (let i = 0; i < length; i += 9) {
       const swell = Math.sin((Math.PI * (i + 5)) / (length + 5));
-      const half = Math.round(6 + swell * (0.25 + chance() * 0.75) * 118);
+      // Even the lowest window shows the longest bars whole.
+      const half = Math.round(6 + swell * (0.25 + chance() * 0.75) * 80);
       const bar = `M${x + i} ${middle - half}v${2 * half}`;
       if (at % 2 === 0) caller += bar;
       else assistant += bar;

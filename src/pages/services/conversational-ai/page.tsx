@@ -15,6 +15,7 @@ import { CallTranscript } from "./call-transcript.tsx";
 import { conversation } from "./conversation.picture.ts";
 import styles from "./conversational-ai.module.css";
 import { lastCall } from "./ending.picture.ts";
+import { HandoverNote } from "./handover-note.tsx";
 
 const { meta, hero, benefits, voice, useCases, faq, closing } = content;
 const { labels } = useCases;
@@ -67,7 +68,9 @@ export function Page() {
           </div>
         )}
       />
-      <ServiceClosing faq={faq} closing={closing} picture={lastCall} />
+      <ServiceClosing faq={faq} closing={closing} picture={lastCall}>
+        <HandoverNote />
+      </ServiceClosing>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { dotAt, round } from "../../../shared/drawing/paths.ts";
 import { picture } from "../../../shared/drawing/picture.ts";
 import { randomFrom } from "../../../shared/drawing/random.ts";
 
-const tops = [78, 118, 162, 210];
+const tops = [88, 114, 142, 172];
 
 /** The ground under an application: layer on layer, and one request that goes down to the base, and its answer that comes up. */
 export const ground = picture(1440, 250, drawGround(), { fit: "xMaxYMid slice" });
@@ -23,9 +23,9 @@ function drawGround(): string {
     layers.join("") +
     marks({
       strong:
-        "M0 40H560C590 40 600 50 600 80V186C600 216 610 226 640 226H980C1010 226 1020 216 1020 186V80C1020 50 1030 40 1060 40H1316",
+        "M0 54H560C590 54 600 64 600 94V162C600 190 610 200 640 200H980C1010 200 1020 190 1020 162V94C1020 64 1030 54 1060 54H1316",
       spark: [600, 1020].flatMap((x) => tops.slice(0, 3).map((y) => dotAt(x, y))).join(""),
     }) +
-    mark('stroke="var(--tip)" stroke-width="4"', "M1302 25l16 15l-16 15")
+    mark('stroke="var(--tip)" stroke-width="4"', "M1302 39l16 15l-16 15")
   );
 }

@@ -67,9 +67,9 @@ export const allWays = picture(
       count: 54,
       strong: 27,
       dots: false,
-      from: () => [90, 250],
-      to: (place, chance) => [1440, 10 + place * 290 + chance() * 12],
+      from: () => [90, 212],
+      to: (place, chance) => [1440, 76 + place * 158 + chance() * 8],
     }),
-  ) + mark('stroke="var(--tip)" stroke-width="14"', dotAt(90, 250)),
-  { fit: "xMidYMid slice" },
+  ) + mark('stroke="var(--tip)" stroke-width="14"', dotAt(90, 212)),
+  { fit: "xMinYMid slice" },
 );

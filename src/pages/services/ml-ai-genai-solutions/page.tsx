@@ -19,6 +19,7 @@ import { industryPictures } from "./industries.picture.ts";
 import industry from "./industry-panel.module.css";
 import styles from "./ml-ai-genai-solutions.module.css";
 import { ModelCard } from "./model-card.tsx";
+import { panelPictures } from "./panels.picture.ts";
 
 const { meta, hero, generative, industries, additionalIndustries, outlook, faq, closing } = content;
 const { labels } = industries;
@@ -54,14 +55,12 @@ export function Page() {
         noun="Industry"
         layout="above"
         swipeHint={industries.swipeHint}
-        panel={({ icon, title, integration, ...lists }) => (
+        panel={({ key, title, integration, ...lists }) => (
           <div className={cx(panel.panel, industry.panel)}>
-            <h3 className={cx(primitives.title, industry.title)}>
-              <span className={industry.iconBox}>
-                <Icon name={icon} />
-              </span>
-              {title}
-            </h3>
+            <div className={industry.head}>
+              <h3 className={primitives.title}>{title}</h3>
+              <Illustration picture={panelPictures[key]} className={industry.drawing} />
+            </div>
             <div className={cx(primitives.three, industry.columns)}>
               {(["applications", "challenges", "opportunities"] as const).map((part) => (
                 <div key={part} className={part === "applications" ? undefined : industry[part]}>
@@ -99,16 +98,10 @@ export function Page() {
       <Section tone="night" title={outlook.title} intro={outlook.intro}>
         <Illustration picture={outlookPicture} className={styles.drawing} />
         <ul className={cx(primitives.three, styles.outlook)}>
-          {outlook.items.map(({ title, items }) => (
+          {outlook.items.map(({ title, description }) => (
             <li key={title}>
               <h3 className={cx(primitives.title, styles.outlookTitle)}>{title}</h3>
-              <ul>
-                {items.map((item) => (
-                  <li key={item} className={styles.outlookItem}>
-                    {item}
-                  </li>
-                ))}
-              </ul>
+              <p className={primitives.soft}>{description}</p>
             </li>
           ))}
         </ul>

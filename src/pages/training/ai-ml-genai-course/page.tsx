@@ -9,7 +9,7 @@ import { cx } from "../../../components/cx.ts";
 import { DescriptionList } from "../../../components/description-list/description-list.tsx";
 import { Icon } from "../../../components/icon/icon.tsx";
 import primitives from "../../../components/primitives.module.css";
-import { Section } from "../../../components/section/section.tsx";
+import { columnClass, Section, sectionClass } from "../../../components/section/section.tsx";
 import type { CohortWords, CourseDates } from "../../../shared/cohorts/course-dates.ts";
 import type { SiteApi } from "../../../shared/site-api.ts";
 import { urls } from "../../../shared/urls.ts";
@@ -62,32 +62,40 @@ export function Page() {
         aside={
           <>
             <Highlights hero={hero} />
-            <Facts starts={line.starts} cohort={open} />
+            <Facts starts={(open ?? full) === null ? null : line.starts} cohort={open} />
           </>
         }
         drawingAt="foot"
         drawing={<LessonChart blocks={curriculum.items} chart={hero.chart} />}
       />
       <Marquee title={tools.title} items={tools.items} />
-      <Section tone="paper" title={gains.title}>
-        <BenefitCarousel label={gains.title} items={gains.items} autoPlay={phoneAutoPlay} layout="lines" />
-      </Section>
+      <section className={sectionClass}>
+        <div className={cx(columnClass, primitives.beside, styles.gains)}>
+          <NotebookPage />
+          <div className={styles.ten}>
+            <h2>{gains.title}</h2>
+            <BenefitCarousel
+              label={gains.title}
+              items={gains.items}
+              autoPlay={phoneAutoPlay}
+              layout="lines"
+            />
+          </div>
+        </div>
+      </section>
       <Section tone="white" id={programsId} offset="80px" title={curriculum.title}>
         <div className={cx(primitives.beside, styles.columns)}>
-          <div>
-            <Accordion
-              items={curriculum.items.map((block) => ({
-                id: block.id,
-                title: block.title,
-                note: block.label,
-                content: <BlockLessons block={block} sessionsTitle={curriculum.sessionsTitle} />,
-              }))}
-            />
-            <div className={styles.more}>
-              <DescriptionList rows={facts.items.filter((fact) => !isFirst(fact))} layout="under" />
-            </div>
+          <Accordion
+            items={curriculum.items.map((block) => ({
+              id: block.id,
+              title: block.title,
+              note: block.label,
+              content: <BlockLessons block={block} sessionsTitle={curriculum.sessionsTitle} />,
+            }))}
+          />
+          <div className={styles.more}>
+            <DescriptionList rows={facts.items.filter((fact) => !isFirst(fact))} layout="under" />
           </div>
-          <NotebookPage />
         </div>
       </Section>
       <FormSection
@@ -109,11 +117,14 @@ export function Page() {
   );
 }
 
-/** The sheet of facts, with the date and the price in the first screen. */
-function Facts({ starts, cohort }: { starts: string; cohort: CohortWords | null }) {
+/** The sheet of facts in the first screen. What is not set yet is one sentence. */
+function Facts({ starts, cohort }: { starts: string | null; cohort: CohortWords | null }) {
+  const first = facts.items.filter(isFirst);
+  const dated = starts === null ? [] : [{ term: facts.starts, detail: starts }, facts.price];
   return (
     <div className={styles.first}>
-      <DescriptionList rows={[{ term: facts.starts, detail: starts }, ...facts.items.filter(isFirst)]} />
+      <DescriptionList rows={[...dated, ...first]} />
+      {starts === null && <p className={styles.undated}>{facts.undated}</p>}
       {cohort !== null && <CalendarLink cohort={cohort} />}
     </div>
   );
@@ -144,11 +155,11 @@ function NotebookPage() {
   const { cells, labels, title, intro, heading, caption, sheet } = notebookPage;
   return (
     <div>
-      <h3 className={primitives.title}>{title}</h3>
+      <h2>{title}</h2>
       <p className={styles.intro}>{intro}</p>
       <Paper caption={caption} sheet={sheet}>
         <div className={styles.page}>
-          <h4>{heading}</h4>
+          <h3>{heading}</h3>
           {cells.map(({ code, result, remark, hand, isWrong }, at) => {
             const Code = isWrong ? "del" : "span";
             return (
