@@ -7,7 +7,7 @@ import {
 import { openSearchPanel, search, searchKeymap } from "@codemirror/search";
 import { Annotation, type ChangeSpec, EditorState, Prec } from "@codemirror/state";
 import { EditorView, keymap, runScopeHandlers } from "@codemirror/view";
-import { changedPart } from "../../../shared/changed-part.ts";
+import { changedText } from "../../../shared/changed-part.ts";
 import type { UploadBatch } from "../../images/use-upload.ts";
 import { applyEdit, type Edit, type Range, type TextCommand } from "./edit.ts";
 import { continueTable, insertLink } from "./insert-commands.ts";
@@ -138,7 +138,7 @@ function runner(command: (text: string, selection: Range) => Edit | null) {
 /** Replacing the whole text would move the caret, and be slow. */
 function difference(before: string, after: string): ChangeSpec | null {
   if (before === after) return null;
-  const { from, to } = changedPart(before, after);
+  const { from, to } = changedText(before, after);
   return { from, to, insert: after.slice(from, after.length - (before.length - to)) };
 }
 
