@@ -36,6 +36,23 @@ test("the blocks around the change alone are read again", () => {
   expect(isNew).toEqual([49, 50, 51]);
 });
 
+test("of the article, only the blocks that look different are made again", () => {
+  const parse = createArticleParser();
+  const code = `\`\`\`js\n${"f(1);\n".repeat(200)}\`\`\``;
+  const text = ["# One", "Words", "| a |\n| - |\n| b |", code, code, code, code, code, "# Two", "# Two"].join(
+    "\n\n",
+  );
+  const madeAgain = (edited: string) => {
+    const before = new Set(parse(text)?.root.children);
+    return parse(edited)?.root.children.flatMap((node, index) => (before.has(node) ? [] : [index]));
+  };
+  // The block above the change is read again too.
+  expect(madeAgain(text.replace("Words", "Words!"))).toEqual([0, 1]);
+  // The heading below takes the id that is free, and the code below the runs of color.
+  expect(madeAgain(text.replace("Words", "# Two"))).toEqual([0, 1, 8, 9]);
+  expect(madeAgain(text.replace(code, "Words"))).toEqual([2, 3, 4]);
+});
+
 test("after any edits, a text is read as one that nothing is known of", async () => {
   const texts = [
     sampleMarkdown,
