@@ -11,8 +11,7 @@ test("the change of a long text makes the other text of it, and is no longer tha
     fc.property(long, letters(9), letters(9), long, (start, removed, added, end) => {
       const before = start + removed + end;
       const after = start + added + end;
-      const { from, to } = changedText(before, after);
-      const insert = after.slice(from, after.length - (before.length - to));
+      const { from, to, insert } = changedText(before, after);
       expect(before.slice(0, from) + insert + before.slice(to)).toBe(after);
       const least = changedPart(before, after);
       expect(to - from).toBe(least.to - least.from);

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { RootContent } from "mdast";
 import { changedPart } from "../../shared/changed-part.ts";
 import type { Article } from "../../shared/posts/article.ts";
@@ -6,6 +5,8 @@ import type { ArticleChange, WholeArticle } from "../../shared/posts/article-pre
 
 export interface PreviewTask {
   markdown: string;
+  /** The version of this text. */
+  version: string;
   /** The version of the article that the editor has; undefined for none. */
   known: string | undefined;
 }
@@ -20,10 +21,9 @@ export function createPreviewAnswers(
   let last: { version: string; blocks: string[] } | null = null;
   /** A block that was not written is the same object. */
   const jsonOf = new WeakMap<RootContent, string>();
-  return ({ markdown, known }) => {
+  return ({ markdown, version, known }) => {
     const article = parse(markdown);
     if (article === null) return null;
-    const version = randomUUID();
     const { root, ...rest } = article;
     const before = last;
     const blocks = root.children.map((node) => {
