@@ -16,7 +16,7 @@ import type {
   PreviewLink,
 } from "../shared/posts/admin-post.ts";
 import type { ArticlePreview } from "../shared/posts/article-preview.ts";
-import type { PostInput } from "../shared/posts/post-input.ts";
+import type { PostInput, PreviewInput } from "../shared/posts/post-input.ts";
 import type { UnsavedEntry, UnsavedInput, UnsavedText } from "../shared/posts/unsaved-text.ts";
 import { probePaths } from "../shared/probe-paths.ts";
 import type { AddedAnswer, AnswerInput, UnansweredQuestion } from "../shared/questions/question.ts";
@@ -55,9 +55,9 @@ export const adminApi = {
     const found = await request<AdminPost[]>(`/api/blogs?slug=${encodeURIComponent(slug)}&status=all`);
     return found.find((post) => post.id === id) ?? null;
   },
-  /** The server parses the content, and decides what the site shows of it: as a change of the version `known`, if it can. */
-  previewArticle: (content: string, known: string | undefined, signal: AbortSignal) =>
-    request<ArticlePreview>("/api/blogs/preview", { method: "POST", body: { content, known }, signal }),
+  /** The server parses the text, and decides what the site shows of it. Null where it does not have the text that `input` changes. */
+  previewArticle: (input: PreviewInput, signal: AbortSignal) =>
+    request<ArticlePreview | null>("/api/blogs/preview", { method: "POST", body: input, signal }),
   /** The idempotency key makes repeated calls create one post. */
   createPost: (input: PostInput, key: string) =>
     call<AdminPost>("POST", "/api/blogs", input, { "Idempotency-Key": key }),

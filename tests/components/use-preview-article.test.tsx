@@ -126,13 +126,13 @@ test("typed text is shown before the form has it, one answer after the other, an
   expect(asked).toHaveLength(3);
 });
 
-test("a long text is asked for as often as a short one, as a change of the version that the editor has", async () => {
+test("a long text is asked for as often as a short one, and only what was typed is sent", async () => {
   vi.useFakeTimers();
-  const known: unknown[] = [];
+  const asked: unknown[] = [];
   const versions = ["a", "b", undefined, "c"];
   vi.stubGlobal("fetch", async (_path: string, { body = "" }) => {
-    known.push(JSON.parse(body).known);
-    return Response.json({ ...articleOf(["Words"]), version: versions[known.length - 1] });
+    asked.push(JSON.parse(body));
+    return Response.json({ ...articleOf(["Words"]), version: versions[asked.length - 1] });
   });
   const long = "Words ".repeat(50_000);
   const { result } = renderHook(() => usePreviewArticle(long));
@@ -143,12 +143,36 @@ test("a long text is asked for as often as a short one, as a change of the versi
     result.current.follow(`${long + text}!`);
     await pass(50);
   }
-  // A plain text has no version.
-  expect(known).toEqual([undefined, "a", "b", undefined]);
+  const end = long.length;
+  expect(asked).toEqual([
+    { content: long },
+    { content: "a!", replaces: { version: "a", from: end, to: end } },
+    { content: "b", replaces: { version: "b", from: end + 1, to: end + 1 } },
+    // A plain text has no version.
+    { content: `${long}abc!` },
+  ]);
   result.current.follow("");
   result.current.follow("New");
   await pass(0);
-  expect(known.slice(4)).toEqual([undefined]);
+  expect(asked.slice(4)).toEqual([{ content: "New" }]);
+});
+
+test("the whole text is sent to a server that does not have the one before", async () => {
+  const asked: unknown[] = [];
+  const answers = [{ ...articleOf(["One"]), version: "a" }, null, { ...articleOf(["One!"]), version: "b" }];
+  vi.stubGlobal("fetch", async (_path: string, { body = "" }) => {
+    asked.push(JSON.parse(body));
+    return Response.json(answers[asked.length - 1]);
+  });
+  const { result } = renderHook(() => usePreviewArticle("One"));
+  await vi.waitFor(() => expect(result.current.read().version).toBe("a"));
+  act(() => result.current.follow("One!"));
+  await vi.waitFor(() => expect(result.current.read()).toMatchObject({ version: "b", markdown: "One!" }));
+  expect(asked).toEqual([
+    { content: "One" },
+    { content: "!", replaces: { version: "a", from: 3, to: 3 } },
+    { content: "One!" },
+  ]);
 });
 
 test("a change replaces its blocks alone, and only these are rendered", async () => {

@@ -44,6 +44,31 @@ test("keys and tools format the text, and each step can be undone", async ({ pag
   await expect(contentOf(page)).toHaveValue(/\n- one\n- two\n\n\| Column 1 \| Column 2 \| Column 3 \|\n/);
 });
 
+test("a new block of a long text has the browser style that block, not the whole preview again", async ({
+  page,
+  browser,
+  openDashboard,
+}) => {
+  await openDashboard(page);
+  const many = 300;
+  await beginPost(page, "Words in **bold** and `code`\n\n".repeat(many));
+  const blocks = page.getByRole("region", { name: "Preview" }).locator("#preview-text p");
+  await expect(blocks).toHaveCount(many);
+  await page.keyboard.press("ControlOrMeta+Home");
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  await page.keyboard.insertText("New words\n\n");
+  await expect(blocks).toHaveCount(many + 1);
+  const trace: { traceEvents: { name: string; args: { elementCount?: number } }[] } = JSON.parse(
+    (await browser.stopTracing()).toString(),
+  );
+  const styled = trace.traceEvents.flatMap(({ name, args }) =>
+    name === "UpdateLayoutTree" ? [args.elementCount ?? 0] : [],
+  );
+  expect(styled.length).toBeGreaterThan(0);
+  // Of each block, two elements more were styled again.
+  expect(Math.max(...styled)).toBeLessThan(2 * many);
+});
+
 test("a figure is put into the text, and the preview draws it", async ({ page, openDashboard }) => {
   await openDashboard(page);
   await beginPost(page);

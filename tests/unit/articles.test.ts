@@ -1,12 +1,19 @@
 import { setImmediate, setTimeout } from "node:timers/promises";
+import fc from "fast-check";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { createArticles } from "../../src/server/articles/articles.ts";
+import { type Articles, createArticles } from "../../src/server/articles/articles.ts";
 import { createHeadingIds } from "../../src/server/articles/heading-ids.ts";
 import { parseArticle } from "../../src/server/articles/parse-article.ts";
 import { plainArticle } from "../../src/server/articles/plain-article.ts";
 import { readFirstPosts } from "../../src/server/posts/first-posts.ts";
 import { WorkerThread } from "../../src/server/threads/worker-thread.ts";
-import type { ArticlePreview } from "../../src/shared/posts/article-preview.ts";
+import { changedText } from "../../src/shared/changed-part.ts";
+import {
+  type ArticlePreview,
+  changedArticle,
+  type WholeArticle,
+} from "../../src/shared/posts/article-preview.ts";
+import type { PreviewInput } from "../../src/shared/posts/post-input.ts";
 import { hostileTexts } from "../support/inputs/hostile-texts.ts";
 import { projectDir } from "../support/server/process.ts";
 
@@ -56,7 +63,7 @@ test("a preview that nobody waits for is not read, and nobody waits for it", asy
   const { articleOf, previewOf } = createArticles({ maxMs: 60_000, longMaxMs: 60_000 });
   const gone = new AbortController();
   const previews = Array.from({ length: 4 }, (_, at) =>
-    previewOf(`${at} ${endless}`, undefined, gone.signal),
+    previewOf({ content: `${at} ${endless}` }, gone.signal),
   );
   gone.abort();
   await Promise.all(previews.map((preview) => expect(preview).rejects.toThrow("aborted")));
@@ -71,7 +78,7 @@ test("what was read for a preview is read for the site by the thread that knows 
   const run = vi.spyOn(WorkerThread.prototype, "run");
   onTestFinished(() => run.mockRestore());
   const { articleOf, previewOf } = createArticles();
-  await previewOf("A *text*.", undefined, AbortSignal.timeout(10_000));
+  await previewOf({ content: "A *text*." }, AbortSignal.timeout(10_000));
   expect(await articleOf("A *text*.")).toEqual(parseArticle("A *text*."));
   const [first, second] = run.mock.contexts;
   expect(second).toBe(first);
@@ -79,18 +86,86 @@ test("what was read for a preview is read for the site by the thread that knows 
   expect(run.mock.contexts[2]).not.toBe(first);
 });
 
-test("a preview is whole for an editor without an article, and then a change of the one that it has", async () => {
+/** An editor as the dashboard has it: it sends changes, and the whole text where the server does not have the one before. */
+function editorOf({ previewOf }: Articles) {
+  let shown: WholeArticle | null = null;
+  let before = "";
+  const ask = async (input: PreviewInput): Promise<ArticlePreview | null> =>
+    JSON.parse(await previewOf(input, AbortSignal.timeout(10_000)));
+  return async (text: string) => {
+    const { insert: content, from, to } = changedText(before, text);
+    const version = shown?.version;
+    const change = version === undefined ? null : await ask({ content, replaces: { version, from, to } });
+    const answer = change ?? (await ask({ content: text }));
+    if (answer === null) throw new Error("The whole text was not taken");
+    shown =
+      "root" in answer || shown === null
+        ? (answer as WholeArticle)
+        : { ...changedArticle(shown, answer), version: answer.version };
+    before = text;
+    const { version: _, ...article } = shown;
+    return {
+      article,
+      sent: change === null ? "whole" : "change",
+      got: "root" in answer ? "whole" : "change",
+    };
+  };
+}
+
+test("an editor sends its whole text and gets the whole article, and then changes, until another one asks", async () => {
+  const articles = createArticles();
+  const [edit, editElsewhere] = [editorOf(articles), editorOf(articles)];
+  const change = { sent: "change", got: "change" };
+  const whole = { sent: "whole", got: "whole" };
+  expect(await edit("One\n\nTwo")).toEqual({ article: parseArticle("One\n\nTwo"), ...whole });
+  expect(await edit("One\n\n*Two*")).toEqual({ article: parseArticle("One\n\n*Two*"), ...change });
+  expect(await editElsewhere("# Three")).toMatchObject(whole);
+  expect(await edit("One\n\n*Two*!")).toEqual({ article: parseArticle("One\n\n*Two*!"), ...whole });
+  expect(await edit("One")).toEqual({ article: parseArticle("One"), ...change });
+});
+
+test("a change that the text of its version does not have is not taken", async () => {
   const { previewOf } = createArticles();
-  const ask = async (markdown: string, known?: string): Promise<ArticlePreview> =>
-    JSON.parse(await previewOf(markdown, known, AbortSignal.timeout(10_000)));
-  const whole = await ask("One\n\nTwo");
-  const { version: first, ...article } = whole;
-  expect(article).toEqual(parseArticle("One\n\nTwo"));
-  const change = await ask("One\n\n*Two*", first);
-  expect(change).toMatchObject({ from: 1, removed: 1, blocks: [{ type: "paragraph" }] });
-  // Another tab has asked meanwhile, or the process was started again.
-  const unknown = await ask("One\n\nTwo!", first);
-  expect(unknown).toMatchObject(parseArticle("One\n\nTwo!") ?? {});
+  const ask = async (input: PreviewInput) => JSON.parse(await previewOf(input, AbortSignal.timeout(10_000)));
+  const { version } = await ask({ content: "A text" });
+  const insert = (content: string, from: number, to: number, known: string = version) =>
+    ask({ content, replaces: { version: known, from, to } });
+  expect(await insert("!", 6, 7)).toBeNull();
+  expect(await insert("!", 6, 5)).toBeNull();
+  expect(await insert("!", 6, 6, "another")).toBeNull();
+  expect(await insert("!", 6, 6, "")).toBeNull();
+  expect(await insert("!".repeat(399_999), 6, 6)).toBeNull();
+  expect(await insert("!", 6, 6)).toMatchObject({ from: 0, removed: 1 });
+});
+
+test("after any edits of two editors, each has the article of its whole text", async () => {
+  // Two signs of two halves, of which edits take one away, and a half alone.
+  const pieces = ["A word", " ", "\n\n", "# ", "*", "\ud83d\ude00", "\ud83d\ude01", "\ud83d", "\ude00"];
+  const edit = fc.record({
+    editor: fc.constantFrom(0, 0, 0, 1),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+    removed: fc.nat(3),
+    added: fc.array(fc.constantFrom(...pieces), { maxLength: 3 }),
+  });
+  const articles = createArticles();
+  let changes = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(edit, { minLength: 10, maxLength: 10 }), async (edits) => {
+      const texts = ["", ""];
+      const editors = texts.map(() => editorOf(articles));
+      for (const { editor, share, removed, added } of edits) {
+        const before = texts[editor] ?? "";
+        const at = Math.round(share * before.length);
+        const text = before.slice(0, at) + added.join("") + before.slice(at + removed);
+        texts[editor] = text;
+        const answer = await editors[editor]?.(text);
+        if (answer?.sent === "change") changes += 1;
+        expect(answer?.article).toEqual(parseArticle(text.toWellFormed()));
+      }
+    }),
+    { numRuns: 60, seed: 20261127 },
+  );
+  expect(changes).toBeGreaterThan(200);
 });
 
 test("the usual text does not wait for a long one", async () => {

@@ -1,6 +1,7 @@
 import type { RootContent } from "mdast";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { takePlaceOf } from "../../components/article/article-body.tsx";
+import { changedText } from "../../shared/changed-part.ts";
 import type { Article } from "../../shared/posts/article.ts";
 import {
   type ArticleChange,
@@ -24,7 +25,7 @@ interface PreviewState {
   article: Article | null;
   /** What the article was made of. */
   markdown: string;
-  /** The server's name for the article, of which the next answer is a change. */
+  /** The server's name for the text, of which the next one and its answer are changes. */
   version: string | undefined;
   failed: boolean;
 }
@@ -80,7 +81,7 @@ function createPreviewArticle() {
     const own = new AbortController();
     running = own;
     asked = markdown;
-    const answer = await adminApi.previewArticle(markdown, state.version, own.signal).catch(() => null);
+    const answer = await answerTo(markdown, own.signal).catch(() => null);
     if (own.signal.aborted) return;
     running = null;
     if (answer === null) show({ ...state, failed: true });
@@ -89,6 +90,17 @@ function createPreviewArticle() {
       show({ article, markdown, version: answer.version, failed: false });
     }
     await ask();
+  }
+
+  /** Sends what was changed alone, and the whole text to a server that does not have the one before. */
+  async function answerTo(markdown: string, signal: AbortSignal): Promise<ArticlePreview | null> {
+    const { version, markdown: before } = state;
+    if (version !== undefined) {
+      const { insert: content, from, to } = changedText(before, markdown);
+      const answer = await adminApi.previewArticle({ content, replaces: { version, from, to } }, signal);
+      if (answer !== null) return answer;
+    }
+    return adminApi.previewArticle({ content: markdown }, signal);
   }
 
   function stop(): void {

@@ -40,7 +40,7 @@ export function ArticleBody({ article, base }: ArticleBodyProps) {
 const keys = new WeakMap<RootContent, number>();
 let lastKey = 0;
 
-/** Has a block take over the element of the one whose place it takes: to insert another restyles the whole page. */
+/** Has a block take over the element of the one whose place it takes: another element would have to be styled and laid out. */
 export function takePlaceOf(before: RootContent, node: RootContent): void {
   keys.set(node, keyOf(before));
 }

@@ -2,7 +2,7 @@ import type { Nodes, RootContent } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { changedPart } from "../../shared/changed-part.ts";
+import { changedText } from "../../shared/changed-part.ts";
 
 /** A block of the root. */
 export interface Block {
@@ -36,13 +36,13 @@ export function createBlockReader(): (markdown: string) => Block[] {
  * definitions matters to it. Returns null where these change, or where the text cannot be divided.
  */
 function readChange({ markdown: before, blocks }: Reading, markdown: string): Block[] | null {
-  const { from, to } = changedPart(before, markdown);
+  const { from, to } = changedText(before, markdown);
   const moved = markdown.length - before.length;
   const movedStart = (index: number) => (blocks[index]?.start ?? before.length) + moved;
   const names = namesIn(blocks);
   // Another first line could belong to the block above it.
   const first = blocks.findLastIndex(
-    ({ start }) => isDivision(before, start, 0) && before.slice(start, from).includes("\n"),
+    ({ start }) => start < from && before.slice(start, from).includes("\n") && isDivision(before, start, 0),
   );
   const begin = blocks[first]?.start ?? 0;
   if (!/^\S/.test(markdown.charAt(begin))) return null;

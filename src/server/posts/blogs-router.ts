@@ -75,9 +75,9 @@ export function blogsRouter(
   router
     .route("/preview")
     .post(...adminBody, async (req, res) => {
-      const { content, known } = parseBody(previewSchema, req.body);
+      const input = parseBody(previewSchema, req.body);
       const disconnected = disconnectSignal(res);
-      const json = await articles.previewOf(content, known, disconnected).catch((error: unknown) => {
+      const json = await articles.previewOf(input, disconnected).catch((error: unknown) => {
         if (disconnected.aborted) return null;
         throw error;
       });

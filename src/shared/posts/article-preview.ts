@@ -3,11 +3,11 @@ import type { Article } from "./article.ts";
 
 /** A whole article as the preview gets it. */
 export interface WholeArticle extends Article {
-  /** Names this state of the text, so that the next answer may be a change of it; absent where nothing remembers it. */
+  /** Names this state of the text, so that the next text and its answer may be changes of it; absent where nothing remembers it. */
   version?: string;
 }
 
-/** What became of the article whose version the editor has named: its blocks are replaced from one on, all else is whole. */
+/** What became of the article whose version was named: its blocks are replaced from one on, all else is whole. */
 export interface ArticleChange extends Omit<Article, "root"> {
   version: string;
   /** The first of the blocks that are replaced. */

@@ -11,7 +11,8 @@ const text = v.pipe(
   v.transform((value) => value.toWellFormed()),
 );
 // 50,000 words of prose have some 300,000 characters.
-const content = v.pipe(text, shortened("the content", 400_000));
+export const maxContentLength = 400_000;
+const content = v.pipe(text, shortened("the content", maxContentLength));
 const noTitle = "Please enter a title.";
 const noContent = "Please write the content.";
 
@@ -85,8 +86,15 @@ export const postInputSchema = v.pipe(
   ),
 );
 
-/** `known` is the version of the article that the editor has. */
-export const previewSchema = v.strictObject({ content, known: v.optional(v.string()) });
+const offset = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A whole text, or what a part of the text of this version is replaced by. Half of a surrogate pair may be a part. */
+export const previewSchema = v.strictObject({
+  content: v.pipe(v.string(), shortened("the content", maxContentLength)),
+  replaces: v.optional(v.strictObject({ version: v.string(), from: offset, to: offset })),
+});
+
+export type PreviewInput = v.InferOutput<typeof previewSchema>;
 
 export type PostInput = v.InferOutput<typeof postInputSchema>;
 

@@ -81,7 +81,7 @@ export async function startApp(
     }),
     articles: {
       articleOf: async (markdown) => plainArticle(markdown),
-      previewOf: async (markdown) => JSON.stringify(plainArticle(markdown)),
+      previewOf: async ({ content }) => JSON.stringify(plainArticle(content)),
     },
     renderArticle: (article) => `<p>${textOf(article).replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`,
     document: ({ html }) => ({ html, styles: "", script: "" }),

@@ -5,9 +5,9 @@ import {
   markdownLanguage,
 } from "@codemirror/lang-markdown";
 import { openSearchPanel, search, searchKeymap } from "@codemirror/search";
-import { Annotation, type ChangeSpec, EditorState, Prec } from "@codemirror/state";
+import { Annotation, EditorState, Prec } from "@codemirror/state";
 import { EditorView, keymap, runScopeHandlers } from "@codemirror/view";
-import { changedPart } from "../../../shared/changed-part.ts";
+import { changedText } from "../../../shared/changed-part.ts";
 import type { UploadBatch } from "../../images/use-upload.ts";
 import { applyEdit, type Edit, type Range, type TextCommand } from "./edit.ts";
 import { continueTable, insertLink } from "./insert-commands.ts";
@@ -102,8 +102,10 @@ export function createContentEditor(host: HTMLElement, options: ContentEditorOpt
 
   return {
     setText(text) {
-      const change = difference(view.state.doc.toString(), text);
-      if (change !== null) view.dispatch({ changes: change, annotations: fromOutside.of(true) });
+      const before = view.state.doc.toString();
+      if (text === before) return;
+      // Replacing the whole text would move the caret, and be slow.
+      view.dispatch({ changes: changedText(before, text), annotations: fromOutside.of(true) });
     },
     text: () => view.state.doc.toString(),
     selection: () => view.state.selection.main,
@@ -133,13 +135,6 @@ function runner(command: (text: string, selection: Range) => Edit | null) {
     applyEdit(view, edit);
     return true;
   };
-}
-
-/** Replacing the whole text would move the caret, and be slow. */
-function difference(before: string, after: string): ChangeSpec | null {
-  if (before === after) return null;
-  const { from, to } = changedPart(before, after);
-  return { from, to, insert: after.slice(from, after.length - (before.length - to)) };
 }
 
 const searchWords = {
