@@ -59,7 +59,7 @@ export const chunkGroups = [
   // Those of the pages that sell, which home does not need.
   {
     name: "offer-parts",
-    test: /\/src\/(components\/banner\/mail-banner|widgets\/(accordion|exhibit|faq|carousel\/benefits\.tsx|marquee\/marquee\.tsx))/,
+    test: /\/src\/(components\/banner\/mail-banner|widgets\/(accordion|exhibit|faq|carousel\/benefits\.(?!island)|marquee\/marquee\.tsx))/,
     priority: 2,
   },
   {

@@ -1,6 +1,5 @@
 import type { Touch, TouchEvent } from "react";
 import { Slot } from "../../islands/slot.tsx";
-import styles from "./benefits.module.css";
 import { Dot, PauseButton } from "./controls.tsx";
 import { swipeStep } from "./swipe-step.ts";
 import { type AutoPlay, useRotation } from "./use-rotation.ts";
@@ -10,6 +9,7 @@ export interface LiveBenefitsProps {
   titles: readonly string[];
   autoPlay: AutoPlay | null;
   className: string | undefined;
+  cardClassName: string | undefined;
 }
 
 /** The finger that may swipe: a second one zooms, and in a zoomed page one finger moves it. */
@@ -20,7 +20,7 @@ function putDown({ touches }: TouchEvent) {
 }
 
 /** The island; its cards are slots, named by their titles. */
-export function Live({ label, titles, autoPlay, className }: LiveBenefitsProps) {
+export function Live({ label, titles, autoPlay, className, cardClassName }: LiveBenefitsProps) {
   const { root, index, playing, toggle, go } = useRotation(label, titles.length, autoPlay);
   const lift = ({ changedTouches }: TouchEvent) => {
     if (finger === undefined) return;
@@ -34,7 +34,7 @@ export function Live({ label, titles, autoPlay, className }: LiveBenefitsProps) 
       {autoPlay !== null && <PauseButton playing={playing} onToggle={toggle} />}
       <ul className={className} onTouchStart={putDown} onTouchEnd={lift}>
         {titles.map((title, at) => (
-          <li key={title} className={styles.card}>
+          <li key={title} className={cardClassName}>
             <Slot name={title} />
             <Dot title={title} isCurrent={at === index} onChoose={() => go(at, "dot")} />
           </li>

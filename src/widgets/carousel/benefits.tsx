@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Island } from "../../islands/island.tsx";
 import { Live, type LiveBenefitsProps } from "./benefits.island.tsx";
+import styles from "./benefits.module.css";
 
-interface BenefitsProps extends Omit<LiveBenefitsProps, "titles"> {
+interface BenefitsProps extends Omit<LiveBenefitsProps, "titles" | "cardClassName"> {
   cards: readonly { title: string; content: ReactNode }[];
 }
 
@@ -12,7 +13,7 @@ export function Benefits({ cards, ...props }: BenefitsProps) {
     <Island
       name="benefits"
       component={Live}
-      props={{ ...props, titles: cards.map(({ title }) => title) }}
+      props={{ ...props, titles: cards.map(({ title }) => title), cardClassName: styles.card }}
       slots={Object.fromEntries(cards.map(({ title, content }) => [title, content]))}
     />
   );
