@@ -159,7 +159,7 @@ export const aiAutomations: AiAutomationsPage = {
           },
         },
         integration:
-          "The automation works with your web forms, mailbox, CRM, e-signature service and calendar.",
+          "The automation works with your web forms, mailbox, CRM, signature service and calendar.",
       },
       {
         key: "competitor",

@@ -9,7 +9,7 @@ export const circle = drawn((sheet) => {
   const loops = (radius: number, from: number) =>
     turns({ rounds, apart, wide: (wide * radius) / 56, radius, from });
   for (const [at, ink] of (["faint", "middle", "middle", "clear"] as const).entries())
-    sheet.line(ink, loops(74 - at * 12, 60 + at * 17));
+    sheet.line(ink, loops(68 - at * 11, 60 + at * 17));
   const way = loops(56, 96);
   const [x, y] = way.at(-1) ?? [0, 0];
   sheet.lead("strong", [...way, [x + 2 * wide, y], [row.wide - 170, row.middle], [row.wide, row.middle]]);

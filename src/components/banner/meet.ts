@@ -2,7 +2,7 @@ import { marks, standing } from "../../shared/drawing/marks.ts";
 import type { Point } from "../../shared/drawing/paths.ts";
 import { drawn, type Ending, row, Sheet } from "./ending.ts";
 
-const floor = 112;
+const floor = 102;
 const foot = floor - 32;
 
 interface Team {

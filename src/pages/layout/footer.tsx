@@ -43,7 +43,9 @@ export function Footer() {
         <div className={styles.contact}>
           <p className={styles.title}>Contact info</p>
           <address className={styles.address}>
-            {street}, {city}, {state} {zip}
+            {street}, {city}, {state}
+            {"\u00a0"}
+            {zip}
             <span className={styles.ways}>
               <a className={styles.link} href={`mailto:${site.email}`}>
                 {site.email}

@@ -23,7 +23,7 @@ export const strip = picture(
       fan({
         seed: 31,
         count: 26,
-        from: (place, chance) => [at(-1) + chance() * 260, ground - 20 - place * 270],
+        from: (place, chance) => [at(-1) + 45 + chance() * 215, ground - 20 - place * 270],
         to: (place) => [at(1.6 + place * 2.2), ground],
       }),
     ) +
