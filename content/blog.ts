@@ -20,8 +20,6 @@ interface BlogPage {
   emptySearch: CallToAction;
   pages: { label: string; previous: string; next: string };
   follow: { description: string; rss: string; json: string };
-  /** From reading on to doing. */
-  closing: CallToAction;
   errors: { title: string; list: string; post: string };
   post: {
     back: string;
@@ -69,12 +67,6 @@ export const blog: BlogPage = {
   },
   pages: { label: "Pages of articles", previous: "Newer articles", next: "Older articles" },
   follow: { description: "New articles in your feed reader:", rss: "RSS", json: "JSON Feed" },
-  closing: {
-    title: "Build what you have read about",
-    description:
-      "In the No Code Agentic AI Course you build AI agents of your own, in six weeks of live evening classes.",
-    action: "See the course",
-  },
   errors: {
     title: "Error",
     list: "Failed to fetch blog posts",
@@ -113,4 +105,12 @@ export const blog: BlogPage = {
     },
     newest: "Newest articles",
   },
+};
+
+/** From reading on to doing. An export of its own, since no script of a browser needs it. */
+export const blogClosing: CallToAction = {
+  title: "Build what you have read about",
+  description:
+    "In the No Code Agentic AI Course you build AI agents of your own, in six weeks of live evening classes.",
+  action: "See the course",
 };

@@ -16,7 +16,8 @@ import type {
   PreviewLink,
 } from "../shared/posts/admin-post.ts";
 import type { ArticlePreview } from "../shared/posts/article-preview.ts";
-import type { PostInput, PreviewInput } from "../shared/posts/post-input.ts";
+import type { PostInput } from "../shared/posts/post-input.ts";
+import type { PreviewInput } from "../shared/posts/preview-input.ts";
 import type { UnsavedEntry, UnsavedInput, UnsavedText } from "../shared/posts/unsaved-text.ts";
 import { probePaths } from "../shared/probe-paths.ts";
 import type { AddedAnswer, AnswerInput, UnansweredQuestion } from "../shared/questions/question.ts";

@@ -13,7 +13,7 @@ import {
   changedArticle,
   type WholeArticle,
 } from "../../src/shared/posts/article-preview.ts";
-import type { PreviewInput } from "../../src/shared/posts/post-input.ts";
+import type { PreviewInput } from "../../src/shared/posts/preview-input.ts";
 import { hostileTexts } from "../support/inputs/hostile-texts.ts";
 import { projectDir } from "../support/server/process.ts";
 

@@ -1,7 +1,8 @@
 import { hash, randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Article } from "../../shared/posts/article.ts";
-import { maxContentLength, type PreviewInput } from "../../shared/posts/post-input.ts";
+import { maxContentLength } from "../../shared/posts/post-input.ts";
+import type { PreviewInput } from "../../shared/posts/preview-input.ts";
 import { log } from "../logging/log.ts";
 import { TaskError, WorkerThread } from "../threads/worker-thread.ts";
 import type { ArticleTask } from "./article-worker.ts";

@@ -1,6 +1,7 @@
 import { type RequestHandler, type Response, Router } from "express";
 import type { AdminPost, PreviewLink } from "../../shared/posts/admin-post.ts";
-import { postInputSchema, previewSchema } from "../../shared/posts/post-input.ts";
+import { postInputSchema } from "../../shared/posts/post-input.ts";
+import { previewSchema } from "../../shared/posts/preview-input.ts";
 import { newTextId } from "../../shared/posts/unsaved-text.ts";
 import { previewPath } from "../../shared/urls.ts";
 import type { Articles } from "../articles/articles.ts";

@@ -86,19 +86,10 @@ export const postInputSchema = v.pipe(
   ),
 );
 
-const offset = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-/** A whole text, or what a part of the text of this version is replaced by. Half of a surrogate pair may be a part. */
-export const previewSchema = v.strictObject({
-  content: v.pipe(v.string(), shortened("the content", maxContentLength)),
-  replaces: v.optional(v.strictObject({ version: v.string(), from: offset, to: offset })),
-});
-
-export type PreviewInput = v.InferOutput<typeof previewSchema>;
-
 export type PostInput = v.InferOutput<typeof postInputSchema>;
 
-function shortened(what: string, most: number) {
+/** Refuses a text of more characters, and says so in a sentence with `what`. */
+export function shortened(what: string, most: number) {
   return v.check<string, string>(atMost(most), `Please shorten ${what} to ${most} characters.`);
 }
 

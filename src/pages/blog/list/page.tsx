@@ -1,5 +1,5 @@
 import { data, useLoaderData } from "react-router";
-import { blog } from "../../../../content/blog.ts";
+import { blog, blogClosing } from "../../../../content/blog.ts";
 import type { CallToAction } from "../../../../content/types.ts";
 import { Banner } from "../../../components/banner/banner.tsx";
 import { gather } from "../../../components/banner/gather.ts";
@@ -52,7 +52,7 @@ export function Page() {
       {list.total > 0 && (
         <Banner
           tone="light"
-          {...blog.closing}
+          {...blogClosing}
           href={urls.noCodeAgenticAi.path}
           ending={gather(urls.blogs.path)}
         />
