@@ -1,9 +1,15 @@
 import { screen, waitFor } from "@testing-library/react";
-import { expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { dialog, fill, focused, gone, press, shownIn, toast } from "../support/dashboard/act.ts";
 import { type OpenDashboard, openDashboard } from "../support/dashboard/open-dashboard.tsx";
 import { password, startWithAccount } from "../support/server/account.ts";
 import { codeOf } from "../support/server/second-factor.ts";
+
+// A code is another one after 30 seconds at most, and one that was shown before it is refused then.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  return () => void vi.useRealTimers();
+});
 
 async function openSignedIn(): Promise<OpenDashboard> {
   const app = await startWithAccount();
