@@ -3,6 +3,7 @@ import { plans } from "../../../content/training/plans.ts";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
+import message from "../../components/message-screen/message-screen.module.css";
 import primitives from "../../components/primitives.module.css";
 import { columnClass } from "../../components/section/section.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
@@ -17,10 +18,10 @@ const { label, title, description, link } = sandboxCheckout.noPlan;
 export function NoPlan() {
   return (
     <div className={cx(columnClass, primitives.beside, styles.screen)}>
-      <div className={styles.words}>
-        <p className={styles.label}>{label}</p>
+      <div className={cx(message.words, styles.words)}>
+        <p className={message.label}>{label}</p>
         <h1>{title}</h1>
-        <p className={primitives.lead}>{description}</p>
+        <p className={cx(primitives.lead, message.description)}>{description}</p>
       </div>
       <div className={styles.choices}>
         <Illustration picture={waiting} className={styles.strands} />
