@@ -17,7 +17,7 @@ const { label, title, description, link } = sandboxCheckout.noPlan;
 /** The checkout before a plan is chosen: the lines of the drawing lead to the two choices. */
 export function NoPlan() {
   return (
-    <div className={cx(columnClass, primitives.beside, styles.screen)}>
+    <div className={cx(columnClass, primitives.beside, message.screen, styles.screen)}>
       <div className={cx(message.words, styles.words)}>
         <p className={message.label}>{label}</p>
         <h1>{title}</h1>
