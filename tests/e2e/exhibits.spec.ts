@@ -1,4 +1,4 @@
-import type { Locator } from "playwright/test";
+import { boxOf } from "../support/browser/box.ts";
 import { hydrate } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -37,8 +37,8 @@ test("a phone shows the whole of an exhibit, and the way to its empty sheet", as
     const exhibit = page.getByRole("figure").filter({ hasText: "Exhibit: " }).first();
     const end = exhibit.getByText(last).or(exhibit.getByAltText(last));
     await end.scrollIntoViewIfNeeded();
-    const [endsAt, captionAt] = await Promise.all([bottomOf(end), topOf(exhibit.locator("figcaption"))]);
-    expect(endsAt, path).toBeLessThan(captionAt);
+    const [words, caption] = await Promise.all([boxOf(end), boxOf(exhibit.locator("figcaption"))]);
+    expect(words.bottom, path).toBeLessThan(caption.y);
     await expect(exhibit.getByRole("link", { name: /^Take the empty sheet/ })).toBeVisible();
   }
 });
@@ -63,10 +63,3 @@ test("who goes back to below an exhibit finds the page where it was left", async
   await page.waitForTimeout(500);
   expect(await scrolled()).toBe(place);
 });
-
-const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
-
-async function bottomOf(element: Locator): Promise<number> {
-  const box = await element.boundingBox();
-  return box === null ? Number.NaN : box.y + box.height;
-}

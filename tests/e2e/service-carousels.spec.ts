@@ -1,4 +1,5 @@
 import type { Locator } from "playwright/test";
+import { boxOf } from "../support/browser/box.ts";
 import {
   isReadAtOnce,
   openStill,
@@ -193,12 +194,6 @@ test("on a wide screen all benefits are in sight, and nothing moves by itself", 
     await expect(benefits.getByRole("button").filter({ visible: true })).toHaveCount(0);
   }
 });
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox();
-  if (box === null) throw new Error("is not shown");
-  return box;
-}
 
 function inkOf(text: Locator): Promise<string> {
   return text.evaluate((element) => getComputedStyle(element).color);

@@ -5,6 +5,7 @@ import { termsOfService } from "../../content/legal/terms-of-service.ts";
 import { site as facts } from "../../content/site.ts";
 import { forClients } from "../../content/talent/for-clients.ts";
 import { urls } from "../../src/shared/urls.ts";
+import { boxOf } from "../support/browser/box.ts";
 import { isReadAtOnce, openStill, pass, shows, swipeCard } from "../support/browser/carousel.ts";
 import { swipe } from "../support/browser/gestures.ts";
 import { openHydrated } from "../support/browser/hydration.ts";
@@ -69,10 +70,10 @@ for (const path of [clients, talents]) {
       .filter({ has: page.getByRole("figure") })
       .last();
     const form = page.locator("main section:has(iframe)");
-    const words = await edgesOf(form.locator("p").first());
-    const frame = await edgesOf(form.locator("iframe"));
-    const paper = await edgesOf(exhibit);
-    expect(paper.top - words.bottom).toBeCloseTo(40, 0);
+    const words = await boxOf(form.locator("p").first());
+    const frame = await boxOf(form.locator("iframe"));
+    const paper = await boxOf(exhibit);
+    expect(paper.y - words.bottom).toBeCloseTo(40, 0);
     expect(Math.abs(paper.bottom - frame.bottom)).toBeLessThan(16);
   });
 }
@@ -232,13 +233,6 @@ test("the cookie policy names everything that a visitor's browser stores", async
 });
 
 /** How far the element's top is under the window's. */
-function topOf(target: Locator): Promise<number> {
-  return target.evaluate((element) => element.getBoundingClientRect().top);
-}
-
-function edgesOf(target: Locator): Promise<{ top: number; bottom: number }> {
-  return target.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return { top, bottom };
-  });
+async function topOf(target: Locator): Promise<number> {
+  return (await boxOf(target)).y;
 }
