@@ -65,6 +65,7 @@ test.describe("the time that a form was shown", () => {
       await fillIn(page, letterFrom(isSentTwice ? "ada@" : email));
       await sendForm(page);
       if (isSentTwice) {
+        await expect(page.getByRole("alert")).toHaveText("Please check the marked fields.");
         await fillIn(page, { email });
         await sendForm(page);
       }
