@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { boxesOf } from "../support/browser/box.ts";
 import { isReadAtOnce } from "../support/browser/carousel.ts";
 import { swipe } from "../support/browser/gestures.ts";
 import { openHydrated } from "../support/browser/hydration.ts";
@@ -18,9 +19,10 @@ test("about shows all six benefits as a grid on wide screens", async ({ page }) 
   await page.goto("/about");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insights to Action");
   await page.getByRole("heading", { name: "Key Benefits" }).scrollIntoViewIfNeeded();
-  const boxes = await Promise.all(benefits.map((name) => card(page, name).boundingBox()));
-  expect(new Set(boxes.map((box) => box?.x)).size).toBe(3);
-  expect(new Set(boxes.map((box) => box?.y)).size).toBe(2);
+  const cards = benefits.map((name) => card(page, name));
+  const boxes = await boxesOf(page, cards);
+  expect(new Set(boxes.map(({ x }) => x)).size).toBe(3);
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(2);
   await expect(page.getByRole("button", { name: /^Show / })).toHaveCount(0);
 });
 

@@ -1,5 +1,6 @@
 import type { PageData } from "../../src/shared/page-data.ts";
 import { findViolationsOutsideFrames } from "../support/browser/axe.ts";
+import { boxesOf } from "../support/browser/box.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
 import { hydrate, openHydrated } from "../support/browser/hydration.ts";
 import { posts } from "../support/browser/posts.ts";
@@ -194,12 +195,7 @@ test("a note stands beside its line where there is room, else under the text", a
   const note = page.getByRole("region", { name: "Notes" }).getByRole("listitem").nth(1);
   const text = page.getByRole("heading", { name: "The drill" });
   const boxes = async () => {
-    const [from, to, column] = [
-      await reference.boundingBox(),
-      await note.boundingBox(),
-      await text.boundingBox(),
-    ];
-    if (from === null || to === null || column === null) throw new Error("Something is not there");
+    const [from, to, column] = await boxesOf(page, [reference, note, text]);
     return { below: to.y - from.y, isBeside: to.x > column.x + column.width };
   };
   expect((await boxes()).isBeside).toBe(true);
@@ -216,8 +212,7 @@ test("a note stands beside its line where there is room, else under the text", a
   const line = await page.getByRole("link", { name: "Note 1" }).elementHandle();
   await reference.evaluate((link, before) => before?.after(link), line);
   const notes = page.getByRole("region", { name: "Notes" }).getByRole("listitem");
-  const [above, below] = [await notes.nth(0).boundingBox(), await notes.nth(1).boundingBox()];
-  if (above === null || below === null) throw new Error("A note is not there");
+  const [above, below] = await boxesOf(page, [notes.nth(0), notes.nth(1)]);
   expect(below.x).toBe(above.x);
   expect(below.y).toBeGreaterThan(above.y + above.height + 8);
   expect(below.y).toBeLessThan(above.y + above.height + 40);

@@ -1,4 +1,5 @@
 import { stopClock } from "../support/browser/clock.ts";
+import { placeOfPress } from "../support/browser/gestures.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
 import { hydrate, openHydrated } from "../support/browser/hydration.ts";
 import { posts } from "../support/browser/posts.ts";
@@ -129,15 +130,13 @@ test("from the list to an article and back, filter and place are kept", async ({
   await expect(page).toHaveURL(/category=/);
   const ofCategory = all.filter((post) => (post.category || "Uncategorized") === category);
   await expect(page.getByRole("article")).toHaveCount(ofCategory.length);
-  const link = page.getByRole("link", { name: "Read Article" }).last();
-  await link.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  await link.click();
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  const place = await placeOfPress(page.getByRole("link", { name: "Read Article" }).last());
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Insight Hub");
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(scrolled).toBe(0);
   await page.getByRole("link", { name: "Back to Blogs" }).click();
   await expect(page).toHaveURL(`/blogs?${new URLSearchParams({ category })}`);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(scrolled).toBe(place);
 });
 
 test("while the list is on its way, Loading articles... shows", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright";
+import { boxesOf } from "../support/browser/box.ts";
 import { openStill, pass, shows, swipeCard } from "../support/browser/carousel.ts";
 import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
@@ -264,13 +265,12 @@ test("a phone shows one program at a time, each name beside its value", async ({
   await choice.getByRole("radio", { name: "Engineer Program" }).press("ArrowRight");
   await expect(choice.getByRole("radio", { name: "Custom Program" })).toBeChecked();
   await expect(engineer).toBeHidden();
-  const [name, value] = await Promise.all(
-    [custom.getByText("For", { exact: true }), custom.getByText("Executives and all teams")].map((element) =>
-      element.boundingBox(),
-    ),
-  );
-  expect(name?.y).toBeCloseTo(value?.y ?? Number.NaN, -1);
-  expect(name?.x).toBeLessThan(value?.x ?? Number.NaN);
+  const [name, value] = await boxesOf(page, [
+    custom.getByText("For", { exact: true }),
+    custom.getByText("Executives and all teams"),
+  ]);
+  expect(name.y).toBeCloseTo(value.y, -1);
+  expect(name.x).toBeLessThan(value.x);
 
   await page.setViewportSize({ width: 820, height: 900 });
   await expect(choice).toBeHidden();

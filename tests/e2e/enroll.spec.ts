@@ -55,6 +55,7 @@ test("a keyboard alone leads from the course to a kept request", async ({ page, 
   await expect(students).toBeChecked();
   await tabTo(page, accept);
   await page.keyboard.press("Space");
+  await expect(goOn).toBeEnabled();
   await page.keyboard.press("Tab");
   await expect(goOn).toBeFocused();
   await page.keyboard.press("Enter");

@@ -1,4 +1,4 @@
-import { boxOf } from "../support/browser/box.ts";
+import { boxesOf } from "../support/browser/box.ts";
 import { hydrate } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -37,7 +37,7 @@ test("a phone shows the whole of an exhibit, and the way to its empty sheet", as
     const exhibit = page.getByRole("figure").filter({ hasText: "Exhibit: " }).first();
     const end = exhibit.getByText(last).or(exhibit.getByAltText(last));
     await end.scrollIntoViewIfNeeded();
-    const [words, caption] = await Promise.all([boxOf(end), boxOf(exhibit.locator("figcaption"))]);
+    const [words, caption] = await boxesOf(page, [end, exhibit.locator("figcaption")]);
     expect(words.bottom, path).toBeLessThan(caption.y);
     await expect(exhibit.getByRole("link", { name: /^Take the empty sheet/ })).toBeVisible();
   }

@@ -144,11 +144,13 @@ test.describe("", () => {
     await page.goto(urls.agreement.path);
     await translate(page);
     release();
-    await page.waitForTimeout(500);
-    await page.getByRole("radio").last().check();
-    await page.getByRole("checkbox").check();
     const goOn = page.getByRole("button", { name: /I Agree/ });
-    await expect(goOn).toBeEnabled();
+    await page.getByRole("checkbox").check();
+    // The bar starts when it is used, from the moment on that its code has come.
+    await expect(async () => {
+      await page.getByRole("radio").last().click();
+      expect(await goOn.isEnabled()).toBe(true);
+    }).toPass();
     await goOn.click();
     await expect(page).toHaveURL(`${urls.checkout.path}?plan=students`);
   });

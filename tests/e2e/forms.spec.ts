@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from "playwright/test";
+import { formComes } from "../support/browser/contact-form.ts";
 import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -56,7 +57,10 @@ test("a partnership enquiry from the frame is stored, and survives a restart", a
 
 test("what was typed is there after a look at another page, gone once it was sent", async ({ page }) => {
   await openHydrated(page, "/contact");
-  const form = page.frameLocator('iframe[title="General Contact Form"]');
+  const frame = page.getByTitle("General Contact Form");
+  const form = frame.contentFrame();
+  // Its script keeps what is typed.
+  await formComes(frame);
   await form.getByLabel("First name").fill("Ada");
   await form.getByLabel("Your message").fill("Half of a");
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
@@ -67,11 +71,13 @@ test("what was typed is there after a look at another page, gone once it was sen
   await page.goto("/privacy-policy");
   await page.goto("/contact");
   await expect(form.getByLabel("First name")).toHaveValue("Ada");
+  await formComes(frame);
   await form.getByLabel("Your message").fill("A whole message");
   await form.getByRole("button", { name: "Send message" }).click();
   // The server's answer is a document of its own, and it is not sent yet.
   await expect(form.getByLabel("Last name")).toHaveAttribute("aria-invalid", "true");
   await page.goto("/contact");
+  await formComes(frame);
   await form.getByLabel("Last name").fill("Lovelace");
   await form.getByLabel("Email address").fill("ada@typed.example");
   await expect(form.getByLabel("Your message")).toHaveValue("A whole message");
@@ -221,16 +227,17 @@ test("reserved heights follow the window, and a frame grows with its form", asyn
     [768, 769],
   ]);
   const iframe = page.getByTitle("General Contact Form");
-  await iframe.scrollIntoViewIfNeeded();
-  const form = () => page.frames().find((frame) => frame.url().includes("/widget/form/"));
-  const ask = (height: number) =>
-    form()?.evaluate((formHeight) => parent.postMessage({ formHeight }, "*"), height);
+  await formComes(iframe);
   const heightOf = async () => (await iframe.boundingBox())?.height;
-  await expect.poll(form).toBeDefined();
-  await ask(1400);
-  await expect.poll(heightOf).toBe(1400);
+  /** The page hears what its frame asks for from the moment on that its own script has come. */
+  const expectHeight = (asked: number, height: number) =>
+    expect(async () => {
+      const form = iframe.contentFrame().locator("body");
+      await form.evaluate((_, formHeight) => parent.postMessage({ formHeight }, "*"), asked);
+      expect(await heightOf()).toBe(height);
+    }).toPass();
+  await expectHeight(1400, 1400);
   await page.evaluate(() => dispatchEvent(new Event("resize")));
   expect(await heightOf()).toBe(1400);
-  await ask(200);
-  await expect.poll(heightOf).toBe(769);
+  await expectHeight(200, 769);
 });

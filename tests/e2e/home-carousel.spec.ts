@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { pass, reactRenders, sliderStarts } from "../support/browser/carousel.ts";
+import { comesIntoView, pass, reactRenders, sliderStarts } from "../support/browser/carousel.ts";
 import { stopClock } from "../support/browser/clock.ts";
 import { drag, swipe } from "../support/browser/gestures.ts";
 import { openHydrated } from "../support/browser/hydration.ts";
@@ -15,12 +15,8 @@ async function openCarousel(page: Page): Promise<void> {
   await page.clock.install();
   await openHydrated(page, "/");
   await stopClock(page);
-  await page
-    .getByRole("tablist", { name: "Our Services" })
-    .evaluate((list) => list.scrollIntoView({ block: "center" }));
+  await comesIntoView(page.getByRole("tablist", { name: "Our Services" }));
   await expect(status(page)).toHaveText("Service 1 of 4");
-  // The observer that watches how much is in view answers with the next frames.
-  await page.clock.runFor(100);
 }
 
 /** Waits for the second service: to see what is in view takes real time, which the page's own clock knows nothing of. */
@@ -138,7 +134,7 @@ test("tab, dot, arrow, pause button and panel turn it off, and a button on again
     });
   }
   await expect(playing(page)).toBeVisible();
-  await page.clock.runFor(5000);
+  await pass(page, 5000);
   await expect(status(page)).toHaveText("Service 4 of 4");
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { home } from "../../content/home.ts";
+import { boxesOf } from "../support/browser/box.ts";
 import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -88,8 +89,8 @@ test("the heads of the two talent columns are level, and the words between can b
   const heads = ["For Clients", "For Talents"].map((name) =>
     page.getByRole("main").getByRole("heading", { name }),
   );
-  const tops = await Promise.all(heads.map(async (head) => (await head.boundingBox())?.y));
-  expect(tops[0]).toBe(tops[1]);
+  const [clients, talents] = await boxesOf(page, heads);
+  expect(clients?.y).toBe(talents?.y);
   await page.setViewportSize({ width: 360, height: 640 });
   const word = page.locator("svg text", { hasText: home.talent.needs[0] });
   const size = await word.evaluate((text: SVGTextElement) => {

@@ -88,12 +88,12 @@ test("only the scene of the service that is shown plays, and anew each time", as
   await page.getByRole("tab", { name: "Conversational AI" }).click();
   await page.getByRole("tab", { name: "AI Automations" }).click();
   await expect.poll(() => running(panel(page, "AI Automations").locator("svg").first())).toBeGreaterThan(0);
-  expect(await running(panel(page, "Conversational AI"))).toBe(0);
+  await expect.poll(() => running(panel(page, "Conversational AI"))).toBe(0);
   await page.getByRole("tab", { name: "Conversational AI" }).click();
   await expect
     .poll(() => running(panel(page, "Conversational AI").locator("svg").first()))
     .toBeGreaterThan(0);
-  expect(await running(panel(page, "AI Automations"))).toBe(0);
+  await expect.poll(() => running(panel(page, "AI Automations"))).toBe(0);
 });
 
 test("a navigation inside the app brings the hero's motion and the scenes too", async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { postPath } from "../../src/shared/paths.ts";
 import { urls } from "../../src/shared/urls.ts";
+import { placeOfPress } from "../support/browser/gestures.ts";
 import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -65,10 +66,7 @@ for (const [what, links] of [
     // The address changes a moment before the list.
     await expect(filter).toHaveAttribute("aria-pressed", "true");
     await expect(page).toHaveURL(/category=AI/);
-    const card = main(page).getByRole("link", { name: "Read Article" }).last();
-    await card.scrollIntoViewIfNeeded();
-    const left = await place(page);
-    await card.click();
+    const left = await placeOfPress(main(page).getByRole("link", { name: "Read Article" }).last());
     await expect(page.getByRole("link", { name: "Back to Blogs" })).toBeVisible();
     await expect(page).toHaveURL(/\/blogs\/[\w-]+$/);
     const seen = page.url();
@@ -76,7 +74,7 @@ for (const [what, links] of [
       await page.locator(selector).filter({ visible: true }).nth(at).click();
       await settle(page);
     }
-    expect(page.url()).not.toBe(seen);
+    await expect(page).not.toHaveURL(seen);
     await page.getByRole("link", { name: "Back to Blogs" }).click();
     await expect(page).toHaveURL(/\/blogs\?category=AI$/);
     await expect.poll(() => place(page)).toBe(left);
@@ -96,18 +94,6 @@ test("a part of the page that is asked for once more is shown from its start", a
   await first?.click();
   await expect.poll(() => place(page)).toBe(start);
 });
-
-/** Presses a link, and says where on the page that was: what arrives late can have moved it until then. */
-async function placeOfPress(link: Locator): Promise<number> {
-  const pressed = link.evaluate(
-    (element) =>
-      new Promise<number>((resolve) => {
-        element.addEventListener("click", () => resolve(Math.round(scrollY)), { capture: true, once: true });
-      }),
-  );
-  await link.click();
-  return pressed;
-}
 
 /** Waits until the page scrolls no more. */
 async function settle(page: Page): Promise<void> {

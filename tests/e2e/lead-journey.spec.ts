@@ -1,5 +1,5 @@
 import { Webhook } from "standardwebhooks";
-import { takeTime } from "../support/browser/contact-form.ts";
+import { formComes, takeTime } from "../support/browser/contact-form.ts";
 import { forWorker } from "../support/browser/for-worker.ts";
 import { password, signIn } from "../support/browser/sign-in.ts";
 import { test as base, expect } from "../support/browser/test.ts";
@@ -45,7 +45,7 @@ test("a registration on a phone reaches the company, the visitor, another system
   await menu.getByText("Training", { exact: true }).tap();
   await menu.getByRole("link", { name: "No Code Agentic AI Course" }).tap();
   await expect(page).toHaveURL(/\/training\/no-code-agentic-ai/);
-  await page.getByTitle("No Code Agentic AI Course").scrollIntoViewIfNeeded();
+  await formComes(page.getByTitle("No Code Agentic AI Course"));
   const form = page.frameLocator('iframe[title="No Code Agentic AI Course"]');
   await form.getByLabel("First name").fill("Ada");
   await form.getByLabel("Last name").fill("Lovelace");

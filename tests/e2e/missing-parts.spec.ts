@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { input, latest, log, openChat, panel } from "../support/browser/chat.ts";
 import { expect, test } from "../support/browser/dashboard.ts";
 import { openHydrated } from "../support/browser/hydration.ts";
@@ -8,21 +8,20 @@ test.use({ expectedConsole: [/Failed to load resource|dynamically imported modul
 
 /** Ways in which the code of a part does not come. */
 const losses = {
-  "without a connection": (context: BrowserContext) => context.setOffline(true),
-  "after a deploy": (context: BrowserContext) =>
-    context.route("**/assets/**", (route) => route.fulfill({ status: 404 })),
+  "without a connection": (page: Page) => page.context().setOffline(true),
+  "after a deploy": (page: Page) => page.route("**/assets/**", (route) => route.fulfill({ status: 404 })),
 };
 
 const offer = { output: "A person can tell you more.", person: true };
 const missingForm = (page: Page) => page.getByRole("alert").filter({ hasText: "The form did not load" });
 
 for (const [how, lose] of Object.entries(losses)) {
-  test(`the chat opens ${how}, and the page stays`, async ({ page, context }) => {
+  test(`the chat opens ${how}, and the page stays`, async ({ page }) => {
     await openHydrated(page, "/about");
     // The panel comes when the browser is idle, what few talks come to does not.
     await expect.poll(() => loadedFiles(page)).toContain("/assets/chat-panel-");
     await page.waitForLoadState("networkidle");
-    await lose(context);
+    await lose(page);
     const asked = page.waitForEvent("request", (request) => request.url().includes("/assets/chat-parts-"));
     await openChat(page);
     await asked;
@@ -55,7 +54,7 @@ for (const [how, lose] of Object.entries(losses)) {
   test(`the results stay away ${how}; an unsaved note stays`, async ({ page, context, openDashboard }) => {
     const note = await writeNote(page, openDashboard);
     const missing = page.getByRole("tabpanel").getByRole("alert");
-    await lose(context);
+    await lose(page);
     await page.getByRole("tab", { name: "Results" }).click();
     await expect(missing).toContainText("did not load");
     await expect(page.getByRole("button", { name: "Reload the page" })).toBeVisible();
@@ -64,7 +63,7 @@ for (const [how, lose] of Object.entries(losses)) {
     await expect(note).toHaveValue("Not saved yet");
     await page.goForward();
     await expect(missing).toBeVisible();
-    await context.unroute("**/assets/**");
+    await page.unroute("**/assets/**");
     await context.setOffline(false);
     if (how === "after a deploy") await page.getByRole("button", { name: "Try again" }).click();
     await expect(missing).toHaveCount(0);
@@ -78,12 +77,12 @@ for (const [how, lose] of Object.entries(losses)) {
   }) => {
     const note = await writeNote(page, openDashboard);
     await page.getByRole("tab", { name: "Overview" }).click();
-    await lose(context);
+    await lose(page);
     await page.getByRole("button", { name: "Create New Blog Post" }).click();
     const dialog = page.getByRole("dialog", { name: "The editor could not be loaded" });
     await expect(dialog.getByRole("alert")).toContainText("did not load");
     await page.waitForTimeout(500);
-    await context.unroute("**/assets/**");
+    await page.unroute("**/assets/**");
     await context.setOffline(false);
     if (how === "after a deploy") await dialog.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByLabel("Title")).toBeVisible();

@@ -1,4 +1,6 @@
 import type { Page } from "playwright/test";
+import { placeOfPress } from "../support/browser/gestures.ts";
+import { holdRequest } from "../support/browser/hold-request.ts";
 import { hydrate, openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -8,9 +10,7 @@ test("a new page starts at its top, back and forward return to the place", async
   await page.goto("/", { waitUntil: "networkidle" });
   await hydrate(page);
   const curriculum = page.getByRole("link", { name: "See the curriculum" });
-  await curriculum.scrollIntoViewIfNeeded();
-  const place = await scrolled(page);
-  await curriculum.click();
+  const place = await placeOfPress(curriculum);
   await expect(page).toHaveURL("/training/ai-ml-genai-course");
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.evaluate(() => scrollTo(0, 300));
@@ -23,11 +23,7 @@ test("a new page starts at its top, back and forward return to the place", async
 test("a page that takes over 200 ms shows that it comes, and says so after a second", async ({ page }) => {
   await page.goto("/about", { waitUntil: "networkidle" });
   await hydrate(page);
-  const pageComes = Promise.withResolvers<void>();
-  await page.route("**/page-data/contact", async (route) => {
-    await pageComes.promise;
-    await route.continue();
-  });
+  const release = await holdRequest(page, "/page-data/contact");
   // What stands at the window's very top, if anything does.
   const measure = await page.evaluateHandle(() => () => {
     const bars = [...document.querySelectorAll("#root > div")].filter(
@@ -54,7 +50,7 @@ test("a page that takes over 200 ms shows that it comes, and says so after a sec
   await expect.poll(barWidth).toBeGreaterThan(50);
   const announced = page.getByRole("status").filter({ hasText: "The page is loading." });
   await expect(announced).toBeAttached();
-  pageComes.resolve();
+  release();
   await expect(page).toHaveURL("/contact");
   await expect.poll(barWidth).toBe(0);
   await expect(announced).toHaveCount(0);

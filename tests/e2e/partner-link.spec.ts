@@ -1,5 +1,7 @@
 import type { Page } from "playwright/test";
-import { pass } from "../support/browser/carousel.ts";
+import { pass, reactRenders } from "../support/browser/carousel.ts";
+import { stopClock } from "../support/browser/clock.ts";
+import { holdRequest } from "../support/browser/hold-request.ts";
 import { hydrate, openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -13,6 +15,13 @@ async function pressOnStillPage(page: Page): Promise<void> {
   await openHydrated(page, "/about");
   await page.clock.pauseAt("2026-03-02T11:00:00Z");
   await partnerLink(page).click();
+}
+
+/** Lets the press lead home, where the delays begin. */
+async function comeHome(page: Page): Promise<void> {
+  await page.clock.runFor(10);
+  await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
+  await reactRenders(page);
 }
 
 test.describe("Partner with Us", () => {
@@ -75,6 +84,7 @@ test.describe("Partner with Us", () => {
     await expect(
       page.getByRole("heading", { level: 1, name: "AI that takes work off your desk" }),
     ).toBeVisible();
+    await reactRenders(page);
     await page.clock.runFor(199);
     expect(await scrolled(page)).toBe(0);
     await page.clock.runFor(1);
@@ -86,8 +96,7 @@ test.describe("Partner with Us", () => {
 
   test("forgets the press when home is left before 800 ms", async ({ page }) => {
     await pressOnStillPage(page);
-    await page.clock.runFor(10);
-    await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
+    await comeHome(page);
     await page.clock.runFor(300);
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insights to Action");
@@ -95,18 +104,16 @@ test.describe("Partner with Us", () => {
   });
 
   test("forgets the press when another link is pressed on the way", async ({ page }) => {
+    await page.clock.install();
     await page.goto("/about", { waitUntil: "networkidle" });
     await hydrate(page);
-    const codeComes = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      await codeComes.promise;
-      await route.continue();
-    });
+    const release = await holdRequest(page, "/assets/*.js");
+    await stopClock(page);
     await partnerLink(page).click();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("partner"))).toBe("1");
-    await page.waitForTimeout(50);
+    await page.clock.runFor(10);
     await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
-    codeComes.resolve();
+    release();
     await expect(page).toHaveURL("/contact");
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("partner"))).toBeNull();
   });
@@ -115,8 +122,7 @@ test.describe("Partner with Us", () => {
     test(`lets go of who scrolls by ${key} on the way`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await pressOnStillPage(page);
-      await page.clock.runFor(10);
-      await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
+      await comeHome(page);
       await page.clock.runFor(200);
       await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
       const section = await scrolled(page);
@@ -143,8 +149,7 @@ test.describe("Partner with Us", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await pressOnStillPage(page);
     await page.keyboard.press("PageDown");
-    await page.clock.runFor(10);
-    await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
+    await comeHome(page);
     await page.clock.runFor(1000);
     await page.waitForTimeout(200);
     await expect(partnership(page)).not.toBeInViewport();
@@ -163,8 +168,7 @@ test.describe("Partner with Us", () => {
 
   test("stops a smooth scroll that the last of its delays has begun, too", async ({ page }) => {
     await pressOnStillPage(page);
-    await page.clock.runFor(10);
-    await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
+    await comeHome(page);
     await page.clock.runFor(199);
     await page.clock.runFor(601);
     await page.clock.resume();

@@ -40,7 +40,6 @@ test("of 300 payments while the process is killed each makes one enrollment in t
 });
 
 test("of 50 who pay for 3 seats at two processes, one of them killed, 3 have a date and each counts once", async () => {
-  test.setTimeout(120_000);
   const postgres = await startPostgres();
   const shared = { ...env, DATABASE_URL: await postgres.createDatabase() };
   const one = await startSite(shared);

@@ -18,7 +18,6 @@ test("a post from pasted text with two photos: scheduled, previewed, live on tim
   site,
   openDashboard,
 }) => {
-  test.setTimeout(4 * minuteMs);
   await openDashboard(page);
   await page.getByRole("button", { name: "Create New Blog Post" }).click();
   await page.getByLabel("Title", { exact: true }).fill(title);

@@ -115,11 +115,12 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
 }
 
 test("a backup under way holds nobody up, and ends with the site", async () => {
-  const site = await startSite({ LOG_LEVEL: "info" }, { stdout: "pipe" });
-  const folder = path.join(site.dataDir, "backups");
-  // Whoever reads it waits for what is written to it.
-  const pipe = path.join(site.dataDir, "new-password");
+  const dataDir = await mkdtemp(path.join(tmpdir(), "site-"));
+  const folder = path.join(dataDir, "backups");
+  // Whoever reads it waits for what is written to it. It is there before the start: a backup comes soon after that.
+  const pipe = path.join(dataDir, "new-password");
   execFileSync("mkfifo", [pipe]);
+  const site = await startSite({ LOG_LEVEL: "info", DATA_DIR: dataDir }, { stdout: "pipe" });
   // Opened once the backup reads it.
   const writing = await open(pipe, "w");
   await writeFile(path.join(folder, "daily-2026-11-22.json.gz.half.tmp"), "");
@@ -131,6 +132,7 @@ test("a backup under way holds nobody up, and ends with the site", async () => {
   expect(await readdir(folder)).toEqual([]);
   expect(site.log().map(({ event }) => event)).not.toContain("backup");
   await site.stop();
+  await rm(dataDir, { recursive: true });
 });
 
 test("a second signal ends the process at once, though a request is under way", async () => {

@@ -1,5 +1,5 @@
 import type { Locator } from "playwright/test";
-import { boxOf } from "../support/browser/box.ts";
+import { boxesOf } from "../support/browser/box.ts";
 import {
   isReadAtOnce,
   openStill,
@@ -133,10 +133,9 @@ test.describe("on a phone", () => {
   ] as const) {
     test(`${path}: what pauses the benefits says so at the right over them`, async ({ page }) => {
       const benefits = await openStill(page, path, name);
-      const list = await boxOf(benefits.getByRole("list"));
       const control = benefits.getByRole("button", { name: "Pause auto-play" });
       await expect(control.getByText("Pause", { exact: true })).toBeVisible();
-      const { x, y, width, height } = await boxOf(control);
+      const [list, { x, y, width, height }] = await boxesOf(page, [benefits.getByRole("list"), control]);
       expect(height).toBeGreaterThanOrEqual(44);
       expect(y + height).toBeLessThanOrEqual(list.y);
       expect(list.y - y - height).toBeLessThan(24);

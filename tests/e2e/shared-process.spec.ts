@@ -5,7 +5,6 @@ import { startPostgres } from "../support/postgres/postgres-server.ts";
 import { startSite } from "../support/server/site.ts";
 
 test("a process over a database serves for 5 s after SIGTERM, says at once that it is not ready, and ends with 0", async () => {
-  test.setTimeout(120_000);
   const postgres = await startPostgres();
   const site = await startSite({ DATABASE_URL: await postgres.createDatabase() });
   try {

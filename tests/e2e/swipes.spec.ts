@@ -55,7 +55,7 @@ for (const [path, name, kind] of rows) {
         ] as const) {
           await move(session, [middle], [{ x, y: 3 }], moves);
           await drawFrames(page);
-          expect(await shown(), `after ${x} px in ${moves} moves`).toBe(slide);
+          await expect.poll(shown, `after ${x} px in ${moves} moves`).toBe(slide);
         }
       }
     });

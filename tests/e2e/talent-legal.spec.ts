@@ -5,7 +5,7 @@ import { termsOfService } from "../../content/legal/terms-of-service.ts";
 import { site as facts } from "../../content/site.ts";
 import { forClients } from "../../content/talent/for-clients.ts";
 import { urls } from "../../src/shared/urls.ts";
-import { boxOf } from "../support/browser/box.ts";
+import { boxesOf, boxOf } from "../support/browser/box.ts";
 import { isReadAtOnce, openStill, pass, shows, swipeCard } from "../support/browser/carousel.ts";
 import { swipe } from "../support/browser/gestures.ts";
 import { openHydrated } from "../support/browser/hydration.ts";
@@ -70,9 +70,11 @@ for (const path of [clients, talents]) {
       .filter({ has: page.getByRole("figure") })
       .last();
     const form = page.locator("main section:has(iframe)");
-    const words = await boxOf(form.locator("p").first());
-    const frame = await boxOf(form.locator("iframe"));
-    const paper = await boxOf(exhibit);
+    const [words, frame, paper] = await boxesOf(page, [
+      form.locator("p").first(),
+      form.locator("iframe"),
+      exhibit,
+    ]);
     expect(paper.y - words.bottom).toBeCloseTo(40, 0);
     expect(Math.abs(paper.bottom - frame.bottom)).toBeLessThan(16);
   });

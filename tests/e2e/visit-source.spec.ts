@@ -4,7 +4,7 @@ import { parseVisit } from "../../src/server/requests/parse-visit.ts";
 import { sourceFieldName } from "../../src/shared/forms/form.ts";
 import type { VisitSource } from "../../src/shared/forms/visit-source.ts";
 import { urls } from "../../src/shared/urls.ts";
-import { contactForm, fillIn, letterFrom, sendForm } from "../support/browser/contact-form.ts";
+import { contactForm, fillIn, formComes, letterFrom, sendForm } from "../support/browser/contact-form.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
 import { hydrate, openHydrated } from "../support/browser/hydration.ts";
 import { requestsOf } from "../support/browser/send-leads.ts";
@@ -68,7 +68,8 @@ test("a form that somebody types in before the scripts come stays as it is", asy
 test("a form that is sent before any script came has its page", async ({ page, site }) => {
   const release = await holdRequest(page, "/{assets,js}/*.js");
   await page.goto(`${urls.contact.path}?${campaign}`, { waitUntil: "commit" });
-  await send(page, "ada@early.example");
+  await page.getByTitle("General Contact Form").scrollIntoViewIfNeeded();
+  await fillInAndSend(page, "ada@early.example");
   expect(await requestsOf(site, "ada@early.example")).toMatchObject([
     { page: urls.contact.path, source: null },
   ]);
@@ -130,6 +131,8 @@ test("a form that is opened in a tab of its own has the source too", async ({ pa
   await expect(page).toHaveTitle("Contact Us - Talk to Our AI Team");
   const link = page.getByRole("link", { name: "Open this form in a new tab" });
   const [tab] = await Promise.all([context.waitForEvent("page"), link.click()]);
+  // Its script adds the source.
+  await tab.waitForLoadState();
   await fillIn(tab, letterFrom("ada@tab.example"));
   await sendForm(tab);
   await expect(tab.getByRole("heading", { name: "Thank you." })).toBeVisible();
@@ -168,9 +171,14 @@ test("values that are too long, and a storage that is blocked, hold no form up",
   ]);
 });
 
-/** Sends the contact page's form, and waits for the thanks where it is to be accepted. */
+/** Sends the contact page's form once it is there with its script. */
 async function send(page: Page, email: string, accepted = true): Promise<void> {
-  await page.getByTitle("General Contact Form").scrollIntoViewIfNeeded();
+  await formComes(page.getByTitle("General Contact Form"));
+  await fillInAndSend(page, email, accepted);
+}
+
+/** Sends the contact page's form, and waits for the thanks where it is to be accepted. */
+async function fillInAndSend(page: Page, email: string, accepted = true): Promise<void> {
   const form = contactForm(page);
   await fillIn(form, letterFrom(email));
   await sendForm(form);

@@ -110,6 +110,7 @@ test("the plot is read by touch", async ({ browser }) => {
   await sendMessage(browser);
   const page = await openResults(browser, site.url, { hasTouch: true });
   const plot = page.getByRole("slider", { name: "Day of the plot" });
+  await expect(plot.locator("canvas")).toHaveCount(2);
   const { width } = (await plot.boundingBox()) ?? { width: 0 };
   await plot.tap({ position: { x: width / 2, y: 60 } });
   await expect(plot).toHaveAttribute("aria-valuenow", /^1[4-7]$/);

@@ -18,14 +18,32 @@ export async function openStill(page: Page, path: string, name: string): Promise
   await hydrate(page);
   await page.clock.pauseAt(60_000);
   const carousel = page.getByRole("region", { name });
-  await carousel.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  // The observers that watch what is in view answer with the next frames.
-  await page.waitForTimeout(slideMs);
+  await comesIntoView(carousel);
   return carousel;
 }
 
-/** Lets the page's time pass, and React react. */
+/** Scrolls to the middle of a part, and waits until its page knows that it is seen: that takes real time, with the clock still too. */
+export async function comesIntoView(part: Locator): Promise<void> {
+  await reactRenders(part.page());
+  await part.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        element.scrollIntoView({ block: "center" });
+        // Observers are told in the order in which they were made, and this is the last one.
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(element);
+      }),
+  );
+  await reactRenders(part.page());
+}
+
+/** Lets React react to what was done, the page's time pass, and React react again. */
 export async function pass(page: Page, ms: number): Promise<void> {
+  // A pointer that enters or leaves renders a moment later, and what counts the time begins or ends with that.
+  await reactRenders(page);
   await page.clock.fastForward(ms);
   await page.waitForTimeout(80);
   await reactRenders(page);

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from "playwright/test";
+import type { FrameLocator, Locator, Page } from "playwright/test";
 import { urls } from "../../../src/shared/urls.ts";
 
 const labels = {
@@ -23,8 +23,15 @@ export function contactForm(page: Page): FrameLocator {
 /** Opens the contact page, and brings its form into view. */
 export async function openContactForm(page: Page): Promise<FrameLocator> {
   await page.goto(urls.contact.path);
-  await page.getByTitle("General Contact Form").scrollIntoViewIfNeeded();
+  await formComes(page.getByTitle("General Contact Form"));
   return contactForm(page);
+}
+
+/** Brings the frame of a form into view, and waits until it has its script, which comes after the fields. */
+export async function formComes(frame: Locator): Promise<void> {
+  await frame.scrollIntoViewIfNeeded();
+  const form = await (await frame.elementHandle())?.contentFrame();
+  await form?.waitForURL("**/widget/form/**");
 }
 
 /** Fills in these fields of the contact form. */

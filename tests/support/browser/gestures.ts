@@ -27,6 +27,18 @@ export async function swipe(page: Page, target: Locator, distance: number): Prom
   await session.detach();
 }
 
+/** Presses a link, and says where on the page that was: what arrives late can have moved it until then. */
+export async function placeOfPress(link: Locator): Promise<number> {
+  const pressed = link.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        element.addEventListener("click", () => resolve(Math.round(scrollY)), { capture: true, once: true });
+      }),
+  );
+  await link.click();
+  return pressed;
+}
+
 /** Where a target stands once it moves no more: what still slides into view is missed by a finger. */
 async function settledBox(target: Locator) {
   let last = await target.boundingBox();

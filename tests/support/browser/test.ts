@@ -25,6 +25,7 @@ export const test = base.extend<TestFixtures, { site: Site }>({
     });
     page.on("pageerror", (error) => noise.push(`uncaught: ${error.message}`));
     waitForEachNewSize(page);
+    waitForEachRoute(page);
     await use(page);
     expect(noise, "messages in the browser's console").toEqual([]);
   },
@@ -38,6 +39,21 @@ function waitForEachNewSize(page: Page): void {
     await expect
       .poll(() => page.evaluate(() => [window.innerWidth, window.innerHeight]))
       .toEqual([size.width, size.height]);
+  };
+}
+
+/** Chromium tells of the first request after a page that is open has got a route, and does not wait for what is told of it. */
+function waitForEachRoute(page: Page): void {
+  const route = page.route.bind(page);
+  const probe = "/healthz?routed";
+  page.route = async (...routed) => {
+    if (page.url() !== "about:blank") {
+      await route(`**${probe}`, (asked) => asked.fulfill({ status: 204 }));
+      await expect.poll(() => page.evaluate(async (url) => (await fetch(url)).status, probe)).toBe(204);
+    }
+    const disposable = await route(...routed);
+    if (page.url() !== "about:blank") await page.unroute(`**${probe}`);
+    return disposable;
   };
 }
 

@@ -1,6 +1,7 @@
 import http from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { urls } from "../../../src/shared/urls.ts";
+import { ownMsOf } from "../own-time.ts";
 import { sendRequest } from "./http-request.ts";
 import type { Site } from "./site.ts";
 
@@ -44,8 +45,10 @@ export async function loadUntilStopped(
   const workers = Array.from({ length: connections }, (_, worker) => ask(worker));
   await wait(seconds * 1_000);
   stoppedAt = performance.now();
-  report.exitCode = await site.end("SIGTERM");
-  report.stoppedAfterMs = Math.round(performance.now() - stoppedAt);
+  const ends = async () => {
+    report.exitCode = await site.end("SIGTERM");
+  };
+  report.stoppedAfterMs = Math.round(await ownMsOf(ends));
   await Promise.all(workers);
   agent.destroy();
   return report;

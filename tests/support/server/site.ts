@@ -88,15 +88,29 @@ export async function startSite(env: Record<string, string> = {}, options: SiteO
   return site;
 }
 
+/** Ports below those that systems give out by themselves, from 32768 on; each process of a test run has some of its own. */
+const firstPort = 20_000;
+const portsOfProcess = 1_000;
+const portsBefore =
+  (Number(process.env.TEST_PARALLEL_INDEX ?? process.env.VITEST_POOL_ID ?? 0) % 12) * portsOfProcess;
+// Another test run on this machine is elsewhere in them.
+let lastPort = Math.floor(Math.random() * portsOfProcess);
+
+/** A port that nobody listens on, and that nobody is given before it is used. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0);
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("The port is not known");
-  return address.port;
+  while (true) {
+    lastPort = (lastPort + 1) % portsOfProcess;
+    const port = firstPort + portsBefore + lastPort;
+    const server = createServer().listen(port);
+    const isFree = await once(server, "listening").then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    server.close();
+    await once(server, "close");
+    return port;
+  }
 }
 
 async function untilListening(url: string, { isRunning, exit }: RunningProcess): Promise<void> {
