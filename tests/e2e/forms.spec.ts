@@ -50,6 +50,8 @@ test("a partnership enquiry from the frame is stored, and survives a restart", a
     ]),
   );
   const before = await site.stored("requests");
+  // What the page asked for meanwhile would not come.
+  await page.goto("about:blank");
   expect(await site.end("SIGTERM")).toBe(0);
   await site.start();
   expect(await site.stored("requests")).toEqual(before);
