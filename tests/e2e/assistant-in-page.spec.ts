@@ -7,7 +7,7 @@ import { hydrate, openHydrated } from "../support/browser/hydration.ts";
 import { requestsOf } from "../support/browser/send-leads.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { pausedAnswer, startModel } from "../support/server/model-server.ts";
-import { startSite } from "../support/server/site.ts";
+import { startSite, untilChatAnswers } from "../support/server/site.ts";
 
 const service = "/services/conversational-ai";
 const pages = [
@@ -182,6 +182,7 @@ test("a miss offers a person, not a passage, and the talk reaches the team", asy
 test("what a model says is shown as it comes, and read when it is whole", async ({ browser }) => {
   const model = await startModel();
   const site = await startSite({ CHAT_MODEL_URL: model.url, CHAT_MODEL: "a-model" });
+  await untilChatAnswers(site);
   const page = await browser.newPage({ baseURL: site.url });
   try {
     await comeNear(page, service);

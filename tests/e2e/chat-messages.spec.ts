@@ -6,7 +6,7 @@ import { requestsOf } from "../support/browser/send-leads.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { startWebhook, type Webhook } from "../support/server/chat-webhook.ts";
 import { modelMoods, pausedAnswer, startModel } from "../support/server/model-server.ts";
-import { type Site, startSite } from "../support/server/site.ts";
+import { type Site, startSite, untilChatAnswers } from "../support/server/site.ts";
 
 const trouble = "I'm having trouble connecting right now. Please try again in a moment.";
 const unreachable =
@@ -286,6 +286,7 @@ test.describe("after a miss", () => {
 test("what a model says is shown as it comes, and read out when it is whole", async ({ browser }) => {
   const model = await startModel();
   const site = await startSite({ CHAT_MODEL_URL: model.url, CHAT_MODEL: "a-model" });
+  await untilChatAnswers(site);
   const page = await browser.newPage({ baseURL: site.url });
   try {
     await page.clock.install();
