@@ -1,4 +1,6 @@
 import type { Page } from "playwright/test";
+import { site } from "../../content/site.ts";
+import { yearIn } from "../../src/shared/company-time.ts";
 import { placeOfPress } from "../support/browser/gestures.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
 import { hydrate, openHydrated } from "../support/browser/hydration.ts";
@@ -190,7 +192,7 @@ test("the skip link leads past the header; the footer names all, and the year", 
   await expect(footer).toContainText(
     "Empowering businesses with innovative AI solutions to transform operations through cutting-edge technology",
   );
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} Corvanta`);
+  await expect(footer).toContainText(`© ${yearIn(site.timeZone, new Date())} Corvanta`);
   for (const network of ["LinkedIn", "X", "Instagram", "Facebook", "YouTube"]) {
     await expect(footer.getByRole("link", { name: network, exact: true })).toHaveAttribute(
       "target",
