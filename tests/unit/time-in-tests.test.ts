@@ -10,6 +10,7 @@ const hasty = {
   "a time of the clock that must be short": /\b(?:performance|Date)\.now\(\) - .*\)\.toBeLessThan/,
   "a wait of less than half a minute": /\btimeout: (?:\d{1,4}|\d_\d{3}|[12]\d_?\d{3})\b(?! \*)/,
   "a wait of so many milliseconds": /\bvi\.waitFor\(.*, [\d_]+\)/,
+  "a limit of its own, below that of all tests": /\btest\.setTimeout\(/,
 };
 
 test.each(Object.entries(hasty))("no test has %s", (_what, pattern) => {
