@@ -42,7 +42,8 @@ export async function startSite(env: Record<string, string> = {}, options: SiteO
       running
         .stdout()
         .split("\n")
-        .filter(Boolean)
+        // What comes after the last end of a line is the beginning of one.
+        .slice(0, -1)
         .map((line) => JSON.parse(line)),
     stored: async (name) => JSON.parse(await readFile(path.join(dataDir, `${name}.json`), "utf8")).data,
     end: (signal) => running.end(signal),
