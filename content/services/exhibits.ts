@@ -76,7 +76,7 @@ export const handoverNote: Note = {
     { term: "Asked for", detail: "A person" },
     { term: "Booked", detail: "Nothing yet" },
   ],
-  caption: "Exhibit: the note that the call above ends with. An example with made-up data.",
+  caption: "Exhibit: a handover note. An example with made-up data.",
 };
 
 /** Questions to which the answers are known, and what a search over documents answered. */
