@@ -4,7 +4,9 @@ import { conversationalAi } from "../../content/services/conversational-ai.ts";
 import { dataCloudSolutions } from "../../content/services/data-cloud-solutions.ts";
 import { engineerCourse } from "../../content/training/ai-ml-genai-course.ts";
 import { corporateTraining } from "../../content/training/corporate-training.ts";
+import { benefitPictures as bubbles } from "../../src/pages/services/conversational-ai/benefits.picture.ts";
 import { textWidth, wordSize } from "../../src/pages/services/conversational-ai/conversation.picture.ts";
+import { benefitPictures as slabs } from "../../src/pages/services/data-cloud-solutions/benefits.picture.ts";
 import { drawLessons } from "../../src/pages/training/ai-ml-genai-course/lessons.picture.ts";
 import { drawMarket } from "../../src/pages/training/corporate-training/market.picture.ts";
 import { weeks } from "../../src/pages/training/no-code-agentic-ai/weeks.picture.ts";
@@ -47,6 +49,15 @@ test("the market is drawn to scale from zero", () => {
     [2032, 81.82],
     [2034, 100],
   ]);
+});
+
+test("each benefit with figures on its page has its own", () => {
+  for (const [pictures, { benefits }] of [
+    [bubbles, conversationalAi],
+    [slabs, dataCloudSolutions],
+  ] as const) {
+    expect(new Set(pictures.map(({ html }) => html)).size).toBe(benefits.items.length);
+  }
 });
 
 test("the dots of a claim count what its figure says", () => {
