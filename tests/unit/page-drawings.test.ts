@@ -3,10 +3,8 @@ import { aiAutomations } from "../../content/services/ai-automations.ts";
 import { conversationalAi } from "../../content/services/conversational-ai.ts";
 import { dataCloudSolutions } from "../../content/services/data-cloud-solutions.ts";
 import { engineerCourse } from "../../content/training/ai-ml-genai-course.ts";
-import { corporateTraining } from "../../content/training/corporate-training.ts";
 import { textWidth, wordSize } from "../../src/pages/services/conversational-ai/conversation.picture.ts";
 import { drawLessons } from "../../src/pages/training/ai-ml-genai-course/lessons.picture.ts";
-import { drawMarket } from "../../src/pages/training/corporate-training/market.picture.ts";
 import { weeks } from "../../src/pages/training/no-code-agentic-ai/weeks.picture.ts";
 
 test("the drawing of the weeks has a dot for every class", () => {
@@ -34,19 +32,6 @@ test("every project is a lesson of its block, and says what it is", () => {
       expect(own.find((lesson) => lesson.number === number)?.title).toMatch(/^(Project:|Capstone review:)/);
     }
   }
-});
-
-test("the market is drawn to scale from zero", () => {
-  const { ends, points, years } = drawMarket(corporateTraining.market.items);
-  expect(ends?.from.y).toBeCloseTo(100 - (100 * 196.63) / 3680, 1);
-  expect(ends?.to).toEqual({ x: 100, y: 0 });
-  expect(points.map(({ y }) => y)).toEqual([92.55, 64.67]);
-  expect(years.map(({ year, x }) => [year, x])).toEqual([
-    [2023, 0],
-    [2026, 27.27],
-    [2032, 81.82],
-    [2034, 100],
-  ]);
 });
 
 test("the dots of a claim count what its figure says", () => {
