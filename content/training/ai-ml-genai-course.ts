@@ -15,13 +15,13 @@ export const engineerCourse: EngineerCoursePage = {
     action: "Register for the Next Batch",
     secondaryAction: "View Curriculum",
     badges: ["Expert Instructors", "Flexible Schedules", "Small Cohorts"],
-    terms: { rating: "Rating", badges: "Classes", undated: "Start, price" },
+    terms: { rating: "Rating", badges: "Classes", undated: "Next batch" },
     rating: "9.5/10",
     certificateNote: "Industry-recognized certificates for a grade of 80% or more",
     chart: {
       label: "The course, block by block",
       legend: {
-        lesson: "A line for each of the 80 lessons; each block climbs to its project",
+        lesson: "One of the 80 lessons",
         project: "A project or the capstone",
         session: "An AMA session, every two weeks for two months",
       },

@@ -42,7 +42,7 @@ export const noCodeCourse: NoCodeCoursePage = {
       {
         title: "No Coding Required",
         description:
-          "You connect blocks on a canvas and describe screens in your own words: who can sketch a process on paper can follow.",
+          "Who can sketch a process on paper can follow: you connect blocks and describe screens.",
       },
       {
         title: "Real-World Applications",
@@ -51,7 +51,7 @@ export const noCodeCourse: NoCodeCoursePage = {
       },
       {
         title: "Rapid Prototyping",
-        description: "In the last module your agent gets a front end, for people who never open the canvas.",
+        description: "In the last module your agent gets a front end for people without the canvas.",
       },
       {
         title: "Launch Your AI Career",

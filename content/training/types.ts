@@ -1,10 +1,8 @@
 import type { FormField } from "../../src/shared/forms/form.ts";
 import type { PlanKey } from "../../src/shared/forms/plans.ts";
-import type { IconName } from "../../src/shared/icon-name.d.ts";
 import type { Dated } from "../dated.ts";
 import type {
   Faq,
-  Figure,
   Hero,
   HeroWithChoice,
   Item,
@@ -105,14 +103,14 @@ export interface EngineerCoursePage {
     chart: { label: string; legend: { lesson: string; project: string; session: string } };
   };
   /**
-   * `starts` is the date's name, and `undated` stands for date and price while there is no date; the terms of `first`
-   * stand in the first screen, as does `certificate`, with the hero's note on it.
+   * `starts` is the date's name, and `undated` stands for date and price while there is no date; both facts of `first`
+   * stand in the first screen by the name of the first, and `certificate` with the hero's note on it.
    */
   facts: {
     starts: string;
     price: Fact;
     undated: string;
-    first: string[];
+    first: readonly [string, string];
     certificate: string;
     items: Fact[];
   };
@@ -126,6 +124,8 @@ export interface EngineerCoursePage {
 
 export interface Plan {
   key: PlanKey;
+  /** A word of the label, for windows without room for all of it. */
+  shortName: string;
   label: string;
   detail: string;
   priceDisplay: string;

@@ -1,5 +1,5 @@
 import { mark, marks, stretched } from "../../../shared/drawing/marks.ts";
-import { arrowhead, dotAt, type Point } from "../../../shared/drawing/paths.ts";
+import { arrowhead, dotAt, type Point, round } from "../../../shared/drawing/paths.ts";
 import { type Picture, picture } from "../../../shared/drawing/picture.ts";
 
 /** How many people work in each stretch of the project, and how many of these are there for a new technology. */
@@ -16,16 +16,13 @@ const stretches = (
   .map(([people, fresh = 0]) => ({ people, fresh }));
 
 interface Way {
-  /** From one stretch to the next, and from one person to the next. */
-  apart: number;
-  up: number;
   dot: number;
   /** Where so many people stand in so many stretches. */
   place(stretch: number, people: number): Point;
 }
 
 /** A dot for each person, and past them the line of how many they are. */
-function drawTeam({ apart, dot, place }: Way): string {
+function drawTeam({ dot, place }: Way): string {
   const dots = (isFresh: boolean) =>
     stretches
       .flatMap(({ people, fresh }, at) =>
@@ -39,8 +36,8 @@ function drawTeam({ apart, dot, place }: Way): string {
     const half = (step: number) => place(at + 0.5, (stretches[at + step]?.people ?? 0) - 0.2);
     return `C${[half(0), half(1), tops[at + 1]].map((point) => point?.join(" ")).join(" ")}`;
   });
-  const end = place(stretches.length - 0.5, 0.8);
-  const ground = [place(-12 / apart, -0.8), place(stretches.length - 0.5, -0.8)];
+  const end = place(stretches.length + 0.2, 0.8);
+  const ground = [place(-0.4, -0.8), place(stretches.length + 0.2, -0.8)];
   return (
     marks({ clear: `M${ground.map((point) => point.join(" ")).join("L")}` }) +
     mark(`stroke-width="${dot}" stroke-opacity=".75"`, dots(false)) +
@@ -52,23 +49,19 @@ function drawTeam({ apart, dot, place }: Way): string {
   );
 }
 
-const [long, high] = [912, 146];
-const across = { apart: 38, up: 22, dot: 17 };
 
 /** Over the promises, a quarter of it over each. */
 export const team = picture(
-  long,
-  high,
-  drawTeam({ ...across, place: (at, people) => [9 + across.apart * at, high - 26 - across.up * people] }),
+  936,
+  146,
+  drawTeam({ dot: 17, place: (at, people) => [9 + 38 * at, round(120 - 22 * people)] }),
 );
-
-const down = { apart: 22, up: 14, dot: 10 };
 
 /** Beside the promises on a phone, and as high as they are. */
 export const teamDown: Picture = {
   html: stretched(
     84,
-    down.apart * stretches.length,
-    drawTeam({ ...down, place: (at, people) => [16 + down.up * people, 11 + down.apart * at] }),
+    22 * (stretches.length + 0.7),
+    drawTeam({ dot: 10, place: (at, people) => [round(16 + 14 * people), 11 + 22 * at] }),
   ),
 };

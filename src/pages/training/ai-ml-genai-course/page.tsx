@@ -113,6 +113,7 @@ export function Page() {
 /** The sheet of facts in the first screen. What is not set yet is one sentence. */
 function Facts({ starts, cohort }: { starts: string | null; cohort: CohortWords | null }) {
   const { terms, rating, badges, certificateNote } = hero;
+  const first = facts.items.filter(isFirst);
   const dated =
     starts === null
       ? [{ term: terms.undated, detail: facts.undated }]
@@ -122,7 +123,7 @@ function Facts({ starts, cohort }: { starts: string | null; cohort: CohortWords 
       <DescriptionList
         rows={[
           { term: terms.rating, detail: rating },
-          ...facts.items.filter(isFirst),
+          { term: facts.first[0], detail: first.map(({ detail }) => detail).join(", ") },
           { term: terms.badges, detail: badges.join(", ") },
           { term: facts.certificate, detail: certificateNote },
           ...dated,
