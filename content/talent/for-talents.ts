@@ -77,8 +77,8 @@ export const forTalents: ForTalentsPage = {
         description:
           "We compare your experience with what clients ask for and agree with you on what to learn first.",
         details: [
-          "Feedback on where you fit, and on a gap",
-          "A course if you choose it, its cost known",
+          "Feedback on your fit and your gaps",
+          "A course you choose, its cost known",
           "Vetting, before you meet any client",
         ],
       },

@@ -15,8 +15,8 @@ export const engineerCourse: EngineerCoursePage = {
     action: "Register for the Next Batch",
     secondaryAction: "View Curriculum",
     badges: ["Expert Instructors", "Flexible Schedules", "Small Cohorts"],
-    terms: { rating: "Rating", badges: "Classes", undated: "Next batch" },
-    rating: "9.5/10",
+    terms: { badges: "Classes", undated: "Start" },
+    rating: { value: "9.5/10", label: "Rating" },
     certificateNote: "Industry-recognized certificates for a grade of 80% or more",
     chart: {
       label: "The course, block by block",

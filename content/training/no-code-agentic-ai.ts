@@ -41,8 +41,7 @@ export const noCodeCourse: NoCodeCoursePage = {
     items: [
       {
         title: "No Coding Required",
-        description:
-          "Who can sketch a process on paper can follow: you connect blocks and describe screens.",
+        description: "If you can sketch a process on paper, you can follow: you connect blocks.",
       },
       {
         title: "Real-World Applications",

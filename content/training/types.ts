@@ -3,6 +3,7 @@ import type { PlanKey } from "../../src/shared/forms/plans.ts";
 import type { Dated } from "../dated.ts";
 import type {
   Faq,
+  Figure,
   Hero,
   HeroWithChoice,
   Item,
@@ -95,10 +96,10 @@ export interface EngineerCoursePage {
     /** The name of the course, above the headline. */
     badge: string;
     badges: string[];
-    rating: string;
+    rating: Figure;
     certificateNote: string;
-    /** What these, and the sentence that stands for a date and price, are called among the facts. */
-    terms: { rating: string; badges: string; undated: string };
+    /** What the badges, and the sentence that stands for a date and price, are called among the facts. */
+    terms: { badges: string; undated: string };
     /** The legend of the drawing of the lessons. */
     chart: { label: string; legend: { lesson: string; project: string; session: string } };
   };

@@ -78,17 +78,19 @@ for (const path of [clients, talents]) {
   });
 }
 
-test("on a phone the skills of a role are a list that runs over three lines at most", async ({ page }) => {
+test("on a phone each skill of a role has one line, which leads to the role's seat", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(clients);
   const skills = page.getByRole("region", { name: "Role Overviews" }).locator("h3 ~ ul");
   await expect(skills).toHaveCount(9);
   for (const list of await skills.all()) {
     await expect(list.getByRole("listitem")).toHaveCount(4);
-    const lines = await list.evaluate(
-      (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
-    );
-    expect(Math.round(lines)).toBeLessThanOrEqual(3);
+    const [words, drawing] = await Promise.all([boxOf(list), boxOf(list.locator("+ svg"))]);
+    expect(drawing.y).toBeCloseTo(words.y, 0);
+    expect(drawing.bottom).toBeCloseTo(words.bottom, 0);
+    for (const skill of await list.getByRole("listitem").all()) {
+      expect((await boxOf(skill)).height).toBeCloseTo(words.height / 4, 0);
+    }
   }
 });
 

@@ -28,7 +28,10 @@ export function Curriculum({ items, facts, action, actionTo, next = null }: Curr
       <Accordion items={items} />
       <aside className={cx(primitives.card, styles.facts)} aria-label={facts.title}>
         <h3>{facts.title}</h3>
-        <DescriptionList rows={facts.items.map(unbroken)} layout={facts.items.length > 6 ? "dense" : "under"} />
+        <DescriptionList
+          rows={facts.items.map(unbroken)}
+          layout={facts.items.length > 6 ? "dense" : "under"}
+        />
         {next !== null && <CalendarLink cohort={next} />}
         <SectionLink to={actionTo} className={cx(buttonClass("primary"), styles.action)}>
           {action}

@@ -11,7 +11,10 @@ const reach = 13;
 export const skills = picture(
   seat[0] + reach + 1,
   apart * rows.length,
-  mark('stroke-width="var(--strand)"', rows.map((y) => `M0 ${y}C30 ${y} 24 ${seat[1]} ${seat[0] - reach} ${seat[1]}`).join("")) +
+  mark(
+    'stroke-width="var(--strand)"',
+    rows.map((y) => `M0 ${y}C30 ${y} 24 ${seat[1]} ${seat[0] - reach} ${seat[1]}`).join(""),
+  ) +
     marks({ box: circleAt(...seat, reach) }) +
     mark('stroke-width="var(--person)"', dotAt(...seat)),
 );

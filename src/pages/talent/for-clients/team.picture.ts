@@ -49,7 +49,6 @@ function drawTeam({ dot, place }: Way): string {
   );
 }
 
-
 /** Over the promises, a quarter of it over each. */
 export const team = picture(
   936,

@@ -33,7 +33,18 @@ export const openings = picture(width, height, drawWays(), {
 
 function drawWays(): string {
   const chance = randomFrom(41);
-  const paths = { faint: "", middle: "", clear: "", strong: "", small: "", large: "", spark: "", arrow: "", dashed: "", edge: "" };
+  const paths = {
+    faint: "",
+    middle: "",
+    clear: "",
+    strong: "",
+    small: "",
+    large: "",
+    spark: "",
+    arrow: "",
+    dashed: "",
+    edge: "",
+  };
   const inks = ["faint", "middle", "clear"] as const;
   for (let way = 0; way < ways; way++) {
     const at = named.indexOf(way);

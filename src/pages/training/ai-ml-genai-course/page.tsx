@@ -87,7 +87,10 @@ export function Page() {
             }))}
           />
           <div className={styles.more}>
-            <DescriptionList rows={facts.items.filter((fact) => !isFirst(fact) && fact.term !== facts.certificate)} layout="under" />
+            <DescriptionList
+              rows={facts.items.filter((fact) => !isFirst(fact) && fact.term !== facts.certificate)}
+              layout="under"
+            />
           </div>
         </div>
       </Section>
@@ -122,7 +125,7 @@ function Facts({ starts, cohort }: { starts: string | null; cohort: CohortWords 
     <div className={styles.first}>
       <DescriptionList
         rows={[
-          { term: terms.rating, detail: rating },
+          { term: rating.label, detail: rating.value },
           { term: facts.first[0], detail: first.map(({ detail }) => detail).join(", ") },
           { term: terms.badges, detail: badges.join(", ") },
           { term: facts.certificate, detail: certificateNote },
