@@ -61,7 +61,7 @@ export const forClients: ForClientsPage = {
         title: "Software Engineer",
         description: "Builds the application around your AI.",
         skills: [
-          "Front-end and back-end development",
+          "Front-end and back-end code",
           "API design and integration",
           "Automated tests",
           "Code review",

@@ -45,5 +45,5 @@ export const joining = picture(
 
 /** Up to the name of the free seat, and on from the seat itself. */
 function arrival(): string {
-  return `M${start.join(" ")}H${free[0] - 142}M${free.join(" ")}`;
+  return `M${start.join(" ")}H${free[0] - 160}M${free.join(" ")}`;
 }
