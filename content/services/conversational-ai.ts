@@ -30,7 +30,7 @@ export const conversationalAi: ConversationalAiPage = {
     items: [
       {
         title: "24/7 Availability",
-        description: "Midnight questions are answered at midnight, and the rest waits for your team.",
+        description: "A question at midnight gets its answer at midnight.",
       },
       {
         title: "Enhanced Customer Experience",
@@ -108,13 +108,8 @@ export const conversationalAi: ConversationalAiPage = {
         key: "automotive",
         label: "Automotive",
         title: "Dealership and Service Assistant",
-        tasks: [
-          "Books slots in the workshop calendar",
-          "Reminds owners of inspections and recalls",
-          "Arranges test drives",
-        ],
-        handOver:
-          "Warranty disputes, price negotiations and safety complaints are put through to one of your advisors.",
+        tasks: ["Books slots in the workshop calendar", "Sends inspection reminders", "Arranges test drives"],
+        handOver: "Warranty disputes, prices and safety complaints are put through to an advisor.",
         claims: [{ value: "25%", label: "more service bookings", change: { kind: "more", by: 25 } }],
       },
       {

@@ -43,8 +43,31 @@ interface RestoreLog extends Exhibit {
   steps: { name: string; planned: number; took: number }[];
 }
 
+/** A paper beside a form: facts in rows. */
+export interface Note {
+  heading: string;
+  rows: NoteRow[];
+  /** Handwriting at its foot. */
+  remark?: string;
+  caption: string;
+}
+
+export interface NoteRow {
+  term: string;
+  detail: string;
+  /** Whether a test was passed. */
+  passed?: boolean;
+  /** What share of the largest its bar has, in percent. */
+  share?: number;
+  /** What the remark is about. */
+  isMarked?: true;
+}
+
+/** What the signs beside a test say. */
+export const verdicts = { right: "Right", wrong: "Wrong" };
+
 /** What the team gets when the call at the top of the page is handed over. */
-export const handoverNote = {
+export const handoverNote: Note = {
   heading: "Note for your support team",
   rows: [
     { term: "Caller", detail: "On the line, order 4102" },
@@ -53,8 +76,36 @@ export const handoverNote = {
     { term: "Asked for", detail: "A person" },
     { term: "Booked", detail: "Nothing yet" },
   ],
-  caption: "Exhibit: the note that the call at the top ends with. An example with made-up data.",
-} as const;
+  caption: "Exhibit: a handover note. An example with made-up data.",
+};
+
+/** Questions to which the answers are known, and what a search over documents answered. */
+export const testSet: Note = {
+  heading: "Test set, five of sixty questions",
+  rows: [
+    { term: "How long is the lease’s notice?", detail: "3 months", passed: true },
+    { term: "What pressure does pump 12 take?", detail: "40 bar", passed: true },
+    { term: "Who approves 5,000 dollars?", detail: "Plant manager", passed: true },
+    { term: "When was line 2 serviced?", detail: "May 14", passed: true },
+    { term: "How long is valve 20 covered?", detail: "2 years", passed: false, isMarked: true },
+  ],
+  remark: "The source was a scan. Scans need a test of their own.",
+  caption: "Exhibit: a test set. An example with made-up cases.",
+};
+
+/** What one month in the cloud cost, by what it was spent on. */
+export const costSheet: Note = {
+  heading: "Cloud costs, one month",
+  rows: [
+    { term: "Order system", detail: "$4,200", share: 100 },
+    { term: "Test machines", detail: "$1,950", share: 46, isMarked: true },
+    { term: "Reports", detail: "$1,300", share: 31 },
+    { term: "Copies", detail: "$640", share: 15 },
+    { term: "Not tagged", detail: "$90", share: 2 },
+  ],
+  remark: "Nobody tests at night. Switch it off until seven.",
+  caption: "Exhibit: a cost sheet. An example with made-up figures.",
+};
 
 export const callTranscript: CallTranscript = {
   heading: "Call transcript",

@@ -57,7 +57,7 @@ export function ServiceClosing({ faq, closing, picture, children }: ClosingProps
 
 function Related({ title, items, partner }: RelatedServices) {
   return (
-    <div>
+    <div className={styles.related}>
       <h3>{title}</h3>
       <ul className={cx(primitives.wrap, styles.links)}>
         {items.map(({ label, href }) => (

@@ -23,7 +23,7 @@ export const strip = picture(
       fan({
         seed: 31,
         count: 26,
-        from: (place, chance) => [at(-1) + 45 + chance() * 215, ground - 20 - place * 270],
+        from: (place, chance) => [at(-1) + 75 + place * 40 + chance() * 165, ground - 20 - place * 270],
         to: (place) => [at(1.6 + place * 2.2), ground],
       }),
     ) +
@@ -66,20 +66,20 @@ export const evenings = picture(
   { fit: "xMaxYMax slice" },
 );
 
-/** The next evening, at the end of the page: the sun has nearly set, and the first stars are out. */
-export const nextEvening = picture(
+/** The morning at the end of the page: the sun has risen, and what the night has done rises with it. */
+export const nextMorning = picture(
   1440,
   320,
-  mark('fill="var(--signal)" stroke="none"', "M943 320a210 210 0 0 1 354 0z") +
+  sun(1120, 320, 170, "var(--gold)") +
     marks(
       fan({
         seed: 64,
         count: 24,
-        from: (place, chance) => [80 + chance() * 640, 300 - place * 150],
-        to: (place) => [900 + place * 400, 320],
+        from: (place) => [300 + (1 - place) * 620, 320],
+        to: (place, chance) => [1440 + chance() * 60, 296 - place * 172],
+        dots: false,
       }),
     ) +
-    mark('stroke-width="3.4" stroke-opacity=".6"', stars()) +
     mark('stroke="var(--signal)" stroke-width="3"', "M0 319H1440"),
   { fit: "xMaxYMax slice" },
 );
@@ -102,13 +102,6 @@ function work(): string {
   let stars = "";
   for (let i = 0; i < 70; i++) stars += dotAt(at(1.5 + chance() * 6.5), 20 + chance() ** 1.5 * 400);
   return marks({ faint: stems, ...dots }) + mark('stroke-width="2.4" stroke-opacity=".45"', stars);
-}
-
-function stars(): string {
-  const chance = randomFrom(12);
-  let dots = "";
-  for (let i = 0; i < 22; i++) dots += dotAt(700 + chance() * 720, 140 + chance() * 80);
-  return dots;
 }
 
 function ticks(): string {

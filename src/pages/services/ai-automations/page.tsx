@@ -6,7 +6,7 @@ import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { ServiceClosing } from "../service-parts.tsx";
 import panel from "../use-cases.module.css";
 import { CheckList, Part, Statistic, UseCases } from "../use-cases.tsx";
-import { nextEvening } from "./night.picture.ts";
+import { nextMorning } from "./night.picture.ts";
 import { Night } from "./night.tsx";
 import { RunRecord } from "./run-record.tsx";
 import styles from "./use-case.module.css";
@@ -38,7 +38,7 @@ export function Page() {
           </div>
         )}
       />
-      <ServiceClosing faq={faq} closing={closing} picture={nextEvening}>
+      <ServiceClosing faq={faq} closing={closing} picture={nextMorning}>
         <RunRecord />
       </ServiceClosing>
     </>

@@ -1,4 +1,5 @@
 import { conversationalAi as content } from "../../../../content/services/conversational-ai.ts";
+import { handoverNote } from "../../../../content/services/exhibits.ts";
 import { cx } from "../../../components/cx.ts";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
@@ -8,14 +9,15 @@ import { phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { Assistant } from "../../assistant.tsx";
 import { ServiceHero } from "../service-hero.tsx";
+import { ServiceNote } from "../service-note.tsx";
 import { ServiceClosing } from "../service-parts.tsx";
 import panel from "../use-cases.module.css";
 import { CheckList, Part, Statistic, UseCases } from "../use-cases.tsx";
+import { benefitPictures } from "./benefits.picture.ts";
 import { CallTranscript } from "./call-transcript.tsx";
 import { conversation } from "./conversation.picture.ts";
 import styles from "./conversational-ai.module.css";
 import { lastCall } from "./ending.picture.ts";
-import { HandoverNote } from "./handover-note.tsx";
 
 const { meta, hero, benefits, voice, useCases, faq, closing } = content;
 const { labels } = useCases;
@@ -32,6 +34,8 @@ export function Page() {
           items={benefits.items}
           autoPlay={phoneAutoPlay}
           layout="columns"
+          pictures={benefitPictures}
+          figures={styles.figures}
         />
       </Section>
       <Section tone="night" id="voice" title={voice.title} intro={voice.intro}>
@@ -69,7 +73,7 @@ export function Page() {
         )}
       />
       <ServiceClosing faq={faq} closing={closing} picture={lastCall}>
-        <HandoverNote />
+        <ServiceNote note={handoverNote} />
       </ServiceClosing>
     </>
   );

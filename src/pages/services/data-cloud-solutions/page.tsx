@@ -1,5 +1,5 @@
 import { dataCloudSolutions as content } from "../../../../content/services/data-cloud-solutions.ts";
-import { restoreLog } from "../../../../content/services/exhibits.ts";
+import { costSheet, restoreLog } from "../../../../content/services/exhibits.ts";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
@@ -9,10 +9,12 @@ import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { ServiceHero } from "../service-hero.tsx";
+import { ServiceNote } from "../service-note.tsx";
 import parts from "../service-parts.module.css";
 import { keyBenefitsAutoPlay, ServiceClosing } from "../service-parts.tsx";
 import panel from "../use-cases.module.css";
 import { Part, Statistic, UseCases } from "../use-cases.tsx";
+import { benefitPictures } from "./benefits.picture.ts";
 import styles from "./data-cloud-solutions.module.css";
 import { ground } from "./ending.picture.ts";
 import { picture as curves } from "./layer-curves.picture.svg";
@@ -49,6 +51,8 @@ export function Page() {
           items={benefits.items}
           autoPlay={keyBenefitsAutoPlay}
           layout="columns"
+          pictures={benefitPictures}
+          figures={styles.figures}
         />
       </Section>
       <Section tone="night" layout="split" title={restoreLog.title} intro={restoreLog.intro}>
@@ -85,7 +89,11 @@ export function Page() {
           </div>
         )}
       />
-      <ServiceClosing faq={faq} closing={closing} picture={ground} />
+      <ServiceClosing faq={faq} closing={closing} picture={ground}>
+        <div className={primitives.wideOnly}>
+          <ServiceNote note={costSheet} hand={{ file: "cost-sheet", width: 226, height: 68 }} />
+        </div>
+      </ServiceClosing>
     </>
   );
 }

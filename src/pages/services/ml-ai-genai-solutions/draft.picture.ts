@@ -43,7 +43,7 @@ function drawDraft(): string {
   return marks({ box, ...paths });
 }
 
-const narrow = { sheet: 90, line: 15, left: 56, page: { x: 32, y: 130, width: 318, height: 228 } } as const;
+const narrow = { sheet: 90, line: 15, left: 52, page: { x: 1, y: 130, width: 348, height: 228 } } as const;
 const narrowLineAt = (line: number) => narrow.page.y + 62 + line * 29;
 
 /** The same on a phone: the documents stand above the draft, and each line's thread runs down its margin. */
@@ -64,13 +64,13 @@ function drawNarrowDraft(): string {
     for (let line = 1; line < 5; line++)
       paths.middle += `M${sheet * apart + 9} ${24 + line * leading}h${line % 3 === 2 ? 38 : 58}`;
   // The lowest line's thread is the outermost, so that none crosses another in the margin.
-  let lane = 22;
+  let lane = 32;
   for (const [line, source] of sources.entries()) {
     const y = narrowLineAt(line);
     if (source === null) paths.edge += `M${text - 4} ${y}h102`;
     else {
       const [x, fromY] = [source[0] * apart + 67, 24 + source[1] * leading];
-      const across = 98 + lane;
+      const across = 92 + lane;
       paths.strong += `M${x} ${fromY}V${across - 6}q0 6-6 6H${lane + 6}q-6 0-6 6V${y - 6}q0 6 6 6H${text - 10}`;
       paths.spark += dotAt(x, fromY);
       lane -= 4.5;

@@ -12,7 +12,9 @@ export const industryPictures: readonly Picture[] = [load(), learners(), recordi
 
 /** A day's load, with its peak. */
 function load(): string {
-  const points = [78, 84, 88, 86, 70, 52, 56, 60, 54, 34, 18, 40, 66, 80].map((y, at): Point => [at * 31, y]);
+  const points = [78, 84, 88, 86, 70, 52, 56, 60, 54, 34, 18, 40, 66, 80].map(
+    (y, at): Point => [(at * width) / 13, y],
+  );
   const [peakX = 0, peakY = 0] = points[10] ?? [];
   const curve = spline(points)
     .map((part) => part.map(([x, y]) => `${round(x)} ${round(y)}`).join(" "))

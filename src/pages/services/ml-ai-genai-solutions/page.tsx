@@ -1,3 +1,4 @@
+import { testSet } from "../../../../content/services/exhibits.ts";
 import { mlAiGenaiSolutions as content } from "../../../../content/services/ml-ai-genai-solutions.ts";
 import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
@@ -9,6 +10,7 @@ import topped from "../../../components/topped.module.css";
 import { urls } from "../../../shared/urls.ts";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
+import { ServiceNote } from "../service-note.tsx";
 import parts from "../service-parts.module.css";
 import { formId, ServiceClosing, useCasesId } from "../service-parts.tsx";
 import panel from "../use-cases.module.css";
@@ -106,7 +108,11 @@ export function Page() {
           ))}
         </ul>
       </Section>
-      <ServiceClosing faq={faq} closing={closing} picture={allWays} />
+      <ServiceClosing faq={faq} closing={closing} picture={allWays}>
+        <div className={primitives.wideOnly}>
+          <ServiceNote note={testSet} hand={{ file: "test-set", width: 267, height: 68 }} />
+        </div>
+      </ServiceClosing>
     </>
   );
 }
