@@ -117,11 +117,11 @@ export const forClients: ForClientsPage = {
     items: [
       {
         title: "Bring together small expert teams instantly",
-        description: "You choose among a few, whose work we have compared with what you need.",
+        description: "You choose among a few, compared with what you need.",
       },
       {
         title: "Adapt quickly to new technologies",
-        description: "With another model or cloud comes someone who knows it, for as long as the move takes.",
+        description: "Another model or cloud brings someone who knows it, while you move.",
       },
       {
         title: "Scale team size easily",
@@ -129,7 +129,7 @@ export const forClients: ForClientsPage = {
       },
       {
         title: "Achieve faster outcomes than traditional hiring",
-        description: "With no vacancy to advertise and no pile of applications, you begin with the work.",
+        description: "No vacancy, no pile of applications: you begin with the work.",
       },
     ],
   },
@@ -138,7 +138,7 @@ export const forClients: ForClientsPage = {
     items: [
       {
         title: "Premium Projects",
-        description: "Specialists here look for demanding work with a clear goal and an owner on your side.",
+        description: "Specialists here look for demanding work with a clear goal and an owner.",
       },
       {
         title: "Global Opportunities",
@@ -154,11 +154,11 @@ export const forClients: ForClientsPage = {
       },
       {
         title: "Secure & Reliable",
-        description: "Confidentiality, access and ownership are in writing before anyone opens your data.",
+        description: "Confidentiality, access and ownership are in writing before work begins.",
       },
       {
         title: "Flexible Engagement",
-        description: "Somebody comes for a few hours of advice, for one phase or for the whole project.",
+        description: "A few hours of advice, a single phase, or the whole project.",
       },
     ],
   },

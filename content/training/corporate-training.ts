@@ -35,8 +35,7 @@ export const corporateTraining: CorporateTrainingPage = {
       },
       {
         title: "Customized Curriculum",
-        description:
-          "Content, level and dates are agreed first: we start from your tasks, systems and rules, and leave out what people already know.",
+        description: "We start from your tasks, systems and rules, and leave out what people already know.",
       },
       {
         title: "Flexible Delivery",

@@ -14,6 +14,7 @@ import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import { TalentPage, TalentPaper } from "../talent-page.tsx";
 import styles from "./for-clients.module.css";
 import { joining, seats } from "./missing.picture.ts";
+import { reasonPictures } from "./reasons.picture.ts";
 import { skills as fourSkills } from "./skills.picture.ts";
 import { team, teamDown } from "./team.picture.ts";
 
@@ -83,7 +84,8 @@ export function Page() {
           label={reasons.title}
           items={reasons.items}
           autoPlay={phoneAutoPlay}
-          layout="lines"
+          layout="columns"
+          pictures={reasonPictures}
         />
       </Section>
     </TalentPage>

@@ -12,6 +12,7 @@ import { type AutoPlay, phoneAutoPlay } from "../../../widgets/carousel/use-rota
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
+import { benefitPictures } from "./benefits.picture.ts";
 import styles from "./corporate-training.module.css";
 import { Programs } from "./programs.tsx";
 import { picture as teams } from "./teams.picture.svg";
@@ -69,6 +70,8 @@ export function Page() {
             items={benefits.items}
             autoPlay={benefitsAutoPlay}
             layout="lines"
+            pictures={benefitPictures}
+            figures={styles.benefits}
           />
           <TrainingPlan />
         </div>
