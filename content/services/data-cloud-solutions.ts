@@ -32,7 +32,7 @@ export const dataCloudSolutions: DataCloudSolutionsPage = {
       },
       {
         title: "Operation",
-        description: "Monitoring, patching and on‑call duty, agreed in scope",
+        description: "Monitoring, patching and standby duty, agreed in scope",
       },
       {
         title: "Cost control",

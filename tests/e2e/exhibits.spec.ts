@@ -26,6 +26,31 @@ test("each service and course shows what one will hold, as an example", async ({
   await expect(exhibit.getByRole("row")).toHaveCount(4);
 });
 
+test("beside its form, a service shows the paper that its work leaves behind", async ({ page }) => {
+  for (const [path, name, rows, remark] of [
+    ["/services/conversational-ai", "a handover note", 5, null],
+    [
+      "/services/ml-ai-genai-solutions",
+      "a test set",
+      5,
+      "The source was a scan. Scans need a test of their own.",
+    ],
+    [
+      "/services/data-cloud-solutions",
+      "a cost sheet",
+      5,
+      "Nobody tests at night. Switch it off until seven.",
+    ],
+  ] as const) {
+    await page.goto(path);
+    const paper = page.getByRole("figure").filter({ hasText: `Exhibit: ${name}. An example with made-up` });
+    await expect(paper.getByRole("definition")).toHaveCount(rows);
+    if (remark !== null) await expect(paper.getByAltText(remark)).toBeVisible();
+  }
+  await page.goto("/services/ml-ai-genai-solutions");
+  await expect(page.getByRole("definition").filter({ hasText: "2 years" })).toContainText("Wrong");
+});
+
 test("a phone shows the whole of an exhibit, and the way to its empty sheet", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, last] of [

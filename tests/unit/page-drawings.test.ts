@@ -2,9 +2,15 @@ import { expect, test } from "vitest";
 import { aiAutomations } from "../../content/services/ai-automations.ts";
 import { conversationalAi } from "../../content/services/conversational-ai.ts";
 import { dataCloudSolutions } from "../../content/services/data-cloud-solutions.ts";
+import { forClients } from "../../content/talent/for-clients.ts";
 import { engineerCourse } from "../../content/training/ai-ml-genai-course.ts";
+import { corporateTraining } from "../../content/training/corporate-training.ts";
+import { benefitPictures as bubbles } from "../../src/pages/services/conversational-ai/benefits.picture.ts";
 import { textWidth, wordSize } from "../../src/pages/services/conversational-ai/conversation.picture.ts";
+import { benefitPictures as slabs } from "../../src/pages/services/data-cloud-solutions/benefits.picture.ts";
+import { reasonPictures } from "../../src/pages/talent/for-clients/reasons.picture.ts";
 import { drawLessons } from "../../src/pages/training/ai-ml-genai-course/lessons.picture.ts";
+import { benefitPictures } from "../../src/pages/training/corporate-training/benefits.picture.ts";
 import { weeks } from "../../src/pages/training/no-code-agentic-ai/weeks.picture.ts";
 
 test("the drawing of the weeks has a dot for every class", () => {
@@ -31,6 +37,17 @@ test("every project is a lesson of its block, and says what it is", () => {
     for (const number of projects) {
       expect(own.find((lesson) => lesson.number === number)?.title).toMatch(/^(Project:|Capstone review:)/);
     }
+  }
+});
+
+test("each benefit with figures on its page has its own", () => {
+  for (const [pictures, { items }] of [
+    [bubbles, conversationalAi.benefits],
+    [slabs, dataCloudSolutions.benefits],
+    [reasonPictures, forClients.reasons],
+    [benefitPictures, corporateTraining.benefits],
+  ] as const) {
+    expect(new Set(pictures.map(({ html }) => html)).size).toBe(items.length);
   }
 });
 

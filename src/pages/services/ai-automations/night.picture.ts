@@ -76,7 +76,7 @@ export const nextMorning = picture(
         seed: 64,
         count: 24,
         from: (place) => [300 + (1 - place) * 620, 320],
-        to: (place, chance) => [1440 + chance() * 60, 296 - place * 172],
+        to: (place, chance) => [1440 + chance() * 60, 296 - place * 152],
         dots: false,
       }),
     ) +
