@@ -61,7 +61,7 @@ export const forClients: ForClientsPage = {
         title: "Software Engineer",
         description: "Builds the application around your AI.",
         skills: [
-          "Front-end and back-end development",
+          "Front-end and back-end code",
           "API design and integration",
           "Automated tests",
           "Code review",
@@ -111,30 +111,25 @@ export const forClients: ForClientsPage = {
   },
   progress: {
     fresh: "For a new technology, as long as the move takes",
-    stages: ["Begin with one", "Add people for the build", "One for upkeep"],
     title: "AI Progresses Rapidly",
     intro:
-      "Models and tools can change faster than a permanent position is filled, so a project may need different people every few months.",
+      "Tools can change faster than a position is filled, so a project may need other people every few months.",
     items: [
       {
         title: "Bring together small expert teams instantly",
-        description:
-          "You choose among a few who fit, since we compare first what they have done with what you need.",
+        description: "You choose among a few, compared with what you need.",
       },
       {
         title: "Adapt quickly to new technologies",
-        description:
-          "When the project moves to another model, framework or cloud, you add someone who knows it for as long as the move takes.",
+        description: "Another model or cloud brings someone who knows it, while you move.",
       },
       {
         title: "Scale team size easily",
-        description:
-          "The number of people follows the stage that the project has reached, and you agree to each change.",
+        description: "The number of people follows the stage of the project, and you agree to each change.",
       },
       {
         title: "Achieve faster outcomes than traditional hiring",
-        description:
-          "You have no vacancy to advertise and no pile of applications to read, so you can begin with the work itself.",
+        description: "No vacancy, no pile of applications: you begin with the work.",
       },
     ],
   },
@@ -143,32 +138,27 @@ export const forClients: ForClientsPage = {
     items: [
       {
         title: "Premium Projects",
-        description: "Specialists here look for demanding work with a clear goal and an owner on your side.",
+        description: "Specialists here look for demanding work with a clear goal and an owner.",
       },
       {
         title: "Global Opportunities",
-        description:
-          "We search beyond one city, for the time zone, the language or the presence on site that you name.",
+        description: "We search beyond one city, for the time zone, language or presence you name.",
       },
       {
         title: "Competitive Rates",
-        description:
-          "You pay by the hour or a fixed price for a defined result, and you see the rate before you decide on a person.",
+        description: "By the hour or a fixed price, and you see the rate before you decide on a person.",
       },
       {
         title: "Expert Community",
-        description:
-          "A specialist who meets a problem outside their own field has colleagues in the network to ask.",
+        description: "Who meets a problem outside their field has colleagues in the network to ask.",
       },
       {
         title: "Secure & Reliable",
-        description:
-          "Confidentiality, access rights, ownership of the work and how the engagement can end are settled in writing before anyone opens your code or data.",
+        description: "Confidentiality, access and ownership are in writing before work begins.",
       },
       {
         title: "Flexible Engagement",
-        description:
-          "You can bring someone in for a few hours of advice, for a single phase or for the whole project.",
+        description: "A few hours of advice, a single phase, or the whole project.",
       },
     ],
   },

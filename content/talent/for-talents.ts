@@ -67,9 +67,9 @@ export const forTalents: ForTalentsPage = {
         title: "Submit a Form",
         description: "Introduce yourself and your work in the form on this page.",
         details: [
-          "Your field, the tools you know and work you are proud of",
-          "A link to a profile, portfolio or code repository",
-          "When you could start, and for how many hours a week",
+          "Your field, your tools, your best work",
+          "A link to a profile or to code",
+          "When you could start, and your hours",
         ],
       },
       {
@@ -77,9 +77,9 @@ export const forTalents: ForTalentsPage = {
         description:
           "We compare your experience with what clients ask for and agree with you on what to learn first.",
         details: [
-          "Feedback on where you fit and where there is a gap",
-          "One of our courses if you choose it; you hear beforehand what it costs and who pays for it",
-          "Vetting, which comes before any introduction to a client",
+          "Feedback on your fit and your gaps",
+          "A course you choose, its cost known",
+          "Vetting, before you meet any client",
         ],
       },
       {
@@ -87,9 +87,9 @@ export const forTalents: ForTalentsPage = {
         description:
           "Once you are vetted, we come to you when a project matches your profile, although we cannot promise that one will.",
         details: [
-          "A summary of the project, the contract and the rate",
-          "Your consent before a client sees your details",
-          "A meeting with the client, after which you accept or decline",
+          "The project, the contract and the rate",
+          "Your consent to show your details",
+          "A meeting, then you accept or decline",
         ],
       },
     ],

@@ -26,12 +26,8 @@ export interface TalentPage {
 
 export interface ForClientsPage extends TalentPage {
   roles: ListSection<Role>;
-  /** `stages` are those of the drawn project. */
-  progress: ListSection<Item> & {
-    stages: readonly [string, string, string];
-    /** What the dots in another color are. */
-    fresh: string;
-  };
+  /** `fresh` says what the dots in another color are. */
+  progress: ListSection<Item> & { fresh: string };
   reasons: TitledList<Item>;
 }
 

@@ -14,17 +14,14 @@ export const engineerCourse: EngineerCoursePage = {
     lead: "Professionals and students who have never programmed learn in 4 months of live online lessons to prepare data, train models, and put language models and agents to work.",
     action: "Register for the Next Batch",
     secondaryAction: "View Curriculum",
-    badges: [
-      { icon: "graduation-cap", label: "Expert Instructors" },
-      { icon: "clock", label: "Flexible Schedules" },
-      { icon: "users", label: "Small Cohorts" },
-    ],
-    rating: { value: "9.5/10", label: "course rating" },
+    badges: ["Expert Instructors", "Flexible Schedules", "Small Cohorts"],
+    terms: { badges: "Classes", undated: "Start" },
+    rating: { value: "9.5/10", label: "Rating" },
     certificateNote: "Industry-recognized certificates for a grade of 80% or more",
     chart: {
       label: "The course, block by block",
       legend: {
-        lesson: "A line for each of the 80 lessons; each block climbs to its project",
+        lesson: "One of the 80 lessons",
         project: "A project or the capstone",
         session: "An AMA session, every two weeks for two months",
       },
@@ -35,6 +32,7 @@ export const engineerCourse: EngineerCoursePage = {
     price: { term: "Price", detail: "From the trainings team" },
     undated: "The trainings team answers your form with the start date and the price.",
     first: ["Duration", "Teaching time"],
+    certificate: "Certificate",
     items: [
       { term: "Duration", detail: "4 months" },
       { term: "Lessons", detail: "80 lessons plus AMA sessions" },
@@ -74,7 +72,7 @@ export const engineerCourse: EngineerCoursePage = {
       },
       {
         title: "Community",
-        description: "It is free for life, valued at $29/month.",
+        description: "You ask there between lessons and afterward.",
       },
       {
         title: "Structured Learning Journey",
@@ -98,7 +96,7 @@ export const engineerCourse: EngineerCoursePage = {
       },
       {
         title: "Certificate",
-        description: "A grade of 80% or more earns it.",
+        description: "Your projects and your assessments earn it.",
       },
       {
         title: "Career Support",

@@ -35,8 +35,7 @@ export const corporateTraining: CorporateTrainingPage = {
       },
       {
         title: "Customized Curriculum",
-        description:
-          "Content, level and dates are agreed first: we start from your tasks, systems and rules, and leave out what people already know.",
+        description: "We start from your tasks, systems and rules, and leave out what people already know.",
       },
       {
         title: "Flexible Delivery",
@@ -60,31 +59,10 @@ export const corporateTraining: CorporateTrainingPage = {
     intro:
       "These are three published projections of the AI market, to be read for their direction: we know neither their currency nor which parts of the market they count.",
     items: [
-      {
-        value: "3.68 trillion",
-        period: "by 2034",
-        caption: "from 196.63 billion in 2023",
-        year: 2034,
-        billions: 3680,
-        start: { value: "196.63 billion", year: 2023, billions: 196.63 },
-      },
-      {
-        value: "274 billion",
-        period: "by 2026",
-        drawn: "below the curve: it counts less of the market or expects slower growth",
-        year: 2026,
-        billions: 274,
-      },
-      {
-        value: "1.3 trillion",
-        period: "by 2032",
-        drawn: "below the curve too, without a starting year",
-        year: 2032,
-        billions: 1300,
-      },
+      { value: "3.68 trillion", period: "by 2034", caption: "from 196.63 billion in 2023" },
+      { value: "274 billion", period: "by 2026" },
+      { value: "1.3 trillion", period: "by 2032" },
     ],
-    scaleNote:
-      "The drawing is to scale from zero, and the curve assumes steady growth between its own two figures.",
   },
   programs: {
     title: "Take the set program, or have one planned for your teams",

@@ -34,6 +34,7 @@ interface TrainingPlan extends Exhibit {
   heading: string;
   columns: { task: string; sessions: string; result: string };
   teams: { name: string; task: string; sessions: string; result: string; days: number[] }[];
+  remark: string;
   /** Where the sessions lie: `days` counts working days from the first Monday. */
   calendar: Required<SectionIntro> & { heading: string; weeks: string[]; evenings: string; caption: string };
 }
@@ -109,21 +110,21 @@ export const trainingPlan: TrainingPlan = {
       task: "A proposal to buy an assistant",
       sessions: "1 half day",
       result: "Five questions for every vendor",
-      days: [0],
+      days: [2],
     },
     {
       name: "Sales",
       task: "Quotes from long emails",
       sessions: "3 half days",
       result: "A draft for each inquiry, checked by its owner",
-      days: [2, 7, 12],
+      days: [4, 7, 12],
     },
     {
       name: "Finance",
       task: "The monthly report",
       sessions: "2 half days",
       result: "Figures gathered by a workflow, explained by people",
-      days: [6, 11],
+      days: [0, 6],
     },
     {
       name: "Engineers",
@@ -133,6 +134,7 @@ export const trainingPlan: TrainingPlan = {
       days: [1, 3, 6, 8, 11, 13],
     },
   ],
+  remark: "The third goes first.",
   sheet: emptySheet("training-plan", "csv"),
   calendar: {
     title: "What that plan takes out of the calendar",

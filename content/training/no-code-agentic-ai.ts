@@ -41,8 +41,7 @@ export const noCodeCourse: NoCodeCoursePage = {
     items: [
       {
         title: "No Coding Required",
-        description:
-          "You connect blocks on a canvas and describe screens in your own words: who can sketch a process on paper can follow.",
+        description: "If you can sketch a process on paper, you can follow: you connect blocks.",
       },
       {
         title: "Real-World Applications",
@@ -51,7 +50,7 @@ export const noCodeCourse: NoCodeCoursePage = {
       },
       {
         title: "Rapid Prototyping",
-        description: "In the last module your agent gets a front end, for people who never open the canvas.",
+        description: "In the last module your agent gets a front end for people without the canvas.",
       },
       {
         title: "Launch Your AI Career",

@@ -8,6 +8,7 @@ import type { Plan, Promotion } from "./types.ts";
 export const plans: Record<PlanKey, Plan> = {
   professionals: {
     key: "professionals",
+    shortName: "Professionals",
     label: "Non-tech or Tech Founders / Non-tech or Tech Professionals",
     detail: "Standard enrollment for professionals",
     priceDisplay: planPrices.professionals,
@@ -15,6 +16,7 @@ export const plans: Record<PlanKey, Plan> = {
   },
   students: {
     key: "students",
+    shortName: "Students",
     label: "Students / Graduates / Unemployed Juniors",
     detail: "Special pricing for students and recent graduates",
     priceDisplay: planPrices.students,

@@ -1,6 +1,5 @@
 import type { FormField } from "../../src/shared/forms/form.ts";
 import type { PlanKey } from "../../src/shared/forms/plans.ts";
-import type { IconName } from "../../src/shared/icon-name.d.ts";
 import type { Dated } from "../dated.ts";
 import type {
   Faq,
@@ -35,17 +34,11 @@ export interface Lesson {
   workshop?: boolean;
 }
 
-/** A published projection: its words, and the numbers that draw it to scale. */
-export interface MarketFigure {
+/** A published projection. */
+interface MarketFigure {
   value: string;
   period: string;
   caption?: string;
-  /** Where it lies in the drawing, for those who see it. */
-  drawn?: string;
-  year: number;
-  billions: number;
-  /** Where the projection starts, if it says so. */
-  start?: { value: string; year: number; billions: number };
 }
 
 export interface TrainingProgram extends Item {
@@ -69,9 +62,7 @@ export interface CorporateTrainingPage {
   /** The teams are the rings of the drawing. */
   hero: Hero & { facts: Fact[]; teams: string[] };
   benefits: TitledList<Item>;
-  market: ListSection<MarketFigure> & {
-    scaleNote: string;
-  };
+  market: ListSection<MarketFigure>;
   programs: ListSection<TrainingProgram> & {
     /** Headings that both programs share. */
     labels: Record<"duration" | "requirement" | "audience" | "contents" | "outcome" | "price", string>;
@@ -104,17 +95,26 @@ export interface EngineerCoursePage {
   hero: HeroWithChoice & {
     /** The name of the course, above the headline. */
     badge: string;
-    badges: { icon: IconName; label: string }[];
+    badges: string[];
     rating: Figure;
     certificateNote: string;
+    /** What the badges, and the sentence that stands for a date and price, are called among the facts. */
+    terms: { badges: string; undated: string };
     /** The legend of the drawing of the lessons. */
     chart: { label: string; legend: { lesson: string; project: string; session: string } };
   };
   /**
-   * `starts` is the date's name, and `undated` stands for date and price while there is no date; the terms of `first`
-   * stand in the first screen.
+   * `starts` is the date's name, and `undated` stands for date and price while there is no date; both facts of `first`
+   * stand in the first screen by the name of the first, and `certificate` with the hero's note on it.
    */
-  facts: { starts: string; price: Fact; undated: string; first: string[]; items: Fact[] };
+  facts: {
+    starts: string;
+    price: Fact;
+    undated: string;
+    first: readonly [string, string];
+    certificate: string;
+    items: Fact[];
+  };
   tools: { title: string; items: string[] };
   gains: TitledList<Item>;
   curriculum: TitledList<CurriculumBlock> & { sessionsTitle: string };
@@ -125,6 +125,8 @@ export interface EngineerCoursePage {
 
 export interface Plan {
   key: PlanKey;
+  /** A word of the label, for windows without room for all of it. */
+  shortName: string;
   label: string;
   detail: string;
   priceDisplay: string;

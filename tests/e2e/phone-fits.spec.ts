@@ -21,6 +21,28 @@ test("on a phone the words of a hero's drawing stay in its column", async ({ pag
   }
 });
 
+test("on a phone the steps beside a form follow each other closely, with no drawing among them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { path } of [urls.corporateTraining, urls.aiMlGenAiCourse, urls.noCodeAgenticAi]) {
+    await page.goto(path);
+    const frame = page.frameLocator("main iframe");
+    await expect(frame.locator("svg").filter({ visible: true }), path).toHaveCount(0);
+    const steps = await frame.getByRole("listitem").evaluateAll((items) =>
+      items.map((item) => {
+        const words = document.createRange();
+        words.selectNodeContents(item);
+        return words.getBoundingClientRect().toJSON() as DOMRect;
+      }),
+    );
+    expect(steps.length, path).toBeGreaterThan(1);
+    for (const [at, { top }] of steps.slice(1).entries()) {
+      expect(top - (steps[at]?.bottom ?? 0), path).toBeLessThan(64);
+    }
+  }
+});
+
 test("in letters twice as large, a phone cuts no words of tabs, slips and figures", async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });

@@ -2,13 +2,15 @@ import { expect, test } from "vitest";
 import { aiAutomations } from "../../content/services/ai-automations.ts";
 import { conversationalAi } from "../../content/services/conversational-ai.ts";
 import { dataCloudSolutions } from "../../content/services/data-cloud-solutions.ts";
+import { forClients } from "../../content/talent/for-clients.ts";
 import { engineerCourse } from "../../content/training/ai-ml-genai-course.ts";
 import { corporateTraining } from "../../content/training/corporate-training.ts";
 import { benefitPictures as bubbles } from "../../src/pages/services/conversational-ai/benefits.picture.ts";
 import { textWidth, wordSize } from "../../src/pages/services/conversational-ai/conversation.picture.ts";
 import { benefitPictures as slabs } from "../../src/pages/services/data-cloud-solutions/benefits.picture.ts";
+import { reasonPictures } from "../../src/pages/talent/for-clients/reasons.picture.ts";
 import { drawLessons } from "../../src/pages/training/ai-ml-genai-course/lessons.picture.ts";
-import { drawMarket } from "../../src/pages/training/corporate-training/market.picture.ts";
+import { benefitPictures } from "../../src/pages/training/corporate-training/benefits.picture.ts";
 import { weeks } from "../../src/pages/training/no-code-agentic-ai/weeks.picture.ts";
 
 test("the drawing of the weeks has a dot for every class", () => {
@@ -38,25 +40,14 @@ test("every project is a lesson of its block, and says what it is", () => {
   }
 });
 
-test("the market is drawn to scale from zero", () => {
-  const { ends, points, years } = drawMarket(corporateTraining.market.items);
-  expect(ends?.from.y).toBeCloseTo(100 - (100 * 196.63) / 3680, 1);
-  expect(ends?.to).toEqual({ x: 100, y: 0 });
-  expect(points.map(({ y }) => y)).toEqual([92.55, 64.67]);
-  expect(years.map(({ year, x }) => [year, x])).toEqual([
-    [2023, 0],
-    [2026, 27.27],
-    [2032, 81.82],
-    [2034, 100],
-  ]);
-});
-
 test("each benefit with figures on its page has its own", () => {
-  for (const [pictures, { benefits }] of [
-    [bubbles, conversationalAi],
-    [slabs, dataCloudSolutions],
+  for (const [pictures, { items }] of [
+    [bubbles, conversationalAi.benefits],
+    [slabs, dataCloudSolutions.benefits],
+    [reasonPictures, forClients.reasons],
+    [benefitPictures, corporateTraining.benefits],
   ] as const) {
-    expect(new Set(pictures.map(({ html }) => html)).size).toBe(benefits.items.length);
+    expect(new Set(pictures.map(({ html }) => html)).size).toBe(items.length);
   }
 });
 

@@ -10,7 +10,7 @@ interface Bed {
 }
 
 const beds = {
-  wide: { floor: 116, top: 168, from: 24, width: 600, scale: 1 },
+  wide: { floor: 96, top: 134, from: 24, width: 600, scale: 1 },
   narrow: { floor: -22, top: 118, from: 304, width: 258, scale: 0.45 },
 } satisfies Record<string, Bed>;
 
@@ -18,6 +18,7 @@ const beds = {
 export function grow(seed: string, classes: number, group: number): Ending {
   const wide = stalks(seed, classes, group, beds.wide);
   bow(wide);
+  wide.add("edge", `M${beds.wide.from - 8} ${beds.wide.floor}H${row.wide * 0.79}`);
   const narrow = stalks(seed, Math.min(classes, 16), Math.min(group, 4), beds.narrow);
   // They root in one line, which turns into the button.
   narrow.add("strong", "M566 -22H300C270 -22 270 30 302 30");

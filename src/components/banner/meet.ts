@@ -3,7 +3,7 @@ import type { Point } from "../../shared/drawing/paths.ts";
 import { drawn, type Ending, row, Sheet } from "./ending.ts";
 
 const floor = 102;
-const foot = floor - 32;
+const foot = floor - 38;
 
 interface Team {
   people: number;
@@ -20,7 +20,7 @@ const lines = drawn((sheet) => {
   for (const [at, team] of teamsOf(sheet.narrow).entries()) {
     if (sheet.narrow) sit(sheet, team, pressed);
     const x = team.at[0];
-    const under = floor - 8 + at * 2.5;
+    const under = floor - 14 + at * 2.5;
     sheet.lead(team.isOne ? "strong" : "clear", [
       [x, foot],
       [x, under - 8],

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { calendarLink } from "../../../content/training/dates.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
@@ -27,7 +28,10 @@ export function Curriculum({ items, facts, action, actionTo, next = null }: Curr
       <Accordion items={items} />
       <aside className={cx(primitives.card, styles.facts)} aria-label={facts.title}>
         <h3>{facts.title}</h3>
-        <DescriptionList rows={facts.items} layout={facts.items.length > 6 ? "dense" : "under"} />
+        <DescriptionList
+          rows={facts.items.map(unbroken)}
+          layout={facts.items.length > 6 ? "dense" : "under"}
+        />
         {next !== null && <CalendarLink cohort={next} />}
         <SectionLink to={actionTo} className={cx(buttonClass("primary"), styles.action)}>
           {action}
@@ -35,6 +39,20 @@ export function Curriculum({ items, facts, action, actionTo, next = null }: Curr
       </aside>
     </div>
   );
+}
+
+/** Times break between words, but at no hyphen. */
+function unbroken({ term, detail }: DescriptionRow): DescriptionRow {
+  if (typeof detail !== "string") return { term, detail };
+  return {
+    term,
+    detail: detail.split(" ").map((word, at) => (
+      <Fragment key={word}>
+        {at > 0 && " "}
+        <span className={styles.word}>{word}</span>
+      </Fragment>
+    )),
+  };
 }
 
 interface LessonsProps {

@@ -1,6 +1,6 @@
-import { mark, marks } from "../../../shared/drawing/marks.ts";
+import { figure } from "../../../shared/drawing/figure.ts";
 import { boxAt, dotAt } from "../../../shared/drawing/paths.ts";
-import { type Picture, picture } from "../../../shared/drawing/picture.ts";
+import type { Picture } from "../../../shared/drawing/picture.ts";
 
 /** What each of the six benefits changes, in a bubble of its own. */
 export const benefitPictures: readonly Picture[] = [
@@ -24,7 +24,3 @@ export const benefitPictures: readonly Picture[] = [
     `${boxAt(18, 23, 24, 17, [8, 8, 2, 8])}M24 31h3m4 0h5`,
   ),
 ];
-
-function figure(ink: string, signal: string, spark = ""): Picture {
-  return picture(48, 48, mark('stroke-width="2"', ink) + marks({ steady: signal, spark }));
-}

@@ -11,18 +11,17 @@ const reach = 184;
 const apart = 40;
 const tip: Point = [414, 150];
 
-/** On a bow around the project, from the top on; the second role of the page, in the middle, is missing. */
-export const seats = items.map((_, seat) => {
+/** On a bow around the project, in the page's order; the second one is missing. */
+export const seats = items.map(({ title }, seat) => {
   const down = (seat - 4) * apart;
   const place: Point = [project[0] - Math.sqrt(reach ** 2 - down ** 2), project[1] + down];
-  const { title = "" } = items[(seat + 6) % items.length] ?? {};
-  const isFree = seat === 4;
+  const isFree = seat === 1;
   const word: Word = { text: title, x: place[0] - 22, y: place[1] + 5, anchor: "end" };
   return { place, word, isFree };
 });
 const taken = seats.filter(({ isFree }) => !isFree).map(({ place }) => place);
 const free = seats.find(({ isFree }) => isFree)?.place ?? project;
-const start: Point = [0, free[1] + 18];
+const start: Point = [0, free[1]];
 
 /** A team sits around its project with one seat free, and somebody comes to take it, so that the work goes on. */
 export const joining = picture(
@@ -44,8 +43,7 @@ export const joining = picture(
   { words: seats.map(({ word }) => word) },
 );
 
-/** Under the name of the free seat, and up to it. */
+/** Up to the name of the free seat, and on from the seat itself. */
 function arrival(): string {
-  const [x, y] = free;
-  return `M${start.join(" ")}H${x - 34}C${x - 14} ${start[1]} ${x - 22} ${y} ${x} ${y}`;
+  return `M${start.join(" ")}H${free[0] - 160}M${free.join(" ")}`;
 }

@@ -14,7 +14,9 @@ import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import { TalentPage, TalentPaper } from "../talent-page.tsx";
 import styles from "./for-clients.module.css";
 import { joining, seats } from "./missing.picture.ts";
-import { team } from "./team.picture.ts";
+import { reasonPictures } from "./reasons.picture.ts";
+import { skills as fourSkills } from "./skills.picture.ts";
+import { team, teamDown } from "./team.picture.ts";
 
 const { roles, progress, reasons } = forClients;
 
@@ -44,7 +46,7 @@ export function Page() {
           cards={roles.items.map(({ title, description, skills }) => ({
             title,
             content: (
-              <div id={roleId(title)} className={cx(primitives.card, styles.role)} tabIndex={-1}>
+              <div id={roleId(title)} className={styles.role} tabIndex={-1}>
                 <h3>
                   <SectionLink to={formId} className={styles.ask}>
                     {title}
@@ -56,36 +58,34 @@ export function Page() {
                     <li key={skill}>{skill}</li>
                   ))}
                 </ul>
+                <Illustration picture={fourSkills} className={styles.fan} />
               </div>
             ),
           }))}
         />
       </Section>
       <Section tone="night" id={progressId} offset="100px" title={progress.title} intro={progress.intro}>
-        <figure className={styles.team}>
-          <Illustration picture={team} className={styles.drawing} />
-          <figcaption className={cx(primitives.label, styles.stages)}>
-            {progress.stages.map((stage) => (
-              <span key={stage}>{stage}</span>
+        <div className={styles.team}>
+          <Illustration picture={team} className={styles.across} />
+          <Illustration picture={teamDown} className={styles.down} />
+          <ul className={cx(primitives.four, styles.promises)}>
+            {progress.items.map(({ title, description }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </li>
             ))}
-            <span className={styles.fresh}>{progress.fresh}</span>
-          </figcaption>
-        </figure>
-        <ul className={cx(primitives.four, styles.promises)}>
-          {progress.items.map(({ title, description }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
+          </ul>
+          <p className={cx(primitives.label, styles.fresh)}>{progress.fresh}</p>
+        </div>
       </Section>
       <Section tone="white" title={reasons.title}>
         <BenefitCarousel
           label={reasons.title}
           items={reasons.items}
           autoPlay={phoneAutoPlay}
-          layout="lines"
+          layout="columns"
+          pictures={reasonPictures}
         />
       </Section>
     </TalentPage>

@@ -1,65 +1,66 @@
-import { mark, marks } from "../../../shared/drawing/marks.ts";
+import { mark, marks, stretched } from "../../../shared/drawing/marks.ts";
 import { arrowhead, dotAt, type Point, round } from "../../../shared/drawing/paths.ts";
-import { picture } from "../../../shared/drawing/picture.ts";
+import { type Picture, picture } from "../../../shared/drawing/picture.ts";
 
 /** How many people work in each stretch of the project, and how many of these are there for a new technology. */
-const stretches = [
-  [1],
-  [1],
-  [1],
-  [1],
-  [2],
-  [3],
-  [4],
-  [5],
-  [5],
-  [5],
-  [5, 1],
-  [5, 2],
-  [5, 2],
-  [5, 1],
-  [5],
-  [4],
-  [4],
-  [3],
-  [2],
-  [1],
-  [1],
-  [1],
-  [1],
-].map(([people = 1, fresh = 0]) => ({ people, fresh }));
+const stretches = (
+  [
+    // A stage for each promise beside the drawing.
+    [[1], [1], [2], [3], [3], [3]],
+    [[3], [4, 1], [5, 2], [5, 2], [4, 1], [3]],
+    [[3], [4], [5], [5], [5], [4]],
+    [[3], [2], [2], [1], [1], [1]],
+  ] as const
+)
+  .flat()
+  .map(([people, fresh = 0]) => ({ people, fresh }));
 
-const apart = 38;
-const floor = 148;
-const up = 22;
-const places = stretches.flatMap(({ people, fresh }, at) =>
-  Array.from({ length: people }, (_, above) => ({
-    place: [round(24 + apart * at), floor - up * above] as Point,
-    fresh: above >= people - fresh,
-  })),
-);
-const dots = (fresh: boolean) =>
-  places
-    .filter((it) => it.fresh === fresh)
-    .map((it) => dotAt(...it.place))
-    .join("");
-const tops = stretches.map(({ people }, at): Point => [24 + apart * at, floor - up * people + 4]);
-const end: Point = [24 + apart * stretches.length, floor - up + 4];
-
-/** A team over a project: a dot for each person, and above them the line of how many they are. */
-export const team = picture(
-  apart * stretches.length + 40,
-  174,
-  marks({ clear: `M0 ${floor + 18}H${end[0]}` }) +
-    mark('stroke-width="17" stroke-opacity=".75"', dots(false)) +
-    mark('stroke="var(--gold)" stroke-width="17"', dots(true)) +
-    marks({ strong: rise(), arrow: arrowhead(end, [1, 0], 12) }),
-);
-
-function rise(): string {
-  const steps = tops.slice(1).map(([x, y], at) => {
-    const [fromX, fromY] = tops[at] ?? [x, y];
-    return `C${fromX + apart / 2} ${fromY} ${x - apart / 2} ${y} ${x} ${y}`;
-  });
-  return `M${tops[0]?.join(" ")}${steps.join("")}H${end[0]}`;
+interface Way {
+  dot: number;
+  /** Where so many people stand in so many stretches. */
+  place(stretch: number, people: number): Point;
 }
+
+/** A dot for each person, and past them the line of how many they are. */
+function drawTeam({ dot, place }: Way): string {
+  const dots = (isFresh: boolean) =>
+    stretches
+      .flatMap(({ people, fresh }, at) =>
+        Array.from({ length: people }, (_, above) =>
+          above >= people - fresh === isFresh ? dotAt(...place(at, above)) : "",
+        ),
+      )
+      .join("");
+  const tops = stretches.map(({ people }, at) => place(at, people - 0.2));
+  const rise = tops.slice(1).map((_, at) => {
+    const half = (step: number) => place(at + 0.5, (stretches[at + step]?.people ?? 0) - 0.2);
+    return `C${[half(0), half(1), tops[at + 1]].map((point) => point?.join(" ")).join(" ")}`;
+  });
+  const end = place(stretches.length + 0.2, 0.8);
+  const ground = [place(-0.4, -0.8), place(stretches.length + 0.2, -0.8)];
+  return (
+    marks({ clear: `M${ground.map((point) => point.join(" ")).join("L")}` }) +
+    mark(`stroke-width="${dot}" stroke-opacity=".75"`, dots(false)) +
+    mark(`stroke="var(--gold)" stroke-width="${dot}"`, dots(true)) +
+    marks({
+      strong: `M${tops[0]?.join(" ")}${rise.join("")}L${end.join(" ")}`,
+      arrow: arrowhead(end, [end[0] - (tops.at(-1)?.[0] ?? 0), end[1] - (tops.at(-1)?.[1] ?? 0)], dot * 0.7),
+    })
+  );
+}
+
+/** Over the promises, a quarter of it over each. */
+export const team = picture(
+  936,
+  146,
+  drawTeam({ dot: 17, place: (at, people) => [9 + 38 * at, round(120 - 22 * people)] }),
+);
+
+/** Beside the promises on a phone, and as high as they are. */
+export const teamDown: Picture = {
+  html: stretched(
+    84,
+    22 * (stretches.length + 0.7),
+    drawTeam({ dot: 10, place: (at, people) => [round(16 + 14 * people), 11 + 22 * at] }),
+  ),
+};

@@ -33,7 +33,18 @@ export const openings = picture(width, height, drawWays(), {
 
 function drawWays(): string {
   const chance = randomFrom(41);
-  const paths = { faint: "", middle: "", clear: "", strong: "", small: "", large: "", spark: "", arrow: "" };
+  const paths = {
+    faint: "",
+    middle: "",
+    clear: "",
+    strong: "",
+    small: "",
+    large: "",
+    spark: "",
+    arrow: "",
+    dashed: "",
+    edge: "",
+  };
   const inks = ["faint", "middle", "clear"] as const;
   for (let way = 0; way < ways; way++) {
     const at = named.indexOf(way);
@@ -44,8 +55,10 @@ function drawWays(): string {
     const fits = at !== -1 && at < named.length - 1;
     const bend = 150 + chance() * 50;
     const line = `M${person.join(" ")}C${round(person[0] + 90)} ${person[1] - 18} ${round(x - bend)} ${round(y + (person[1] - y) * 0.1)} ${round(x)} ${round(y)}`;
-    paths[fits ? "strong" : (inks[way % 3] ?? "middle")] += line;
-    if (way === taken) paths.arrow = arrowhead([x, y], [bend, (y - person[1]) * 0.1], 13);
+    const isRefused = at !== -1 && !fits;
+    paths[fits ? "strong" : isRefused ? "dashed" : (inks[way % 3] ?? "middle")] += line;
+    if (isRefused) paths.edge += `M${round(x - 5)} ${round(y - 5)}l10 10m0-10l-10 10`;
+    else if (way === taken) paths.arrow = arrowhead([x, y], [bend, (y - person[1]) * 0.1], 13);
     else paths[fits ? "spark" : at === -1 && chance() < 0.5 ? "small" : "large"] += dotAt(x, y);
   }
   paths.faint += circleAt(...person, 20);

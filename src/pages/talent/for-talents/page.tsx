@@ -13,6 +13,7 @@ import { urls } from "../../../shared/urls.ts";
 import { TalentPage, TalentPaper } from "../talent-page.tsx";
 import { picture as arrival } from "./arrival.picture.svg";
 import styles from "./for-talents.module.css";
+import { picture as landing } from "./landing.picture.svg";
 import { openings } from "./openings.picture.ts";
 import { receiptPicture } from "./receipt.picture.ts";
 import { picture as rise } from "./rise.picture.svg";
@@ -73,6 +74,7 @@ function Path({ steps }: { steps: readonly DetailedStep[] }) {
               <li key={detail}>{detail}</li>
             ))}
           </ul>
+          {index === steps.length - 1 && <Illustration picture={landing} className={styles.landing} />}
         </li>
       ))}
     </ol>

@@ -21,7 +21,7 @@ interface AcceptanceBarProps {
     AgreementPage["acceptance"],
     "planLegend" | "checkboxLabel" | "action" | "missingHints" | "readyHint"
   >;
-  plans: Readonly<Record<PlanKey, { label: string; priceDisplay: string }>>;
+  plans: Readonly<Record<PlanKey, { shortName: string; label: string; priceDisplay: string }>>;
   checkoutUrls: CheckoutUrls;
   initialPlan: PlanKey | null;
   /** The address of the waitlist. */
@@ -30,9 +30,6 @@ interface AcceptanceBarProps {
   cohort: string | null;
   agreementVersion: string;
 }
-
-/** A word of the plan's label, for windows without room for all of it. */
-const shortNames = { students: "Students", professionals: "Professionals" } as const;
 
 /** Plan, acceptance and the button to the checkout, in a sticky bar. */
 export function Live({ copy, plans, checkoutUrls, initialPlan, waitlist, ...agreed }: AcceptanceBarProps) {
@@ -75,7 +72,7 @@ export function Live({ copy, plans, checkoutUrls, initialPlan, waitlist, ...agre
               <input type="radio" name="plan" value={key} defaultChecked={key === initialPlan} />
               <b className={styles.price}>{plans[key].priceDisplay}</b>{" "}
               <span className={styles.short} aria-hidden="true">
-                {shortNames[key]}
+                {plans[key].shortName}
               </span>
               <span className={styles.label}>{plans[key].label}</span>
             </label>

@@ -24,8 +24,8 @@ import { clauses } from "./clauses.picture.ts";
 const { withoutScript, planLegend, checkboxLabel, action, missingHints, readyHint } = agreement.acceptance;
 
 function shown(plan: PlanKey) {
-  const { label, priceDisplay } = plans[plan];
-  return { label, priceDisplay };
+  const { shortName, label, priceDisplay } = plans[plan];
+  return { shortName, label, priceDisplay };
 }
 
 export function load(api: SiteApi): Promise<CourseDates> {

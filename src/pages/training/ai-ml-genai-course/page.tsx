@@ -2,12 +2,10 @@ import { useLoaderData } from "react-router";
 import { forms } from "../../../../content/forms.ts";
 import { engineerCourse } from "../../../../content/training/ai-ml-genai-course.ts";
 import { notebookPage } from "../../../../content/training/exhibits.ts";
-import type { EngineerCoursePage } from "../../../../content/training/types.ts";
 import { grow } from "../../../components/banner/grow.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
 import { cx } from "../../../components/cx.ts";
 import { DescriptionList } from "../../../components/description-list/description-list.tsx";
-import { Icon } from "../../../components/icon/icon.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { columnClass, Section, sectionClass } from "../../../components/section/section.tsx";
 import type { CohortWords, CourseDates } from "../../../shared/cohorts/course-dates.ts";
@@ -59,12 +57,7 @@ export function Page() {
       <Hero
         content={hero}
         sections={[registrationId, programsId]}
-        aside={
-          <>
-            <Highlights hero={hero} />
-            <Facts starts={(open ?? full) === null ? null : line.starts} cohort={open} />
-          </>
-        }
+        aside={<Facts starts={(open ?? full) === null ? null : line.starts} cohort={open} />}
         drawingAt="foot"
         drawing={<LessonChart blocks={curriculum.items} chart={hero.chart} />}
       />
@@ -94,7 +87,10 @@ export function Page() {
             }))}
           />
           <div className={styles.more}>
-            <DescriptionList rows={facts.items.filter((fact) => !isFirst(fact))} layout="under" />
+            <DescriptionList
+              rows={facts.items.filter((fact) => !isFirst(fact) && fact.term !== facts.certificate)}
+              layout="under"
+            />
           </div>
         </div>
       </Section>
@@ -119,34 +115,25 @@ export function Page() {
 
 /** The sheet of facts in the first screen. What is not set yet is one sentence. */
 function Facts({ starts, cohort }: { starts: string | null; cohort: CohortWords | null }) {
+  const { terms, rating, badges, certificateNote } = hero;
   const first = facts.items.filter(isFirst);
-  const dated = starts === null ? [] : [{ term: facts.starts, detail: starts }, facts.price];
+  const dated =
+    starts === null
+      ? [{ term: terms.undated, detail: facts.undated }]
+      : [{ term: facts.starts, detail: starts }, facts.price];
   return (
     <div className={styles.first}>
-      <DescriptionList rows={[...dated, ...first]} />
-      {starts === null && <p className={styles.undated}>{facts.undated}</p>}
+      <DescriptionList
+        rows={[
+          { term: rating.label, detail: rating.value },
+          { term: facts.first[0], detail: first.map(({ detail }) => detail).join(", ") },
+          { term: terms.badges, detail: badges.join(", ") },
+          { term: facts.certificate, detail: certificateNote },
+          ...dated,
+        ]}
+      />
       {cohort !== null && <CalendarLink cohort={cohort} />}
     </div>
-  );
-}
-
-function Highlights({ hero }: { hero: EngineerCoursePage["hero"] }) {
-  return (
-    <ul className={cx(primitives.wrap, styles.notes)}>
-      <li>
-        <b className={styles.value}>{hero.rating.value}</b> {hero.rating.label}
-      </li>
-      {hero.badges.map(({ icon, label }) => (
-        <li key={label}>
-          <Icon name={icon} />
-          {label}
-        </li>
-      ))}
-      <li>
-        <Icon name="award" />
-        {hero.certificateNote}
-      </li>
-    </ul>
   );
 }
 

@@ -5,15 +5,15 @@ import { meet } from "../../../components/banner/meet.ts";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
-import { Section } from "../../../components/section/section.tsx";
+import { columnClass, Section, sectionClass } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { type AutoPlay, phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
+import { benefitPictures } from "./benefits.picture.ts";
 import styles from "./corporate-training.module.css";
-import { projections } from "./market.picture.ts";
 import { Programs } from "./programs.tsx";
 import { picture as teams } from "./teams.picture.svg";
 import { PlanCalendar, TrainingPlan } from "./training-plan.tsx";
@@ -70,6 +70,8 @@ export function Page() {
             items={benefits.items}
             autoPlay={benefitsAutoPlay}
             layout="lines"
+            pictures={benefitPictures}
+            figures={styles.benefits}
           />
           <TrainingPlan />
         </div>
@@ -89,26 +91,28 @@ export function Page() {
   );
 }
 
-/** Projections on one scale, with what is not known of them; a phone has no room for a curve that says no more than they. */
+/** Published projections in one row, with what is not known of them. */
 function Market() {
+  const { title, intro, items } = market;
   return (
-    <Section tone="paper" layout="split" title={market.title} intro={market.intro}>
-      <figure className={styles.figure}>
-        <Illustration picture={projections} className={styles.chart} />
-        <dl className={cx(primitives.three, styles.values)}>
-          {market.items.map(({ value, period, caption, drawn }) => (
-            <div key={value}>
-              <dt className={styles.value}>{value}</dt>
-              <dd>
-                {period}
-                {caption !== undefined && `, ${caption}`}
-                {drawn !== undefined && <span className={styles.drawn}>, {drawn}</span>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <figcaption className={cx(primitives.meta, styles.drawn)}>{market.scaleNote}</figcaption>
-      </figure>
-    </Section>
+    <section className={sectionClass}>
+      <div className={columnClass}>
+        <div className={styles.market}>
+          <h2>{title}</h2>
+          <dl className={styles.values}>
+            {items.map(({ value, period, caption }) => (
+              <div key={value}>
+                <dt>{value}</dt>
+                <dd>
+                  {period}
+                  {caption !== undefined && `, ${caption}`}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className={primitives.meta}>{intro}</p>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,10 +1,11 @@
 import { trainingPlan } from "../../../../content/training/exhibits.ts";
 import { cx } from "../../../components/cx.ts";
 import primitives from "../../../components/primitives.module.css";
+import { Hand } from "../../../widgets/exhibit/hand.tsx";
 import { Paper } from "../../../widgets/exhibit/paper.tsx";
 import styles from "./training-plan.module.css";
 
-const { title, intro, columns, teams, heading, caption, sheet, calendar } = trainingPlan;
+const { title, intro, columns, teams, heading, remark, caption, sheet, calendar } = trainingPlan;
 
 /** The sheet on which a custom program is agreed. */
 export function TrainingPlan() {
@@ -15,7 +16,12 @@ export function TrainingPlan() {
       <Paper caption={caption} sheet={sheet}>
         <div className={styles.plan}>
           <h4>{heading}</h4>
-          <dl>
+          <p className={cx(primitives.meta, styles.heads)} aria-hidden="true">
+            {Object.values(columns).map((column) => (
+              <span key={column}>{column}</span>
+            ))}
+          </p>
+          <dl className={styles.rows}>
             {teams.map(({ name, task, sessions, result }) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -31,6 +37,7 @@ export function TrainingPlan() {
               </div>
             ))}
           </dl>
+          <Hand file="training-plan" text={remark} width={182} height={39} />
         </div>
       </Paper>
     </div>

@@ -70,6 +70,9 @@ function Plan({ plan, promotion, waitlist }: PlanProps) {
   const button = plan.key === "professionals" ? "primary" : "ghost";
   return (
     <article className={styles.plan}>
+      <p className={styles.short} aria-hidden="true">
+        {plan.shortName}
+      </p>
       <h3 className={styles.label}>
         {plan.label.split(/(?<=\/) /).map((group) => (
           <Fragment key={group}>

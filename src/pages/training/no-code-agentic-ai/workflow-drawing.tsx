@@ -32,7 +32,7 @@ const signs: readonly { name: IconName; x: number; y: number }[] = [
 
 export function WorkflowDrawing() {
   return (
-    <Illustration picture={workflow} label={label}>
+    <Illustration picture={workflow} className={styles.workflow} label={label}>
       <use className={styles.agent} href={`${sprite}#workflow`} x={186} y={166} width={34} height={34} />
       {signs.map(({ name, x, y }) => (
         <use
