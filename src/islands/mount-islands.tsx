@@ -24,10 +24,11 @@ export function mountIslands(root: HTMLElement, islands: Islands): () => void {
 }
 
 async function mountIsland(element: HTMLElement, islands: Islands): Promise<() => void> {
+  const used = whenUsed(element, ["click", "change"]);
   if ("waits" in element.dataset) await whenUsed(element, uses);
   const module = await loadModule(element, islands);
   // Hydration brings the English text back, so on a translated page an island waits until it is used.
-  if (isTranslated()) await whenUsed(element, ["click", "change"]);
+  if (isTranslated()) await used;
   // The visitor may have left the page meanwhile.
   if (module === undefined || !element.isConnected) return () => {};
   const slots = slotsIn(element);
