@@ -27,7 +27,9 @@ test("on a phone the steps beside a form follow each other closely, with no draw
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { path } of [urls.corporateTraining, urls.aiMlGenAiCourse, urls.noCodeAgenticAi]) {
     await page.goto(path);
+    await page.locator("main iframe").scrollIntoViewIfNeeded();
     const frame = page.frameLocator("main iframe");
+    await expect(frame.getByRole("listitem").first()).toBeVisible();
     await expect(frame.locator("svg").filter({ visible: true }), path).toHaveCount(0);
     const steps = await frame.getByRole("listitem").evaluateAll((items) =>
       items.map((item) => {
