@@ -90,6 +90,9 @@ export const chunkGroups = [
     test: /\/src\/(components\/article|pages\/blog\/post\/(?!page\.tsx|preview\/|tools\.|copy-code\.|share\.))/,
     priority: 2,
   },
+  // The dashboard needs it, and nothing else of the blog.
+  { name: "head", test: /\/src\/widgets\/page-head\//, priority: 3 },
+  { name: "message-screen", test: /\/src\/components\/message-screen\//, priority: 3 },
   {
     name: "assistant",
     test: /\/src\/(pages\/assistant\.(?!island)|widgets\/assistant\/assistant-room\.)|\/content\/chat\/assistant-titles\./,

@@ -1,6 +1,7 @@
-import { readFile, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import type { Post } from "../../src/shared/posts/post.ts";
 import { cookieOf, password } from "../support/browser/sign-in.ts";
+import { untilAtRest, workedMsOf } from "../support/server/process-use.ts";
 import { type Site, startSite } from "../support/server/site.ts";
 import { articleOfThousandWords, seedData } from "./seed.ts";
 import { median } from "./table.ts";
@@ -21,12 +22,17 @@ export async function measureGrowth(posts: number): Promise<Record<string, strin
   const env = { DATA_DIR: dataDir, LOG_LEVEL: "info", ADMIN_PASSWORD: password };
   const site = await startSite(env, { stdout: "ignore" });
   try {
+    const startMs = await workedMsOf(site);
+    await untilAtRest(site);
+    const indexMs = (await workedMsOf(site)) - startMs;
     const pageBytes = await ask(site.url + page);
     await ask(site.url + all);
     const pageMs = await processorMs(site, page);
     const allMs = await processorMs(site, all);
     const saves = await timeSaves(site);
     return {
+      "start, cpu ms": startMs.toFixed(0),
+      "index after it, cpu ms": indexMs.toFixed(0),
       "save, median ms": median(saves).toFixed(1),
       "save, p95 ms": (saves[Math.floor(saves.length * 0.95)] ?? Number.NaN).toFixed(1),
       "page of list, cpu ms": pageMs.toFixed(2),
@@ -60,17 +66,9 @@ async function timeSaves(site: Site): Promise<number[]> {
 }
 
 async function processorMs(site: Site, to: string): Promise<number> {
-  const before = await usedMs(site);
+  const before = await workedMsOf(site);
   for (let question = 0; question < questions; question++) await ask(site.url + to);
-  return ((await usedMs(site)) - before) / questions;
-}
-
-/** The processor time that the site's process has taken, as the system counts it. */
-async function usedMs(site: Site): Promise<number> {
-  const stat = await readFile(`/proc/${site.process().pid}/stat`, "utf8");
-  const [user, system] = stat.slice(stat.lastIndexOf(")")).split(" ").slice(12, 14);
-  // In ticks of 10 ms.
-  return (Number(user) + Number(system)) * 10;
+  return ((await workedMsOf(site)) - before) / questions;
 }
 
 /** Asks as a browser does; gives the bytes of the compressed answer. */

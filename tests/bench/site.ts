@@ -10,7 +10,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import autocannon from "autocannon";
-import { memoryOf } from "../support/server/process-use.ts";
+import { memoryOf, untilAtRest } from "../support/server/process-use.ts";
 import { type Site, startSite } from "../support/server/site.ts";
 import { measureColdStart } from "./cold-start.ts";
 import { measureGrowth } from "./growth.ts";
@@ -27,6 +27,7 @@ const [{ port }] = (await once(bare, "message")) as [AddressInfo];
 
 console.info("Against a bare node:http server with the same bytes, 1,000 posts:\n");
 await withSite(1_000, async (site) => {
+  await untilAtRest(site);
   row("", "requests/s", "bare", "ratio", "p50", "p99", "bare p99");
   await against(site, "/", "brotli", brotli);
   await against(site, "/", "identity", {});
@@ -46,6 +47,7 @@ console.info("\nAs the blog grows:\n");
 row("posts", "start ms", "/blogs /s", "article /s", "/api/blogs /s", "memory MB", "after 100k");
 for (const posts of [10, 1_000, 10_000]) {
   await withSite(posts, async (site, startMs) => {
+    await untilAtRest(site);
     const list = await load(`${site.url}/blogs`, brotli, 200);
     const post = await load(site.url + article, brotli, 200);
     const api = await load(`${site.url}/api/blogs?fields=summary`, brotli, 200);

@@ -2,12 +2,12 @@ import {
   type CohortEntry,
   classCount,
   type DatedCourse,
-  dayAfter,
   type WeekDay,
   weekDayOf,
 } from "../../shared/cohorts/cohort.ts";
 import type { CohortInput } from "../../shared/cohorts/cohort-input.ts";
 import { longDateIn } from "../../shared/company-time.ts";
+import { daysAfter } from "../../shared/durations.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { comparableAddress } from "../../shared/forms/mail-address.ts";
 import { countOf } from "../leads/lead-text.ts";
@@ -64,7 +64,7 @@ export function moveStart(before: CohortInput, startsOn: string): Partial<Cohort
 
 function lastOf(count: number, startsOn: string, days: CohortInput["days"]): string {
   let day = startsOn;
-  for (let left = count; ; day = dayAfter(day)) {
+  for (let left = count; ; day = daysAfter(day, 1)) {
     if (days.includes(weekDayOf(day))) left -= 1;
     if (left === 0) return day;
   }

@@ -3,6 +3,7 @@ import { site } from "../../../content/site.ts";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { dayIn } from "../../shared/company-time.ts";
+import { dayMs } from "../../shared/durations.ts";
 import type { LeadEntry } from "../../shared/forms/lead.ts";
 import { Button } from "../components/button.tsx";
 import { EmptyList, ListStatus, NotUpToDate } from "../components/list-status.tsx";
@@ -74,7 +75,6 @@ export function NewLeads({ leads, today, onOpen, onAll }: NewLeadsProps) {
   );
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const shownDays = 14;
 const step = 16;
 const height = 60;

@@ -1,3 +1,4 @@
+import { dayMs } from "../../shared/durations.ts";
 import { type PostSummary, uncategorized } from "../../shared/posts/post.ts";
 import { Figures } from "../components/figures.tsx";
 import { countOf } from "../leads/lead-text.ts";
@@ -29,7 +30,6 @@ export function StatCards({ total, categories, recent, unpublished }: StatCardsP
   );
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const recentDays = 7;
 
 interface PostStats {

@@ -1,6 +1,6 @@
 import * as fs from "node:fs/promises";
 import path from "node:path";
-import { daysAfter, hourMs } from "../clock/clock.ts";
+import { daysAfter, hourMs } from "../../shared/durations.ts";
 import { log } from "../logging/log.ts";
 import { makeFolders } from "../store/folder.ts";
 import { archiveInProcess, removeHalfWritten } from "./archive-process.ts";

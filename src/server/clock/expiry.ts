@@ -1,5 +1,6 @@
+import { dayMs } from "../../shared/durations.ts";
 import { log } from "../logging/log.ts";
-import { type Clock, dayMs } from "./clock.ts";
+import type { Clock } from "./clock.ts";
 
 /** Refuses to delete more than half of the records if the clock has jumped ahead since the start; after a restart they go. */
 export type MayRemove = (kind: string, expired: number, all: number) => boolean;

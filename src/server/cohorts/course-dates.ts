@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import { site } from "../../../content/site.ts";
 import { lineOf } from "../../../content/training/dates.ts";
 import { agreementDate } from "../../../content/training/plans.ts";
-import { type DatedCourse, dayAfter } from "../../shared/cohorts/cohort.ts";
+import type { DatedCourse } from "../../shared/cohorts/cohort.ts";
 import type { CourseDates, NextDates, OfferWords } from "../../shared/cohorts/course-dates.ts";
 import { dayIn, exactTimeIn } from "../../shared/company-time.ts";
-import { type Clock, minuteMs } from "../clock/clock.ts";
+import { daysAfter, minuteMs } from "../../shared/durations.ts";
+import type { Clock } from "../clock/clock.ts";
 import { startOf } from "./cohort-times.ts";
 import { wordsOf } from "./date-words.ts";
 import type { CohortsState, StoredCohort, StoredOffer } from "./stored-cohorts.ts";
@@ -88,7 +89,7 @@ export function validOffers({ offers }: CohortsState, now: Date): StoredOffer[] 
 
 function endOfOffer({ lastDay }: StoredOffer): number {
   if (lastDay === null) return Number.POSITIVE_INFINITY;
-  return startOf({ startsOn: dayAfter(lastDay), time: "00:00", timeZone: site.timeZone }).getTime();
+  return startOf({ startsOn: daysAfter(lastDay, 1), time: "00:00", timeZone: site.timeZone }).getTime();
 }
 
 /** Starting cohorts and expiring codes change the text of the agreement too. */

@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import * as fs from "node:fs/promises";
 import path from "node:path";
+import { dayMs } from "../../shared/durations.ts";
 import { codeOf } from "../store/errors.ts";
 import { type FileTree, folderTree } from "../store/file-tree.ts";
 import { syncFolder } from "../store/files.ts";
 import { makePrivateFolder, removeOldFolders } from "../store/folder.ts";
 import { imageFiles } from "./image-file-names.ts";
 
-export const strangersKeptMs = 30 * 24 * 60 * 60 * 1000;
+export const strangersKeptMs = 30 * dayMs;
 
 export function imageFolderTree(folder: string): FileTree {
   return folderTree(folder, (name) => imageFiles.includes(name));

@@ -1,4 +1,4 @@
-import { dayMs } from "../clock/clock.ts";
+import { dayMs } from "../../shared/durations.ts";
 import { timeOf } from "../posts/posts-view.ts";
 import type { StoredPost } from "../posts/stored-posts.ts";
 import { isPresent, type StoredDelivery, type StoredRequest } from "../requests/stored-requests.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
+import { daysAfter } from "../../shared/durations.ts";
 import type { DataFolders } from "../backup/daily-backups.ts";
-import { daysAfter } from "../clock/clock.ts";
 import { namesIn } from "../store/folder.ts";
 
 export interface BackupSettings extends DataFolders {

@@ -1,3 +1,4 @@
+import { dayMs } from "../../shared/durations.ts";
 export interface PostLimits {
   /** 400,000 characters of any script, and the other fields. */
   postBytes: number;
@@ -6,5 +7,5 @@ export interface PostLimits {
 
 export const defaultPostLimits: PostLimits = {
   postBytes: 2_000_000,
-  deletedPostRestorableMs: 30 * 24 * 60 * 60 * 1000,
+  deletedPostRestorableMs: 30 * dayMs,
 };

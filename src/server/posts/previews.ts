@@ -1,5 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
-import { dayMs } from "../clock/clock.ts";
+import { dayMs } from "../../shared/durations.ts";
 import type { PostsState, StoredPost } from "./stored-posts.ts";
 
 const lifeMs = 30 * dayMs;

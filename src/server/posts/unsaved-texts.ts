@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { dayMs, hourMs } from "../../shared/durations.ts";
 import {
   newTextId,
   type UnsavedEntry,
@@ -6,7 +7,7 @@ import {
   type UnsavedText,
   unsavedInputSchema,
 } from "../../shared/posts/unsaved-text.ts";
-import { type Clock, dayMs, hourMs } from "../clock/clock.ts";
+import type { Clock } from "../clock/clock.ts";
 import { removeExpired } from "../clock/expiry.ts";
 import type { Collection, CollectionDefinition } from "../store/collection.ts";
 import { checkedOnce } from "../store/frozen.ts";

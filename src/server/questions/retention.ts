@@ -1,4 +1,5 @@
-import { type Clock, dayMs, hourMs } from "../clock/clock.ts";
+import { dayMs, hourMs } from "../../shared/durations.ts";
+import type { Clock } from "../clock/clock.ts";
 import { removeExpired } from "../clock/expiry.ts";
 import type { Collection } from "../store/collection.ts";
 import type { StoredQuestion } from "./stored-questions.ts";

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
+import { minuteMs } from "../../shared/durations.ts";
 import { isPresent, type StoredRequest } from "./stored-requests.ts";
 
 /** A visitor who sees no response sends the form again, so equal requests within this time are one. */
-export const repeatMs = 10 * 60 * 1000;
+export const repeatMs = 10 * minuteMs;
 
 type Words = Pick<StoredRequest, "kind" | "formId" | "fields" | "cohort" | "state" | "createdAt">;
 

@@ -1,4 +1,5 @@
-import { type Clock, dayMs, minuteMs } from "../clock/clock.ts";
+import { dayMs, minuteMs } from "../../shared/durations.ts";
+import type { Clock } from "../clock/clock.ts";
 import { type MayRemove, removeExpired } from "../clock/expiry.ts";
 import type { Collection } from "../store/collection.ts";
 import { isPresent, isRestorable, type StoredRequest } from "./stored-requests.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { dayMs, minuteMs } from "../../shared/durations.ts";
 import { isSameAddress } from "../../shared/forms/mail-address.ts";
 import { confirmableDays } from "../../shared/subscribers/subscriber.ts";
-import { dayMs, minuteMs } from "../clock/clock.ts";
 import { newDelivery, type StoredDelivery } from "../requests/stored-requests.ts";
 import { newToken, type StoredSubscriber } from "./stored-subscribers.ts";
 

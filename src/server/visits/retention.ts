@@ -1,6 +1,7 @@
 import { site } from "../../../content/site.ts";
 import { dayIn } from "../../shared/company-time.ts";
-import { type Clock, daysAfter, hourMs } from "../clock/clock.ts";
+import { daysAfter, hourMs } from "../../shared/durations.ts";
+import type { Clock } from "../clock/clock.ts";
 import { removeExpired } from "../clock/expiry.ts";
 import type { Collection } from "../store/collection.ts";
 import { maxDaysAsked } from "./stats.ts";

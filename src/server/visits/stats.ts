@@ -1,6 +1,7 @@
 import { forms } from "../../../content/forms.ts";
 import { site } from "../../../content/site.ts";
 import { dayIn } from "../../shared/company-time.ts";
+import { daysAfter } from "../../shared/durations.ts";
 import { handAddedForm } from "../../shared/forms/hand-added.ts";
 import { urls } from "../../shared/urls.ts";
 import { hostName } from "../../shared/visits/referring-host.ts";
@@ -11,7 +12,6 @@ import {
   type StatsPeriod,
   statsPeriods,
 } from "../../shared/visits/stats.ts";
-import { daysAfter } from "../clock/clock.ts";
 import { isPresent, type StoredRequest } from "../requests/stored-requests.ts";
 import { type StoredSubscriber, subscribedReaders } from "../subscribers/stored-subscribers.ts";
 import { campaignIn, keyOf } from "./day-counts.ts";

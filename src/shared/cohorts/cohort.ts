@@ -1,3 +1,5 @@
+import { dayMs, daysAfter } from "../durations.ts";
+
 export const datedCourses = ["no-code", "engineer", "webinar"] as const;
 
 export type DatedCourse = (typeof datedCourses)[number];
@@ -56,7 +58,7 @@ export function classDays({
   days,
 }: Pick<Cohort, "startsOn" | "endsOn" | "days">): string[] {
   const found: string[] = [];
-  for (let day = startsOn; day <= endsOn; day = dayAfter(day))
+  for (let day = startsOn; day <= endsOn; day = daysAfter(day, 1))
     if (days.includes(weekDayOf(day))) found.push(day);
   return found;
 }
@@ -65,12 +67,6 @@ export function classDays({
 export function classCount(input: Pick<Cohort, "startsOn" | "endsOn" | "days">): number {
   return isSpan(input) && isShort(input) ? classDays(input).length : 0;
 }
-
-export function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
-}
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export function weekDayOf(day: string): WeekDay {
   return weekDays[(new Date(day).getUTCDay() + 6) % 7] as WeekDay;

@@ -1,3 +1,4 @@
+import { minuteMs } from "../durations.ts";
 import type { FormField, FormOutcome } from "./form.ts";
 import type { frameHeights } from "./frame-heights.ts";
 import type { PlanKey } from "./plans.ts";
@@ -156,7 +157,7 @@ export const maxNoteLength = 4_000;
 export const maxStepLength = 200;
 
 /** How long a deleted lead can be restored. */
-export const leadRestorableMs = 10 * 60 * 1000;
+export const leadRestorableMs = 10 * minuteMs;
 
 export interface Forgotten {
   removed: {

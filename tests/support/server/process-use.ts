@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Site } from "./site.ts";
 
 export async function memoryOf(site: Site): Promise<number> {
@@ -15,4 +16,14 @@ export async function workedMsOf(site: Site): Promise<number> {
     .split(" ")
     .slice(11, 13);
   return 10 * (Number(user) + Number(system));
+}
+
+const restMs = 1_500;
+
+/** Waits until the site has worked for no time in 1.5 s: after its start it indexes what the chat and the search find. */
+export async function untilAtRest(site: Site): Promise<void> {
+  for (let before = Number.NaN, now = await workedMsOf(site); now !== before; now = await workedMsOf(site)) {
+    before = now;
+    await wait(restMs);
+  }
 }

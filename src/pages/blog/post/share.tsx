@@ -4,6 +4,7 @@ import { copyText } from "../../../browser/copy-text.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
+import primitives from "../../../components/primitives.module.css";
 import styles from "./share.module.css";
 
 const wayClass = cx(buttonClass("chip"), styles.way);
@@ -25,7 +26,7 @@ export function Share({ url, title: articleTitle, words: share }: ShareProps) {
     setOutcome((await copyText(url)) ? "copied" : "refused");
   };
   return (
-    <aside className={styles.share} aria-label={share.title}>
+    <aside className={cx(primitives.screenOnly, styles.share)} aria-label={share.title}>
       <p className={styles.title}>{share.title}</p>
       <ul className={styles.ways}>
         <li>

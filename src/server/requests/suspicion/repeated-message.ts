@@ -1,8 +1,8 @@
 import { personForm } from "../../../../content/chat/person-form.ts";
+import { dayMs } from "../../../shared/durations.ts";
 import { comparableAddress } from "../../../shared/forms/mail-address.ts";
 import { plainText } from "../../../shared/forms/plain-text.ts";
 import { memoize } from "../../cache/memoize.ts";
-import { dayMs } from "../../clock/clock.ts";
 import type { StoredRequest } from "../stored-requests.ts";
 
 /** Short messages, such as "Please call me", are the same by chance. */
