@@ -14,7 +14,7 @@ export const agreement: AgreementPage = {
     title: "Live Online Training Program Agreement",
     version: (dates) => `Version of ${agreementVersion(dates)}`,
     lead: "These are the terms on which you enroll in the No Code Agentic AI Course, so please read them before you choose a plan and accept.",
-    signers: { company: `For ${site.name}`, visitor: "You" },
+    signers: { company: `For ${site.name}`, visitor: "You", manner: "by the tick in the box" },
   },
   contentsTitle: "Contents",
   sections: [
@@ -320,6 +320,7 @@ export const agreement: AgreementPage = {
   ],
   acceptance: {
     planLegend: "Plan",
+    toSign: "Go to the box and the button",
     checkboxLabel: "I have read and agree to the Live Online Training Program Agreement.",
     action: "I Agree — Continue to Payment",
     missingHints: {

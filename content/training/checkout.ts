@@ -63,9 +63,8 @@ export const sandboxCheckout: SandboxCheckoutPage = {
   noPlan: {
     label: "Checkout",
     title: "No plan is chosen yet",
-    description:
-      "You choose one of the two plans on the agreement page, and the checkout follows once you have accepted the terms.",
-    link: { label: "Go to the agreement", href: urls.agreement.path },
+    description: "Choose one of the two. The checkout follows once you have accepted the agreement.",
+    link: { label: "Read the agreement first", href: urls.agreement.path },
   },
   thanks: {
     title: "Thank you. We have your enrollment request.",

@@ -195,13 +195,14 @@ export interface AgreementPage {
     title: string;
     version: Dated;
     lead: string;
-    /** Under the two places for a name in the drawing. */
-    signers: { company: string; visitor: string };
+    /** Under the two places for a name, and how the visitor signs. */
+    signers: { company: string; visitor: string; manner: string };
   };
   contentsTitle: string;
   sections: TextSection<string | Dated>[];
   acceptance: {
     planLegend: string;
+    toSign: string;
     checkboxLabel: string;
     action: string;
     missingHints: { both: string; plan: string; acceptance: string };

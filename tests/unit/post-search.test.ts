@@ -122,7 +122,7 @@ test("a post in a script without spaces has an excerpt around what is found", as
   const { show } = searchIn([{ title: "長い", content: `${before}人工智能。𠮷野家${before}` }]);
   const text = (await show("智能")).text;
   expect(text.filter((_, at) => at % 2 === 1)).toEqual(["智能"]);
-  expect(text.join("")).toMatch(/^… .{20,80}人工智能。𠮷.* …$/u);
+  expect(text.join("")).toMatch(/^(?:東京大学で学ぶ。){2,9}人工智能。𠮷野家(?:東京大学で学ぶ。){2,30}$/u);
   expect(text.join("").isWellFormed()).toBe(true);
 });
 
@@ -141,7 +141,7 @@ describe("the found words are marked", () => {
     const { title, text } = await show("schema column");
     expect(title).toEqual(["A ", "column", ""]);
     expect(text.filter((_, at) => at % 2 === 1)).toEqual(["schema", "column"]);
-    expect(text.join("")).toMatch(/^… .*Then a schema of the column changes\..* …$/);
+    expect(text.join("")).toMatch(/^Nothing .*\. Then a schema of the column changes\. .*goes on\.$/);
     expect(text.join("").length).toBeLessThan(220);
   });
 
@@ -149,7 +149,7 @@ describe("the found words are marked", () => {
     const before = "Nothing is said here for a while. ".repeat(20);
     const content = `${before}“The columns are read.” A schema changes. ${"It goes on. ".repeat(40)}`;
     const { text } = await searchIn([{ title: "Other", content }]).show("schema");
-    expect(text.join("")).toMatch(/^… “The columns are read\.” A schema changes\. .*It goes on\. …$/);
+    expect(text.join("")).toMatch(/^“The columns are read\.” A schema changes\. .*It goes on\.$/);
   });
 
   test("in a passage that begins and ends with a whole word, where a sentence is long", async () => {
@@ -158,6 +158,21 @@ describe("the found words are marked", () => {
     expect(text.join("")).toMatch(
       /^… (?:(?:a|clause|that|follows) )+schema (?:(?:a|clause|that|follows) )+…$/,
     );
+  });
+
+  test("in a sentence, not in a heading, a row of a table, a figure or code before it", async () => {
+    const table = "| schema | Build and run agents |\n|---|---|\n| Engineers | A schema in weeks |";
+    const figure = "```figure bars\nThe schema\nOne | 1\nTwo | 2\n```";
+    const content = `# A schema\n\n${table}\n\n${figure}\n\n- An item\n- Its schema is short.\n- A third`;
+    const { text } = await searchIn([{ title: "Other", content }]).show("schema");
+    expect(text.join("")).toBe("Its schema is short.");
+  });
+
+  test("in a whole sentence, however late in it", async () => {
+    const sentence = `It ${"is said for long, ".repeat(8)}and ends with a schema of its own.`;
+    const content = `Before it. ${sentence} ${"More is told here. ".repeat(20)}`;
+    const { text } = await searchIn([{ title: "Other", content }]).show("schema");
+    expect(text.join("")).toMatch(new RegExp(`^${sentence}( More is told here\\.)+$`));
   });
 
   test("in a passage without a mark of what is left out, where it is all of the text", async () => {

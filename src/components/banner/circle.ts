@@ -9,8 +9,8 @@ export const circle = drawn((sheet) => {
   const loops = (radius: number, from: number) =>
     turns({ rounds, apart, wide: (wide * radius) / 56, radius, from });
   for (const [at, ink] of (["faint", "middle", "middle", "clear"] as const).entries())
-    sheet.line(ink, loops(68 - at * 11, 60 + at * 17));
-  const way = loops(56, 96);
+    sheet.line(ink, loops(60 - at * 10, 62 + at * 16));
+  const way = loops(50, 96);
   const [x, y] = way.at(-1) ?? [0, 0];
   sheet.lead("strong", [...way, [x + 2 * wide, y], [row.wide - 170, row.middle], [row.wide, row.middle]]);
   for (let round = 0; round < rounds; round++) sheet.dot("spark", way[round * 12] ?? [0, 0]);

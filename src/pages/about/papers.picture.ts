@@ -52,7 +52,7 @@ function countSheet(): Drawing {
 /** Strokes in fives, the fifth across the other four. */
 function tallies(count: number, y: number): string {
   return Array.from({ length: count }, (_, at) => {
-    const x = 116 + 36 * Math.floor(at / 5);
+    const x = 130 + 36 * Math.floor(at / 5);
     return at % 5 === 4 ? `M${x - 4} ${y + 8}L${x + 24} ${y - 8}` : `M${x + 6 * (at % 5)} ${y - 10}v20`;
   }).join("");
 }

@@ -16,7 +16,7 @@ interface ArticleCardProps {
 /** How wide the picture is in each layout, as in the style sheet. */
 const imageSizes = {
   lead: "(width >= 64rem) 44rem, 100vw",
-  row: "(width >= 72rem) 15rem, 100vw",
+  row: "(width >= 72rem) 12.5rem, 100vw",
   tile: "(width >= 48rem) 33vw, 100vw",
 } as const;
 
@@ -24,12 +24,8 @@ export function ArticleCard({ post, layout, eager = false }: ArticleCardProps) {
   const Title = layout === "tile" ? "h3" : "h2";
   const facts = (
     <div className={cx(primitives.wrap, styles.facts)}>
-      <div className={styles.badge}>
-        <CategoryBadge>{categoryOf(post)}</CategoryBadge>
-      </div>
-      <div className={styles.date}>
-        <PostFacts post={post} />
-      </div>
+      <CategoryBadge>{categoryOf(post)}</CategoryBadge>
+      <PostFacts post={post} />
     </div>
   );
   return (

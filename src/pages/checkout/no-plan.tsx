@@ -10,7 +10,7 @@ import { TextLink } from "../../components/text-link/text-link.tsx";
 import { planKeys } from "../../shared/forms/plans.ts";
 import { urls } from "../../shared/urls.ts";
 import styles from "./no-plan.module.css";
-import { waiting } from "./strands.picture.ts";
+import { coming, ways } from "./strands.picture.ts";
 
 const { label, title, description, link } = sandboxCheckout.noPlan;
 
@@ -24,7 +24,10 @@ export function NoPlan() {
         <p className={cx(primitives.lead, message.description)}>{description}</p>
       </div>
       <div className={styles.choices}>
-        <Illustration picture={waiting} className={styles.strands} />
+        <div className={styles.lines}>
+          <Illustration picture={coming} className={cx(primitives.wideOnly, styles.coming)} />
+          <Illustration picture={ways} />
+        </div>
         <ul>
           {planKeys.map((key) => (
             <li key={key}>

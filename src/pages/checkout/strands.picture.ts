@@ -8,8 +8,10 @@ const width = 640;
 const height = 400;
 const knot = { x: 300, y: 200 };
 
-/** Strands that begin with a dot each and meet in the knot, where `rest` continues them. */
-function gather(rest: string): Paths {
+/** It has arrived: all strands begin with a dot each, meet in the knot and reach the arrow. */
+export const arrived = picture(width, height, marks({ ...gather(), arrow: "M595 92l18 18-18 18" }));
+
+function gather(): Paths {
   const random = randomFrom(999);
   const paths = { faint: "", clear: "", strong: "", small: "", spark: "" };
   for (let i = 0; i < strands; i++) {
@@ -18,30 +20,42 @@ function gather(rest: string): Paths {
     const at = round(knot.y + (random() - 0.5) * 14);
     const isLit = i % 6 === 2;
     paths[isLit ? "strong" : random() > 0.5 ? "clear" : "faint"] +=
-      `M${x} ${y}C${round(x + 100)} ${y} 200 ${at} ${knot.x} ${at}${rest}`;
+      `M${x} ${y}C${round(x + 100)} ${y} 200 ${at} ${knot.x} ${at}C420 200 440 110 612 110`;
     paths[isLit ? "spark" : "small"] += `M${x} ${y}h0`;
   }
   return paths;
 }
 
-/** From the knot to the middles of two choices, which stand at the drawing's right edge. */
-const ways = [0.225, 0.775].map(
-  (share) => `M${knot.x} ${knot.y}C400 ${knot.y} 400 ${height * share} 500 ${height * share}`,
-);
-
-/** Two plans, and none is chosen. It is stretched to the height of the choices. */
-export const waiting: Picture = {
+/** The two ways that are open, from the joint to the middles of two choices. It is stretched to their height. */
+export const ways: Picture = {
   html: stretched(
-    500,
+    100,
     height,
-    marks({ ...gather(""), dashed: ways.join("") }) +
-      mark('stroke="var(--signal)" stroke-width="18"', `M${knot.x} ${knot.y}h0`),
+    marks({
+      dashed: [0.225, 0.775]
+        .map((share) => `M30 200C62 200 62 ${height * share} 100 ${height * share}`)
+        .join(""),
+    }) + mark('stroke="var(--signal)" stroke-width="18"', "M30 200h0"),
   ),
 };
 
-/** It has arrived: all strands reach the arrow. */
-export const arrived = picture(
-  width,
-  height,
-  marks({ ...gather("C420 200 440 110 612 110"), arrow: "M595 92l18 18-18 18" }),
-);
+/** What comes from the window's edge, passes below the words and rises to the joint. */
+export const coming: Picture = {
+  html: stretched(1000, height, marks(risingStrands())),
+};
+
+function risingStrands(): Paths {
+  const random = randomFrom(799);
+  const paths = { faint: "", clear: "", steady: "", small: "", spark: "" };
+  for (let i = 0; i < strands; i++) {
+    const y = round(468 + 4.7 * i + random() * 4);
+    const end = round(200 + (random() - 0.5) * 10);
+    const isLit = i % 6 === 2;
+    // Those below turn later, so that no two of them cross.
+    const turn = 775 + 4 * i;
+    paths[isLit ? "steady" : random() > 0.5 ? "clear" : "faint"] +=
+      `M0 ${y}H${turn}C${turn + 110} ${y} ${turn + 40} ${end} 1000 ${end}`;
+    if (random() > 0.4) paths[isLit ? "spark" : "small"] += `M${round(300 + random() * 450)} ${y}h0`;
+  }
+  return paths;
+}

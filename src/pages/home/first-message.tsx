@@ -2,8 +2,9 @@ import type { home } from "../../../content/home.ts";
 import primitives from "../../components/primitives.module.css";
 import styles from "./first-message.module.css";
 
-/** A message on paper, and what its marked parts tell, each on a strand that hangs from it. */
+/** A message on paper, and what its marked parts tell, each on a strand that hangs from it, beside the part. */
 export function FirstMessage({ title, message, tells }: typeof home.partnership.example) {
+  const parts = message.filter(({ marked }) => marked);
   return (
     <div className={styles.example}>
       <h3 className={primitives.title}>{title}</h3>
@@ -11,9 +12,11 @@ export function FirstMessage({ title, message, tells }: typeof home.partnership.
         {message.map(({ text, marked }) => (marked ? <mark key={text}>{text}</mark> : text))}
       </p>
       <dl className={styles.tells}>
-        {tells.map(({ title, text }) => (
+        {tells.map(({ title, text }, at) => (
           <div key={title}>
-            <dt>{title}</dt>
+            <dt className={primitives.wrap}>
+              <span>{title}</span> <mark>{parts[at]?.text}</mark>
+            </dt>
             <dd>{text}</dd>
           </div>
         ))}

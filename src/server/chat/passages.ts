@@ -2,7 +2,7 @@ import { withDates } from "../../../content/dated.ts";
 import { sitePages } from "../../../content/site-pages.ts";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { postPath } from "../../shared/paths.ts";
-import { inOneLine, withoutInlineMarks } from "../../shared/posts/article-text.ts";
+import { inOneLine, withoutCode, withoutInlineMarks } from "../../shared/posts/article-text.ts";
 import { withFiguresInWords } from "../../shared/posts/figure.ts";
 import type { Post } from "../../shared/posts/post.ts";
 
@@ -126,11 +126,6 @@ function rowInWords(row: string): string {
   if (/^[ |:-]+$/.test(row)) return "";
   const [first = "", ...rest] = row.split("|").flatMap((cell) => cell.trim() || []);
   return `${[first, rest.join("; ")].filter(Boolean).join(": ")}.`;
-}
-
-/** An unclosed code block extends to the end. */
-function withoutCode(markdown: string): string {
-  return markdown.replace(/^ {0,3}(`{3,}|~{3,})[^\n]*(?:\n(?! {0,3}\1)[^\n]*)*(?:\n {0,3}\1[^\n]*)?/gm, "");
 }
 
 function plainText(markdown: string): string {

@@ -1,5 +1,5 @@
 import { foldWord } from "../../shared/fold-text.ts";
-import { plainText } from "../../shared/posts/article-text.ts";
+import { paragraphsIn } from "../../shared/posts/article-text.ts";
 import type { FoundPost, MarkedText } from "../../shared/posts/list.ts";
 import { memoize } from "../cache/memoize.ts";
 import { wordsIn } from "./indexed-text.ts";
@@ -7,10 +7,8 @@ import type { FoundWords } from "./post-index.ts";
 import type { StoredPost } from "./stored-posts.ts";
 
 /** In characters. */
-const excerptLength = 200;
+const excerptLength = 220;
 const excerptLead = 60;
-/** A shorter one is not cut at its sentence's end, but at a word of the next sentence. */
-const enough = 100;
 /** A word of a long article that is only found beyond has no excerpt; more would slow each page of results down. */
 const maxReadLength = 20_000;
 
@@ -25,7 +23,7 @@ export const markedPost = memoize(({ post, terms, words }: FoundWords): NonNulla
   );
   const all = Math.min(words.length, new Set(found.values()).size);
   const inSummary = countOf([...matchesIn(summary, found)]);
-  const passage = summary !== "" && inSummary >= all ? null : excerptOf(textOf(post), found, all);
+  const passage = summary !== "" && inSummary >= all ? null : excerptOf(paragraphsOf(post), found, all);
   const text = passage === null || (summary !== "" && passage.count <= inSummary) ? summary : passage.text;
   return { title: marked(title, found), text: marked(text, found) };
 });
@@ -33,7 +31,7 @@ export const markedPost = memoize(({ post, terms, words }: FoundWords): NonNulla
 /** The searched word by each word of the article that it found. */
 type Found = ReadonlyMap<string, string>;
 
-const textOf = memoize(({ content }: StoredPost) => plainText(content.slice(0, maxReadLength)));
+const paragraphsOf = memoize(({ content }: StoredPost) => paragraphsIn(content.slice(0, maxReadLength)));
 
 interface Match {
   word: string;
@@ -65,40 +63,49 @@ function marked(text: string, found: Found): MarkedText {
 /** Some scripts have no spaces between sentences. */
 const sentenceEnd = /[.!?]["”’)]?(?=\s)|[。！？]/gu;
 
-/** The first passage that has all of the words, or else most of them. */
-function excerptOf(text: string, found: Found, all: number): { text: string; count: number } {
-  const inside: Match[] = [];
-  let best = { from: 0, to: 0, count: 0 };
-  for (const match of matchesIn(text, found)) {
-    inside.push(match);
-    while (inside.length > 1 && match.to - (inside[0]?.from ?? 0) > excerptLength - excerptLead)
-      inside.shift();
-    const count = countOf(inside);
-    if (count > best.count) best = { from: inside[0]?.from ?? 0, to: match.to, count };
-    if (count >= all) break;
+/** The first passage of one paragraph that has all of the words, or else most of them. */
+function excerptOf(
+  paragraphs: readonly string[],
+  found: Found,
+  all: number,
+): { text: string; count: number } {
+  let best = { text: "", from: 0, to: 0, count: 0 };
+  for (const text of paragraphs) {
+    const inside: Match[] = [];
+    for (const match of matchesIn(text, found)) {
+      inside.push(match);
+      while (inside.length > 1 && match.to - (inside[0]?.from ?? 0) > excerptLength - excerptLead)
+        inside.shift();
+      const count = countOf(inside);
+      if (count > best.count) best = { text, from: inside[0]?.from ?? 0, to: match.to, count };
+      if (count >= all) break;
+    }
+    if (best.count >= all) break;
   }
-  const from = startOf(text, best.from);
-  const shown = cut(text.slice(from), best.to - from);
-  return { text: from > 0 ? `… ${shown}` : shown, count: best.count };
+  const { text, from, to, count } = best;
+  return { text: sentencesAround(text === "" ? (paragraphs[0] ?? "") : text, from, to), count };
 }
 
-/** Where the excerpt around this place begins: at a sentence, else at a word. */
-function startOf(text: string, place: number): number {
-  const start = Math.max(0, place - excerptLead);
-  if (start === 0) return 0;
-  const [end] = text.slice(start, place).matchAll(sentenceEnd);
-  const from = end === undefined ? text.indexOf(" ", start) : start + end.index + end[0].length;
-  // Some scripts have no spaces to begin at.
-  if (from === -1 || from > place) return start;
-  return text[from] === " " ? from + 1 : from;
+/** Whole sentences with the found words. Dots stand where one is too long to be shown whole. */
+function sentencesAround(text: string, from: number, to: number): string {
+  const ends = [...text.matchAll(sentenceEnd)].map((end) => end.index + end[0].length);
+  const starts = [0, ...ends].filter((start) => start <= from && to - start <= excerptLength);
+  const start = starts.find((near) => near >= from - excerptLead) ?? starts.at(-1);
+  const begin = start ?? wordNear(text, from - excerptLead, from);
+  const shown = text.slice(begin, begin + excerptLength);
+  const isRest = begin + shown.length === text.length;
+  const end = isRest ? text.length : ends.findLast((last) => last >= to && last <= begin + shown.length);
+  const words = end === undefined ? `${withWholeEnd(shown)} …` : text.slice(begin, end);
+  return start === undefined ? `… ${words.replace(/^[\udc00-\udfff]/, "")}` : words.trim();
 }
 
-/** What an excerpt shows of a text: all, or what ends after the found words with a sentence, else with a word. */
-function cut(text: string, found: number): string {
-  // Half of a surrogate pair would show as a broken character.
-  const rest = text.slice(0, excerptLength).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
-  if (text.length <= excerptLength) return rest;
-  const end = [...rest.matchAll(sentenceEnd)].at(-1);
-  const length = end === undefined ? 0 : end.index + end[0].length;
-  return length >= Math.max(found, enough) ? `${rest.slice(0, length)} …` : rest.replace(/(?:\s\S*)?$/, " …");
+/** Where the first word after a place begins, or the place in a script without spaces. */
+function wordNear(text: string, place: number, before: number): number {
+  const space = text.indexOf(" ", place);
+  return space === -1 || space > before ? place : space + 1;
+}
+
+// Half of a surrogate pair would show as a broken character.
+function withWholeEnd(text: string): string {
+  return text.replace(/[\ud800-\udbff]$/, "").replace(/\s\S*$/, "");
 }

@@ -9,6 +9,7 @@ import { dialDrawing } from "./figure-dial.ts";
 import { forkDrawing } from "./figure-fork.ts";
 import { rosettesDrawing } from "./figure-rosettes.ts";
 import { scaleDrawing } from "./figure-scale.ts";
+import { setsDrawing } from "./figure-sets.ts";
 import { stepsDrawing } from "./figure-steps.ts";
 import { gatheringLines } from "./gathering-lines.ts";
 import { gradientDescent } from "./gradient-descent.ts";
@@ -87,8 +88,8 @@ function light(background: keyof typeof palette, fill: keyof typeof palette): Co
   };
 }
 
-// More parts than these are easier to tell apart on a dial than as bundles.
-const mostBundles = 4;
+// More parts than these are easier to tell apart on a dial.
+const mostBlocks = 4;
 
 /** Draws a figure of an article without its words; starred entries are orange. */
 export function figureDrawing({ kind, entries }: ArticleFigure): CoverDrawing {
@@ -96,8 +97,9 @@ export function figureDrawing({ kind, entries }: ArticleFigure): CoverDrawing {
     if (kind === "bars") return barsDrawing(entries, pen);
     if (kind === "scale") return scaleDrawing(entries, pen);
     if (kind === "steps") return stepsDrawing(entries, pen);
-    if (entries.length > mostBundles) return dialDrawing(entries, pen);
+    if (entries.length > mostBlocks) return dialDrawing(entries, pen);
     const isCounted = entries.some(({ dots }) => dots > 0 && dots <= 6);
-    return isCounted ? rosettesDrawing(entries, pen) : forkDrawing(entries, pen);
+    if (isCounted) return rosettesDrawing(entries, pen);
+    return entries.length > 2 ? setsDrawing(entries, pen) : forkDrawing(entries, pen);
   };
 }

@@ -1,6 +1,7 @@
 import type { Point } from "../drawing/paths.ts";
 import { palette } from "../palette.ts";
 import type { FigureEntry } from "../posts/figure.ts";
+import { stairsDrawing } from "./figure-stairs.ts";
 import { arrowLine, dot, interpolate, line, type Pen, point, ringMarker, smoothPath } from "./svg.ts";
 
 const from = 70;
@@ -17,16 +18,13 @@ export function rosettesDrawing(entries: readonly FigureEntry[], pen: Pen): stri
       ({ span, starred }) => starred && span !== null && span[0] <= share && share < span[1],
     );
   });
-  // What leads to a single one rises and grows; what divides lies level.
-  const rises = isStarred.filter(Boolean).length === 1;
-  const risen = (i: number): number => (rises ? 90 - (190 * (i + 0.5)) / count : 0);
-  const centers = isStarred.map((_, i): Point => [from + (i + 0.5) * gap, middle + risen(i)]);
-  const radiusOf = (i: number): number =>
-    Math.min(gap * 0.6, 170) * (rises ? interpolate(0.4, 1, (i + 1) / count) : 1);
+  if (isStarred.filter(Boolean).length === 1) return stairsDrawing(isStarred, pen);
+  const centers = isStarred.map((_, i): Point => [from + (i + 0.5) * gap, middle]);
+  const radius = Math.min(gap * 0.6, 170);
   const { colors } = pen;
-  const rosettes = centers.map((center, i) => rosette(center, radiusOf(i), isStarred[i] === true, pen));
+  const rosettes = centers.map((center, i) => rosette(center, radius, isStarred[i] === true, pen));
   const first = centers[isStarred.indexOf(true)] ?? [from, middle];
-  const tip: Point = [1110, middle + risen(count - 0.4)];
+  const tip: Point = [1110, middle];
   const beads = centers.map((center, i) =>
     isStarred[i]
       ? ringMarker(center, colors)
@@ -34,8 +32,8 @@ export function rosettesDrawing(entries: readonly FigureEntry[], pen: Pen): stri
   );
   return [
     ...rosettes,
-    line(`M-20 ${Math.round(middle + risen(-0.8))}L${point(first)}`, colors.strong, 4),
-    arrowLine(`M${point(first)}L${point(tip)}`, tip, [tip[0] - first[0], tip[1] - first[1]]),
+    line(`M-20 ${middle}L${point(first)}`, colors.strong, 4),
+    arrowLine(`M${point(first)}L${point(tip)}`, tip, [1, 0]),
     ...beads,
   ].join("");
 }

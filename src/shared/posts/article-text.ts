@@ -54,6 +54,21 @@ export function plainText(markdown: string): string {
   );
 }
 
+/** The paragraphs and list items that are told in sentences, in one line each: no headings, rows of tables, figures or code. */
+export function paragraphsIn(markdown: string): string[] {
+  return withoutCode(markdown)
+    .replace(/^ {0,3}#{1,6}[ \t].*$/gm, "")
+    .replace(/^[ \t]*\|.*\|[ \t]*$/gm, "")
+    .split(/\n\s*\n|\n(?=[ \t]*(?:[-*+]|\d{1,9}\.)[ \t])/)
+    .map((paragraph) => plainText(paragraph.replace(/^\s*\d{1,9}\.[ \t]/, "")))
+    .filter((paragraph) => paragraph !== "");
+}
+
+/** An unclosed code block extends to the end. */
+export function withoutCode(markdown: string): string {
+  return markdown.replace(/^ {0,3}(`{3,}|~{3,})[^\n]*(?:\n(?! {0,3}\1)[^\n]*)*(?:\n {0,3}\1[^\n]*)?/gm, "");
+}
+
 function rowInWords(row: string): string {
   const cells = row.split("|").map((cell) => cell.trim());
   return `${cells.filter(Boolean).join(", ")}.`;

@@ -5,6 +5,7 @@ import { reportSeen } from "../../../browser/seen.ts";
 import { withCampaign } from "../../../browser/visit-source.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
+import { Icon } from "../../../components/icon/icon.tsx";
 import { columnClass } from "../../../components/section/section.tsx";
 import {
   type CheckoutUrls,
@@ -19,7 +20,7 @@ import styles from "./acceptance-bar.module.css";
 interface AcceptanceBarProps {
   copy: Pick<
     AgreementPage["acceptance"],
-    "planLegend" | "checkboxLabel" | "action" | "missingHints" | "readyHint"
+    "planLegend" | "toSign" | "checkboxLabel" | "action" | "missingHints" | "readyHint"
   >;
   plans: Readonly<Record<PlanKey, { shortName: string; label: string; priceDisplay: string }>>;
   checkoutUrls: CheckoutUrls;
@@ -31,9 +32,12 @@ interface AcceptanceBarProps {
   agreementVersion: string;
 }
 
-/** Plan, acceptance and the button to the checkout, in a sticky bar. */
+/** The box that is ticked. */
+const signId = "sign";
+
+/** Plan, acceptance and the button to the checkout, in a sticky bar. On a phone the choice alone is sticky, and the rest ends the text. */
 export function Live({ copy, plans, checkoutUrls, initialPlan, waitlist, ...agreed }: AcceptanceBarProps) {
-  const { planLegend, checkboxLabel, action, missingHints, readyHint } = copy;
+  const { planLegend, toSign, checkboxLabel, action, missingHints, readyHint } = copy;
   const { cohort, agreementVersion } = agreed;
   const formRef = useRef<HTMLFormElement>(null);
   const [plan, setPlan] = useState(initialPlan);
@@ -65,26 +69,31 @@ export function Live({ copy, plans, checkoutUrls, initialPlan, waitlist, ...agre
   return (
     <form ref={formRef} className={styles.bar} autoComplete="off" onChange={read} onSubmit={goOn}>
       <div className={cx(columnClass, styles.row)}>
-        <fieldset className={styles.plans}>
-          <legend className="visually-hidden">{planLegend}</legend>
-          {planKeys.map((key) => (
-            <label key={key} className={styles.plan}>
-              <input type="radio" name="plan" value={key} defaultChecked={key === initialPlan} />
-              <b className={styles.price}>{plans[key].priceDisplay}</b>{" "}
-              <span className={styles.short} aria-hidden="true">
-                {plans[key].shortName}
-              </span>
-              <span className={styles.label}>{plans[key].label}</span>
-            </label>
-          ))}
-        </fieldset>
+        <div className={styles.choice}>
+          <p className={styles.hint} role="status">
+            {ready ? readyHint : missingHints[accepted ? "plan" : plan === null ? "both" : "acceptance"]}
+          </p>
+          <fieldset className={styles.plans}>
+            <legend className="visually-hidden">{planLegend}</legend>
+            {planKeys.map((key) => (
+              <label key={key} className={styles.plan}>
+                <input type="radio" name="plan" value={key} defaultChecked={key === initialPlan} />
+                <b className={styles.price}>{plans[key].priceDisplay}</b>{" "}
+                <span className={styles.short} aria-hidden="true">
+                  {plans[key].shortName}
+                </span>
+                <span className={styles.label}>{plans[key].label}</span>
+              </label>
+            ))}
+          </fieldset>
+          <a className={styles.toSign} href={`#${signId}`} aria-label={toSign}>
+            <Icon name="chevron-down" />
+          </a>
+        </div>
         <label className={styles.accept}>
-          <input type="checkbox" name="accepted" />
+          <input id={signId} type="checkbox" name="accepted" />
           <span>{checkboxLabel}</span>
         </label>
-        <p className={styles.hint} role="status">
-          {ready ? readyHint : missingHints[accepted ? "plan" : plan === null ? "both" : "acceptance"]}
-        </p>
         <button type="submit" className={cx(buttonClass("primary"), styles.action)} disabled={!ready}>
           {action}
         </button>

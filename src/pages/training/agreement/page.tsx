@@ -21,7 +21,8 @@ import styles from "./agreement.module.css";
 import { Clause } from "./clause.tsx";
 import { clauses } from "./clauses.picture.ts";
 
-const { withoutScript, planLegend, checkboxLabel, action, missingHints, readyHint } = agreement.acceptance;
+const { withoutScript, planLegend, toSign, checkboxLabel, action, missingHints, readyHint } =
+  agreement.acceptance;
 
 function shown(plan: PlanKey) {
   const { shortName, label, priceDisplay } = plans[plan];
@@ -56,14 +57,12 @@ export function Page() {
             picture={clauses}
           />
         </header>
-        <div className={cx(columnClass, primitives.beside, styles.columns)}>
+        <div className={columnClass}>
           <ContentsList title={contentsTitle} entries={sections} numbered className={styles.contents} />
-          <div>
-            {sections.map((clause, at) => (
-              <Clause key={clause.id} number={at + 1} clause={clause} />
-            ))}
-            <Signatures version={hero.version} />
-          </div>
+          {sections.map((clause, at) => (
+            <Clause key={clause.id} number={at + 1} clause={clause} />
+          ))}
+          <Signatures version={hero.version} />
         </div>
         <noscript>
           <div className={cx(primitives.screenOnly, styles.withoutScript)}>
@@ -76,7 +75,7 @@ export function Page() {
           name="acceptance-bar"
           component={AcceptanceBar}
           props={{
-            copy: { planLegend, checkboxLabel, action, missingHints, readyHint },
+            copy: { planLegend, toSign, checkboxLabel, action, missingHints, readyHint },
             plans: { students: shown("students"), professionals: shown("professionals") },
             checkoutUrls,
             initialPlan: plan,
@@ -92,7 +91,7 @@ export function Page() {
 
 /** The end of the paper: the company has signed, and so does the visitor whose box is ticked. */
 function Signatures({ version }: { version: string }) {
-  const { company, visitor } = agreement.hero.signers;
+  const { company, visitor, manner } = agreement.hero.signers;
   return (
     <section className={styles.signatures} aria-label={`${company}, ${visitor}`}>
       <div>
@@ -112,7 +111,9 @@ function Signatures({ version }: { version: string }) {
             />
           </svg>
         </div>
-        <p className={primitives.meta}>{visitor}</p>
+        <p className={primitives.meta}>
+          {visitor}, {manner}
+        </p>
       </div>
     </section>
   );
