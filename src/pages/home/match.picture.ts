@@ -6,8 +6,8 @@ import { type Picture, picture, type Word } from "../../shared/drawing/picture.t
 const { needs, roles } = home.talent;
 
 // As narrow as its words allow, which are read on a phone.
-const [width, height] = [400, 256];
-const box = { width: 196, height: 54 };
+const [width, height] = [380, 256];
+const box = { width: 190, height: 54 };
 const roleWidth = 137;
 const rows = [1, 101, 201];
 /** The role that suits each need. */
