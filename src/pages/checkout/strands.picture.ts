@@ -58,8 +58,9 @@ function arrivingStrands(): Paths {
     const y = round(4 + 3.4 * i + random() * 3);
     const end = round(40 + (random() - 0.5) * 4);
     const isLit = i % 6 === 2;
-    paths[isLit ? "steady" : random() > 0.5 ? "clear" : "faint"] += `M-10 ${y}H4C28 ${y} 26 ${end} 50 ${end}`;
-    if (random() > 0.6) paths[isLit ? "spark" : "small"] += `M${round(-4 + random() * 8)} ${y}h0`;
+    paths[isLit ? "steady" : random() > 0.5 ? "clear" : "faint"] +=
+      `M-10 ${y}H14C32 ${y} 28 ${end} 50 ${end}`;
+    if (random() > 0.6) paths[isLit ? "spark" : "small"] += `M${round(-4 + random() * 18)} ${y}h0`;
   }
   return paths;
 }

@@ -22,17 +22,17 @@ interface Paper {
 export const clauses = contract({
   width: 520,
   height: 300,
-  line: 172,
+  line: 152,
   apart: 15,
   signature: 0.8,
   fit: "xMaxYMid",
 });
 
-/** Below the title of a narrow one. */
+/** Below the title on a phone. */
 export const smallClauses = contract({
   width: 350,
   height: 164,
-  line: 92,
+  line: 86,
   apart: 8,
   signature: 0.52,
   fit: "xMinYMid",
@@ -56,7 +56,7 @@ function contract({ width, height, line, apart, signature: size, fit }: Paper): 
     else text += written;
     const meeting = round(free - 6 + (at * 12) / agreement.sections.length);
     lines[isLit ? "strong" : at % 2 === 0 ? "clear" : "middle"] +=
-      `M${end} ${y}C${round(end + line * 0.45)} ${y} ${round(left - line * 0.4)} ${meeting} ${left - 8} ${free}`;
+      `M${end} ${y}C${round((end + left) / 2)} ${y} ${round(left - line * 0.34)} ${meeting} ${left - 8} ${free}`;
   }
   return picture(
     width,
@@ -67,7 +67,7 @@ function contract({ width, height, line, apart, signature: size, fit }: Paper): 
       marks({
         steady: `M${left - 8} ${free}H${left + 20}`,
         arrow: `M${left + 10} ${free - 11}l11 11-11 11`,
-        dashed: `M${left + 34} ${free + 4}H${width}`,
+        dashed: `M${left + 34} ${free}H${width}`,
         edge: `M${left} ${signed}H${width}`,
       }) +
       `<g transform="translate(${left} 2) scale(${size})">${signature.html}</g>`,
@@ -75,7 +75,7 @@ function contract({ width, height, line, apart, signature: size, fit }: Paper): 
       fit,
       words: [
         { text: company, x: left, y: signed + 20, kind: "quiet" },
-        { text: visitor, x: left + 34, y: free + 24, kind: "quiet" },
+        { text: visitor, x: left + 34, y: free + 22, kind: "quiet" },
       ],
     },
   );
