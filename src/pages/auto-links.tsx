@@ -15,8 +15,8 @@ const targets: ReadonlyMap<string, string> = new Map([
   ["Live Online Training Program Agreement", urls.agreement.path],
 ]);
 
-/** A day such as "Oct 6th", an hour, and words with a hyphen: each stays in one line. */
-const whole = /([A-Z][a-z]{2} \d{1,2}(?:st|nd|rd|th)|\d{1,2}:\d\d [AP]M|[\w:]+(?:-[\w:]+)+)/;
+/** A day such as "Oct 6th, 2027", an hour, and words with a hyphen: each stays in one line. */
+const whole = /([A-Z][a-z]{2} \d{1,2}(?:st|nd|rd|th)(?:, \d{4})?|\d{1,2}:\d\d [AP]M|[\w:]+(?:-[\w:]+)+)/;
 
 /** A text whose named addresses and documents are links. */
 export function AutoLinks({ text }: { text: string }) {
