@@ -1,8 +1,8 @@
-import { Fragment } from "react";
 import { useLocation } from "react-router";
 import { site } from "../../content/site.ts";
 import { phoneHref } from "../shared/phone.ts";
 import { urls } from "../shared/urls.ts";
+import styles from "./auto-links.module.css";
 
 /** What the legal texts name and readers may want to follow. */
 const targets: ReadonlyMap<string, string> = new Map([
@@ -15,18 +15,35 @@ const targets: ReadonlyMap<string, string> = new Map([
   ["Live Online Training Program Agreement", urls.agreement.path],
 ]);
 
+/** A day such as "Oct 6th, 2027", an hour, and words with a hyphen: each stays in one line. */
+const whole = /([A-Z][a-z]{2} \d{1,2}(?:st|nd|rd|th)(?:, \d{4})?|\d{1,2}:\d\d [AP]M|[\w:]+(?:-[\w:]+)+)/;
+
+/** A text whose named addresses and documents are links. */
 export function AutoLinks({ text }: { text: string }) {
   const { pathname } = useLocation();
   return splitAtTargets(text).map((part, at) => {
     const href = targets.get(part);
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
-    if (href === undefined || href === pathname) return <Fragment key={at}>{part}</Fragment>;
+    if (href === undefined || href === pathname) return <Unlinked key={at} text={part} />;
     return (
       <a key={part} href={href}>
         {part}
       </a>
     );
   });
+}
+
+function Unlinked({ text }: { text: string }) {
+  return text.split(whole).map((part, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
+      <span key={at} className={styles.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 }
 
 function splitAtTargets(text: string): string[] {

@@ -81,3 +81,78 @@ function cutWords(page: Page): Promise<string[]> {
       .map((text) => text.textContent.slice(0, 40));
   });
 }
+
+test("on a phone dates, hours and words with a hyphen stay in one line of the agreement", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(urls.agreement.path);
+  const { found, broken } = await page.locator("main section").evaluateAll((clauses) => {
+    const pattern = /[A-Z][a-z]{2} \d{1,2}(?:st|nd|rd|th)|\d{1,2}:\d\d [AP]M|\w+-\w+/g;
+    const result = { found: 0, broken: [] as string[] };
+    for (const clause of clauses) {
+      const texts = document.createTreeWalker(clause, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        for (const { index, 0: words } of (text.nodeValue ?? "").matchAll(pattern)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + words.length);
+          result.found += 1;
+          if (range.getClientRects().length > 1) result.broken.push(words);
+        }
+      }
+    }
+    return result;
+  });
+  expect(found).toBeGreaterThan(3);
+  expect(broken).toEqual([]);
+});
+
+test("on a phone the cards of the list have a cover of one size, and topic and date in one line", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [urls.blogs.path, `${urls.blogs.path}?q=agent`]) {
+    await page.goto(path);
+    const cards = await page.locator("main li").evaluateAll((items) =>
+      items.flatMap((item) => {
+        const cover = item.querySelector("article img");
+        const facts = item.querySelector("article p");
+        const topic = facts?.previousElementSibling;
+        if (!cover || !facts || !topic) return [];
+        const [date, badge] = [facts.getBoundingClientRect(), topic.getBoundingClientRect()];
+        const { width, height } = cover.getBoundingClientRect();
+        const isWhole = Math.abs(width - item.getBoundingClientRect().width) < 1;
+        return [{ height, isWhole, isOneLine: date.top < badge.bottom && badge.right <= date.right }];
+      }),
+    );
+    expect(cards.length, path).toBeGreaterThan(3);
+    for (const card of cards) expect(card).toEqual({ ...cards[0], isWhole: true, isOneLine: true });
+  }
+});
+
+test("no line of an article's facts ends in a dot", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/blogs/which-process-to-automate-first-a-scoring-method");
+  const ends = await page
+    .getByText(/^By Corvanta/)
+    .first()
+    .evaluate((element) => {
+      const facts = element.closest("p") as Element;
+      const ends = new Map<number, { right: number; text: string }>();
+      const texts = document.createTreeWalker(facts, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode.nodeValue?.trim() ?? "";
+        if (text === "") continue;
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        const { right, bottom } = range.getBoundingClientRect();
+        const line = Math.round(bottom / 10);
+        if (right > (ends.get(line)?.right ?? 0)) ends.set(line, { right, text });
+      }
+      return [...ends.values()].map(({ text }) => text);
+    });
+  expect(ends.length).toBeGreaterThan(1);
+  for (const text of ends) expect(text).not.toContain("·");
+});

@@ -11,9 +11,10 @@ interface PostFactsProps {
 export function PostFacts({ post }: PostFactsProps) {
   return (
     <p className={styles.facts}>
-      <time dateTime={post.createdAt}>{post.createdOn}</time>
-      <Dot />
-      <span>{minutesToRead(post)}</span>
+      <time className={styles.fact} dateTime={post.createdAt}>
+        {post.createdOn}
+      </time>
+      <Fact>{minutesToRead(post)}</Fact>
     </p>
   );
 }
@@ -27,7 +28,7 @@ interface PostBylineProps {
 export function PostByline({ post, author }: PostBylineProps) {
   return (
     <p className={cx(styles.facts, styles.byline)}>
-      <Fact>By {author}</Fact>
+      <span className={styles.fact}>By {author}</span>
       <Fact>
         <time dateTime={post.createdAt}>{post.createdOn}</time>
       </Fact>
@@ -36,19 +37,20 @@ export function PostByline({ post, author }: PostBylineProps) {
           Reviewed <time dateTime={lastChangeOf(post)}>{post.reviewedOn}</time>
         </Fact>
       )}
-      <span>{minutesToRead(post)}</span>
+      <Fact>{minutesToRead(post)}</Fact>
     </p>
   );
 }
 
-/** A line breaks behind the dot, and not before it. */
+/** A line breaks before the dot, which the style sheet cuts off at a line's start. */
 function Fact({ children }: { children: ReactNode }) {
   return (
     <>
+      {" "}
       <span className={styles.fact}>
-        {children}
         <Dot />
-      </span>{" "}
+        {children}
+      </span>
     </>
   );
 }
@@ -57,7 +59,7 @@ function Fact({ children }: { children: ReactNode }) {
 function Dot() {
   return (
     <span className={styles.dot} aria-hidden="true">
-      {" · "}
+      {"· "}
     </span>
   );
 }

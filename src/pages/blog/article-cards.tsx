@@ -16,7 +16,7 @@ interface ArticleCardProps {
 /** How wide the picture is in each layout, as in the style sheet. */
 const imageSizes = {
   lead: "(width >= 64rem) 44rem, 100vw",
-  row: "(width >= 72rem) 12.5rem, 100vw",
+  row: "(width >= 72rem) 14rem, 100vw",
   tile: "(width >= 48rem) 33vw, 100vw",
 } as const;
 

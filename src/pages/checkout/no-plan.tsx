@@ -10,7 +10,7 @@ import { TextLink } from "../../components/text-link/text-link.tsx";
 import { planKeys } from "../../shared/forms/plans.ts";
 import { urls } from "../../shared/urls.ts";
 import styles from "./no-plan.module.css";
-import { coming, ways } from "./strands.picture.ts";
+import { above, coming, ways } from "./strands.picture.ts";
 
 const { label, title, description, link } = sandboxCheckout.noPlan;
 
@@ -26,7 +26,8 @@ export function NoPlan() {
       <div className={styles.choices}>
         <div className={styles.lines}>
           <Illustration picture={coming} className={cx(primitives.wideOnly, styles.coming)} />
-          <Illustration picture={ways} />
+          <Illustration picture={ways} className={primitives.wideOnly} />
+          <Illustration picture={above} className={styles.above} />
         </div>
         <ul>
           {planKeys.map((key) => (

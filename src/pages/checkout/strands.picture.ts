@@ -39,6 +39,32 @@ export const ways: Picture = {
   ),
 };
 
+/** The same on a narrow screen: from the window's edge over two choices that stand side by side. */
+export const above: Picture = {
+  html: stretched(
+    100,
+    100,
+    marks({
+      ...arrivingStrands(),
+      dashed: [24, 76].map((x) => `M50 40C50 76 ${x} 52 ${x} 91`).join(""),
+    }) + mark('stroke="var(--signal)" stroke-width="18"', "M50 40h0"),
+  ),
+};
+
+function arrivingStrands(): Paths {
+  const random = randomFrom(431);
+  const paths = { faint: "", clear: "", steady: "", small: "", spark: "" };
+  for (let i = 0; i < strands; i++) {
+    const y = round(4 + 3.4 * i + random() * 3);
+    const end = round(40 + (random() - 0.5) * 4);
+    const isLit = i % 6 === 2;
+    paths[isLit ? "steady" : random() > 0.5 ? "clear" : "faint"] +=
+      `M-10 ${y}H14C32 ${y} 28 ${end} 50 ${end}`;
+    if (random() > 0.6) paths[isLit ? "spark" : "small"] += `M${round(-4 + random() * 18)} ${y}h0`;
+  }
+  return paths;
+}
+
 /** What comes from the window's edge, passes below the words and rises to the joint. */
 export const coming: Picture = {
   html: stretched(1000, height, marks(risingStrands())),

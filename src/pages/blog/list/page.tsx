@@ -70,7 +70,7 @@ function Articles({ list, others }: { list: BlogList; others: readonly PostSumma
       {list.count === 0 && <NoArticles words={list.search === "" ? blog.emptyCategory : blog.emptySearch} />}
       {list.lead !== null && <ArticleCard post={list.lead} layout="lead" eager />}
       {list.posts.length > 0 && (
-        <ul className={cx(styles.list, list.search === "" ? styles.closed : styles.hits)}>
+        <ul className={cx(styles.list, list.search === "" && styles.closed)}>
           {list.posts.map((post, index) => (
             <li key={post.id}>
               <ArticleCard post={post} layout="row" eager={list.lead === null && index === 0} />

@@ -19,7 +19,7 @@ import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { Live as AcceptanceBar } from "./acceptance-bar.island.tsx";
 import styles from "./agreement.module.css";
 import { Clause } from "./clause.tsx";
-import { clauses } from "./clauses.picture.ts";
+import { clauses, smallClauses } from "./clauses.picture.ts";
 
 const { withoutScript, planLegend, toSign, checkboxLabel, action, missingHints, readyHint } =
   agreement.acceptance;
@@ -56,6 +56,7 @@ export function Page() {
             className={cx(primitives.wideOnly, primitives.screenOnly, styles.drawing)}
             picture={clauses}
           />
+          <Illustration className={cx(primitives.screenOnly, styles.small)} picture={smallClauses} />
         </header>
         <div className={columnClass}>
           <ContentsList title={contentsTitle} entries={sections} numbered className={styles.contents} />
