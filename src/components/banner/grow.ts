@@ -10,7 +10,7 @@ interface Bed {
 }
 
 const beds = {
-  wide: { floor: 96, top: 134, from: 24, width: 600, scale: 1 },
+  wide: { floor: 96, top: 122, from: 24, width: 600, scale: 1 },
   narrow: { floor: -22, top: 118, from: 304, width: 290, scale: 0.45 },
 } satisfies Record<string, Bed>;
 
