@@ -138,6 +138,13 @@ test("tab, dot, arrow, pause button and panel turn it off, and a button on again
   await expect(status(page)).toHaveText("Service 4 of 4");
 });
 
+test("on a phone, its tabs are the one row to choose from", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, "/");
+  await expect(page.locator("[data-carousel=service]").getByRole("tab")).toHaveCount(4);
+  await expect(page.locator("[data-carousel=service] button:visible")).toHaveCount(0);
+});
+
 test.describe("swipes", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

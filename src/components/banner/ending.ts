@@ -13,8 +13,8 @@ export interface Ending {
   narrow: Picture;
 }
 
-/** Both frames are as high as the button, and the line leaves them at its middle; drawings may reach out of them. */
-export const row = { wide: 1000, narrow: 300, height: 60, middle: 30 } as const;
+/** Both frames are as high as the button, and the line leaves them at its middle; drawings may reach out of them, and what begins `outside` is cut by the panel's edge. */
+export const row = { outside: -200, wide: 1000, narrow: 300, height: 60, middle: 30 } as const;
 
 export function endingOf(wide: Paths, narrow: Paths): Ending {
   return {

@@ -10,8 +10,8 @@ interface Bed {
 }
 
 const beds = {
-  wide: { floor: 96, top: 134, from: 24, width: 600, scale: 1 },
-  narrow: { floor: -22, top: 118, from: 304, width: 258, scale: 0.45 },
+  wide: { floor: 96, top: 122, from: 24, width: 600, scale: 1 },
+  narrow: { floor: -22, top: 118, from: 304, width: 290, scale: 0.45 },
 } satisfies Record<string, Bed>;
 
 /** A stalk for each class, each higher than the one before, with a larger seed at the end of each group of them. */
@@ -21,7 +21,7 @@ export function grow(seed: string, classes: number, group: number): Ending {
   wide.add("edge", `M${beds.wide.from - 8} ${beds.wide.floor}H${row.wide * 0.79}`);
   const narrow = stalks(seed, Math.min(classes, 16), Math.min(group, 4), beds.narrow);
   // They root in one line, which turns into the button.
-  narrow.add("strong", "M566 -22H300C270 -22 270 30 302 30");
+  narrow.add("strong", "M650 -22H300C270 -22 270 30 302 30");
   return endingOf(wide.paths, narrow.paths);
 }
 

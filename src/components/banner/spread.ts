@@ -9,7 +9,7 @@ export const spread = drawn((sheet) => {
   const count = sheet.narrow ? 9 : 17;
   for (let at = 0; at < count; at++) {
     const share = (at / (count - 1)) * 2 - 1;
-    const end: Point = [400 + 300 * (1 - share ** 2) + (random() - 0.5) * 70, row.middle + share * 62];
+    const end: Point = [400 + 300 * (1 - share ** 2) + (random() - 0.5) * 70, row.middle + share * 54];
     const ink = (["middle", "clear", "edge"] as const)[at % 3] ?? "clear";
     const way = (to: Point): Point[] => [start, [start[0] + 190, row.middle], [to[0] - 200, to[1]], to];
     if (at === (count - 1) / 2) continue;

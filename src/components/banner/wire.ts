@@ -4,8 +4,8 @@ import { drawn, level, row, straight } from "./ending.ts";
 const { middle } = row;
 const [trigger, model, filed, agent, sent]: [Point, Point, Point, Point, Point] = [
   [90, middle],
-  [290, -28],
-  [290, 88],
+  [290, -20],
+  [290, 80],
   [510, middle],
   [740, middle],
 ];
@@ -22,7 +22,7 @@ export const wire = drawn((sheet) => {
   sheet.line("edge", wired(trigger, filed));
   sheet.line("edge", wired(filed, agent));
   for (const tool of tools) sheet.line("dashed", [agent, [agent[0], 80], [tool[0], 66], tool]);
-  sheet.line("strong", straight([0, middle], trigger));
+  sheet.line("strong", straight([row.outside, middle], trigger));
   sheet.line("strong", wired(trigger, model));
   sheet.line("strong", wired(model, agent));
   sheet.line("strong", wired(agent, sent));

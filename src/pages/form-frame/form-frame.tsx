@@ -16,6 +16,7 @@ import type { SiteApi, SiteFacts } from "../../shared/site-api.ts";
 import { urls } from "../../shared/urls.ts";
 import { Head } from "../../widgets/page-head/head.ts";
 import styles from "./form-frame.module.css";
+import { picture as onItsWay } from "./on-its-way.picture.svg";
 import { picture as gathered } from "./thanks.picture.svg";
 import { Thanks } from "./thanks.tsx";
 
@@ -98,6 +99,7 @@ function NextSteps({ steps, isHigh }: Pick<FramedForm, "steps"> & { isHigh: bool
         ))}
       </ol>
       <div className={styles.rest} aria-hidden="true">
+        <Illustration picture={onItsWay} className={styles.strip} />
         <Illustration picture={gathered} className={styles.filling} />
       </div>
       {isHigh && (

@@ -1,5 +1,6 @@
 import { navigation } from "../../../content/navigation.ts";
 import { site, socialProfiles, tagline } from "../../../content/site.ts";
+import { cx } from "../../components/cx.ts";
 import { Logo } from "../../components/logo/logo.tsx";
 import { useSiteFacts } from "../../hooks/use-site-facts.ts";
 import { partnershipPath } from "../../shared/paths.ts";
@@ -27,7 +28,12 @@ export function Footer() {
           <ul className={styles.social} aria-label="Social media">
             {socialProfiles.map(({ network, href }) => (
               <li key={network}>
-                <a className={styles.link} href={href} target="_blank" rel="noopener">
+                <a
+                  className={cx(styles.link, network.length === 1 && styles.letter)}
+                  href={href}
+                  target="_blank"
+                  rel="noopener"
+                >
                   {network}
                 </a>
               </li>
