@@ -8,6 +8,7 @@ import { corporateTraining } from "../../content/training/corporate-training.ts"
 import { benefitPictures as bubbles } from "../../src/pages/services/conversational-ai/benefits.picture.ts";
 import { textWidth, wordSize } from "../../src/pages/services/conversational-ai/conversation.picture.ts";
 import { benefitPictures as slabs } from "../../src/pages/services/data-cloud-solutions/benefits.picture.ts";
+import { casePictures } from "../../src/pages/services/data-cloud-solutions/cases.picture.ts";
 import { reasonPictures } from "../../src/pages/talent/for-clients/reasons.picture.ts";
 import { drawLessons } from "../../src/pages/training/ai-ml-genai-course/lessons.picture.ts";
 import { benefitPictures } from "../../src/pages/training/corporate-training/benefits.picture.ts";
@@ -32,6 +33,17 @@ test("the lessons are drawn one by one, the sessions two weeks apart", () => {
   for (const [i, place] of places.entries()) expect(place).toBeCloseTo(0.5 + 10 * i, 1);
 });
 
+test("on a phone the last session stands clear of the arrowhead", () => {
+  const blocks = drawLessons(engineerCourse.curriculum.items);
+  const all = blocks.reduce((sum, { places }) => sum + places, 0);
+  const { places = 0, stems = [] } = blocks.at(-1) ?? {};
+  const toTheTip = (places * (100 - (stems.at(-1)?.x ?? 100))) / 100;
+  const column = 350;
+  const head = 15;
+  const ring = 5.5;
+  expect((toTheTip / all) * column).toBeGreaterThan(head + ring);
+});
+
 test("every project is a lesson of its block, and says what it is", () => {
   for (const { lessons: own, projects } of engineerCourse.curriculum.items) {
     for (const number of projects) {
@@ -49,6 +61,13 @@ test("each benefit with figures on its page has its own", () => {
   ] as const) {
     expect(new Set(pictures.map(({ html }) => html)).size).toBe(items.length);
   }
+});
+
+test("each use case of the stack has its own drawing, or the dots of its figure", () => {
+  const { items } = dataCloudSolutions.useCases;
+  const drawn = items.flatMap(({ key, claim }) => (claim === undefined ? [casePictures[key]?.html] : []));
+  expect(drawn).not.toContain(undefined);
+  expect([...new Set(drawn)]).toEqual(Object.values(casePictures).map(({ html }) => html));
 });
 
 test("the dots of a claim count what its figure says", () => {
