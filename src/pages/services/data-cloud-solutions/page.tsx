@@ -15,7 +15,6 @@ import { keyBenefitsAutoPlay, ServiceClosing } from "../service-parts.tsx";
 import panel from "../use-cases.module.css";
 import { Part, Statistic, UseCases } from "../use-cases.tsx";
 import { benefitPictures } from "./benefits.picture.ts";
-import { casePictures } from "./cases.picture.ts";
 import styles from "./data-cloud-solutions.module.css";
 import { ground } from "./ending.picture.ts";
 import { picture as curves } from "./layer-curves.picture.svg";
@@ -65,12 +64,11 @@ export function Page() {
         section={useCases}
         layout="above"
         arrows="always"
-        panel={({ key, title, features, outcome, claim, useCase }) => (
+        panel={({ title, features, outcome, claim, useCase }) => (
           <div className={cx(panel.panel, styles.panel)}>
             <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
-            <Part label={labels.outcome} className={styles.opening}>
+            <Part label={labels.outcome}>
               <p className={cx(panel.quote, styles.outcome)}>{outcome}</p>
-              <Illustration picture={casePictures[key]} className={styles.case} />
               {claim !== undefined && (
                 <div className={styles.claim}>
                   <Statistic claim={claim} />
