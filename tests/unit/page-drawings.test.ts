@@ -32,6 +32,17 @@ test("the lessons are drawn one by one, the sessions two weeks apart", () => {
   for (const [i, place] of places.entries()) expect(place).toBeCloseTo(0.5 + 10 * i, 1);
 });
 
+test("on a phone the last session stands clear of the arrowhead", () => {
+  const blocks = drawLessons(engineerCourse.curriculum.items);
+  const all = blocks.reduce((sum, { places }) => sum + places, 0);
+  const { places = 0, stems = [] } = blocks.at(-1) ?? {};
+  const toTheTip = (places * (100 - (stems.at(-1)?.x ?? 100))) / 100;
+  const column = 350;
+  const head = 15;
+  const ring = 5.5;
+  expect((toTheTip / all) * column).toBeGreaterThan(head + ring);
+});
+
 test("every project is a lesson of its block, and says what it is", () => {
   for (const { lessons: own, projects } of engineerCourse.curriculum.items) {
     for (const number of projects) {

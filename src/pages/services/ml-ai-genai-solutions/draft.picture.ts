@@ -8,7 +8,7 @@ const { documents, draft, lines, unsourced } = mlAiGenaiSolutions.generative.dra
 const sheetAt = (sheet: number) => sheet * 122;
 const page = { x: 780, y: 2, width: 436, height: 212 };
 const left = page.x + 34;
-const lineAt = (line: number) => page.y + 66 + line * 26;
+const lineAt = (line: number) => page.y + 60 + line * 25;
 /** For each line of the draft the document and its line that it comes from; the one without is taken out. */
 const sources = [[3, 1], [2, 2], [1, 3], null, [0, 4], [0, 1]] as const;
 const taken = sources.indexOf(null);
@@ -17,7 +17,7 @@ const taken = sources.indexOf(null);
 export const draftWithSources = picture(1216, 216, drawDraft(), {
   words: [
     ...documents.map((text, sheet) => ({ text, x: sheetAt(sheet) + 14, y: 66 })),
-    { text: draft, x: left, y: page.y + 34, kind: "quiet" },
+    { text: draft, x: left, y: page.y + 31, kind: "quiet" },
     ...lines.map((text, line) => ({ text, x: left, y: lineAt(line) + 5 })),
     { text: unsourced, x: left + 150, y: lineAt(taken) + 5, kind: "quiet" },
   ],
@@ -44,13 +44,13 @@ function drawDraft(): string {
 }
 
 const narrow = { sheet: 90, line: 15, left: 52, page: { x: 1, y: 130, width: 348, height: 228 } } as const;
-const narrowLineAt = (line: number) => narrow.page.y + 62 + line * 29;
+const narrowLineAt = (line: number) => narrow.page.y + 58 + line * 28;
 
 /** The same on a phone: the documents stand above the draft, and each line's thread runs down its margin. */
 export const narrowDraft = picture(350, 360, drawNarrowDraft(), {
   words: [
     ...documents.map((text, sheet) => ({ text, x: sheet * narrow.sheet + 9, y: 22 })),
-    { text: draft, x: narrow.left, y: narrow.page.y + 31, kind: "quiet" },
+    { text: draft, x: narrow.left, y: narrow.page.y + 29, kind: "quiet" },
     ...lines.map((text, line) => ({ text, x: narrow.left, y: narrowLineAt(line) + 5 })),
     { text: unsourced, x: narrow.left + 112, y: narrowLineAt(taken) + 5, kind: "quiet" },
   ],

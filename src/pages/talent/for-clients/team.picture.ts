@@ -17,12 +17,14 @@ const stretches = (
 
 interface Way {
   dot: number;
+  /** Between which places the ground lies; the line over it ends in its arrow there too. */
+  ground: readonly [number, number];
   /** Where so many people stand in so many stretches. */
   place(stretch: number, people: number): Point;
 }
 
 /** A dot for each person, and past them the line of how many they are. */
-function drawTeam({ dot, place }: Way): string {
+function drawTeam({ dot, ground: [from, to], place }: Way): string {
   const dots = (isFresh: boolean) =>
     stretches
       .flatMap(({ people, fresh }, at) =>
@@ -36,8 +38,8 @@ function drawTeam({ dot, place }: Way): string {
     const half = (step: number) => place(at + 0.5, (stretches[at + step]?.people ?? 0) - 0.2);
     return `C${[half(0), half(1), tops[at + 1]].map((point) => point?.join(" ")).join(" ")}`;
   });
-  const end = place(stretches.length + 0.2, 0.8);
-  const ground = [place(-0.4, -0.8), place(stretches.length + 0.2, -0.8)];
+  const end = place(to, 0.8);
+  const ground = [place(from, -0.8), place(to, -0.8)];
   return (
     marks({ clear: `M${ground.map((point) => point.join(" ")).join("L")}` }) +
     mark(`stroke-width="${dot}" stroke-opacity=".75"`, dots(false)) +
@@ -53,7 +55,11 @@ function drawTeam({ dot, place }: Way): string {
 export const team = picture(
   936,
   146,
-  drawTeam({ dot: 17, place: (at, people) => [9 + 38 * at, round(120 - 22 * people)] }),
+  drawTeam({
+    dot: 17,
+    ground: [-9 / 38, 927 / 38],
+    place: (at, people) => [9 + 38 * at, round(120 - 22 * people)],
+  }),
 );
 
 /** Beside the promises on a phone, and as high as they are. */
@@ -61,6 +67,10 @@ export const teamDown: Picture = {
   html: stretched(
     84,
     22 * (stretches.length + 0.7),
-    drawTeam({ dot: 10, place: (at, people) => [round(16 + 14 * people), 11 + 22 * at] }),
+    drawTeam({
+      dot: 10,
+      ground: [-0.5, stretches.length + 0.2],
+      place: (at, people) => [round(16 + 14 * people), round(11 + 22 * at)],
+    }),
   ),
 };

@@ -7,7 +7,8 @@ const placePx = 24;
 
 const courseMonths = 4;
 const weeksBetweenSessions = 2;
-const arrowPlaces = 4;
+/** Of these a phone gives the arrow about 22 pixels, in which its head stands clear of the last ring. */
+const arrowPlaces = 8;
 
 /** A picture for each block: lines on a scale of time, one for each lesson. */
 export const blocks = drawLessons(engineerCourse.curriculum.items).map(

@@ -24,7 +24,7 @@ const reserveId = "reserve";
 
 /** Where the rings are, in percent of the drawing. */
 const rings = [
-  [36, 13],
+  [39, 13],
   [40.88, 28.6],
   [40.13, 44.2],
   [39.79, 59.8],
@@ -32,18 +32,15 @@ const rings = [
   [41.46, 91],
 ] as const;
 
-/** The height of the arrow, to which the strands rise or fall. */
-const arrowAt = 25;
-
 const namedTeams = {
   ...teams,
-  // On the side of the ring that its strand leaves free; on a phone the style sheet sets them before it.
+  // Under the rings; on a phone the style sheet sets them before these.
   words: rings.map(([x, y], at) => ({
     text: hero.teams[at] ?? "",
+    x: `${x}%`,
     y: `${y}%`,
-    ...(y < arrowAt
-      ? { x: `${x + 2}%`, dy: "-.95em" }
-      : { x: `${x}%`, dy: "1.75em", anchor: "middle" as const }),
+    dy: "1.75em",
+    anchor: "middle" as const,
   })),
 };
 

@@ -46,7 +46,7 @@ export function Programs({ programs: { title, intro, labels, choice, items }, re
                 <div key={row} className={styles.row}>
                   <dt className={primitives.meta}>{labels[row]}</dt>
                   <dd className={row === "duration" ? styles.duration : undefined}>
-                    {row === "contents" ? <Contents {...program.contents} /> : program[row]}
+                    {row === "contents" ? <Contents {...program.contents} /> : unbroken(program[row])}
                   </dd>
                 </div>
               ))}
@@ -61,6 +61,19 @@ export function Programs({ programs: { title, intro, labels, choice, items }, re
         ))}
       </div>
     </Section>
+  );
+}
+
+/** A word with a hyphen stays on its line. (The no-break hyphen would need another file of the font.) */
+function unbroken(text: string) {
+  return text.split(/(\S+-\S+)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.unbroken}>
+        {part}
+      </span>
+    ),
   );
 }
 
