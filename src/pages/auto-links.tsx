@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { site } from "../../content/site.ts";
+import { Unbroken } from "../components/unbroken/unbroken.tsx";
 import { phoneHref } from "../shared/phone.ts";
 import { urls } from "../shared/urls.ts";
-import styles from "./auto-links.module.css";
 
 /** What the legal texts name and readers may want to follow. */
 const targets: ReadonlyMap<string, string> = new Map([
@@ -24,26 +24,13 @@ export function AutoLinks({ text }: { text: string }) {
   return splitAtTargets(text).map((part, at) => {
     const href = targets.get(part);
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
-    if (href === undefined || href === pathname) return <Unlinked key={at} text={part} />;
+    if (href === undefined || href === pathname) return <Unbroken key={at} text={part} parts={whole} />;
     return (
       <a key={part} href={href}>
         {part}
       </a>
     );
   });
-}
-
-function Unlinked({ text }: { text: string }) {
-  return text.split(whole).map((part, at) =>
-    at % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
-      <span key={at} className={styles.whole}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
 }
 
 function splitAtTargets(text: string): string[] {

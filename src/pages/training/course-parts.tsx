@@ -1,10 +1,10 @@
-import { Fragment } from "react";
 import { calendarLink } from "../../../content/training/dates.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { cx } from "../../components/cx.ts";
 import { DescriptionList, type DescriptionRow } from "../../components/description-list/description-list.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import primitives from "../../components/primitives.module.css";
+import { Unbroken } from "../../components/unbroken/unbroken.tsx";
 import type { CohortWords } from "../../shared/cohorts/course-dates.ts";
 import { calendarPath } from "../../shared/urls.ts";
 import { Accordion, type AccordionItem } from "../../widgets/accordion/accordion.tsx";
@@ -43,16 +43,7 @@ export function Curriculum({ items, facts, action, actionTo, next = null }: Curr
 
 /** Times break between words, but at no hyphen. */
 function unbroken({ term, detail }: DescriptionRow): DescriptionRow {
-  if (typeof detail !== "string") return { term, detail };
-  return {
-    term,
-    detail: detail.split(" ").map((word, at) => (
-      <Fragment key={word}>
-        {at > 0 && " "}
-        <span className={styles.word}>{word}</span>
-      </Fragment>
-    )),
-  };
+  return { term, detail: typeof detail === "string" ? <Unbroken text={detail} parts={/(\S+)/} /> : detail };
 }
 
 interface LessonsProps {

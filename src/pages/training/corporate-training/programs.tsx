@@ -5,6 +5,7 @@ import { Illustration } from "../../../components/illustration/illustration.tsx"
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { TextLink } from "../../../components/text-link/text-link.tsx";
+import { Unbroken } from "../../../components/unbroken/unbroken.tsx";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
 import { picture as manyPaths } from "./many-paths.picture.svg";
 import { picture as onePath } from "./one-path.picture.svg";
@@ -46,7 +47,11 @@ export function Programs({ programs: { title, intro, labels, choice, items }, re
                 <div key={row} className={styles.row}>
                   <dt className={primitives.meta}>{labels[row]}</dt>
                   <dd className={row === "duration" ? styles.duration : undefined}>
-                    {row === "contents" ? <Contents {...program.contents} /> : unbroken(program[row])}
+                    {row === "contents" ? (
+                      <Contents {...program.contents} />
+                    ) : (
+                      <Unbroken text={program[row]} parts={/(\S+-\S+)/} />
+                    )}
                   </dd>
                 </div>
               ))}
@@ -61,19 +66,6 @@ export function Programs({ programs: { title, intro, labels, choice, items }, re
         ))}
       </div>
     </Section>
-  );
-}
-
-/** A word with a hyphen stays on its line. (The no-break hyphen would need another file of the font.) */
-function unbroken(text: string) {
-  return text.split(/(\S+-\S+)/).map((part, at) =>
-    at % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className={styles.unbroken}>
-        {part}
-      </span>
-    ),
   );
 }
 
