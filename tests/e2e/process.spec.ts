@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "playwright/test";
 import { ownMsOf } from "../support/own-time.ts";
 import { projectDir, runNode } from "../support/server/process.ts";
-import { workedMsOf } from "../support/server/process-use.ts";
+import { untilAtRest } from "../support/server/process-use.ts";
 import { builtServer, freePort, type Site, startSite } from "../support/server/site.ts";
 
 for (const [name, value] of [
@@ -163,11 +163,7 @@ test("the first question after a start finds the chat ready", async ({ request }
       expect(await response.json()).toHaveProperty("output", expect.stringContaining("555-0142"));
     };
     // It is made ready half a second after the start, in a thread: on a busy machine that takes until the process rests.
-    for (let before = Number.NEGATIVE_INFINITY, worked = 0; worked - before > 100; ) {
-      before = worked;
-      await wait(3_000);
-      worked = await workedMsOf(site);
-    }
+    await untilAtRest(site);
     expect(await ownMsOf(ask)).toBeLessThan(1_000);
   } finally {
     await site.stop();

@@ -47,12 +47,13 @@ function waitForEachRoute(page: Page): void {
   const route = page.route.bind(page);
   const probe = "/healthz?routed";
   page.route = async (...routed) => {
-    if (page.url() !== "about:blank") {
+    const isOpen = page.url() !== "about:blank";
+    if (isOpen) {
       await route(`**${probe}`, (asked) => asked.fulfill({ status: 204 }));
       await expect.poll(() => page.evaluate(async (url) => (await fetch(url)).status, probe)).toBe(204);
     }
     const disposable = await route(...routed);
-    if (page.url() !== "about:blank") await page.unroute(`**${probe}`);
+    if (isOpen) await page.unroute(`**${probe}`);
     return disposable;
   };
 }

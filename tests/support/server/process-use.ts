@@ -18,12 +18,14 @@ export async function workedMsOf(site: Site): Promise<number> {
   return 10 * (Number(user) + Number(system));
 }
 
-const restMs = 1_500;
+const restMs = 3_000;
+const mostMsAtRest = 100;
 
-/** Waits until the site has worked for no time in 1.5 s: after its start it indexes what the chat and the search find. */
+/** Waits until the site hardly works for 3 s: after its start it indexes what the chat and the search find. */
 export async function untilAtRest(site: Site): Promise<void> {
-  for (let before = Number.NaN, now = await workedMsOf(site); now !== before; now = await workedMsOf(site)) {
-    before = now;
+  for (let before = Number.NEGATIVE_INFINITY, worked = 0; worked - before > mostMsAtRest; ) {
+    before = worked;
     await wait(restMs);
+    worked = await workedMsOf(site);
   }
 }
