@@ -69,7 +69,7 @@ function excerptOf(
   found: Found,
   all: number,
 ): { text: string; count: number } {
-  let best = { text: "", from: 0, to: 0, count: 0 };
+  let best = { text: paragraphs[0] ?? "", from: 0, to: 0, count: 0 };
   for (const text of paragraphs) {
     const inside: Match[] = [];
     for (const match of matchesIn(text, found)) {
@@ -83,7 +83,7 @@ function excerptOf(
     if (best.count >= all) break;
   }
   const { text, from, to, count } = best;
-  return { text: sentencesAround(text === "" ? (paragraphs[0] ?? "") : text, from, to), count };
+  return { text: sentencesAround(text, from, to), count };
 }
 
 /** Whole sentences with the found words. Dots stand where one is too long to be shown whole. */

@@ -1,4 +1,5 @@
 import { dayMs } from "../../shared/durations.ts";
+
 export interface PostLimits {
   /** 400,000 characters of any script, and the other fields. */
   postBytes: number;
