@@ -11,8 +11,10 @@ const controls =
   "main :is([role=tab], summary, button[type=button], label:has(input[type=checkbox])):visible";
 const field = "input:is([type=text], [type=email], [type=password], :not([type])):visible";
 
+const menuButton = "button[aria-haspopup=dialog]";
+
 const menu: Step[] = [
-  tapping((page) => page.locator("button[aria-haspopup=dialog]")),
+  tapping((page) => page.locator(menuButton)),
   tapping((page) => page.locator("#site-menu summary").first()),
   tapping((page) => page.getByRole("button", { name: "Close menu" })),
 ];
@@ -31,7 +33,9 @@ const chat: Step[] = [
  */
 export async function visit(page: Page, count: number): Promise<void> {
   const offered = await page.locator(controls).count();
-  const steps = [...menu, ...chat, ...(await formOf(page))];
+  // The sign-in has neither menu nor chat.
+  const shell = (await page.locator(menuButton).count()) > 0 ? [...menu, ...chat] : [];
+  const steps = [...shell, ...(await formOf(page))];
   // Spread over the page.
   const used = Math.min(offered, count - steps.length);
   for (let at = 0; at < used; at++) steps.push(control(Math.floor((at * offered) / used)));
