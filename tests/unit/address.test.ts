@@ -1,6 +1,8 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseTarget } from "../../src/server/http/address.ts";
+import { parseAddress, parseTarget } from "../../src/server/http/address.ts";
 import { pageAddress } from "../../src/server/pages/page-address.ts";
 import { canonicalPath } from "../../src/shared/canonical-path.ts";
 import { urls } from "../../src/shared/urls.ts";
@@ -42,6 +44,12 @@ describe("a request's target", () => {
 
   test.each(cases.none)("%j is no address", (target) => {
     expect(parseTarget(target, siteUrl)).toBeNull();
+  });
+
+  test.each(cases.none)("%j reaches the router as a path", (url) => {
+    const request = Object.assign(new IncomingMessage(new Socket()), { url });
+    expect(parseAddress(request, siteUrl)).toBeNull();
+    expect(request.url).toBe("/");
   });
 
   test.each([

@@ -19,9 +19,9 @@ const targets = new WeakMap<IncomingMessage, Target | null>();
 export function parseAddress(req: IncomingMessage, siteUrl: string): Address | null {
   const target = parseTarget(req.url ?? "", siteUrl);
   targets.set(req, target);
-  if (target === null) return null;
-  req.url = target.path + target.search;
-  return target.canonical ? target : null;
+  // Express reads a target without a path by node's `url.parse`, which warns on the log; the answer is 400 anyway.
+  req.url = target === null ? "/" : target.path + target.search;
+  return target?.canonical ? target : null;
 }
 
 export function addressOf(req: IncomingMessage): Address {
