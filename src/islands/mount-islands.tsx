@@ -11,26 +11,28 @@ export interface IslandModule {
 
 type Islands = ReadonlyMap<string, () => Promise<IslandModule>>;
 
-/** Hydrates the islands under `root`. Returns a function that unmounts them. */
+/** Hydrates the islands under `root`. Returns a function that unmounts them, and keeps those that still load from mounting. */
 export function mountIslands(root: HTMLElement, islands: Islands): () => void {
+  const page = new AbortController();
   const elements = [...root.querySelectorAll<HTMLElement>("[data-island]:not([data-live])")];
   const mounts = elements.map((element) =>
-    element.dataset.lazy === undefined ? mountIsland(element, islands) : mountLazyIsland(element, islands),
+    (element.dataset.lazy === undefined ? mountIsland : mountLazyIsland)(element, islands, page.signal),
   );
   return () => {
+    page.abort();
     // React cannot unmount a root while it renders.
     for (const mount of mounts) mount.then((unmount) => setTimeout(unmount));
   };
 }
 
-async function mountIsland(element: HTMLElement, islands: Islands): Promise<() => void> {
+async function mountIsland(element: HTMLElement, islands: Islands, page: AbortSignal): Promise<() => void> {
   const used = whenUsed(element, ["click", "change"]);
   if ("waits" in element.dataset) await whenUsed(element, uses);
   const module = await loadModule(element, islands);
   // Hydration brings the English text back, so on a translated page an island waits until it is used.
   if (isTranslated()) await used;
   // The visitor may have left the page meanwhile.
-  if (module === undefined || !element.isConnected) return () => {};
+  if (module === undefined || page.aborted) return () => {};
   const slots = slotsIn(element);
   return renderIsland(element, module, (island, onError) =>
     hydrateRoot(element, <Slots value={slots}>{island}</Slots>, {
@@ -55,19 +57,23 @@ function slotsIn(island: HTMLElement): Record<string, SlotContent> {
 const uses = ["pointerenter", "focusin", "click"];
 
 /** Replaces the static content of a lazy island. */
-async function mountLazyIsland(element: HTMLElement, islands: Islands): Promise<() => void> {
+async function mountLazyIsland(
+  element: HTMLElement,
+  islands: Islands,
+  page: AbortSignal,
+): Promise<() => void> {
   // The island is in English, so on a translated page it waits for a click.
   await (isTranslated()
     ? whenUsed(element, ["click"])
     : Promise.race([whenNear(element), whenUsed(element, uses)]));
   let module = await loadModule(element, islands);
-  while (module === undefined && element.isConnected) {
+  while (module === undefined && !page.aborted) {
     // Only a visitor who has used the island is told.
     if (wasPressed(element)) element.nextElementSibling?.removeAttribute("hidden");
     await whenUsed(element, uses);
     module = await loadModule(element, islands);
   }
-  if (module === undefined || !element.isConnected) return () => {};
+  if (module === undefined || page.aborted) return () => {};
   element.nextElementSibling?.setAttribute("hidden", "");
   const active = document.activeElement;
   const focused = element.contains(active) ? active : null;

@@ -16,3 +16,18 @@ test("the development server renders anew, and Ctrl+C ends it at once", async ({
   expect(await ownMsOf(ends)).toBeLessThan(3_000);
   await site.stop();
 });
+
+test("in development, where React mounts all things twice, a page keeps its islands", async ({ page }) => {
+  const site = await startSite({ LOG_LEVEL: "silent" }, { development: true });
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  await page.goto(`${site.url}/talent/for-clients`);
+  // Vite loads the page again once it has bundled the packages.
+  const benefits = page.locator("[data-island=benefits]").last();
+  await expect(benefits).toHaveAttribute("data-live");
+  await expect(page.getByRole("heading", { name: "Premium Projects" })).toBeVisible();
+  expect(errors).toEqual([]);
+  await site.stop();
+});
