@@ -79,6 +79,19 @@ export const handoverNote: Note = {
   caption: "Exhibit: a handover note. An example with made-up data.",
 };
 
+/** What an automation may do by itself, and where the run in the record had to stop. */
+export const limits: Note = {
+  heading: "Limits, supplier invoices",
+  rows: [
+    { term: "As ordered", detail: "Book it" },
+    { term: "Up to 5% over", detail: "Book it, tell the buyer" },
+    { term: "More than that", detail: "The buyer decides" },
+    { term: "New bank account", detail: "Call the supplier" },
+    { term: "Anything else", detail: "Stop and ask" },
+  ],
+  caption: "Exhibit: a sheet of limits. An example with made-up rules.",
+};
+
 /** Questions to which the answers are known, and what a search over documents answered. */
 export const testSet: Note = {
   heading: "Test set, five of sixty questions",

@@ -42,10 +42,10 @@ function figure(paths: Paths): Picture {
   return picture(64, 52, marks(paths));
 }
 
-function rhombusAt(x: number, y: number, half: number): string {
+export function rhombusAt(x: number, y: number, half: number): string {
   return `M${x} ${y - half * 0.4}L${x + half} ${y}L${x} ${y + half * 0.4}L${x - half} ${y}z`;
 }
 
-function slabAt(x: number, y: number, half: number): string {
+export function slabAt(x: number, y: number, half: number): string {
   return `${rhombusAt(x, y, half)}M${x - half} ${y}v4L${x} ${y + half * 0.4 + 4}L${x + half} ${y + 4}v-4`;
 }
