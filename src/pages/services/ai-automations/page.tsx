@@ -42,7 +42,9 @@ export function Page() {
         )}
       />
       <ServiceClosing faq={faq} closing={closing} picture={nextMorning}>
-        <ServiceNote note={limits} />
+        <div className={primitives.wideOnly}>
+          <ServiceNote note={limits} />
+        </div>
       </ServiceClosing>
     </>
   );

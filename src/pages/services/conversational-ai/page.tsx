@@ -59,7 +59,7 @@ export function Page() {
           <div className={cx(panel.panel, styles.panel)}>
             <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
             <CheckList label={labels.tasks} items={tasks} />
-            <Part label={labels.claims}>
+            <Part label={labels.claims} className={styles.impact}>
               <div className={styles.claims}>
                 {claims.map((claim) => (
                   <Statistic key={claim.label} claim={claim} />

@@ -1,4 +1,4 @@
-import { marks, type Paths } from "../../../shared/drawing/marks.ts";
+import { mark, marks, type Paths } from "../../../shared/drawing/marks.ts";
 import { arrowhead, dotAt } from "../../../shared/drawing/paths.ts";
 import { type Picture, picture } from "../../../shared/drawing/picture.ts";
 import { rhombusAt, slabAt } from "./benefits.picture.ts";
@@ -16,25 +16,29 @@ const devices = [
   [10, 91],
 ] as const;
 
-/** What each use case does with the layers of the stack, by its key; hosting has the dots of its figure instead. */
+/**
+ * What each use case does with the layers of the stack, by its key; hosting has the dots of its figure instead. In a row of slides
+ * no line is drawn on arrival, so all are steady.
+ */
 export const casePictures: Readonly<Record<string, Picture>> = {
   // Releases in a row, of which the last is rolled back.
   appdev: drawCase({
-    strong: `M${near + half} ${middle}H${between - half}`,
-    box: slabAt(near, middle, half) + slabAt(between, middle, half),
+    box: plateAt(near) + plateAt(between),
     dashed: `${rhombusAt(far, middle, half)}M${between + half} ${middle}H${far - half}`,
-    steady: `M${far} ${middle - 12}C${far - 30} 0 ${between + 60} 0 ${between + 26} ${middle - 16}`,
-    edge: arrowhead([between + 26, middle - 16], [-3, 2], 8),
+    steady:
+      `M${near + half} ${middle}H${between - half}` +
+      `M${far} ${middle}C${far - 30} 0 ${between + 60} 0 ${between + 26} ${middle - 16}` +
+      arrowhead([between + 26, middle - 16], [-3, 2.2], 8),
   }),
   // A report and a model out of the same rows.
   bigdata: drawCase({
-    box: slabAt(near, middle, half),
-    small: [-15, 0, 15]
+    box: plateAt(near),
+    rows: [-15, 0, 15]
       .flatMap((across) =>
         [-6, 0, 6].map((down) => dotAt(near + across + down * 2.5, middle - across * 0.4 + down)),
       )
       .join(""),
-    strong: [14, 78]
+    steady: [14, 78]
       .map((y) => `M${near} ${middle}C${between} ${middle} ${between} ${y} ${far} ${y}`)
       .join(""),
     spark: dotAt(near, middle),
@@ -44,9 +48,10 @@ export const casePictures: Readonly<Record<string, Picture>> = {
   disaster: drawCase({
     middle: `M${near + half} ${middle}C${between - 40} 96 ${between + 40} 96 ${far - half} ${middle}`,
     dashed: rhombusAt(near, middle, half),
-    box: slabAt(far, middle, half),
-    steady: `M${far} ${middle}C${between + 90} -12 ${between - 90} -12 ${near + 16} ${middle - 6}`,
-    edge: arrowhead([near + 16, middle - 6], [-3, 1.6], 9),
+    box: plateAt(far),
+    steady:
+      `M${far} ${middle}C${between + 90} -12 ${between - 90} -12 ${near + 16} ${middle - 6}` +
+      arrowhead([near + 16, middle - 6], [-3, 1.9], 9),
     spark: dotAt(far, middle),
   }),
   // The readings of many devices, one of which reports a fault.
@@ -55,25 +60,31 @@ export const casePictures: Readonly<Record<string, Picture>> = {
       ([x, y]) => `M${x} ${y}C110 ${y} ${between - 130} ${middle} ${between - half} ${middle}`,
     ),
     small: devicesAt(([x, y]) => dotAt(x, y)),
-    strong: `M30 70C110 70 ${between - 130} ${middle} ${between - half} ${middle}M${between + half} ${middle}H470`,
+    box: plateAt(between),
+    steady:
+      `M30 70C110 70 ${between - 130} ${middle} ${between - half} ${middle}M${between + half} ${middle}H474` +
+      arrowhead([474, middle], [1, 0], 9),
     spark: dotAt(30, 70),
-    box: slabAt(between, middle, half),
-    arrow: arrowhead([474, middle], [1, 0], 9),
   }),
   // One source, servers near the viewers, and the viewers.
   streaming: drawCase({
-    strong: servers
-      .map(
-        (y) => `M${near + half} ${middle}C${near + 110} ${middle} ${between - 90} ${y} ${between - 30} ${y}`,
-      )
-      .join(""),
     middle: viewersAt(
       ([x, y], server) => `M${between + 30} ${server}C${far - 90} ${server} ${far - 90} ${y} ${x} ${y}`,
     ),
     small: viewersAt(([x, y]) => dotAt(x, y)),
-    box: slabAt(near, middle, half) + servers.map((y) => slabAt(between, y, 30)).join(""),
+    box: plateAt(near) + servers.map((y) => plateAt(between, y, 32)).join(""),
+    steady: servers
+      .map(
+        (y) => `M${near + half} ${middle}C${near + 110} ${middle} ${between - 90} ${y} ${between - 32} ${y}`,
+      )
+      .join(""),
   }),
 };
+
+/** As thick as those of the stack. */
+function plateAt(x: number, y = middle, halfWidth = half): string {
+  return slabAt(x, y, halfWidth, 7);
+}
 
 type Draw = (place: readonly [x: number, y: number], server: number) => string;
 
@@ -88,6 +99,9 @@ function viewersAt(draw: Draw): string {
     .join("");
 }
 
-function drawCase(paths: Paths): Picture {
-  return picture(480, 94, marks(paths), { fit: "xMinYMax" });
+/** The rows of a table are light, since they lie on a dark plate. */
+function drawCase({ rows = "", ...paths }: Paths & { rows?: string }): Picture {
+  return picture(480, 98, marks(paths) + mark('stroke="var(--trace-on-dark)" stroke-width="4.4"', rows), {
+    fit: "xMinYMid",
+  });
 }

@@ -92,9 +92,7 @@ export function Page() {
         )}
       />
       <ServiceClosing faq={faq} closing={closing} picture={ground}>
-        <div className={primitives.wideOnly}>
-          <ServiceNote note={costSheet} hand={{ file: "cost-sheet", width: 226, height: 68 }} />
-        </div>
+        <ServiceNote note={costSheet} hand={{ file: "cost-sheet", width: 226, height: 68 }} />
       </ServiceClosing>
     </>
   );

@@ -38,13 +38,13 @@ export const draftWithSources = drawDraft(1216, 216, {
 });
 
 /** The same on a phone: the strips stand above the draft, and the threads run down its margin, none across another. */
-export const narrowDraft = drawDraft(350, 398, {
+export const narrowDraft = drawDraft(350, 370, {
   size: 14,
-  strip: { x: 40, width: 309, height: 38, nameAt: 10, passageAt: 88 },
-  stripY: (document) => 1 + document * 45,
-  page: { x: 1, y: 185, width: 348, height: 212 },
+  strip: { x: 40, width: 309, height: 36, nameAt: 10, passageAt: 88 },
+  stripY: (document) => 1 + document * 43,
+  page: { x: 1, y: 177, width: 348, height: 192 },
   left: 52,
-  lineY: (line) => 243 + line * 26,
+  lineY: (line) => 230 + line * 24,
   threadFrom: 40,
   apart: -10,
   thread: (_, to, line) => `H${40 - line * 5.5}q-6 0-6 6V${to - 6}q0 6 6 6H42`,

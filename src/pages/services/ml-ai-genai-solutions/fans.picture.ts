@@ -10,29 +10,28 @@ const base = 180;
 const points = orders.map((count, at): Point => [10 + at * week, base - 0.8 * count]);
 const [today = 0, height = 0] = points.at(-1) ?? [];
 
-/** Half a year that comes back: what changes from week to week before the eighteen, so that the card is fed from outside. */
+/** Half a year that comes back: what changes from week to week in the two years before, which come in from outside of the card. */
 const season = [
   -14, 9, -20, 26, -8, -17, 30, -4, -22, 15, 18, -28, 11, 24, -35, 6, -12, 31, -21, -9, 25, -16, 12, -30, 22,
   7,
 ];
-const before = [...season, ...season, ...season];
+const before = [...season, ...season, ...season, ...season];
+const first = `M${points[0]?.join(" ")}`;
 
 /** What was, week by week, and the ways that the next twelve weeks may take. */
 export const forecast = picture(
   790,
   206,
-  marks({
-    faint: [0, 1, 2, 3].map((row) => `M10 ${base - row * 50}H780`).join(""),
-    edge: `M${points[0]?.join(" ")}C${spline(points)
-      .map((curve) => curve.map(([x, y]) => `${round(x)} ${round(y)}`).join(" "))
-      .join(" ")}`,
-    clear:
-      Array.from({ length: 30 }, (_, at) => `M${10 + at * week} 192v6`).join("") +
-      `M10 ${points[0]?.[1]}${before.map((rise) => `l-26 ${rise}`).join("")}`,
-    small:
-      points.map(([x, y]) => dotAt(x, y)).join("") +
-      `M10 ${points[0]?.[1]}${before.map((rise) => `m-26 ${rise}h0`).join("")}`,
-  }) +
+  mark('stroke-width="2" stroke-opacity=".4"', first + before.map((rise) => `l-26 ${rise}`).join("")) +
+    marks({
+      faint: [0, 1, 2, 3].map((row) => `M10 ${base - row * 50}H780`).join(""),
+      clear: Array.from({ length: 30 }, (_, at) => `M${10 + at * week} 192v6`).join(""),
+      edge: `${first}C${spline(points)
+        .map((curve) => curve.map(([x, y]) => `${round(x)} ${round(y)}`).join(" "))
+        .join(" ")}`,
+      large: first + before.map((rise) => `m-26 ${rise}h0`).join(""),
+      small: points.map(([x, y]) => dotAt(x, y)).join(""),
+    }) +
     marks(
       fan({
         seed: 12,

@@ -16,9 +16,9 @@ interface Basin {
 
 /** One over each heading of the section; the farther ways stay longer at the back. */
 const basins: readonly Basin[] = [
-  { x: 140, row: 13, depth: 70, width: 140, reach: 7, turn: 0.9 },
-  { x: 562, row: 15, depth: 104, width: 168, reach: 8, turn: 0.45 },
-  { x: 984, row: 14, depth: 150, width: 190, reach: 9, turn: 0.2 },
+  { x: 140, row: 13, depth: 82, width: 140, reach: 7, turn: 0.9 },
+  { x: 562, row: 15, depth: 104, width: 168, reach: 8, turn: 0.5 },
+  { x: 984, row: 14, depth: 150, width: 190, reach: 9, turn: 0.32 },
 ];
 const rows = 27;
 const [horizon, front] = [8, 292];
@@ -26,18 +26,21 @@ const [leftEnd, rightEnd] = [-900, 2116];
 /** Where all three ways begin. */
 const start = { x: 6, row: 3 };
 const steps = 9;
+const height = 322;
 
 /** The landscape of a model's errors: training goes down it step by step, and each way ends in a valley. */
-export const landscape = picture(1216, 318, drawLandscape());
+export const landscape = picture(1216, height, drawLandscape(), { fit: "none" });
 
 function drawLandscape(): string {
-  const paths = { faint: "", middle: "", clear: "", strong: "", spark: "" };
+  const paths = { faint: "", middle: "", clear: "", edge: "", strong: "", spark: "" };
   for (let row = 0; row < rows; row++) {
     const ink = row < 6 ? "faint" : row % 3 === 0 ? "clear" : "middle";
     paths[ink] += drawRow(row);
   }
   for (const basin of basins) {
     const way = wayInto(basin);
+    const lowest = way.at(-1)?.[1] ?? 0;
+    paths.edge += `M${basin.x} ${Math.round(lowest)}V${height}`;
     paths.strong += curve(way);
     paths.spark += way
       .slice(1)
