@@ -22,7 +22,8 @@ interface CallTranscript extends Thing {
 }
 
 interface RunRecord extends Thing {
-  steps: { time: string; title: string; description: string; by?: "person" }[];
+  /** `wait` is how long the case then waits for its person. */
+  steps: { time: string; title: string; description: string; by?: "person"; wait?: string }[];
 }
 
 interface ModelCard extends Omit<Thing, "remark"> {
@@ -143,7 +144,7 @@ export const runRecord: RunRecord = {
   steps: [
     { time: "9:14:02", title: "Read", description: "the invoice, three lines" },
     { time: "9:14:05", title: "Checked:", description: "line 2 bills 48, the order says 40" },
-    { time: "9:14:05", title: "Stopped", description: "above the limit, for the buyer" },
+    { time: "9:14:05", title: "Stopped", description: "above the limit, for the buyer", wait: "27 minutes" },
     { time: "9:41:30", title: "Decided:", description: "ask for a corrected invoice", by: "person" },
     { time: "9:41:33", title: "Sent", description: "a letter about line 2" },
     { time: "9:41:33", title: "Recorded,", description: "with everything above" },

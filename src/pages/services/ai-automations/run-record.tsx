@@ -14,12 +14,13 @@ export function RunRecord() {
     <Section tone="paper" title={heading}>
       <Paper caption={caption} sheet={sheet} className={styles.tape}>
         <ol className={cx(primitives.path, styles.trail)}>
-          {steps.map(({ time, title, description, by }) => (
+          {steps.map(({ time, title, description, by, wait }) => (
             <li key={time + title} className={by === "person" ? styles.person : undefined}>
               <time dateTime={time.padStart(8, "0")}>{time}</time>
               <p>
                 <b>{title}</b> {description}
               </p>
+              {wait !== undefined && <p className={styles.wait}>{wait}</p>}
             </li>
           ))}
         </ol>
