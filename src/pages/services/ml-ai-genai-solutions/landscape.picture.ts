@@ -28,7 +28,10 @@ const start = { x: 6, row: 3 };
 const steps = 9;
 const height = 322;
 
-/** The landscape of a model's errors: training goes down it step by step, and each way ends in a valley. */
+/**
+ * The landscape of a model's errors: training goes down it step by step, and each way ends in a valley. A phone stretches it to a
+ * height of its own.
+ */
 export const landscape = picture(1216, height, drawLandscape(), { fit: "none" });
 
 function drawLandscape(): string {
