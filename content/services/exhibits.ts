@@ -22,7 +22,8 @@ interface CallTranscript extends Thing {
 }
 
 interface RunRecord extends Thing {
-  steps: { time: string; title: string; description: string; by?: "person" }[];
+  /** `wait` is how long the case then waits for its person. */
+  steps: { time: string; title: string; description: string; by?: "person"; wait?: string }[];
 }
 
 interface ModelCard extends Omit<Thing, "remark"> {
@@ -79,6 +80,19 @@ export const handoverNote: Note = {
   caption: "Exhibit: a handover note. An example with made-up data.",
 };
 
+/** What an automation may do by itself, and where the run in the record had to stop. */
+export const limits: Note = {
+  heading: "Limits, supplier invoices",
+  rows: [
+    { term: "As ordered", detail: "Book it" },
+    { term: "Up to 5% over", detail: "Book it, tell the buyer" },
+    { term: "More than that", detail: "The buyer decides" },
+    { term: "New bank account", detail: "Call the supplier" },
+    { term: "Anything else", detail: "Stop and ask" },
+  ],
+  caption: "Exhibit: a sheet of limits. An example with made-up rules.",
+};
+
 /** Questions to which the answers are known, and what a search over documents answered. */
 export const testSet: Note = {
   heading: "Test set, five of sixty questions",
@@ -130,7 +144,7 @@ export const runRecord: RunRecord = {
   steps: [
     { time: "9:14:02", title: "Read", description: "the invoice, three lines" },
     { time: "9:14:05", title: "Checked:", description: "line 2 bills 48, the order says 40" },
-    { time: "9:14:05", title: "Stopped", description: "above the limit, for the buyer" },
+    { time: "9:14:05", title: "Stopped", description: "above the limit, for the buyer", wait: "27 minutes" },
     { time: "9:41:30", title: "Decided:", description: "ask for a corrected invoice", by: "person" },
     { time: "9:41:33", title: "Sent", description: "a letter about line 2" },
     { time: "9:41:33", title: "Recorded,", description: "with everything above" },

@@ -17,7 +17,12 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
     title: "Generative AI works from your own material",
     intro: "Generated text becomes useful once somebody can check it against the source that it came from.",
     drawing: {
-      documents: ["Contract", "Price list", "Manual", "Emails"],
+      documents: [
+        { name: "Contract", passage: "Net 30 days, service yearly" },
+        { name: "Price list", passage: "P-40: 1,180 dollars" },
+        { name: "Manual", passage: "40 bar at 230 volts" },
+        { name: "Emails", passage: "June 14 at the latest" },
+      ],
       draft: "An offer, tied to your documents line by line",
       lines: [
         "Twelve pumps, at your plant by June 14",

@@ -135,7 +135,7 @@ export interface MlAiGenaiSolutionsPage {
   generative: ListSection<Capability> & {
     /** The words of its drawing. */
     drawing: {
-      documents: [string, string, string, string];
+      documents: { name: string; passage: string }[];
       draft: string;
       lines: [string, string, string, string, string, string];
       unsourced: string;

@@ -35,6 +35,7 @@ test("beside its form, a service shows the paper that its work leaves behind", a
       5,
       "The source was a scan. Scans need a test of their own.",
     ],
+    ["/services/ai-automations", "a sheet of limits", 5, null],
     [
       "/services/data-cloud-solutions",
       "a cost sheet",
@@ -47,8 +48,26 @@ test("beside its form, a service shows the paper that its work leaves behind", a
     await expect(paper.getByRole("definition")).toHaveCount(rows);
     if (remark !== null) await expect(paper.getByAltText(remark)).toBeVisible();
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText("Cloud costs, one month"), "on a phone too").toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/services/ml-ai-genai-solutions");
   await expect(page.getByRole("definition").filter({ hasText: "2 years" })).toContainText("Wrong");
+});
+
+test("the record of a run is a tape from the window's edge, with all its steps on one line", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/services/ai-automations");
+  const record = page.getByRole("figure").filter({ hasText: "Exhibit: a run record" });
+  const [tape, steps] = await Promise.all([
+    record.locator("> div").evaluate((paper) => paper.getBoundingClientRect().toJSON()),
+    record.locator("time").evaluateAll((times) => times.map((time) => time.getBoundingClientRect().y)),
+  ]);
+  expect(tape.left).toBe(0);
+  expect(tape.right).toBeGreaterThan(1300);
+  expect(new Set(steps).size).toBe(1);
 });
 
 test("a phone shows the whole of an exhibit, and the way to its empty sheet", async ({ page }) => {

@@ -112,6 +112,57 @@ for (const { path } of pages) {
   });
 }
 
+test("on a phone nothing of a drawing is cut by the window's sides where its strands do not go on", async ({
+  page,
+}) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(conversational);
+    const ribbon = await page
+      .getByRole("img", { name: /A sample call/ })
+      .locator("g")
+      .evaluate(rightOf);
+    expect(ribbon, `the ribbon at ${width} px`).toBeLessThan(width);
+    await page.goto(cloud);
+    const shafts = page.locator("main aside path[stroke='var(--signal)'][stroke-width='8']");
+    expect(await shafts.evaluate(leftOf), `the first shaft at ${width} px`).toBeGreaterThan(30);
+  }
+});
+
+test("a line of the offer is struck through as far as its words go", async ({ page }) => {
+  await page.goto(models);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const drawing = page.locator("svg", { hasText: "Lasts ten years" }).filter({ visible: true });
+    const words = drawing.getByText("Lasts ten years");
+    const strike = drawing.locator("path[stroke-width='1.4'][stroke-opacity='.62']");
+    for (const side of [leftOf, rightOf]) {
+      const [of, by] = await Promise.all([words.evaluate(side), strike.evaluate(side)]);
+      expect(Math.abs(of - by), `at ${width} px`).toBeLessThan(5);
+    }
+  }
+});
+
+test("the dots of two figures side by side are of one size", async ({ page }) => {
+  await page.goto(conversational);
+  const dots = page.getByRole("tabpanel", { name: "Travel" }).locator("svg[preserveAspectRatio]");
+  const heights = await dots.evaluateAll((drawings) =>
+    drawings.map((svg) => svg.getBoundingClientRect().height),
+  );
+  expect(heights).toHaveLength(2);
+  expect(heights[0]).toBeCloseTo(heights[1] ?? 0, 1);
+});
+
+test("beside its model card, the words of the page begin where the card begins", async ({ page }) => {
+  await page.goto(models);
+  const [title, card] = await Promise.all(
+    [page.getByRole("heading", { level: 1 }), page.getByRole("figure").first()].map((part) =>
+      part.evaluate(topOf),
+    ),
+  );
+  expect((title ?? 0) - (card ?? 0)).toBeLessThan(90);
+});
+
 test("the address of a question opens it", async ({ page }) => {
   await page.goto(`${automations}#mistakes`);
   await expect(page.getByText("You find the case in the log")).toBeInViewport();
@@ -254,3 +305,7 @@ function smallestWords(drawing: Locator): Promise<number> {
 function dots(page: Page): Locator {
   return page.locator("[data-carousel]").getByRole("button", { name: /^Show / });
 }
+
+const leftOf = (part: Element) => part.getBoundingClientRect().left;
+const rightOf = (part: Element) => part.getBoundingClientRect().right;
+const topOf = (part: Element) => part.getBoundingClientRect().top;

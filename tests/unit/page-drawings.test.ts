@@ -6,8 +6,9 @@ import { forClients } from "../../content/talent/for-clients.ts";
 import { engineerCourse } from "../../content/training/ai-ml-genai-course.ts";
 import { corporateTraining } from "../../content/training/corporate-training.ts";
 import { benefitPictures as bubbles } from "../../src/pages/services/conversational-ai/benefits.picture.ts";
-import { textWidth, wordSize } from "../../src/pages/services/conversational-ai/conversation.picture.ts";
 import { benefitPictures as slabs } from "../../src/pages/services/data-cloud-solutions/benefits.picture.ts";
+import { casePictures } from "../../src/pages/services/data-cloud-solutions/cases.picture.ts";
+import { textWidth, wordSize } from "../../src/pages/services/text-width.ts";
 import { reasonPictures } from "../../src/pages/talent/for-clients/reasons.picture.ts";
 import { drawLessons } from "../../src/pages/training/ai-ml-genai-course/lessons.picture.ts";
 import { benefitPictures } from "../../src/pages/training/corporate-training/benefits.picture.ts";
@@ -60,6 +61,13 @@ test("each benefit with figures on its page has its own", () => {
   ] as const) {
     expect(new Set(pictures.map(({ html }) => html)).size).toBe(items.length);
   }
+});
+
+test("each use case of the stack has its own drawing, or the dots of its figure", () => {
+  const { items } = dataCloudSolutions.useCases;
+  const drawn = items.flatMap(({ key, claim }) => (claim === undefined ? [casePictures[key]?.html] : []));
+  expect(drawn).not.toContain(undefined);
+  expect([...new Set(drawn)]).toEqual(Object.values(casePictures).map(({ html }) => html));
 });
 
 test("the dots of a claim count what its figure says", () => {

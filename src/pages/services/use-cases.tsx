@@ -89,29 +89,29 @@ const pitch = 10;
 const inks = ["kept", "maybe", "changed"] as const;
 
 interface DotCounts {
-  columns: number;
+  rows: number;
   /** How many dots there are of each ink. */
   counts: Record<(typeof inks)[number], number>;
 }
 
-/** Dots in rows of twenty, so those that come are rows of their own. A share such as 99.9% needs a thousand. */
+/** Dots in columns of five, so those that come are columns of their own. A share such as 99.9% needs a thousand. */
 function countDots({ kind, by, upTo = by }: Change): DotCounts {
-  if (kind === "share") return { columns: 100, counts: { kept: by * 10, maybe: 0, changed: 1000 - by * 10 } };
+  if (kind === "share") return { rows: 10, counts: { kept: by * 10, maybe: 0, changed: 1000 - by * 10 } };
   const kept = kind === "less" ? 100 - upTo : 100;
-  return { columns: 20, counts: { kept, maybe: upTo - by, changed: by } };
+  return { rows: 5, counts: { kept, maybe: upTo - by, changed: by } };
 }
 
-function Dots({ columns, counts }: DotCounts) {
+function Dots({ rows, counts }: DotCounts) {
   const ends = [counts.kept, counts.kept + counts.maybe, counts.kept + counts.maybe + counts.changed];
   return (
     <svg
       className={styles.dots}
-      viewBox={`2 2 ${columns * pitch - 4} ${Math.ceil((ends[2] ?? 0) / columns) * pitch - 4}`}
+      viewBox={`2 2 ${Math.ceil((ends[2] ?? 0) / rows) * pitch - 4} ${rows * pitch - 4}`}
       preserveAspectRatio="xMinYMin meet"
       aria-hidden="true"
     >
       {inks.map((ink, at) => (
-        <path key={ink} className={styles[ink]} d={dotRows(ends[at - 1] ?? 0, ends[at] ?? 0, columns)} />
+        <path key={ink} className={styles[ink]} d={dotRows(ends[at - 1] ?? 0, ends[at] ?? 0, rows)} />
       ))}
     </svg>
   );
@@ -139,14 +139,12 @@ function Legend({ counts, words }: DotCounts & { words: DotLegend }) {
   );
 }
 
-/** Draws a dashed line for each row, whose round dashes are the dots. */
-function dotRows(from: number, to: number, columns: number): string {
+/** Counts down the columns, and draws a dashed line for each row, whose round dashes are the dots. */
+function dotRows(from: number, to: number, rows: number): string {
   let path = "";
-  if (from >= to) return path;
-  for (let row = Math.floor(from / columns); row * columns < to; row++) {
-    const first = Math.max(from, row * columns) % columns;
-    const last = Math.min(to, (row + 1) * columns) - 1 - row * columns;
-    path += `M${(first + 0.5) * pitch} ${(row + 0.5) * pitch}H${(last + 0.5) * pitch + 0.1}`;
+  for (let row = 0; row < rows; row++) {
+    const [first, end] = [from, to].map((count) => Math.ceil((count - row) / rows)) as [number, number];
+    if (first < end) path += `M${(first + 0.5) * pitch} ${(row + 0.5) * pitch}H${(end - 0.5) * pitch + 0.1}`;
   }
   return path;
 }

@@ -1,8 +1,10 @@
 import { aiAutomations as content } from "../../../../content/services/ai-automations.ts";
+import { limits } from "../../../../content/services/exhibits.ts";
 import { cx } from "../../../components/cx.ts";
 import primitives from "../../../components/primitives.module.css";
 import { urls } from "../../../shared/urls.ts";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
+import { ServiceNote } from "../service-note.tsx";
 import { ServiceClosing } from "../service-parts.tsx";
 import panel from "../use-cases.module.css";
 import { CheckList, Part, Statistic, UseCases } from "../use-cases.tsx";
@@ -19,6 +21,7 @@ export function Page() {
     <>
       <PageHead {...meta} path={urls.aiAutomations.path} />
       <Night />
+      <RunRecord />
       <UseCases
         section={useCases}
         layout="above"
@@ -39,7 +42,9 @@ export function Page() {
         )}
       />
       <ServiceClosing faq={faq} closing={closing} picture={nextMorning}>
-        <RunRecord />
+        <div className={primitives.wideOnly}>
+          <ServiceNote note={limits} />
+        </div>
       </ServiceClosing>
     </>
   );

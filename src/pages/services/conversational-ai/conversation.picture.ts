@@ -3,20 +3,15 @@ import { marks } from "../../../shared/drawing/marks.ts";
 import { boxAt, dotAt, round } from "../../../shared/drawing/paths.ts";
 import { picture } from "../../../shared/drawing/picture.ts";
 import { randomFrom } from "../../../shared/drawing/random.ts";
+import { textWidth, wordSize } from "../text-width.ts";
 
 const { lines, handOver } = conversationalAi.hero.diagram;
 
 const width = 420;
-const margin = 22;
+const margin = 30;
 const bubbleHeight = 50;
 const firstY = 24;
 const rowHeight = 80;
-
-/** Equals `--step-drawing`. */
-export const wordSize = 15.5;
-const narrow = /[ fijlrtI.,:;'’!|()/-]/;
-const wide = /[mwMW@%&]/;
-const capital = /[A-Z0-9]/;
 
 const bubbles = lines.map(({ speaker, text }, row) => {
   const boxWidth = round(textWidth(text, wordSize) + 40);
@@ -56,7 +51,7 @@ function drawThread(): string {
     for (let row = 0; row < rows; row++) {
       const [right, sign] = row % 2 === 0 ? [true, 1] : [false, -1];
       const [from, to] = [rowY(row) + sign * offset(row), rowY(row + 1) - sign * offset(row + 1)];
-      const turn = right ? 368 : 52;
+      const turn = right ? 354 : 66;
       const bulge = turn + sign * (57 - 1.2 * sign * offset(row));
       strand += `H${turn}C${round(bulge)} ${round(from)} ${round(bulge)} ${round(to)} ${turn} ${round(to)}`;
     }
@@ -67,12 +62,4 @@ function drawThread(): string {
   }
   const end = rowY(rows);
   return marks({ ...paths, arrow: `M214 ${end - 14}l14 14l-14 14` });
-}
-
-/** An estimate in px that is good enough for a box around a text, in any language. */
-export function textWidth(text: string, size: number): number {
-  let ems = 0;
-  for (const char of text)
-    ems += narrow.test(char) ? 0.3 : wide.test(char) ? 0.85 : capital.test(char) ? 0.63 : 0.54;
-  return ems * size;
 }

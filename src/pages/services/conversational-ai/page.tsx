@@ -59,15 +59,15 @@ export function Page() {
           <div className={cx(panel.panel, styles.panel)}>
             <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
             <CheckList label={labels.tasks} items={tasks} />
-            <Part label={labels.handOver} className={panel.note}>
-              <p>{handOver}</p>
-            </Part>
             <Part label={labels.claims} className={styles.impact}>
               <div className={styles.claims}>
                 {claims.map((claim) => (
                   <Statistic key={claim.label} claim={claim} />
                 ))}
               </div>
+            </Part>
+            <Part label={labels.handOver} className={cx(panel.note, styles.handOver)}>
+              <p>{handOver}</p>
             </Part>
           </div>
         )}

@@ -42,10 +42,11 @@ function figure(paths: Paths): Picture {
   return picture(64, 52, marks(paths));
 }
 
-function rhombusAt(x: number, y: number, half: number): string {
+export function rhombusAt(x: number, y: number, half: number): string {
   return `M${x} ${y - half * 0.4}L${x + half} ${y}L${x} ${y + half * 0.4}L${x - half} ${y}z`;
 }
 
-function slabAt(x: number, y: number, half: number): string {
-  return `${rhombusAt(x, y, half)}M${x - half} ${y}v4L${x} ${y + half * 0.4 + 4}L${x + half} ${y + 4}v-4`;
+export function slabAt(x: number, y: number, half: number, thick = 4): string {
+  const foot = y + half * 0.4;
+  return `${rhombusAt(x, y, half)}M${x - half} ${y}v${thick}L${x} ${foot + thick}L${x + half} ${y + thick}v-${thick}L${x} ${foot}z`;
 }

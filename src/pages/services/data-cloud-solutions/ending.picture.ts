@@ -23,8 +23,8 @@ function drawGround(): string {
     layers.join("") +
     marks({
       strong:
-        "M0 54H560C590 54 600 64 600 94V162C600 190 610 200 640 200H980C1010 200 1020 190 1020 162V94C1020 64 1030 54 1060 54H1316",
-      spark: [600, 1020].flatMap((x) => tops.slice(0, 3).map((y) => dotAt(x, y))).join(""),
+        "M0 54H720C750 54 760 64 760 94V162C760 190 770 200 800 200H1040C1070 200 1080 190 1080 162V94C1080 64 1090 54 1120 54H1316",
+      spark: [760, 1080].flatMap((x) => tops.slice(0, 3).map((y) => dotAt(x, y))).join(""),
     }) +
     mark('stroke="var(--tip)" stroke-width="4"', "M1302 39l16 15l-16 15")
   );

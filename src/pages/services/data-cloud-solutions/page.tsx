@@ -15,6 +15,7 @@ import { keyBenefitsAutoPlay, ServiceClosing } from "../service-parts.tsx";
 import panel from "../use-cases.module.css";
 import { Part, Statistic, UseCases } from "../use-cases.tsx";
 import { benefitPictures } from "./benefits.picture.ts";
+import { casePictures } from "./cases.picture.ts";
 import styles from "./data-cloud-solutions.module.css";
 import { ground } from "./ending.picture.ts";
 import { picture as curves } from "./layer-curves.picture.svg";
@@ -64,11 +65,12 @@ export function Page() {
         section={useCases}
         layout="above"
         arrows="always"
-        panel={({ title, features, outcome, claim, useCase }) => (
+        panel={({ key, title, features, outcome, claim, useCase }) => (
           <div className={cx(panel.panel, styles.panel)}>
             <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
-            <Part label={labels.outcome}>
+            <Part label={labels.outcome} className={styles.opening}>
               <p className={cx(panel.quote, styles.outcome)}>{outcome}</p>
+              <Illustration picture={casePictures[key]} className={styles.case} />
               {claim !== undefined && (
                 <div className={styles.claim}>
                   <Statistic claim={claim} />
@@ -90,9 +92,7 @@ export function Page() {
         )}
       />
       <ServiceClosing faq={faq} closing={closing} picture={ground}>
-        <div className={primitives.wideOnly}>
-          <ServiceNote note={costSheet} hand={{ file: "cost-sheet", width: 226, height: 68 }} />
-        </div>
+        <ServiceNote note={costSheet} hand={{ file: "cost-sheet", width: 226, height: 68 }} />
       </ServiceClosing>
     </>
   );

@@ -1,83 +1,90 @@
 import { mlAiGenaiSolutions } from "../../../../content/services/ml-ai-genai-solutions.ts";
 import { marks } from "../../../shared/drawing/marks.ts";
-import { boxAt, dotAt } from "../../../shared/drawing/paths.ts";
-import { picture } from "../../../shared/drawing/picture.ts";
+import { boxAt, dotAt, round } from "../../../shared/drawing/paths.ts";
+import { picture, type Word } from "../../../shared/drawing/picture.ts";
+import { textWidth, wordSize } from "../text-width.ts";
 
 const { documents, draft, lines, unsourced } = mlAiGenaiSolutions.generative.drawing;
 
-const sheetAt = (sheet: number) => sheet * 122;
-const page = { x: 780, y: 2, width: 436, height: 212 };
-const left = page.x + 34;
-const lineAt = (line: number) => page.y + 60 + line * 25;
-/** For each line of the draft the document and its line that it comes from; the one without is taken out. */
-const sources = [[3, 1], [2, 2], [1, 3], null, [0, 4], [0, 1]] as const;
+/** For each line of the draft the document that it comes from; the one without is taken out. */
+const sources = [3, 2, 1, null, 0, 0] as const;
 const taken = sources.indexOf(null);
 
-/** A draft, each line of which is tied to the document that it comes from. */
-export const draftWithSources = picture(1216, 216, drawDraft(), {
-  words: [
-    ...documents.map((text, sheet) => ({ text, x: sheetAt(sheet) + 14, y: 66 })),
-    { text: draft, x: left, y: page.y + 31, kind: "quiet" },
-    ...lines.map((text, line) => ({ text, x: left, y: lineAt(line) + 5 })),
-    { text: unsourced, x: left + 150, y: lineAt(taken) + 5, kind: "quiet" },
-  ],
-});
-
-function drawDraft(): string {
-  const paths = { middle: "", strong: "", edge: "", spark: "" };
-  for (const sheet of documents.keys())
-    for (let line = 1; line < 6; line++)
-      paths.middle += `M${sheetAt(sheet) + 14} ${66 + line * 22}h${line % 3 === 2 ? 44 : 72}`;
-  for (const [line, source] of sources.entries()) {
-    const y = lineAt(line);
-    if (source === null) paths.edge += `M${left - 4} ${y}h118`;
-    else {
-      const [fromX, fromY] = [sheetAt(source[0]) + 86, 66 + source[1] * 22];
-      paths.strong += `M${fromX} ${fromY}C${fromX + 190} ${fromY} ${left - 200} ${y} ${left - 12} ${y}`;
-      paths.spark += dotAt(fromX, fromY);
-    }
-  }
-  const box =
-    [...documents.keys()].map((sheet) => boxAt(sheetAt(sheet), 38, 100, 176, [6])).join("") +
-    boxAt(page.x, page.y, page.width, page.height, [8]);
-  return marks({ box, ...paths });
+interface Layout {
+  size: number;
+  /** The strips of the documents: each has its name, and the passage that is used. */
+  strip: { x: number; width: number; height: number; nameAt: number; passageAt: number };
+  stripY: (document: number) => number;
+  page: { x: number; y: number; width: number; height: number };
+  left: number;
+  lineY: (line: number) => number;
+  /** A thread to a line leaves its strip here; those of one strip stand so far apart. */
+  threadFrom: number;
+  apart: number;
+  thread: (y: number, to: number, line: number) => string;
 }
 
-const narrow = { sheet: 90, line: 15, left: 52, page: { x: 1, y: 130, width: 348, height: 228 } } as const;
-const narrowLineAt = (line: number) => narrow.page.y + 58 + line * 28;
-
-/** The same on a phone: the documents stand above the draft, and each line's thread runs down its margin. */
-export const narrowDraft = picture(350, 360, drawNarrowDraft(), {
-  words: [
-    ...documents.map((text, sheet) => ({ text, x: sheet * narrow.sheet + 9, y: 22 })),
-    { text: draft, x: narrow.left, y: narrow.page.y + 29, kind: "quiet" },
-    ...lines.map((text, line) => ({ text, x: narrow.left, y: narrowLineAt(line) + 5 })),
-    { text: unsourced, x: narrow.left + 112, y: narrowLineAt(taken) + 5, kind: "quiet" },
-  ],
+/** An offer, each line of which is tied to the passage that it comes from. The strips are in the order of the lines. */
+export const draftWithSources = drawDraft(1216, 216, {
+  size: wordSize,
+  strip: { x: 0, width: 400, height: 47, nameAt: 18, passageAt: 124 },
+  stripY: (document) => 2 + (documents.length - 1 - document) * 55,
+  page: { x: 780, y: 2, width: 436, height: 212 },
+  left: 814,
+  lineY: (line) => 62 + line * 25,
+  threadFrom: 400,
+  apart: 12,
+  thread: (y, to) => `C600 ${y} 600 ${to} 802 ${to}`,
 });
 
-function drawNarrowDraft(): string {
-  const { sheet: apart, line: leading, left: text, page: offer } = narrow;
-  const paths = { middle: "", strong: "", edge: "", spark: "" };
-  const sheets = [...documents.keys()];
-  for (const sheet of sheets)
-    for (let line = 1; line < 5; line++)
-      paths.middle += `M${sheet * apart + 9} ${24 + line * leading}h${line % 3 === 2 ? 38 : 58}`;
-  // The lowest line's thread is the outermost, so that none crosses another in the margin.
-  let lane = 32;
+/** The same on a phone: the strips stand above the draft, and the threads run down its margin, none across another. */
+export const narrowDraft = drawDraft(350, 370, {
+  size: 14,
+  strip: { x: 40, width: 309, height: 36, nameAt: 10, passageAt: 88 },
+  stripY: (document) => 1 + document * 43,
+  page: { x: 1, y: 177, width: 348, height: 192 },
+  left: 52,
+  lineY: (line) => 230 + line * 24,
+  threadFrom: 40,
+  apart: -10,
+  thread: (_, to, line) => `H${40 - line * 5.5}q-6 0-6 6V${to - 6}q0 6 6 6H42`,
+});
+
+function drawDraft(width: number, height: number, layout: Layout) {
+  const { size, strip, stripY, page, left, lineY, threadFrom, apart, thread } = layout;
+  const paths = { strong: "", edge: "", spark: "" };
   for (const [line, source] of sources.entries()) {
-    const y = narrowLineAt(line);
-    if (source === null) paths.edge += `M${text - 4} ${y}h102`;
-    else {
-      const [x, fromY] = [source[0] * apart + 67, 24 + source[1] * leading];
-      const across = 92 + lane;
-      paths.strong += `M${x} ${fromY}V${across - 6}q0 6-6 6H${lane + 6}q-6 0-6 6V${y - 6}q0 6 6 6H${text - 10}`;
-      paths.spark += dotAt(x, fromY);
-      lane -= 4.5;
-    }
+    if (source === null) continue;
+    const ofThis = sources.filter((other) => other === source).length;
+    const nth = sources.slice(0, line).filter((other) => other === source).length;
+    const y = stripY(source) + strip.height / 2 + (nth - (ofThis - 1) / 2) * apart;
+    paths.strong += `M${threadFrom} ${y}${thread(y, lineY(line), line)}`;
+    paths.spark += dotAt(threadFrom, y);
   }
-  const box =
-    sheets.map((sheet) => boxAt(sheet * apart, 1, 80, 94, [6])).join("") +
-    boxAt(offer.x, offer.y, offer.width, offer.height, [8]);
-  return marks({ box, ...paths });
+  const out = textWidth(lines[taken] ?? "", size);
+  paths.edge = `M${left - 1} ${lineY(taken)}h${round(out + 2)}`;
+  const words: Word[] = documents.flatMap(({ name, passage }, document) => {
+    const y = stripY(document) + strip.height / 2 + 5;
+    return [
+      { text: name, x: strip.x + strip.nameAt, y },
+      { text: passage, x: strip.x + strip.passageAt, y, onLit: true },
+    ];
+  });
+  const passages = documents.map(({ passage }, document) => {
+    const tall = size * 1.6;
+    const y = round(stripY(document) + (strip.height - tall) / 2);
+    return boxAt(strip.x + strip.passageAt - 7, y, round(textWidth(passage, size) + 14), round(tall), [5]);
+  });
+  const boxes = documents.map((_, document) =>
+    boxAt(strip.x, stripY(document), strip.width, strip.height, [6]),
+  );
+  const box = boxes.join("") + boxAt(page.x, page.y, page.width, page.height, [8]);
+  return picture(width, height, marks({ box, lit: passages.join(""), ...paths }), {
+    words: [
+      ...words,
+      { text: draft, x: left, y: page.y + 31, kind: "quiet" },
+      ...lines.map((text, line) => ({ text, x: left, y: lineY(line) + 5 })),
+      { text: unsourced, x: round(left + out + 16), y: lineY(taken) + 5, kind: "quiet" },
+    ],
+  });
 }

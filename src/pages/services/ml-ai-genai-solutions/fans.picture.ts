@@ -10,18 +10,28 @@ const base = 180;
 const points = orders.map((count, at): Point => [10 + at * week, base - 0.8 * count]);
 const [today = 0, height = 0] = points.at(-1) ?? [];
 
+/** Half a year that comes back: what changes from week to week in the two years before, which come in from outside of the card. */
+const season = [
+  -14, 9, -20, 26, -8, -17, 30, -4, -22, 15, 18, -28, 11, 24, -35, 6, -12, 31, -21, -9, 25, -16, 12, -30, 22,
+  7,
+];
+const before = [...season, ...season, ...season, ...season];
+const first = `M${points[0]?.join(" ")}`;
+
 /** What was, week by week, and the ways that the next twelve weeks may take. */
 export const forecast = picture(
   790,
   206,
-  marks({
-    faint: [0, 1, 2, 3].map((row) => `M10 ${base - row * 50}H780`).join(""),
-    clear: Array.from({ length: 30 }, (_, at) => `M${10 + at * week} 192v6`).join(""),
-    edge: `M${points[0]?.join(" ")}C${spline(points)
-      .map((curve) => curve.map(([x, y]) => `${round(x)} ${round(y)}`).join(" "))
-      .join(" ")}`,
-    small: points.map(([x, y]) => dotAt(x, y)).join(""),
-  }) +
+  mark('stroke-width="2" stroke-opacity=".4"', first + before.map((rise) => `l-26 ${rise}`).join("")) +
+    marks({
+      faint: [0, 1, 2, 3].map((row) => `M10 ${base - row * 50}H780`).join(""),
+      clear: Array.from({ length: 30 }, (_, at) => `M${10 + at * week} 192v6`).join(""),
+      edge: `${first}C${spline(points)
+        .map((curve) => curve.map(([x, y]) => `${round(x)} ${round(y)}`).join(" "))
+        .join(" ")}`,
+      large: first + before.map((rise) => `m-26 ${rise}h0`).join(""),
+      small: points.map(([x, y]) => dotAt(x, y)).join(""),
+    }) +
     marks(
       fan({
         seed: 12,
@@ -34,27 +44,6 @@ export const forecast = picture(
     ) +
     mark('stroke="var(--tip)" stroke-width="10"', dotAt(today, height)) +
     mark('stroke="var(--tip)" stroke-width="3.6"', `M${today + 12 * week - 14} 63l14 13l-14 13`),
-);
-
-const columns = [0, 1, 2].map((column) => 6 + column * 422);
-
-/** One development, which divides into three: each column has its part of it. */
-export const outlook = picture(
-  1216,
-  120,
-  columns
-    .map((x, column) => {
-      const paths = { faint: "", middle: "", clear: "", strong: "" };
-      const inks = ["faint", "middle", "clear"] as const;
-      for (let i = 0; i < 9; i++) {
-        const [y, apart] = [16 + column * 2 + i * 4, (i - 4) * 1.1];
-        const bend = Math.max(x - 330, -420);
-        paths[i === 4 ? "strong" : (inks[i % 3] ?? "middle")] +=
-          `M-900 ${y}H${bend}C${round(x - 120)} ${y} ${round(x + apart)} ${y} ${round(x + apart)} 116`;
-      }
-      return marks({ ...paths, spark: dotAt(x, 116) });
-    })
-    .join(""),
 );
 
 /** The whole page once more: all ways from one day. */

@@ -16,9 +16,10 @@ import { formId, ServiceClosing, useCasesId } from "../service-parts.tsx";
 import panel from "../use-cases.module.css";
 import { Part, UseCases } from "../use-cases.tsx";
 import { draftWithSources, narrowDraft } from "./draft.picture.ts";
-import { allWays, outlook as outlookPicture } from "./fans.picture.ts";
+import { allWays } from "./fans.picture.ts";
 import { industryPictures } from "./industries.picture.ts";
 import industry from "./industry-panel.module.css";
+import { landscape } from "./landscape.picture.ts";
 import styles from "./ml-ai-genai-solutions.module.css";
 import { ModelCard } from "./model-card.tsx";
 import { panelPictures } from "./panels.picture.ts";
@@ -59,7 +60,7 @@ export function Page() {
         swipeHint={industries.swipeHint}
         panel={({ key, title, integration, ...lists }) => (
           <div className={cx(panel.panel, industry.panel)}>
-            <div className={industry.head}>
+            <div className={industry.head} data-tone="night">
               <h3 className={primitives.title}>{title}</h3>
               <Illustration picture={panelPictures[key]} className={industry.drawing} />
             </div>
@@ -98,7 +99,7 @@ export function Page() {
         </ul>
       </Section>
       <Section tone="night" title={outlook.title} intro={outlook.intro}>
-        <Illustration picture={outlookPicture} className={styles.drawing} />
+        <Illustration picture={landscape} className={styles.landscape} />
         <ul className={cx(primitives.three, styles.outlook)}>
           {outlook.items.map(({ title, description }) => (
             <li key={title}>
