@@ -318,6 +318,12 @@ export const agreement: AgreementPage = {
       ],
     },
   ],
+  refundDrawing: {
+    start: "Cohort starts",
+    end: "Day 7, 11:59 PM",
+    refunded: "75% of the fee",
+    after: "about 15–30 business days",
+  },
   acceptance: {
     planLegend: "Plan",
     toSign: "Go to the box and the button",

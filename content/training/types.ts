@@ -200,6 +200,8 @@ export interface AgreementPage {
   };
   contentsTitle: string;
   sections: TextSection<string | Dated>[];
+  /** The words of the drawing beside the refunds, as their clause has them. */
+  refundDrawing: Record<"start" | "end" | "refunded" | "after", string>;
   acceptance: {
     planLegend: string;
     toSign: string;

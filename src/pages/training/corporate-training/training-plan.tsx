@@ -44,7 +44,7 @@ export function TrainingPlan() {
   );
 }
 
-/** When the plan's sessions are: half days from the top of their day, evenings at its foot. */
+/** When the plan's sessions are: half days of a working day, and evenings under it. */
 export function PlanCalendar() {
   return (
     <div className={cx(primitives.wideOnly, styles.calendar)}>
@@ -59,11 +59,19 @@ export function PlanCalendar() {
             ))}
           </p>
           <dl className={styles.teams}>
-            {teams.map(({ name, sessions, days }) => (
+            {teams.map(({ name, sessions, days }, at) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{sessions}</dd>
-                <Days days={days} inEvenings={sessions === calendar.evenings} />
+                <dd className={styles.days} aria-hidden="true">
+                  {at === 0 && (
+                    <>
+                      <span>{calendar.day}</span>
+                      <span>{calendar.evening}</span>
+                    </>
+                  )}
+                  <Days days={days} inEvenings={sessions === calendar.evenings} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -73,14 +81,18 @@ export function PlanCalendar() {
   );
 }
 
-/** Three weeks of a team, stretched to the height of its row. */
+/** Where a day begins, in a view box of three weeks with a gap between them. */
+const dayAt = (day: number) => 10 * day + 4 * Math.floor(day / 5);
+
+/** Three weeks of a team: the days above, the evenings below. */
 function Days({ days, inEvenings }: { days: readonly number[]; inEvenings: boolean }) {
-  const marks = days.map((day) => (inEvenings ? `M${day * 10 + 5} 84h0` : `M${day * 10 + 1} 0h8v46h-8z`));
-  const lines = Array.from({ length: 16 }, (_, day) => (day % 5 === 0 ? "" : `M${day * 10} 0v100`));
+  const all = Array.from({ length: 15 }, (_, day) => `M${dayAt(day) + 0.75} 14h8.5v46h-8.5z`);
+  const marks = days.map((day) =>
+    inEvenings ? `M${dayAt(day) + 5} 79h0` : `M${dayAt(day) + 0.75} 14h8.5v23h-8.5z`,
+  );
   return (
-    <svg viewBox="0 0 150 100" preserveAspectRatio="none" aria-hidden="true">
-      <path d={lines.join("")} />
-      <path className={styles.monday} d="M0 0v100M50 0v100M100 0v100M150 0v100" />
+    <svg viewBox="0 0 158 100" preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.day} d={all.join("")} />
       <path className={inEvenings ? styles.evening : styles.halfDay} d={marks.join("")} />
     </svg>
   );
