@@ -149,7 +149,7 @@ export const trainingPlan: TrainingPlan = {
       "Its twelve sessions lie in three weeks, and nobody is away from work for more than half a day at a time.",
     heading: "Custom program, three weeks",
     weeks: ["Week 1", "Week 2", "Week 3"],
-    day: "Day",
+    day: "Half day",
     evening: "Evening",
     evenings: "6 evenings",
     caption: "Exhibit: the same made-up company, on days that it chose.",

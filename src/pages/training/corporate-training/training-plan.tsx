@@ -44,7 +44,7 @@ export function TrainingPlan() {
   );
 }
 
-/** When the plan's sessions are: half days of a working day, and evenings under it. */
+/** When the plan's sessions are: a column for each team, from the first day to the last. */
 export function PlanCalendar() {
   return (
     <div className={cx(primitives.wideOnly, styles.calendar)}>
@@ -53,23 +53,21 @@ export function PlanCalendar() {
       <Paper caption={calendar.caption}>
         <div className={cx(styles.plan, styles.weeks)}>
           <h4>{calendar.heading}</h4>
+          <p className={cx(primitives.wrap, primitives.meta, styles.legend)} aria-hidden="true">
+            <span>{calendar.day}</span>
+            <span>{calendar.evening}</span>
+          </p>
           <p className={cx(primitives.meta, styles.week)} aria-hidden="true">
             {calendar.weeks.map((week) => (
               <span key={week}>{week}</span>
             ))}
           </p>
           <dl className={styles.teams}>
-            {teams.map(({ name, sessions, days }, at) => (
+            {teams.map(({ name, sessions, days }) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{sessions}</dd>
-                <dd className={styles.days} aria-hidden="true">
-                  {at === 0 && (
-                    <>
-                      <span>{calendar.day}</span>
-                      <span>{calendar.evening}</span>
-                    </>
-                  )}
+                <dd aria-hidden="true">
                   <Days days={days} inEvenings={sessions === calendar.evenings} />
                 </dd>
               </div>
@@ -84,14 +82,14 @@ export function PlanCalendar() {
 /** Where a day begins, in a view box of three weeks with a gap between them. */
 const dayAt = (day: number) => 10 * day + 4 * Math.floor(day / 5);
 
-/** Three weeks of a team: the days above, the evenings below. */
+/** Three weeks of a team: a bar for each day, of which a session takes the first half, and the evenings at its right. */
 function Days({ days, inEvenings }: { days: readonly number[]; inEvenings: boolean }) {
-  const all = Array.from({ length: 15 }, (_, day) => `M${dayAt(day) + 0.75} 14h8.5v46h-8.5z`);
+  const all = Array.from({ length: 15 }, (_, day) => `M0 ${dayAt(day) + 0.75}h60v8.5h-60z`);
   const marks = days.map((day) =>
-    inEvenings ? `M${dayAt(day) + 5} 79h0` : `M${dayAt(day) + 0.75} 14h8.5v23h-8.5z`,
+    inEvenings ? `M76 ${dayAt(day) + 5}h0` : `M0 ${dayAt(day) + 0.75}h30v8.5h-30z`,
   );
   return (
-    <svg viewBox="0 0 158 100" preserveAspectRatio="none" aria-hidden="true">
+    <svg viewBox="0 0 100 158" preserveAspectRatio="none" aria-hidden="true">
       <path className={styles.day} d={all.join("")} />
       <path className={inEvenings ? styles.evening : styles.halfDay} d={marks.join("")} />
     </svg>
