@@ -32,7 +32,7 @@ export const ways: Picture = {
     100,
     height,
     marks({
-      dashed: [0.225, 0.775]
+      dashed: [0.24, 0.76]
         .map((share) => `M30 200C62 200 62 ${height * share} 100 ${height * share}`)
         .join(""),
     }) + mark('stroke="var(--signal)" stroke-width="18"', "M30 200h0"),

@@ -13,7 +13,7 @@ export const gainPictures: readonly Picture[] = [
   // Steps, each closed by a project.
   figure("M4 42h10V33h10V24h10V15h10", "", dotAt(14, 27) + dotAt(24, 18) + dotAt(34, 9)),
   // A way that does not end.
-  figure("M24 24c-6-9-18-9-18 0s12 9 18 0", "M24 24c6-9 18-9 18 0s-12 9-18 0"),
+  figure("M24 24c-7-13-20-13-20 0s13 13 20 0", "M24 24c7-13 20-13 20 0s-13 13-20 0"),
   // Four projects, and the capstone.
   figure(
     boxAt(5, 31, 18, 11, [1]) +
