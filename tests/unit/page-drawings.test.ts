@@ -102,7 +102,7 @@ test("the drawings of the agreement say what their clauses say", () => {
     expect(amounts.length).toBeGreaterThan(1);
     for (const amount of amounts) expect(clause).toContain(amount);
   }
-  expect(figures["program"]?.html.match(/h0/g)).toHaveLength(24);
+  expect(figures.program?.html.match(/h0/g)).toHaveLength(24);
 });
 
 test("the dots of a claim count what its figure says", () => {
