@@ -3,21 +3,14 @@ import { aiAutomations } from "../../content/services/ai-automations.ts";
 import { conversationalAi } from "../../content/services/conversational-ai.ts";
 import { dataCloudSolutions } from "../../content/services/data-cloud-solutions.ts";
 import { forClients } from "../../content/talent/for-clients.ts";
-import { agreement } from "../../content/training/agreement.ts";
 import { engineerCourse } from "../../content/training/ai-ml-genai-course.ts";
 import { corporateTraining } from "../../content/training/corporate-training.ts";
-import { noCodeCourse } from "../../content/training/no-code-agentic-ai.ts";
 import { benefitPictures as bubbles } from "../../src/pages/services/conversational-ai/benefits.picture.ts";
 import { textWidth, wordSize } from "../../src/pages/services/conversational-ai/conversation.picture.ts";
 import { benefitPictures as slabs } from "../../src/pages/services/data-cloud-solutions/benefits.picture.ts";
 import { reasonPictures } from "../../src/pages/talent/for-clients/reasons.picture.ts";
-import { figures } from "../../src/pages/training/agreement/figures.picture.ts";
-import { gainPictures } from "../../src/pages/training/ai-ml-genai-course/gains.picture.ts";
 import { drawLessons } from "../../src/pages/training/ai-ml-genai-course/lessons.picture.ts";
 import { benefitPictures } from "../../src/pages/training/corporate-training/benefits.picture.ts";
-import { projections } from "../../src/pages/training/corporate-training/market.picture.ts";
-import { atOnceDown, seriesDown } from "../../src/pages/training/corporate-training/programs.picture.ts";
-import { reasonPictures as whyPictures } from "../../src/pages/training/no-code-agentic-ai/reasons.picture.ts";
 import { weeks } from "../../src/pages/training/no-code-agentic-ai/weeks.picture.ts";
 
 test("the drawing of the weeks has a dot for every class", () => {
@@ -64,45 +57,9 @@ test("each benefit with figures on its page has its own", () => {
     [slabs, dataCloudSolutions.benefits],
     [reasonPictures, forClients.reasons],
     [benefitPictures, corporateTraining.benefits],
-    [gainPictures, engineerCourse.gains],
-    [whyPictures, noCodeCourse.why],
   ] as const) {
     expect(new Set(pictures.map(({ html }) => html)).size).toBe(items.length);
   }
-});
-
-test("each program's drawing has a ring for each of its parts", () => {
-  const rings = [seriesDown, atOnceDown].map(
-    ({ html }) => /stroke-width="12"[^>]* d="([^"]+)"/.exec(html)?.[1]?.match(/h0/g)?.length,
-  );
-  expect(rings).toEqual(corporateTraining.programs.items.map(({ contents }) => contents.parts.length));
-});
-
-test("the lines of the projections are to scale", () => {
-  const ends = projections.map(({ html }) =>
-    /M([\d.]+) 50H([\d.]+)/.exec(html.split("--signal")[1] ?? "")?.slice(1),
-  );
-  expect(corporateTraining.market.items.map(({ value }) => value)).toEqual([
-    "274 billion",
-    "1.3 trillion",
-    "3.68 trillion",
-  ]);
-  expect(ends).toEqual([
-    ["0", "7.4"],
-    ["0", "35.3"],
-    ["5.3", "100"],
-  ]);
-});
-
-test("the drawings of the agreement say what their clauses say", () => {
-  expect(Object.keys(figures)).toEqual(Object.keys(agreement.figures));
-  for (const [id, words] of Object.entries(agreement.figures)) {
-    const clause = JSON.stringify(agreement.sections.find((section) => section.id === id)?.blocks);
-    const amounts = Object.values(words).flatMap((text) => text.match(/\d[\d:–%]*/g) ?? []);
-    expect(amounts.length).toBeGreaterThan(1);
-    for (const amount of amounts) expect(clause).toContain(amount);
-  }
-  expect(figures.program?.html.match(/h0/g)).toHaveLength(24);
 });
 
 test("the dots of a claim count what its figure says", () => {
