@@ -318,6 +318,15 @@ export const agreement: AgreementPage = {
       ],
     },
   ],
+  figures: {
+    program: { classes: "24 classes", modules: "6 modules" },
+    refunds: {
+      start: "Cohort starts",
+      end: "Day 7, 11:59 PM",
+      share: "75% of the fee",
+      after: "about 15–30 business days",
+    },
+  },
   acceptance: {
     planLegend: "Plan",
     toSign: "Go to the box and the button",

@@ -59,9 +59,9 @@ export const corporateTraining: CorporateTrainingPage = {
     intro:
       "These are three published projections of the AI market, to be read for their direction: we know neither their currency nor which parts of the market they count.",
     items: [
-      { value: "3.68 trillion", period: "by 2034", caption: "from 196.63 billion in 2023" },
       { value: "274 billion", period: "by 2026" },
       { value: "1.3 trillion", period: "by 2032" },
+      { value: "3.68 trillion", period: "by 2034", caption: "from 196.63 billion in 2023" },
     ],
   },
   programs: {

@@ -36,7 +36,14 @@ interface TrainingPlan extends Exhibit {
   teams: { name: string; task: string; sessions: string; result: string; days: number[] }[];
   remark: string;
   /** Where the sessions lie: `days` counts working days from the first Monday. */
-  calendar: Required<SectionIntro> & { heading: string; weeks: string[]; evenings: string; caption: string };
+  calendar: Required<SectionIntro> & {
+    heading: string;
+    weeks: string[];
+    day: string;
+    evening: string;
+    evenings: string;
+    caption: string;
+  };
 }
 
 export const notebookPage: NotebookPage = {
@@ -142,6 +149,8 @@ export const trainingPlan: TrainingPlan = {
       "Its twelve sessions lie in three weeks, and nobody is away from work for more than half a day at a time.",
     heading: "Custom program, three weeks",
     weeks: ["Week 1", "Week 2", "Week 3"],
+    day: "Half day",
+    evening: "Evening",
     evenings: "6 evenings",
     caption: "Exhibit: the same made-up company, on days that it chose.",
   },

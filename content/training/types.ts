@@ -200,6 +200,11 @@ export interface AgreementPage {
   };
   contentsTitle: string;
   sections: TextSection<string | Dated>[];
+  /** The words of the drawings beside two clauses, as these have them. */
+  figures: {
+    program: Record<"classes" | "modules", string>;
+    refunds: Record<"start" | "end" | "share" | "after", string>;
+  };
   acceptance: {
     planLegend: string;
     toSign: string;

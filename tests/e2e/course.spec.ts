@@ -168,6 +168,21 @@ test("on a phone the notebook is on the second screen, and the ten gains take le
   expect(gains?.height).toBeLessThan(phone.height);
 });
 
+test("on a phone each block of the hero's chart is named under it", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(course);
+  const names = page.getByRole("figure").filter({ hasText: "One of the 80 lessons" }).locator("ol > li");
+  await expect(names).toHaveText([
+    "1–15 Foundations",
+    "16–29 Data & classics",
+    "30–41 Evaluation",
+    "42–59 Deep learning",
+    "60–79 Agents & MLOps",
+    "80 Career & AMA sessions",
+  ]);
+  for (const name of await names.all()) await expect(name).toBeVisible();
+});
+
 test("while there is no date, one sentence says who tells the date and the price", async ({ page }) => {
   await page.goto(course);
   await expect(page.getByText("answers your form with the start date and the price")).toHaveCount(1);

@@ -290,6 +290,23 @@ test("a checkout without a plan offers both with their prices, and leads back to
   await expect(page).toHaveURL(new RegExp(`${agreementPath}$`));
 });
 
+test("on a wide screen the strands of the checkout without a plan pass between its words and its link", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/checkout");
+  const { noPlan } = sandboxCheckout;
+  const words = await boxOf(page.getByText(noPlan.description));
+  const link = await boxOf(page.getByRole("link", { name: noPlan.link.label }));
+  // Of the three drawings it is the first, which comes from the window's edge.
+  const strands = page.getByRole("main").locator("svg svg").first().locator("path");
+  for (const strand of await strands.all()) {
+    const { bottom } = await boxOf(strand);
+    expect(bottom).toBeGreaterThan(words.bottom);
+    expect(bottom).toBeLessThan(link.y);
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -32,7 +32,7 @@ export const ways: Picture = {
     100,
     height,
     marks({
-      dashed: [0.225, 0.775]
+      dashed: [0.24, 0.76]
         .map((share) => `M30 200C62 200 62 ${height * share} 100 ${height * share}`)
         .join(""),
     }) + mark('stroke="var(--signal)" stroke-width="18"', "M30 200h0"),
@@ -65,7 +65,7 @@ export const coming: Picture = {
     height,
     marks(
       bundle(799, "steady", (strand, random) => {
-        const y = round(468 + 4.7 * strand + random() * 4);
+        const y = round(322 + 3.2 * strand + random() * 4);
         const end = round(200 + (random() - 0.5) * 10);
         // Those below turn later, so that no two of them cross.
         const turn = 775 + 4 * strand;

@@ -1,14 +1,26 @@
 import type { TextSection } from "../../../../content/types.ts";
+import { cx } from "../../../components/cx.ts";
+import { Illustration } from "../../../components/illustration/illustration.tsx";
+import primitives from "../../../components/primitives.module.css";
+import type { Picture } from "../../../shared/drawing/picture.ts";
 import { AutoLinks } from "../../auto-links.tsx";
 import styles from "./clause.module.css";
 
-export function Clause({ number, clause }: { number: number; clause: TextSection }) {
+interface ClauseProps {
+  number: number;
+  clause: TextSection;
+  /** What its figures look like. */
+  drawing: Picture | undefined;
+}
+
+export function Clause({ number, clause, drawing }: ClauseProps) {
   let paragraph = 0;
   return (
     <section id={clause.id} className={styles.clause} tabIndex={-1} aria-labelledby={`${clause.id}-title`}>
       <h2 id={`${clause.id}-title`} className={styles.row}>
         <span className={styles.number}>{number}</span> {clause.title}
       </h2>
+      <Illustration picture={drawing} className={cx(primitives.screenOnly, styles.drawing)} />
       {clause.blocks.map((block) => {
         if (block.kind === "list") return <LetteredList key={block.items[0]} items={block.items} />;
         paragraph += 1;

@@ -43,7 +43,7 @@ function contract({ width, height, line, apart, signature: size, fit }: Paper): 
   const { company, visitor } = agreement.hero.signers;
   const left = width - 360 * size;
   const signed = 100 * size + 12;
-  const free = height - 28;
+  const free = height - 34;
   const lines = { strong: "", middle: "", clear: "" };
   let text = "";
   let lit = "";
@@ -75,7 +75,7 @@ function contract({ width, height, line, apart, signature: size, fit }: Paper): 
       fit,
       words: [
         { text: company, x: left, y: signed + 20, kind: "quiet" },
-        { text: visitor, x: left + 34, y: free + 22, kind: "quiet" },
+        { text: visitor, x: left, y: free + 28, kind: "quiet" },
       ],
     },
   );

@@ -26,6 +26,13 @@ export function LessonChart({ blocks, chart: { label, legend } }: LessonChartPro
           </SectionLink>
         ))}
       </nav>
+      <ol className={cx(primitives.meta, styles.names)} aria-hidden="true">
+        {blocks.map(({ id, range, shortTitle }) => (
+          <li key={id}>
+            <b>{range}</b> {shortTitle}
+          </li>
+        ))}
+      </ol>
       <figcaption className={cx(primitives.wrap, primitives.meta, styles.legend)}>
         <span className={styles.forLesson}>{legend.lesson}</span>
         <span className={styles.forProject}>{legend.project}</span>

@@ -1,5 +1,6 @@
 import { engineerCourse } from "../../../../content/training/ai-ml-genai-course.ts";
 import { mark, marks, placed, stretched } from "../../../shared/drawing/marks.ts";
+import { round } from "../../../shared/drawing/paths.ts";
 import type { Picture } from "../../../shared/drawing/picture.ts";
 
 /** The natural width of a lesson; rows are always narrower, so all lessons shrink alike. */
@@ -98,8 +99,4 @@ export function drawLessons(blocks: readonly Block[]): DrawnBlock[] {
 /** From 0 to 1, slow at first. */
 function risen(share: number): number {
   return share * (0.5 + 1.3 * share - 0.8 * share * share);
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

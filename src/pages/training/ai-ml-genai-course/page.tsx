@@ -25,6 +25,7 @@ import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { courseData } from "../course-data.ts";
 import { CalendarLink, NextDate } from "../course-parts.tsx";
 import styles from "./ai-ml-genai-course.module.css";
+import { gainPictures } from "./gains.picture.ts";
 import { LessonChart } from "./lesson-chart.tsx";
 import { BlockLessons } from "./lessons.tsx";
 
@@ -71,7 +72,9 @@ export function Page() {
               label={gains.title}
               items={gains.items}
               autoPlay={phoneAutoPlay}
-              layout="lines"
+              layout="pairs"
+              pictures={gainPictures}
+              figures={styles.gained}
             />
           </div>
         </div>

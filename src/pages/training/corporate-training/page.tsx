@@ -14,6 +14,7 @@ import { Hero } from "../../../widgets/hero/hero.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { benefitPictures } from "./benefits.picture.ts";
 import styles from "./corporate-training.module.css";
+import { projections } from "./market.picture.ts";
 import { Programs } from "./programs.tsx";
 import { picture as teams } from "./teams.picture.svg";
 import { PlanCalendar, TrainingPlan } from "./training-plan.tsx";
@@ -88,7 +89,7 @@ export function Page() {
   );
 }
 
-/** Published projections in one row, with what is not known of them. */
+/** Published projections as lines to scale, with what is not known of them. */
 function Market() {
   const { title, intro, items } = market;
   return (
@@ -97,12 +98,13 @@ function Market() {
         <div className={styles.market}>
           <h2>{title}</h2>
           <dl className={styles.values}>
-            {items.map(({ value, period, caption }) => (
+            {items.map(({ value, period, caption }, at) => (
               <div key={value}>
                 <dt>{value}</dt>
                 <dd>
                   {period}
                   {caption !== undefined && `, ${caption}`}
+                  <Illustration picture={projections[at]} />
                 </dd>
               </div>
             ))}

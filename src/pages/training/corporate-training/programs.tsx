@@ -7,9 +7,8 @@ import { Section } from "../../../components/section/section.tsx";
 import { TextLink } from "../../../components/text-link/text-link.tsx";
 import { Unbroken } from "../../../components/unbroken/unbroken.tsx";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
-import { picture as manyPaths } from "./many-paths.picture.svg";
-import { picture as onePath } from "./one-path.picture.svg";
 import styles from "./programs.module.css";
+import { atOnce, atOnceDown, gathering, series, seriesDown } from "./programs.picture.ts";
 
 interface ProgramsProps {
   programs: CorporateTrainingPage["programs"];
@@ -18,10 +17,17 @@ interface ProgramsProps {
 
 const rows = ["duration", "requirement", "audience", "contents", "outcome", "price"] as const;
 
-/** Two programs as one table: on wide screens its names have a column of their own, and a phone shows one program. */
+/** The rows that have a place of their own in the drawing. */
+const places: Partial<Record<(typeof rows)[number], string>> = {
+  duration: styles.duration,
+  contents: styles.contents,
+  outcome: styles.outcome,
+};
+
+/** Two programs as two ways to an outcome: one line through all parts, or a line for each group. A phone shows one of them. */
 export function Programs({ programs: { title, intro, labels, choice, items }, reserveId }: ProgramsProps) {
   return (
-    <Section tone="white" title={title} intro={intro}>
+    <Section tone="night" title={title} intro={intro}>
       <fieldset className={styles.choice}>
         <legend className="visually-hidden">{choice}</legend>
         {items.map(({ shortTitle, duration }, at) => (
@@ -31,22 +37,21 @@ export function Programs({ programs: { title, intro, labels, choice, items }, re
           </label>
         ))}
       </fieldset>
-      <div className={styles.table}>
+      <div className={styles.programs}>
         {items.map((program, at) => (
-          <article key={program.title} className={styles.program}>
+          <article
+            key={program.title}
+            className={cx(styles.program, program.contents.inOrder ? styles.series : styles.atOnce)}
+          >
             <div className={styles.head}>
-              <Illustration
-                picture={program.contents.inOrder ? onePath : manyPaths}
-                className={styles.drawing}
-              />
               <h3 className={primitives.title}>{program.title}</h3>
-              <p className={styles.summary}>{program.description}</p>
+              <p>{program.description}</p>
             </div>
-            <dl className={cx(primitives.ruled, styles.rows)}>
+            <dl className={styles.rows}>
               {rows.map((row) => (
-                <div key={row} className={styles.row}>
+                <div key={row} className={places[row]}>
                   <dt className={primitives.meta}>{labels[row]}</dt>
-                  <dd className={row === "duration" ? styles.duration : undefined}>
+                  <dd>
                     {row === "contents" ? (
                       <Contents {...program.contents} />
                     ) : (
@@ -69,11 +74,28 @@ export function Programs({ programs: { title, intro, labels, choice, items }, re
   );
 }
 
+const pictures = {
+  series: { wide: series, down: seriesDown, people: gathering(47) },
+  atOnce: { wide: atOnce, down: atOnceDown, people: gathering(83) },
+};
+
 function Contents({ inOrder, parts }: TrainingProgram["contents"]) {
-  const entries = parts.map(({ lead, text }) => (
-    <li key={text} className={styles.part}>
-      {lead !== undefined && <b>{lead}</b>} {text}
-    </li>
-  ));
-  return inOrder ? <ol className={styles.ordered}>{entries}</ol> : <ul>{entries}</ul>;
+  const { wide, down, people } = pictures[inOrder ? "series" : "atOnce"];
+  const List = inOrder ? "ol" : "ul";
+  return (
+    <>
+      <Illustration picture={people} className={styles.people} />
+      <div className={styles.path}>
+        <Illustration picture={wide} className={styles.wide} />
+        <Illustration picture={down} className={styles.down} />
+        <List className={styles.parts}>
+          {parts.map(({ lead, text }) => (
+            <li key={text}>
+              {lead !== undefined && <b>{lead}</b>} {text}
+            </li>
+          ))}
+        </List>
+      </div>
+    </>
+  );
 }

@@ -44,7 +44,7 @@ export function TrainingPlan() {
   );
 }
 
-/** When the plan's sessions are: half days from the top of their day, evenings at its foot. */
+/** When the plan's sessions are: a column for each team, from the first day to the last. */
 export function PlanCalendar() {
   return (
     <div className={cx(primitives.wideOnly, styles.calendar)}>
@@ -53,6 +53,10 @@ export function PlanCalendar() {
       <Paper caption={calendar.caption}>
         <div className={cx(styles.plan, styles.weeks)}>
           <h4>{calendar.heading}</h4>
+          <p className={cx(primitives.wrap, primitives.meta, styles.legend)} aria-hidden="true">
+            <span>{calendar.day}</span>
+            <span>{calendar.evening}</span>
+          </p>
           <p className={cx(primitives.meta, styles.week)} aria-hidden="true">
             {calendar.weeks.map((week) => (
               <span key={week}>{week}</span>
@@ -63,7 +67,9 @@ export function PlanCalendar() {
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{sessions}</dd>
-                <Days days={days} inEvenings={sessions === calendar.evenings} />
+                <dd aria-hidden="true">
+                  <Days days={days} inEvenings={sessions === calendar.evenings} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -73,14 +79,18 @@ export function PlanCalendar() {
   );
 }
 
-/** Three weeks of a team, stretched to the height of its row. */
+/** Where a day begins, in a view box of three weeks with a gap between them. */
+const dayAt = (day: number) => 10 * day + 4 * Math.floor(day / 5);
+
+/** Three weeks of a team: a bar for each day, of which a session takes the first half, and the evenings at its right. */
 function Days({ days, inEvenings }: { days: readonly number[]; inEvenings: boolean }) {
-  const marks = days.map((day) => (inEvenings ? `M${day * 10 + 5} 84h0` : `M${day * 10 + 1} 0h8v46h-8z`));
-  const lines = Array.from({ length: 16 }, (_, day) => (day % 5 === 0 ? "" : `M${day * 10} 0v100`));
+  const all = Array.from({ length: 15 }, (_, day) => `M0 ${dayAt(day) + 0.75}h60v8.5h-60z`);
+  const marks = days.map((day) =>
+    inEvenings ? `M76 ${dayAt(day) + 5}h0` : `M0 ${dayAt(day) + 0.75}h30v8.5h-30z`,
+  );
   return (
-    <svg viewBox="0 0 150 100" preserveAspectRatio="none" aria-hidden="true">
-      <path d={lines.join("")} />
-      <path className={styles.monday} d="M0 0v100M50 0v100M100 0v100M150 0v100" />
+    <svg viewBox="0 0 100 158" preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.day} d={all.join("")} />
       <path className={inEvenings ? styles.evening : styles.halfDay} d={marks.join("")} />
     </svg>
   );

@@ -24,6 +24,7 @@ import { Curriculum, Lessons, NextDate } from "../course-parts.tsx";
 import styles from "./no-code.module.css";
 import { Plans } from "./plans.tsx";
 import { PromptSheet } from "./prompt-sheet.tsx";
+import { reasonPictures } from "./reasons.picture.ts";
 import { Timeline } from "./timeline.tsx";
 import { WorkflowDrawing } from "./workflow-drawing.tsx";
 
@@ -81,7 +82,14 @@ export function Page() {
           <div>
             <h2>{why.title}</h2>
             <p className={cx(primitives.lead, styles.lead)}>{why.intro}</p>
-            <BenefitCarousel label={why.title} items={why.items} autoPlay={benefitsAutoPlay} layout="pairs" />
+            <BenefitCarousel
+              label={why.title}
+              items={why.items}
+              autoPlay={benefitsAutoPlay}
+              layout="pairs"
+              pictures={reasonPictures}
+              figures={styles.reasons}
+            />
           </div>
           <PromptSheet />
         </div>
