@@ -52,17 +52,17 @@ function hours(): Picture {
 
 /** Rates hang on the line, by the hour and as one price, before the seat at which somebody is chosen. */
 function rate(): Picture {
-  const tag = (x: number) => `M${x} 88L${x + 34} 104V144H${x - 34}V104z`;
-  const hours = Array.from({ length: 6 }, (_, hour) => `M${112 + hour * 9} 117v14`).join("");
+  const tag = (x: number) => `M${x} 84L${x + 36} 101V143H${x - 36}V101z`;
+  const hours = Array.from({ length: 6 }, (_, hour) => `M${110 + hour * 9.6} 114v15`).join("");
   const seat: Point = [312, level];
   return drawn(
     "",
     `M0 ${level}H${width}`,
-    mark('stroke-width="1.6"', `M134 ${level}C126 84 128 92 134 97M226 ${level}C218 84 220 92 226 97`) +
+    mark('stroke-width="1.6"', `M134 ${level}C126 82 128 90 134 95M226 ${level}C218 82 220 90 226 95`) +
       mark('fill="var(--surface)" stroke-width="1.8"', tag(134) + tag(226)) +
-      mark('stroke-width="5"', dotAt(134, 99) + dotAt(226, 99)) +
+      mark('stroke-width="5"', dotAt(134, 97) + dotAt(226, 97)) +
       mark('stroke-width="2.4"', hours) +
-      mark('stroke-width="14" stroke-linecap="butt"', "M204 124h44") +
+      mark('stroke-width="14" stroke-linecap="butt"', "M203 122h46") +
       mark(
         'fill="var(--surface)" stroke="var(--signal)" stroke-width="2.4" stroke-dasharray="3 6"',
         circleAt(...seat, 18),
@@ -121,10 +121,10 @@ function writing(): Picture {
 
 /** A few hours, a phase, or all the way to the arrow. */
 function lengths(): Picture {
-  const from = 84;
+  const from = 98;
   const spans = [
-    { to: 124, high: 22 },
-    { to: 184, high: 44 },
+    { to: 136, high: 22 },
+    { to: 192, high: 44 },
     { to: 268, high: 66 },
   ];
   const days = Array.from(

@@ -2,9 +2,9 @@ import { mark, stretched } from "../../../shared/drawing/marks.ts";
 import type { Picture } from "../../../shared/drawing/picture.ts";
 
 /** Where a line leaves its row, and where it has come to the others, in percent of the width. */
-const [bend, joined] = [86, 96];
+const [bend, joined] = [85, 96];
 /** A row in the units of the drawing, and what is between two lines that run together. */
-const [row, lane] = [100, 4.5];
+const [row, lane] = [100, 3.6];
 
 /**
  * The way of one role of a list, past its skills and to the row in the middle, where the ways of all run into one arrow.
@@ -19,7 +19,7 @@ export function wayOf(role: number, roles: number): Picture {
     html: stretched(
       100,
       row,
-      mark('stroke-width="var(--strand)"', `M0 0H${bend}C${half} 0 ${half} ${y} ${joined} ${y}L100 ${end}`),
+      mark('stroke-width="var(--strand)"', `M0 0H${bend}C${half} 0 ${half} ${y} ${joined} ${y}C98 ${y} 98 ${end} 100 ${end}`),
     ),
   };
 }

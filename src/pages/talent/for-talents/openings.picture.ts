@@ -54,7 +54,8 @@ function drawWays(): string {
     const apart = way > taken && way < taken + 3 ? 100 : 10;
     const x = at === -1 ? endX - apart - chance() * 74 : endX;
     const fits = at !== -1 && at < named.length - 1;
-    const bend = 150 + chance() * 50;
+    // None turns back on its way up.
+    const bend = Math.min(150 + chance() * 50, x - person[0] - 80);
     const line = `M${person.join(" ")}C${round(person[0] + 90)} ${person[1] - 18} ${round(x - bend)} ${round(y + (person[1] - y) * 0.1)} ${round(x)} ${round(y)}`;
     const isRefused = at !== -1 && !fits;
     paths[fits ? "strong" : isRefused ? "dashed" : (inks[way % 3] ?? "middle")] += line;
