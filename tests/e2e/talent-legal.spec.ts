@@ -80,21 +80,49 @@ for (const path of [clients, talents]) {
   });
 }
 
-test("on a phone each skill of a role has one line, which leads to the role's seat", async ({ page }) => {
+test("on a phone the roles are an index along one line, each with its four skills in at most three lines", async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
-  await page.goto(clients);
-  const skills = page.getByRole("region", { name: "Role Overviews" }).locator("h3 ~ ul");
+  await openHydrated(page, clients);
+  const roles = page.getByRole("region", { name: "Role Overviews" });
+  const seats = await boxesOf(page, await roles.getByRole("button").all());
+  expect(seats.map(({ x }) => x)).toEqual(seats.map(() => seats[0]?.x));
+  const skills = roles.locator("h3 ~ ul");
   await expect(skills).toHaveCount(9);
   for (const list of await skills.all()) {
-    await expect(list.getByRole("listitem")).toHaveCount(4);
-    const [words, drawing] = await Promise.all([boxOf(list), boxOf(list.locator("+ svg"))]);
-    expect(drawing.y).toBeCloseTo(words.y, 0);
-    expect(drawing.bottom).toBeCloseTo(words.bottom, 0);
-    for (const skill of await list.getByRole("listitem").all()) {
-      expect((await boxOf(skill)).height).toBeCloseTo(words.height / 4, 0);
-    }
+    await expect(list.getByRole("listitem").filter({ visible: true })).toHaveCount(4);
+    expect((await boxOf(list)).height).toBeLessThan(66);
   }
+  expect((await boxOf(roles)).height).toBeLessThan(1150);
 });
+
+for (const { width } of [desktop, { width: 1024 }]) {
+  test(`${width} px wide, the lines of all roles meet in one arrow, and no skill stands on one`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(clients);
+    const roles = page.getByRole("region", { name: "Role Overviews" });
+    const rows = await boxesOf(page, await roles.locator("[id] > svg:last-child").all());
+    const ways = await roles.locator("[id] > svg:last-child path").all();
+    const ends = await boxesOf(page, ways);
+    const [first, second, middle] = [rows[0], rows[1], ends[4]];
+    // A line is drawn for rows of one height.
+    for (const [at, { y, height }] of rows.entries())
+      expect(y, `row ${at}`).toBeCloseTo((first?.y ?? 0) + at * height, 0);
+    expect(second?.y).toBeCloseTo(first?.bottom ?? 0, 0);
+    for (const { y, bottom, right } of ends) {
+      expect(right).toBeCloseTo(middle?.right ?? 0, 0);
+      expect(Math.min(Math.abs(y - (middle?.y ?? 0)), Math.abs(bottom - (middle?.bottom ?? 0)))).toBeLessThan(
+        14,
+      );
+    }
+    const bends = (rows[0]?.x ?? 0) + 0.87 * (rows[0]?.width ?? 0);
+    for (const skill of await boxesOf(page, await roles.locator("h3 ~ ul > li").all()))
+      expect(skill.right).toBeLessThan(bends + 1);
+  });
+}
 
 test("the names in the picture of a team lead to what these roles can do", async ({ page }) => {
   await openHydrated(page, clients);

@@ -4,6 +4,8 @@ import { each } from "./inlines.tsx";
 
 type Entries = readonly FigureEntry[];
 
+type Point = readonly [x: number, y: number];
+
 /** The height of a part's row, and of a drawing above its words. */
 const row = 100;
 
@@ -20,6 +22,10 @@ interface Drawn {
   height: number;
   of: readonly { lines?: string; ends: string; size?: number }[];
   ground?: string;
+  /** Dots that are there, and do not count. */
+  spare?: string;
+  spareSize?: number;
+  pool?: string;
   main?: string;
   knot?: string;
 }
@@ -27,7 +33,7 @@ interface Drawn {
 /** The strands of a whole part into a bundle for each part; what is counted has a strand each. */
 function fork(entries: Entries): Drawn {
   const counted = Math.max(0, ...entries.map(({ dots }) => dots));
-  const all = counted > 0 ? counted : 40;
+  const all = counted > 0 ? counted : 30;
   const height = row * entries.length;
   const bundles = entries.map(({ span }) =>
     (span ?? [0, 0]).map((share) => Math.round((share * all) / 100)),
@@ -53,7 +59,7 @@ function fork(entries: Entries): Drawn {
 /** What all comes together in one knot. The starred strands are cut before it. */
 function join(entries: Entries): Drawn {
   const height = row * entries.length;
-  const knot = `90 ${height / 2}`;
+  const knot = `84 ${height / 2}`;
   return {
     height,
     of: entries.map(({ starred }, at) => {
@@ -74,59 +80,65 @@ function join(entries: Entries): Drawn {
 /** A way that rises from step to step; at each of them strands stay behind. */
 function rise(entries: Entries): Drawn {
   const wide = 100 / entries.length;
-  const steps = entries.map((_, at) => [at * wide, place(82 - (58 * at) / entries.length)] as const);
-  const [tipX, tipY] = [99, 14];
-  const way = [...steps.slice(1), [tipX, tipY] as const].reduce(
-    ({ path, x, y }, [toX, toY]) => ({
-      path: `${path}C${place(x + wide / 2)} ${y} ${place(toX - wide / 2)} ${toY} ${place(toX)} ${toY}`,
-      x: toX,
-      y: toY,
-    }),
-    { path: `M0 ${steps[0]?.[1] ?? 0}`, x: 0, y: steps[0]?.[1] ?? 0 },
-  );
-  const strays = steps.flatMap(([x, y]) =>
-    [-2, -1, 1, 2].map((side) => {
-      const [endX, endY] = [
-        place(x + wide * (0.62 - Math.abs(side) * 0.14)),
-        place(y + (side < 0 ? 13 : 7) * side + 6 * Math.sign(side)),
-      ];
-      return {
-        line: `M${place(x)} ${y}C${place(x + wide * 0.22)} ${y} ${place(x + wide * 0.2)} ${endY} ${endX} ${endY}`,
-        end: `M${endX} ${endY}h0`,
-      };
+  const steps = entries.map((_, at): Point => [place(at * wide), place(82 - (58 * at) / entries.length)]);
+  const tip: Point = [99, 16];
+  const ends = steps.flatMap(([x, y]) =>
+    [-2, -1, 1, 2].map((side): Point => {
+      const far = wide * (0.62 - Math.abs(side) * 0.14);
+      return [place(x + far), place(y + (side < 0 ? 13 : 7) * side + 6 * Math.sign(side))];
     }),
   );
+  const strays = ends.map(([endX, endY], at) => {
+    const [x, y] = steps[Math.floor(at / 4)] ?? tip;
+    return `M${x} ${y}C${place(x + wide * 0.22)} ${y} ${place(x + wide * 0.2)} ${endY} ${endX} ${endY}`;
+  });
+  const way = [...steps.slice(1), tip].map(([x, y], at) => {
+    const [fromX, fromY] = steps[at] ?? tip;
+    return `C${place(fromX + wide / 2)} ${fromY} ${place(x - wide / 2)} ${y} ${x} ${y}`;
+  });
   return {
     height: row,
-    ground: strays.map(({ line, end }) => line + end).join(""),
-    main: way.path,
-    of: [...steps.map(([x, y]) => ({ ends: `M${place(x)} ${y}h0`, size: 16 }))],
+    ground: strays.join(""),
+    spare: ends.map(([x, y]) => `M${x} ${y}h0`).join(""),
+    main: `M${steps[0]?.join(" ")}${way.join("")}${head(tip)}`,
+    of: steps.map(([x, y]) => ({ ends: `M${x} ${y}h0`, size: 17 })),
   };
 }
 
-/** Columns as high as their values; the one with the star sets the level of all. */
+/** Columns as high as their values; what is over the level of the starred one does not count. */
 function level(entries: Entries): Drawn {
   const wide = 100 / entries.length;
-  const at = (share: number) => place(92 - share * 0.8);
-  const heights = entries.map(({ span, dots }) =>
-    Array.from({ length: Math.max(1, dots) }, (_, step) => (100 * (step + 1)) / Math.max(1, dots))
-      .filter((height) => dots === 0 || height <= (span?.[1] ?? 0) + 1)
-      .map((height) => (dots === 0 ? (span?.[1] ?? 0) : height)),
-  );
-  const lowest = entries.find(({ starred }) => starred)?.span?.[1];
+  const lowest = entries.find(({ starred }) => starred)?.span?.[1] ?? 0;
+  const at = (share: number) => place(94 - share * 0.82);
+  const columns = entries.map(({ span, dots }, column) => {
+    const top = span?.[1] ?? 0;
+    const steps = Array.from({ length: dots }, (_, step) => (100 * (step + 1)) / dots);
+    return {
+      x: place(wide * (column + 0.5)),
+      shares: dots === 0 ? [top] : steps.filter((share) => share <= top + 1),
+    };
+  });
+  const dotsWhere = (counts: (share: number) => boolean) =>
+    columns.map(({ x, shares }) =>
+      shares
+        .filter(counts)
+        .map((share) => `M${x} ${at(share)}h0`)
+        .join(""),
+    );
   return {
     height: row,
-    ground: entries.map((_, column) => `M${place(wide * (column + 0.5))} 98V6`).join(""),
-    ...(lowest !== undefined && { main: `M0 ${at(lowest)}H100` }),
-    of: heights.map((own, column) => {
-      const x = place(wide * (column + 0.5));
-      return {
-        lines: `M${x} 98V${at(own.at(-1) ?? 0)}`,
-        ends: own.map((height) => `M${x} ${at(height)}h0`).join(""),
-        size: 17,
-      };
-    }),
+    pool: `M0 ${at(lowest)}H100V100H0z`,
+    ground: columns.map(({ x, shares }) => `M${x} 100V${at(shares.at(-1) ?? 0)}`).join(""),
+    spare: dotsWhere((share) => share > lowest + 1).join(""),
+    spareSize: 22,
+    main: `M0 ${at(lowest)}H99${head([99, at(lowest)])}`,
+    of: dotsWhere((share) => share <= lowest + 1).map((ends) => ({ ends, size: 22 })),
   };
+}
+
+/** An arrowhead at the right of a drawing that is about six times as wide as it is high. */
+function head([x, y]: Point): string {
+  return `M${x - 1.3} ${place(y - 7)}L${x} ${y}L${x - 1.3} ${place(y + 7)}`;
 }
 
 function place(value: number): number {
@@ -135,10 +147,12 @@ function place(value: number): number {
 
 /** Stretched to its box, while the style sheet keeps lines thin and dots round. */
 export function WholeDrawing({ drawn, entries }: { drawn: Drawn; entries: Entries }) {
-  const { height, of, ground, main, knot } = drawn;
+  const { height, of, ground, spare, spareSize = 6, pool, main, knot } = drawn;
   return (
     <svg className={styles.whole} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      {pool !== undefined && <path className={styles.pool} d={pool} />}
       {ground !== undefined && <path className={styles.faint} d={ground} />}
+      {spare !== undefined && <path className={styles.faint} strokeWidth={spareSize} d={spare} />}
       {main !== undefined && <path className={styles.main} d={main} />}
       {each(of, ({ lines, ends, size }, at) => (
         <g className={entries[at]?.starred ? styles.starredMarks : undefined}>

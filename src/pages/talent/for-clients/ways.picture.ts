@@ -2,7 +2,7 @@ import { mark, stretched } from "../../../shared/drawing/marks.ts";
 import type { Picture } from "../../../shared/drawing/picture.ts";
 
 /** Where a line leaves its row, and where it has come to the others, in percent of the width. */
-const [bend, joined] = [85, 96];
+const [bend, joined] = [87, 96.5];
 /** A row in the units of the drawing, and what is between two lines that run together. */
 const [row, lane] = [100, 3.6];
 
@@ -19,7 +19,10 @@ export function wayOf(role: number, roles: number): Picture {
     html: stretched(
       100,
       row,
-      mark('stroke-width="var(--strand)"', `M0 0H${bend}C${half} 0 ${half} ${y} ${joined} ${y}C98 ${y} 98 ${end} 100 ${end}`),
+      mark(
+        'stroke-width="var(--strand)"',
+        `M0 0H${bend}C${half} 0 ${half} ${y} ${joined} ${y}C98.2 ${y} 98.2 ${end} 100 ${end}`,
+      ),
     ),
   };
 }
