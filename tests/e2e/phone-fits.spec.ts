@@ -119,7 +119,7 @@ test("on a phone the cards of the list have a cover of one size, and topic and d
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [urls.blogs.path, `${urls.blogs.path}?q=agent`]) {
     await page.goto(path);
-    const cards = await page.locator("main li").evaluateAll((items) =>
+    const cards = await page.locator("main li:not(section li)").evaluateAll((items) =>
       items.flatMap((item) => {
         const cover = item.querySelector("article img");
         const facts = item.querySelector("article p");

@@ -5,6 +5,7 @@ import { Banner } from "../../../components/banner/banner.tsx";
 import { gather } from "../../../components/banner/gather.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
+import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import type { BlogList } from "../../../shared/posts/list.ts";
 import type { PostSummary } from "../../../shared/posts/post.ts";
@@ -17,6 +18,7 @@ import { listPath, listQuery } from "../list.ts";
 import { newestPosts } from "../newest-posts.ts";
 import { SubscribeForm } from "../subscribe-form.tsx";
 import { EmptyBlog, EmptyState } from "./empty-state.tsx";
+import { foundOf } from "./found.picture.ts";
 import styles from "./list.module.css";
 import { ListError } from "./list-error.tsx";
 import { ListLayout } from "./list-layout.tsx";
@@ -105,9 +107,14 @@ function isAlone({ posts, search }: BlogList, index: number): boolean {
 
 function Found({ list }: { list: BlogList }) {
   return (
-    <p className={styles.found} role="status">
-      {countWords(list)}
-    </p>
+    <div className={styles.found}>
+      <p role="status">{countWords(list)}</p>
+      {list.count > 0 && (
+        <div className={styles.ways}>
+          <Illustration picture={foundOf(list.count, list.total)} className={styles.strands} />
+        </div>
+      )}
+    </div>
   );
 }
 
