@@ -16,6 +16,7 @@ const kindClass: { [Kind in FigureKind]?: string | undefined } = {
   parts: styles.parts,
   joins: styles.joins,
   steps: styles.steps,
+  scale: styles.scale,
   level: styles.level,
 };
 
@@ -38,7 +39,7 @@ export function ArticleFigure({ figure, context }: ArticleFigureProps) {
       </figure>
     );
   const draw = wholeDrawings[kind];
-  const thresholds = kind === "scale" ? entries.filter(({ starred }) => !starred) : [];
+  const isScale = kind === "scale";
   return (
     <figure className={cx(primitives.framed, styles.figure, kindClass[kind])} data-tone="night">
       <figcaption>{title}</figcaption>
@@ -48,9 +49,9 @@ export function ArticleFigure({ figure, context }: ArticleFigureProps) {
           <div className={cx(styles.entry, entry.starred && styles.starred)}>
             <dt>{entry.label}</dt>
             <dd className={styles.value}>{entry.value}</dd>
-            {draw === undefined && (
+            {(isScale || kind === "bars") && (
               <dd className={styles.drawing} aria-hidden="true">
-                <RowDrawing entry={entry} thresholds={thresholds} isScale={kind === "scale"} />
+                <RowDrawing entry={entry} isScale={isScale} />
               </dd>
             )}
             {entry.note !== "" && <dd className={styles.note}>{entry.note}</dd>}
@@ -63,21 +64,19 @@ export function ArticleFigure({ figure, context }: ArticleFigureProps) {
 
 interface RowDrawingProps {
   entry: FigureEntry;
-  thresholds: readonly FigureEntry[];
   isScale: boolean;
 }
 
 // Stretched to the width, while the style sheet keeps lines thin and dots round.
-function RowDrawing({ entry: { span, dots, starred }, thresholds, isScale }: RowDrawingProps) {
+function RowDrawing({ entry: { span, dots, starred }, isScale }: RowDrawingProps) {
   if (span === null) return null;
   const [from, to] = span;
   const places = Array.from({ length: dots }, (_, index) => (100 * (index + 0.5)) / dots);
-  const lines = thresholds.map((threshold) => `M${threshold.span?.[1]} -6V30`).join("");
   const isBundle = dots === 0 && (starred || !isScale);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its parent is hidden from assistive technology
     <svg viewBox="0 0 100 24" preserveAspectRatio="none">
-      <path className={styles.ground} d={isScale ? lines : `M0 12H100`} />
+      {!isScale && <path className={styles.ground} d="M0 12H100" />}
       {dots > 0 && <path className={styles.dots} d={dotsAt(places)} />}
       {isBundle && <path d={bundleTo(to)} />}
       <path

@@ -14,6 +14,7 @@ export const wholeDrawings: { [Kind in FigureKind]?: (entries: Entries) => Drawn
   parts: fork,
   joins: join,
   steps: rise,
+  scale: thresholds,
   level,
 };
 
@@ -75,6 +76,12 @@ function join(entries: Entries): Drawn {
     }),
     knot: `M${knot}h0`,
   };
+}
+
+/** Lines through all rows at the values without a star. */
+function thresholds(entries: Entries): Drawn {
+  const lines = entries.filter(({ starred }) => !starred).map(({ span }) => `M${span?.[1]} 0V100`);
+  return { height: row, ground: lines.join(""), of: [] };
 }
 
 /** A way that rises from step to step; at each of them strands stay behind. */
