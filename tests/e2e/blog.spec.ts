@@ -232,7 +232,7 @@ test("a search stays in its field, stands in the address, and the results are on
   await expect(page).toHaveURL("/blogs?q=restre+a+backup");
   await expect(page.getByRole("article").first().getByRole("heading")).toHaveText(/^Restore a backup/);
   await expect(page.getByRole("article").first().locator("mark").first()).toHaveText("Restore");
-  await page.getByRole("link", { name: "Clear the search" }).click();
+  await page.getByRole("search").getByRole("link", { name: "Clear the search" }).click();
   await expect(page).toHaveURL("/blogs");
   await expect(field).toHaveValue("");
   await field.fill("zyzzyva");
