@@ -1,3 +1,4 @@
+import { boxesOf } from "../support/browser/box.ts";
 import { stopClock } from "../support/browser/clock.ts";
 import { placeOfPress } from "../support/browser/gestures.ts";
 import { holdRequest } from "../support/browser/hold-request.ts";
@@ -112,6 +113,25 @@ test("a topic filters in place, stands in the address, and back takes it away", 
   expect(asked).toEqual([]);
 });
 
+test("the last article, alone in its row, has words and a cover as wide as a column each", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/blogs");
+  const items = page.locator("main li:has(article)");
+  // The lead stands above the two columns.
+  expect((await items.count()) % 2).toBe(1);
+  const [first, cover, words] = await boxesOf(page, [
+    items.first(),
+    items.last().locator("img"),
+    items.last().getByRole("heading"),
+  ]);
+  expect(cover.width).toBeCloseTo(first.width, 0);
+  expect(cover.x).toBeGreaterThan(first.x + first.width);
+  expect(words.y).toBeGreaterThan(cover.y);
+  expect(words.bottom).toBeLessThan(cover.bottom);
+});
+
 test("an unknown topic says so and offers all articles", async ({ page }) => {
   const all = await posts(page);
   await openHydrated(page, "/blogs?category=Gardening");
@@ -212,6 +232,9 @@ test("a search stays in its field, stands in the address, and the results are on
   await expect(page).toHaveURL("/blogs?q=restre+a+backup");
   await expect(page.getByRole("article").first().getByRole("heading")).toHaveText(/^Restore a backup/);
   await expect(page.getByRole("article").first().locator("mark").first()).toHaveText("Restore");
+  await page.getByRole("search").getByRole("link", { name: "Clear the search" }).click();
+  await expect(page).toHaveURL("/blogs");
+  await expect(field).toHaveValue("");
   await field.fill("zyzzyva");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("heading", { name: "No articles found for this search" })).toBeVisible();

@@ -113,13 +113,13 @@ test("on a phone dates, hours and words with a hyphen stay in one line of the ag
   expect(broken).toEqual([]);
 });
 
-test("on a phone the cards of the list have a cover of one size, and topic and date in one line", async ({
+test("on a phone the cards of the list have their whole covers, of one size, and topic and date in one line", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [urls.blogs.path, `${urls.blogs.path}?q=agent`]) {
     await page.goto(path);
-    const cards = await page.locator("main li").evaluateAll((items) =>
+    const cards = await page.locator("main li:not(section li)").evaluateAll((items) =>
       items.flatMap((item) => {
         const cover = item.querySelector("article img");
         const facts = item.querySelector("article p");
@@ -127,7 +127,9 @@ test("on a phone the cards of the list have a cover of one size, and topic and d
         if (!cover || !facts || !topic) return [];
         const [date, badge] = [facts.getBoundingClientRect(), topic.getBoundingClientRect()];
         const { width, height } = cover.getBoundingClientRect();
-        const isWhole = Math.abs(width - item.getBoundingClientRect().width) < 1;
+        const isWide = Math.abs(width - item.getBoundingClientRect().width) < 1;
+        const [ownWidth, ownHeight] = ["width", "height"].map((side) => Number(cover.getAttribute(side)));
+        const isWhole = isWide && Math.abs(width / height - (ownWidth ?? 0) / (ownHeight ?? 1)) < 0.01;
         return [{ height, isWhole, isOneLine: date.top < badge.bottom && badge.right <= date.right }];
       }),
     );

@@ -60,8 +60,8 @@ describe("a figure is read", () => {
     expect(parseFigure("bars", "Many\nFirst | 9 of 140\nSecond | 3")?.entries[0]).toMatchObject({ dots: 0 });
   });
 
-  test("steps need no number", () => {
-    expect(spans("steps", ["Nobody sends it", "A few weeks"])).toEqual([null, null]);
+  test.each(["steps", "joins"])("%s need no number", (kind) => {
+    expect(spans(kind, ["Nobody sends it", "A few weeks"])).toEqual([null, null]);
   });
 });
 
@@ -98,6 +98,30 @@ describe("a figure is shown", () => {
     expect(html).not.toMatch(/ style=|figure bars|\|/);
   });
 
+  test("parts as strands of one whole, counted ones with a strand each", () => {
+    const strands = (of: string) =>
+      [
+        ...rendered(`~~~figure parts\nA title\nRight | ${of}\n* Wrong | 2 of 5\n~~~`, null).matchAll(
+          /<g>(.*?)<\/g>/g,
+        ),
+      ].map(([, group = ""]) => group.match(/C/g)?.length);
+    expect(strands("3 of 5")).toEqual([3, 2]);
+    expect(strands("8")).toEqual([24, 6]);
+  });
+
+  test("a level that what is over it does not lift", () => {
+    const html = rendered("~~~figure level\nA title\nRule | 4 of 5\n* Access | 2 of 5\n~~~", null);
+    const dots = [...html.matchAll(/ d="([^"]*h0)"/g)].map(([, d = ""]) => d.match(/h0/g)?.length);
+    // Those over the level, then those of each column.
+    expect(dots).toEqual([2, 2, 2]);
+  });
+
+  test("what joins in one knot, which a cut part does not reach", () => {
+    const html = rendered("~~~figure joins\nA title\nTo read | Names\n* To send | Mail\n~~~", null);
+    const [read = "", send = ""] = [...html.matchAll(/<g>(.*?)<\/g>/g)].map(([, group = ""]) => group);
+    expect([read, send].map((group) => group.includes("84 100"))).toEqual([true, false]);
+  });
+
   test("whatever ends its lines", () => {
     expect(rendered(block.replaceAll("\n", "\r\n"), null)).toBe(rendered(block, null));
   });
@@ -127,8 +151,11 @@ describe("a figure is shown", () => {
   test("as whatever somebody put into it, and never as markup", () => {
     for (const payload of xssPayloads) {
       const cell = payload.replace(/[|\n`~]/g, " ");
-      const html = rendered(`~~~figure bars\n${cell}.\n${cell}. | 1 ${cell} | ${cell}\n* b | 2\n~~~`, null);
-      expect(html).not.toMatch(/<(?!\/?(?:figure|figcaption|dl|div|dt|dd|svg|path|pre|code)\b)/);
+      for (const kind of figureKinds) {
+        const text = `${cell}.\n${cell}. | 1 ${cell} | ${cell}\n* b | 2`;
+        const html = rendered(`~~~figure ${kind}\n${text}\n~~~`, null);
+        expect(html).not.toMatch(/<(?!\/?(?:figure|figcaption|dl|div|dt|dd|svg|g|path|pre|code)\b)/);
+      }
     }
   });
 });

@@ -5,6 +5,7 @@ import { dataCloudSolutions } from "../../content/services/data-cloud-solutions.
 import { forClients } from "../../content/talent/for-clients.ts";
 import { engineerCourse } from "../../content/training/ai-ml-genai-course.ts";
 import { corporateTraining } from "../../content/training/corporate-training.ts";
+import { foundOf } from "../../src/pages/blog/list/found.picture.ts";
 import { benefitPictures as bubbles } from "../../src/pages/services/conversational-ai/benefits.picture.ts";
 import { benefitPictures as slabs } from "../../src/pages/services/data-cloud-solutions/benefits.picture.ts";
 import { casePictures } from "../../src/pages/services/data-cloud-solutions/cases.picture.ts";
@@ -50,6 +51,21 @@ test("every project is a lesson of its block, and says what it is", () => {
       expect(own.find((lesson) => lesson.number === number)?.title).toMatch(/^(Project:|Capstone review:)/);
     }
   }
+});
+
+test("of the strands of all articles, as many go on as a search has found", () => {
+  const strands = (count: number, total: number) => {
+    const [missed, , found] = [...foundOf(count, total).html.matchAll(/ d="([^"]+)"/g)].map(
+      ([, d = ""]) => d,
+    );
+    return [missed, found].map((d) => d?.match(/M/g)?.length);
+  };
+  expect(strands(4, 8)).toEqual([4, 4]);
+  expect(strands(1, 8)).toEqual([7, 1]);
+  // With more articles than strands, their share; what is found has one at least.
+  expect(strands(500, 1000)).toEqual([18, 18]);
+  expect(strands(1, 1000)).toEqual([35, 1]);
+  expect(foundOf(8, 8).html.match(/<path/g)).toHaveLength(1);
 });
 
 test("each benefit with figures on its page has its own", () => {

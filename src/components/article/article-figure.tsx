@@ -8,7 +8,17 @@ import { cx } from "../cx.ts";
 import primitives from "../primitives.module.css";
 import styles from "./article-figure.module.css";
 import type { ArticleContext } from "./context.ts";
+import { WholeDrawing, wholeDrawings } from "./figure-drawings.tsx";
 import { each } from "./inlines.tsx";
+
+/** Kinds that are laid out in their own way. */
+const kindClass: { [Kind in FigureKind]?: string | undefined } = {
+  parts: styles.parts,
+  joins: styles.joins,
+  steps: styles.steps,
+  scale: styles.scale,
+  level: styles.level,
+};
 
 interface ArticleFigureProps {
   figure: Figure;
@@ -28,28 +38,23 @@ export function ArticleFigure({ figure, context }: ArticleFigureProps) {
         </ul>
       </figure>
     );
-  const thresholds = kind === "scale" ? entries.filter(({ starred }) => !starred) : [];
+  const draw = wholeDrawings[kind];
+  const isScale = kind === "scale";
   return (
-    <figure className={cx(primitives.framed, styles.figure)} data-tone="night">
+    <figure className={cx(primitives.framed, styles.figure, kindClass[kind])} data-tone="night">
       <figcaption>{title}</figcaption>
-      {kind === "parts" && <Field entries={entries} />}
-      <dl
-        className={cx(
-          kind === "steps" && primitives.path,
-          kind === "steps" && styles.steps,
-          kind === "parts" && styles.parts,
-        )}
-      >
-        {each(entries, ({ label, value, note, starred, ...drawn }) => (
-          <div className={cx(styles.entry, starred && styles.starred)}>
-            <dt>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-            {(kind === "bars" || kind === "scale") && (
+      {draw !== undefined && <WholeDrawing drawn={draw(entries)} entries={entries} />}
+      <dl className={cx(kind === "steps" && primitives.path)}>
+        {each(entries, (entry) => (
+          <div className={cx(styles.entry, entry.starred && styles.starred)}>
+            <dt>{entry.label}</dt>
+            <dd className={styles.value}>{entry.value}</dd>
+            {(isScale || kind === "bars") && (
               <dd className={styles.drawing} aria-hidden="true">
-                <Drawing {...drawn} thresholds={thresholds} kind={kind} />
+                <RowDrawing entry={entry} isScale={isScale} />
               </dd>
             )}
-            {note !== "" && <dd className={styles.note}>{note}</dd>}
+            {entry.note !== "" && <dd className={styles.note}>{entry.note}</dd>}
           </div>
         ))}
       </dl>
@@ -57,49 +62,23 @@ export function ArticleFigure({ figure, context }: ArticleFigureProps) {
   );
 }
 
-/** A whole as dots, in which each part has its share of them; what is counted has one dot each. */
-function Field({ entries }: { entries: readonly FigureEntry[] }) {
-  const counted = Math.max(0, ...entries.map(({ dots }) => dots));
-  const [columns, rows] = counted > 0 ? [counted, 1] : [48, 5];
-  return (
-    <svg
-      className={cx(styles.field, counted > 0 && styles.counted)}
-      viewBox={`0 0 100 ${rows}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {each(entries, ({ span, starred }) => (
-        <path className={starred ? styles.starredDots : undefined} d={fieldOf(span, columns, rows)} />
-      ))}
-    </svg>
-  );
-}
-
-function fieldOf(span: FigureEntry["span"], columns: number, rows: number): string {
-  const [from, to] = span ?? [0, 0];
-  return Array.from({ length: columns }, (_, column) => (100 * (column + 0.5)) / columns)
-    .filter((x) => x > from && x < to)
-    .flatMap((x) => Array.from({ length: rows }, (_, row) => `M${x.toFixed(1)} ${row + 0.5}h0`))
-    .join("");
-}
-
-interface DrawingProps extends Pick<FigureEntry, "span" | "dots"> {
-  thresholds: readonly FigureEntry[];
-  kind: FigureKind;
+interface RowDrawingProps {
+  entry: FigureEntry;
+  isScale: boolean;
 }
 
 // Stretched to the width, while the style sheet keeps lines thin and dots round.
-function Drawing({ span, dots, thresholds, kind }: DrawingProps) {
+function RowDrawing({ entry: { span, dots, starred }, isScale }: RowDrawingProps) {
   if (span === null) return null;
   const [from, to] = span;
   const places = Array.from({ length: dots }, (_, index) => (100 * (index + 0.5)) / dots);
-  const lines = thresholds.map((threshold) => `M${threshold.span?.[1]} 0V20`).join("");
+  const isBundle = dots === 0 && (starred || !isScale);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its parent is hidden from assistive technology
-    <svg viewBox="0 0 100 20" preserveAspectRatio="none">
-      <path className={styles.ground} d={`M0 10H100${lines}`} />
+    <svg viewBox="0 0 100 24" preserveAspectRatio="none">
+      {!isScale && <path className={styles.ground} d="M0 12H100" />}
       {dots > 0 && <path className={styles.dots} d={dotsAt(places)} />}
-      {dots === 0 && kind !== "scale" && <path className={styles.strands} d={strandsOf(from, to)} />}
+      {isBundle && <path d={bundleTo(to)} />}
       <path
         className={styles.end}
         d={dotsAt(dots > 0 ? places.filter((at) => at > from && at < to) : [to])}
@@ -108,10 +87,16 @@ function Drawing({ span, dots, thresholds, kind }: DrawingProps) {
   );
 }
 
-function strandsOf(from: number, to: number): string {
-  return [4, 8, 12, 16].map((y) => `M${from} ${y}H${to}`).join("");
+/** Strands that come together where the value is. */
+function bundleTo(to: number): string {
+  const [leave, bend] = [place(to * 0.45), place(to * 0.75)];
+  return [1, 6.5, 12, 17.5, 23].map((y) => `M0 ${y}H${leave}C${bend} ${y} ${bend} 12 ${to} 12`).join("");
+}
+
+function place(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 function dotsAt(places: readonly number[]): string {
-  return places.map((place) => `M${place.toFixed(1)} 10h0`).join("");
+  return places.map((at) => `M${at.toFixed(1)} 12h0`).join("");
 }

@@ -9,7 +9,8 @@ import styles from "./article-cards.module.css";
 
 interface ArticleCardProps {
   post: FoundPost;
-  layout: "lead" | "row" | "tile";
+  /** A `closing` row is as wide as the list, and a row like the others on a phone. */
+  layout: "lead" | "row" | "closing" | "tile";
   eager?: boolean;
 }
 
@@ -17,11 +18,13 @@ interface ArticleCardProps {
 const imageSizes = {
   lead: "(width >= 64rem) 44rem, 100vw",
   row: "(width >= 72rem) 14rem, 100vw",
+  closing: "(width >= 48rem) 50vw, 100vw",
   tile: "(width >= 48rem) 33vw, 100vw",
 } as const;
 
 export function ArticleCard({ post, layout, eager = false }: ArticleCardProps) {
   const Title = layout === "tile" ? "h3" : "h2";
+  const isRow = layout === "row" || layout === "closing";
   const facts = (
     <div className={cx(primitives.wrap, styles.facts)}>
       <CategoryBadge>{categoryOf(post)}</CategoryBadge>
@@ -29,11 +32,13 @@ export function ArticleCard({ post, layout, eager = false }: ArticleCardProps) {
     </div>
   );
   return (
-    <article className={cx(layout === "lead" && primitives.beside, styles.post, styles[layout])}>
+    <article
+      className={cx(layout === "lead" && primitives.beside, styles.post, isRow && styles.row, styles[layout])}
+    >
       <PostImage post={post} eager={eager} sizes={imageSizes[layout]} className={styles.image} />
-      {layout === "row" && facts}
+      {isRow && facts}
       <div className={styles.words}>
-        {layout !== "row" && facts}
+        {!isRow && facts}
         <Title className={styles.title} dir="auto">
           {post.marked ? <Marked text={post.marked.title} /> : post.title}
         </Title>

@@ -80,7 +80,9 @@ export function TalentPaper({ title, intro, heading, rows, remark, caption, shee
               </div>
             ))}
           </dl>
-          <Hand {...remark} />
+          <div className={styles.lines}>
+            <Hand {...remark} />
+          </div>
         </div>
       </Paper>
     </>

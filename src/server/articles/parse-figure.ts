@@ -7,6 +7,7 @@ import {
   figureKinds,
   parseFigureLine,
   parseFigureTitle,
+  wordKinds,
 } from "../../shared/posts/figure.ts";
 
 export const mostEntries = 12;
@@ -22,12 +23,13 @@ export function parseFigure(kindName: string, text: string): ArticleFigure | nul
   if (lines.length < fewestEntries || lines.length > mostEntries) return null;
   const words = lines.map(parseFigureLine).filter((entry) => entry !== null);
   if (words.length < lines.length) return null;
-  const entries =
-    kind === "steps" ? words.map((entry) => ({ ...entry, span: null, dots: 0 })) : measured(kind, words);
+  const entries = wordKinds.includes(kind)
+    ? words.map((entry) => ({ ...entry, span: null, dots: 0 }))
+    : measured(kind, words);
   return entries === null ? null : { kind, title, entries };
 }
 
-function measured(kind: Exclude<FigureKind, "steps">, words: FigureLine[]): FigureEntry[] | null {
+function measured(kind: FigureKind, words: FigureLine[]): FigureEntry[] | null {
   const amounts = words.map(({ value }) => amountIn(value)).filter((amount) => amount !== null);
   if (amounts.length < words.length) return null;
   const all =

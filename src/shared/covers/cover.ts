@@ -94,9 +94,9 @@ const mostBlocks = 4;
 /** Draws a figure of an article without its words; starred entries are orange. */
 export function figureDrawing({ kind, entries }: ArticleFigure): CoverDrawing {
   return (pen) => {
-    if (kind === "bars") return barsDrawing(entries, pen);
+    if (kind === "bars" || kind === "level") return barsDrawing(entries, pen);
     if (kind === "scale") return scaleDrawing(entries, pen);
-    if (kind === "steps") return stepsDrawing(entries, pen);
+    if (kind === "steps" || kind === "joins") return stepsDrawing(entries, pen);
     if (entries.length > mostBlocks) return dialDrawing(entries, pen);
     const isCounted = entries.some(({ dots }) => dots > 0 && dots <= 6);
     if (isCounted) return rosettesDrawing(entries, pen);

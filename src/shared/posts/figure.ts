@@ -1,7 +1,13 @@
-/** Lengths from one start, parts of a whole, values between thresholds, or steps. */
-export const figureKinds = ["bars", "parts", "scale", "steps"] as const;
+/**
+ * Lengths from one start, parts of a whole, values between thresholds, values of which one sets the level, what has to come
+ * together, or steps.
+ */
+export const figureKinds = ["bars", "parts", "scale", "level", "joins", "steps"] as const;
 
 export type FigureKind = (typeof figureKinds)[number];
+
+/** Kinds whose values are words. */
+export const wordKinds: readonly FigureKind[] = ["joins", "steps"];
 
 export interface ArticleFigure {
   kind: FigureKind;

@@ -101,6 +101,8 @@ const kinds: Record<FigureKind, string> = {
   bars: "Compares numbers. What is written like 9 of 14 is drawn as dots.",
   parts: "Shows what a whole is made of, one part after the other.",
   scale: "Shows where the values with a star lie among the others.",
+  level: "Compares numbers, and draws the one with a star through all of them.",
+  joins: "Shows what has to come together. What has a star is cut off. Its values need no number.",
   steps: "Shows what happens one after the other. Its values need no number.",
 };
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { blog } from "../../../../content/blog.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
+import { Icon } from "../../../components/icon/icon.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { columnClass } from "../../../components/section/section.tsx";
 import { maxSearchLength } from "../../../shared/posts/list.ts";
@@ -29,7 +30,7 @@ export function ListLayout({ search = "", children }: ListLayoutProps) {
 }
 
 function Search({ search }: { search: string }) {
-  const { label, action } = blog.search;
+  const { label, action, clear } = blog.search;
   return (
     <search>
       {/* Its button is no `button`, so that the results are a document of their own: no other page has code for it. */}
@@ -37,15 +38,22 @@ function Search({ search }: { search: string }) {
         <label className="visually-hidden" htmlFor="search">
           {label}
         </label>
-        <input
-          id="search"
-          type="search"
-          name="q"
-          defaultValue={search}
-          placeholder={label}
-          maxLength={maxSearchLength}
-          required
-        />
+        <div className={styles.field}>
+          <input
+            id="search"
+            type="search"
+            name="q"
+            defaultValue={search}
+            placeholder={label}
+            maxLength={maxSearchLength}
+            required
+          />
+          {search !== "" && (
+            <a className={styles.clear} href={urls.blogs.path} aria-label={clear}>
+              <Icon name="close" />
+            </a>
+          )}
+        </div>
         <input type="submit" className={buttonClass("ghost")} value={action} />
       </form>
     </search>

@@ -5,6 +5,7 @@ import { Banner } from "../../../components/banner/banner.tsx";
 import { gather } from "../../../components/banner/gather.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
+import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
 import type { BlogList } from "../../../shared/posts/list.ts";
 import type { PostSummary } from "../../../shared/posts/post.ts";
@@ -17,6 +18,7 @@ import { listPath, listQuery } from "../list.ts";
 import { newestPosts } from "../newest-posts.ts";
 import { SubscribeForm } from "../subscribe-form.tsx";
 import { EmptyBlog, EmptyState } from "./empty-state.tsx";
+import { foundOf } from "./found.picture.ts";
 import styles from "./list.module.css";
 import { ListError } from "./list-error.tsx";
 import { ListLayout } from "./list-layout.tsx";
@@ -24,7 +26,7 @@ import { picture as noAnswer } from "./no-answer.picture.svg";
 import { Pagination } from "./pagination.tsx";
 
 // A result of at most this many articles is followed by others.
-const shortResult = 2;
+const shortResult = 4;
 
 export async function load(api: SiteApi, { request }: { request: Request }) {
   const { search, searchParams } = new URL(request.url);
@@ -49,7 +51,7 @@ export function Page() {
       <ListLayout search={list.search}>
         {list.total === 0 ? <EmptyBlog /> : <Articles list={list} others={list.others} />}
       </ListLayout>
-      {list.total > 0 && (
+      {list.total > 0 && list.search === "" && (
         <Banner
           tone="light"
           {...blogClosing}
@@ -66,16 +68,23 @@ const chipClass = cx(buttonClass("chip"), styles.chip);
 function Articles({ list, others }: { list: BlogList; others: readonly PostSummary[] }) {
   return (
     <>
-      <Filter list={list} />
+      {list.search === "" ? <Filter list={list} /> : <Found list={list} />}
       {list.count === 0 && <NoArticles words={list.search === "" ? blog.emptyCategory : blog.emptySearch} />}
       {list.lead !== null && <ArticleCard post={list.lead} layout="lead" eager />}
       {list.posts.length > 0 && (
-        <ul className={cx(styles.list, list.search === "" && styles.closed)}>
-          {list.posts.map((post, index) => (
-            <li key={post.id}>
-              <ArticleCard post={post} layout="row" eager={list.lead === null && index === 0} />
-            </li>
-          ))}
+        <ul className={styles.list}>
+          {list.posts.map((post, index) => {
+            const isClosing = isAlone(list, index);
+            return (
+              <li key={post.id} className={cx(isClosing && styles.whole)}>
+                <ArticleCard
+                  post={post}
+                  layout={isClosing ? "closing" : "row"}
+                  eager={list.lead === null && index === 0}
+                />
+              </li>
+            );
+          })}
         </ul>
       )}
       <Pagination list={list} />
@@ -91,10 +100,27 @@ function Articles({ list, others }: { list: BlogList; others: readonly PostSumma
   );
 }
 
+/** The last post of a list in two columns, if none stands beside it; what a search finds last fits least. */
+function isAlone({ posts, search }: BlogList, index: number): boolean {
+  return search === "" && index === posts.length - 1 && index % 2 === 0;
+}
+
+function Found({ list }: { list: BlogList }) {
+  return (
+    <div className={styles.found}>
+      <p role="status">{countWords(list)}</p>
+      {list.count > 0 && (
+        <div className={styles.ways}>
+          <Illustration picture={foundOf(list.count, list.total)} className={styles.strands} />
+        </div>
+      )}
+    </div>
+  );
+}
+
 /** The address changes without scrolling, so that the buttons stay in place. */
 function Filter({ list }: { list: BlogList }) {
   const { filter } = blog;
-  const isSearch = list.search !== "";
   return (
     <form className={cx(primitives.beside, styles.filter)} action={urls.blogs.path} aria-label={filter.label}>
       <div className={cx(primitives.wrap, primitives.swipe, styles.chips)}>
@@ -114,10 +140,9 @@ function Filter({ list }: { list: BlogList }) {
           </button>
         ))}
       </div>
-      <div className={isSearch ? styles.found : styles.count}>
-        <p role="status">{countWords(list)}</p>
-        {isSearch && <a href={urls.blogs.path}>{blog.search.clear}</a>}
-      </div>
+      <p className={styles.count} role="status">
+        {countWords(list)}
+      </p>
     </form>
   );
 }

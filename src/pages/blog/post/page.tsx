@@ -7,6 +7,7 @@ import { cx } from "../../../components/cx.ts";
 import { CategoryBadge, PostByline } from "../../../components/post-facts/post-facts.tsx";
 import primitives from "../../../components/primitives.module.css";
 import { columnClass } from "../../../components/section/section.tsx";
+import { Unbroken } from "../../../components/unbroken/unbroken.tsx";
 import { useSiteFacts } from "../../../hooks/use-site-facts.ts";
 import { Island } from "../../../islands/island.tsx";
 import { postPath } from "../../../shared/paths.ts";
@@ -57,6 +58,9 @@ function hasCode(nodes: readonly RootContent[]): boolean {
   );
 }
 
+/** No line of a title ends in an article. */
+const shortAndNext = /(\b(?:an?|the) \p{L}{1,16}\b)/iu;
+
 /** With fewer headings a table of contents is not worth its room. */
 const headingsWorthListing = 3;
 
@@ -81,7 +85,9 @@ export function PostScreen({ post, article, next }: Omit<PostPage, "description"
           <PostImage post={post} eager sizes="(width >= 64rem) 34rem, 100vw" className={styles.hero} />
           <header className={styles.head}>
             <CategoryBadge>{categoryOf(post)}</CategoryBadge>
-            <h1 dir="auto">{post.title}</h1>
+            <h1 dir="auto">
+              <Unbroken text={post.title} parts={shortAndNext} />
+            </h1>
             {post.summary && (
               <p className={cx(primitives.lead, styles.summary)} dir="auto">
                 {post.summary}

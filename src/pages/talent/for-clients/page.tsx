@@ -7,7 +7,6 @@ import { Illustration } from "../../../components/illustration/illustration.tsx"
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
-import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { Benefits } from "../../../widgets/carousel/benefits.tsx";
 import { phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
@@ -17,6 +16,7 @@ import { joining, seats } from "./missing.picture.ts";
 import { reasonPictures } from "./reasons.picture.ts";
 import { skills as fourSkills } from "./skills.picture.ts";
 import { team, teamDown } from "./team.picture.ts";
+import { wayOf } from "./ways.picture.ts";
 
 const { roles, progress, reasons } = forClients;
 
@@ -43,10 +43,14 @@ export function Page() {
           label={roles.title}
           autoPlay={null}
           className={styles.index}
-          cards={roles.items.map(({ title, description, skills }) => ({
+          cards={roles.items.map(({ title, description, skills }, at) => ({
             title,
             content: (
-              <div id={roleId(title)} className={styles.role} tabIndex={-1}>
+              <div
+                id={roleId(title)}
+                className={cx(styles.role, seats[at]?.isFree && styles.missing)}
+                tabIndex={-1}
+              >
                 <h3>
                   <SectionLink to={formId} className={styles.ask}>
                     {title}
@@ -59,6 +63,7 @@ export function Page() {
                   ))}
                 </ul>
                 <Illustration picture={fourSkills} className={styles.fan} />
+                <Illustration picture={wayOf(at, roles.items.length)} className={styles.way} />
               </div>
             ),
           }))}
@@ -80,12 +85,20 @@ export function Page() {
         </div>
       </Section>
       <Section tone="white" title={reasons.title}>
-        <BenefitCarousel
+        <Benefits
           label={reasons.title}
-          items={reasons.items}
           autoPlay={phoneAutoPlay}
-          layout="columns"
-          pictures={reasonPictures}
+          className={styles.tiles}
+          cards={reasons.items.map(({ title, description }, at) => ({
+            title,
+            content: (
+              <div className={styles.tile}>
+                <Illustration picture={reasonPictures[at]} className={styles.tileDrawing} />
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </div>
+            ),
+          }))}
         />
       </Section>
     </TalentPage>

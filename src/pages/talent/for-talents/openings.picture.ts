@@ -6,23 +6,24 @@ import { randomFrom } from "../../../shared/drawing/random.ts";
 
 const { projects } = forTalents.hero;
 
-const [width, height] = [420, 384];
-const person: Point = [22, 308];
+const [width, height] = [460, 400];
+const person: Point = [30, 318];
 const ways = 27;
 /** The ways that end at a project with a name; the last one does not fit. */
 const taken = 3;
 const named = [taken, 10, 17, 23];
+/** Ways with a name end in one column, before their words; the others on a bow. */
+const column = 302;
 const endOf = (way: number): Point => {
   const up = way / (ways - 1);
-  return [292 - 150 * (up - 0.55) ** 2, 12 + up * (height - 24)];
+  return [named.includes(way) ? column : 290 - 150 * (up - 0.55) ** 2, 14 + up * (height - 28)];
 };
-const ends = named.map(endOf);
 
 /** One person, and the many ways that open from there; three of them fit, and one is taken. */
 export const openings = picture(width, height, drawWays(), {
   words: projects.flatMap(({ what, when }, at) => {
-    const [x = 0, y = 0] = ends[at] ?? [];
-    const left = round(x + (at === 0 ? 20 : 16));
+    const [x, y] = endOf(named[at] ?? 0);
+    const left = x + 20;
     const fits = at < projects.length - 1;
     return [
       { text: what, x: left, y: round(y - 1), ...(!fits && { kind: "quiet" as const }) },
@@ -50,10 +51,11 @@ function drawWays(): string {
     const at = named.indexOf(way);
     const [endX, y] = endOf(way);
     // None ends on the way that is taken, or at its head.
-    const apart = way > taken && way < taken + 3 ? 100 : 6;
+    const apart = way > taken && way < taken + 3 ? 100 : 10;
     const x = at === -1 ? endX - apart - chance() * 74 : endX;
     const fits = at !== -1 && at < named.length - 1;
-    const bend = 150 + chance() * 50;
+    // None turns back on its way up.
+    const bend = Math.min(150 + chance() * 50, x - person[0] - 80);
     const line = `M${person.join(" ")}C${round(person[0] + 90)} ${person[1] - 18} ${round(x - bend)} ${round(y + (person[1] - y) * 0.1)} ${round(x)} ${round(y)}`;
     const isRefused = at !== -1 && !fits;
     paths[fits ? "strong" : isRefused ? "dashed" : (inks[way % 3] ?? "middle")] += line;
@@ -61,9 +63,9 @@ function drawWays(): string {
     else if (way === taken) paths.arrow = arrowhead([x, y], [bend, (y - person[1]) * 0.1], 13);
     else paths[fits ? "spark" : at === -1 && chance() < 0.5 ? "small" : "large"] += dotAt(x, y);
   }
-  paths.faint += circleAt(...person, 20);
+  paths.faint += circleAt(...person, 26);
   return (
-    marks({ ...paths, clear: paths.clear + circleAt(...person, 12) }) +
-    mark('stroke="var(--signal)" stroke-width="10"', dotAt(...person))
+    marks({ ...paths, clear: paths.clear + circleAt(...person, 16) }) +
+    mark('stroke="var(--signal)" stroke-width="13"', dotAt(...person))
   );
 }

@@ -4,9 +4,9 @@ import { picture, type Word } from "../../../shared/drawing/picture.ts";
 
 const { value, receipt } = forTalents.reasons.figure;
 
-const [width, height] = [340, 404];
-const [left, right, top, foot] = [30, 310, 14, 384];
-const [first, apart] = [88, 20.5];
+const [width, height] = [340, 394];
+const [left, right, top, foot] = [30, 310, 3.5, 374];
+const [first, apart] = [78, 20.5];
 const teeth = 14;
 const tooth = (right - left) / teeth / 2;
 
@@ -32,7 +32,7 @@ export const receiptPicture = picture(
     ),
   {
     words: [
-      { text: receipt.title, x: left + 24, y: 52, kind: "name" },
+      { text: receipt.title, x: left + 24, y: 42, kind: "name" },
       ...receipt.months.flatMap((month, at) => lineOf(month, first + apart * at, "quiet")),
       ...lineOf(receipt.total, total, "name"),
     ],

@@ -1,0 +1,28 @@
+import { mark, stretched } from "../../../shared/drawing/marks.ts";
+import type { Picture } from "../../../shared/drawing/picture.ts";
+
+/** Where a line leaves its row, and where it has come to the others, in percent of the width. */
+const [bend, joined] = [87, 96.5];
+/** A row in the units of the drawing, and what is between two lines that run together. */
+const [row, lane] = [100, 3.6];
+
+/**
+ * The way of one role of a list, past its skills and to the row in the middle, where the ways of all run into one arrow.
+ * Its box is as high as a row, and begins at the row's own line.
+ */
+export function wayOf(role: number, roles: number): Picture {
+  const middle = (roles - 1) / 2;
+  const off = (role - middle) * lane;
+  const [y, end] = [(middle - role) * row + off, (middle - role) * row];
+  const half = (bend + joined) / 2;
+  return {
+    html: stretched(
+      100,
+      row,
+      mark(
+        'stroke-width="var(--strand)"',
+        `M0 0H${bend}C${half} 0 ${half} ${y} ${joined} ${y}C98.2 ${y} 98.2 ${end} 100 ${end}`,
+      ),
+    ),
+  };
+}
