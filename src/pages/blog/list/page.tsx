@@ -2,7 +2,7 @@ import { data, useLoaderData } from "react-router";
 import { blog, blogClosing } from "../../../../content/blog.ts";
 import type { CallToAction } from "../../../../content/types.ts";
 import { Banner } from "../../../components/banner/banner.tsx";
-import { gather } from "../../../components/banner/gather.ts";
+import { shelf } from "../../../components/banner/shelf.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import primitives from "../../../components/primitives.module.css";
@@ -50,12 +50,7 @@ export function Page() {
         {list.total === 0 ? <EmptyBlog /> : <Articles list={list} others={list.others} />}
       </ListLayout>
       {list.total > 0 && (
-        <Banner
-          tone="light"
-          {...blogClosing}
-          href={urls.noCodeAgenticAi.path}
-          ending={gather(urls.blogs.path)}
-        />
+        <Banner tone="light" {...blogClosing} href={urls.noCodeAgenticAi.path} ending={shelf} />
       )}
     </>
   );
