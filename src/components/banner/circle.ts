@@ -31,7 +31,7 @@ function coil() {
 
 /** Where the coil is after so many rounds; it begins at its top, turns to the left, and stands on the ground. */
 function place(inside: number, round: number): Point {
-  const radius = 34 + (78 * round) / rounds - inside * (0.35 + round / 12);
+  const radius = 34 + (65 * round) / rounds - inside * (0.35 + round / 12);
   const angle = round * 2 * Math.PI;
   return [
     720 - (540 * round) / rounds - radius * Math.sin(angle),

@@ -12,7 +12,7 @@ export function gather(seed: string): Picture {
   const strong = new Set([2, 8, 14].map((at) => at + Math.floor(random() * 4)));
   for (let at = 0; at < count; at++) {
     const share = at / (count - 1);
-    const [outside, arrival] = [20 + share * 216, board.ground - 12 + share * 10];
+    const [outside, arrival] = [38 + share * 200, board.ground - 12 + share * 10];
     const points: Point[] = Array.from({ length: 7 }, (_, step) => {
       const along = (1 - step / 6) ** 0.75;
       const open = along * along * (3 - 2 * along);
@@ -20,7 +20,7 @@ export function gather(seed: string): Picture {
         Math.sin(step * 1.3 + (waves[0] ?? 0) + share * 2.4) * 20 +
         Math.sin(step * 2.1 + (waves[1] ?? 0)) * 8;
       const y = arrival + (outside - arrival) * open + (wave + (random() - 0.5) * 16) * open * (1.2 - open);
-      return [720 - step * 103, Math.max(18, Math.min(board.ground, y))];
+      return [720 - step * 103, Math.max(36, Math.min(board.ground, y))];
     });
     points[6] = [102, arrival];
     pens.add(strong.has(at) ? "strong" : fineInk(random), curve(points) + turn(arrival, share * 9));

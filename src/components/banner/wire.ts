@@ -3,16 +3,16 @@ import { boxAt, circleAt, type Point } from "../../shared/drawing/paths.ts";
 import { bends, ending, turn } from "./ending.ts";
 
 const [mail, model, filed, agent, sent]: [Point, Point, Point, Point, Point] = [
-  [626, 108],
-  [498, 46],
-  [498, 170],
-  [340, 108],
-  [158, 108],
+  [626, 120],
+  [498, 68],
+  [498, 172],
+  [340, 120],
+  [158, 120],
 ];
 const tools: Point[] = [
-  [276, 218],
-  [340, 218],
-  [404, 218],
+  [276, 222],
+  [340, 222],
+  [404, 222],
 ];
 const [wide, high] = [42, 31];
 
