@@ -11,7 +11,7 @@ const hand = 'stroke="var(--signal-text)" stroke-width="3.2"';
 export const send = ending(
   laid(9, 592, 142, outline()),
   laid(-9, 208, 156, question()),
-  laid(2, 408, 141, description()),
+  laid(2, 408, 148, description()),
   { strong: `M470 214C430 206 400 222 356 212S300 245 240 245${turn()}` },
 );
 
@@ -23,7 +23,7 @@ function description(): string {
   const rows = [-44, -26, -8, 10, 28, 46, 64, 82];
   const ends = [62, 50, 66, 40, 62, 56, 66, 20];
   return (
-    mark(sheet, boxAt(-92, -102, 184, 206, [6])) +
+    mark(sheet, boxAt(-92, -100, 184, 198, [6])) +
     mark(title, "M-70 -72H10") +
     mark(text, rows.map((y, at) => `M-70 ${y}H${ends[at]}`).join("")) +
     steady(mark('stroke-width="2" stroke-opacity=".3"', circleAt(46, 50, 33) + circleAt(47, 51, 29)))
