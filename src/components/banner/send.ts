@@ -9,7 +9,7 @@ const hand = 'stroke="var(--signal-text)" stroke-width="3.2"';
 
 /** An outline of a project, a job description with a ring of coffee, and a single question: each will do as it is. */
 export const send = ending(
-  laid(9, 592, 142, outline()),
+  laid(9, 592, 148, outline()),
   laid(-9, 208, 156, question()),
   laid(2, 408, 148, description()),
   { strong: `M470 214C430 206 400 222 356 212S300 245 240 245${turn()}` },
@@ -32,12 +32,12 @@ function description(): string {
 
 function outline(): string {
   return (
-    mark(sheet, boxAt(-84, -100, 168, 198, [6])) +
-    mark(title, "M-60 -70H-4") +
+    mark(sheet, boxAt(-84, -90, 168, 180, [6])) +
+    mark(title, "M-60 -64H-4") +
     steady(
       mark(
         'stroke-width="2"',
-        `${boxAt(-60, -44, 46, 34, [6])}${boxAt(14, -14, 46, 34, [6])}${boxAt(-60, 44, 46, 34, [6])}M-14 -27H37V-14M37 20V61H-14`,
+        `${boxAt(-60, -44, 46, 34, [6])}${boxAt(14, -14, 46, 34, [6])}${boxAt(-60, 36, 46, 34, [6])}M-14 -27H37V-14M37 20V53H-14`,
       ),
     )
   );
