@@ -1,16 +1,16 @@
+import type { Picture } from "../../shared/drawing/picture.ts";
 import { cx } from "../cx.ts";
 import { Illustration } from "../illustration/illustration.tsx";
 import primitives from "../primitives.module.css";
 import { columnClass } from "../section/section.tsx";
 import styles from "./banner.module.css";
-import type { Ending } from "./ending.ts";
 
 interface BannerProps {
   /** Light where it closes a page, since night would run into the footer; a night banner is not printed. */
   tone: "light" | "night";
   title: string;
   description: string;
-  ending: Ending;
+  ending: Picture;
   href: string;
   action: string;
   note?: string;
@@ -27,15 +27,10 @@ export function Banner({ tone, title, description, ending, href, action, note }:
       >
         <h2 className={styles.title}>{title}</h2>
         <p className={cx(styles.description, tone === "night" && primitives.soft)}>{description}</p>
-        <div className={styles.row}>
-          <div className={styles.drawing}>
-            <Illustration className={styles.wide} picture={ending.wide} />
-            <Illustration className={styles.narrow} picture={ending.narrow} />
-          </div>
-          <a className={styles.action} href={href}>
-            <span>{action}</span>
-          </a>
-        </div>
+        <Illustration className={styles.drawing} picture={ending} />
+        <a className={styles.action} href={href}>
+          <span>{action}</span>
+        </a>
         {note !== undefined && <p className={styles.note}>{note}</p>}
       </Panel>
     </div>

@@ -1,43 +1,55 @@
 import type { Point } from "../../shared/drawing/paths.ts";
-import { drawn, row } from "./ending.ts";
+import { dotAt } from "../../shared/drawing/paths.ts";
+import { bends, board, ending } from "./ending.ts";
 
-const quarter = Math.PI / 2;
+const rounds = 6;
 
 /** A problem that comes round again and again, until its line leads somewhere. */
-export const circle = drawn((sheet) => {
-  const [rounds, apart, wide] = sheet.narrow ? [3, 190, 150] : [5, 112, 62];
-  const loops = (radius: number, from: number) =>
-    turns({ rounds, apart, wide: (wide * radius) / 56, radius, from });
-  for (const [at, ink] of (["faint", "middle", "middle", "clear"] as const).entries())
-    sheet.line(ink, loops(60 - at * 10, 62 + at * 16));
-  const way = loops(50, 96);
-  const [x, y] = way.at(-1) ?? [0, 0];
-  sheet.lead("strong", [...way, [x + 2 * wide, y], [row.wide - 170, row.middle], [row.wide, row.middle]]);
-  for (let round = 0; round < rounds; round++) sheet.dot("spark", way[round * 12] ?? [0, 0]);
-});
+export const circle = coil();
 
-interface Turns {
-  rounds: number;
-  apart: number;
-  wide: number;
-  radius: number;
-  from: number;
+function coil() {
+  const loops = (inside: number) => bends(turns(inside, 0, rounds));
+  const last = turns(0, rounds - 1, rounds);
+  const [x, y] = last.at(-1) ?? [0, 0];
+  const way: Point[] = [
+    [x - 70, y],
+    [34, y + 60],
+    [34, (y + board.height) / 2],
+    [34, board.height - 40],
+    [50, board.height],
+    [110, board.height],
+  ];
+  return ending({
+    faint: loops(30),
+    middle: loops(20),
+    clear: loops(10),
+    edge: bends(turns(0, 0, rounds - 1)),
+    strong: `${bends([...last, ...way])}H480`,
+    spark: Array.from({ length: rounds }, (_, at) => dotAt(...place(0, at + 0.5))).join(""),
+  });
 }
 
-/** Loops that begin and end at their lowest point, to the right. */
-function turns({ rounds, apart, wide, radius, from }: Turns): Point[] {
-  const at = (turn: number): Point => [
-    from + (apart * turn) / 4 + wide * Math.sin(turn * quarter),
-    row.middle + radius * Math.cos(turn * quarter),
+/** Where the coil is after so many rounds; it begins at its top, turns to the left, and stands on the ground. */
+function place(inside: number, round: number): Point {
+  const radius = 34 + (65 * round) / rounds - inside * (0.35 + round / 12);
+  const angle = round * 2 * Math.PI;
+  return [
+    720 - (540 * round) / rounds - radius * Math.sin(angle),
+    board.ground - 14 - radius * (1 + Math.cos(angle)) - inside * 0.4,
   ];
-  const speed = (turn: number): Point => [
-    apart / 4 + wide * quarter * Math.cos(turn * quarter),
-    -radius * quarter * Math.sin(turn * quarter),
-  ];
-  const ahead = (turn: number, thirds: number): Point => [
-    at(turn)[0] + (speed(turn)[0] * thirds) / 3,
-    at(turn)[1] + (speed(turn)[1] * thirds) / 3,
-  ];
-  const quarters = Array.from({ length: rounds * 4 }, (_, turn) => turn);
-  return [at(0), ...quarters.flatMap((turn) => [ahead(turn, 1), ahead(turn + 1, -1), at(turn + 1)])];
+}
+
+/** The rounds as a quarter each, with the handles that their speed asks for. */
+function turns(inside: number, from: number, to: number): Point[] {
+  const step = 0.25;
+  const ahead = (at: number, sign: number): Point => {
+    const [x, y] = place(inside, at);
+    const [nextX, nextY] = place(inside, at + 0.001);
+    const handle = (sign * step) / 3 / 0.001;
+    return [x + (nextX - x) * handle, y + (nextY - y) * handle];
+  };
+  const points = [place(inside, from)];
+  for (let at = from; at < to; at += step)
+    points.push(ahead(at, 1), ahead(at + step, -1), place(inside, at + step));
+  return points;
 }

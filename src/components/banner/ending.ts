@@ -1,105 +1,57 @@
-import { marks, type Paths, stretched } from "../../shared/drawing/marks.ts";
-import { dotAt, type Point, round } from "../../shared/drawing/paths.ts";
+import { marks, type Paths, steady } from "../../shared/drawing/marks.ts";
+import { type Point, round } from "../../shared/drawing/paths.ts";
 import { type Picture, picture } from "../../shared/drawing/picture.ts";
 import { randomFrom } from "../../shared/drawing/random.ts";
 import { hashText } from "../../shared/record-version.ts";
 
 /**
- * The line that a page ends on, as its button's tail. The wide one is as wide as its row, and only x stretches; the narrow
- * one keeps its size, above the button of a phone.
+ * The frame of the drawing that a page ends on. What stands in it stands on `ground`, above the button; the frame's foot is
+ * the button's middle. Lines may begin outside of the right edge only, which is the panel's.
  */
-export interface Ending {
-  wide: Picture;
-  narrow: Picture;
+export const board = { width: 700, height: 330, ground: 245 } as const;
+
+/** Leftmost of all endings, so that the turn has the same room at the panel's edge of a phone. */
+const left = 34;
+const turned = 80;
+
+/** A drawing of a page's end: all of it is enlarged alike, and its lines keep their widths. */
+export function ending(...layers: (Paths | string)[]): Picture {
+  const html = layers.map((layer) => (typeof layer === "string" ? layer : steady(marks(layer))));
+  return picture(board.width, board.height, html.join(""), { fit: "xMaxYMax meet" });
 }
 
-/** Both frames are as high as the button, and the line leaves them at its middle; drawings may reach out of them, and what begins `outside` is cut by the panel's edge. */
-export const row = { outside: -200, wide: 1000, narrow: 300, height: 60, middle: 30 } as const;
+/** Path data of the way from the height `y` round to the button, under which it ends. Lines of a bundle lie inside of each other. */
+export function turn(y: number = board.ground, inside = 0): string {
+  const { height } = board;
+  const end = height + 1 - inside / 9;
+  const [x, middle] = [left + inside, (y + end) / 2];
+  return `L${turned} ${round(y)}C${x + 20} ${round(y)} ${x} ${round((y + middle) / 2)} ${x} ${round(middle)}S${x + 20} ${round(end)} ${turned} ${round(end)}H480`;
+}
 
-export function endingOf(wide: Paths, narrow: Paths): Ending {
-  return {
-    wide: { html: stretched(row.wide, row.height, marks(wide)) },
-    narrow: picture(row.narrow, row.height, marks(narrow), { width: row.narrow }),
-  };
+/** Path data of cubic curves through every third point. */
+export function bends([from = [0, 0], ...points]: readonly Point[]): string {
+  return `M${spot(from)}${points.map((point, at) => (at % 3 === 0 ? "C" : " ") + spot(point)).join("")}`;
+}
+
+function spot([x, y]: Point): string {
+  return `${round(x)} ${round(y)}`;
 }
 
 export function randomOf(seed: string): () => number {
   return randomFrom(hashText(seed));
 }
 
-export type Fine = "faint" | "middle" | "clear";
+const fines = ["faint", "middle", "clear"] as const;
 
-const fines: readonly Fine[] = ["faint", "middle", "clear"];
-
-export function fineInk(random: () => number): Fine {
+export function fineInk(random: () => number): (typeof fines)[number] {
   return fines[Math.floor(random() * fines.length)] ?? "clear";
 }
 
-/** The paths of each ink, to which the drawing adds. */
+/** The paths of each ink, to which a drawing adds. */
 export class Pens {
   readonly paths: { -readonly [Ink in keyof Paths]: string } = {};
 
   add(ink: keyof Paths, d: string): void {
     this.paths[ink] = (this.paths[ink] ?? "") + d;
   }
-}
-
-/** A drawing of the wide row, which is drawn once more for a phone: smaller, mirrored, and above the button. */
-export function drawn(draw: (sheet: Sheet) => void): Ending {
-  const [wide, narrow] = [new Sheet(false), new Sheet(true)];
-  draw(wide);
-  draw(narrow);
-  return endingOf(wide.pens.paths, narrow.pens.paths);
-}
-
-/** Takes places of the wide row, whose line ends at the right, in the middle. */
-export class Sheet {
-  readonly pens = new Pens();
-  readonly narrow: boolean;
-
-  constructor(narrow: boolean) {
-    this.narrow = narrow;
-  }
-
-  /** Cubic curves through every third point. */
-  line(ink: keyof Paths, [from = [0, 0], ...bends]: readonly Point[]): void {
-    const turns = bends.map((point, at) => (at % 3 === 0 ? "C" : " ") + this.#write(point));
-    this.pens.add(ink, `M${this.#write(from)}${turns.join("")}`);
-  }
-
-  /** A line that reaches the button; on a phone it turns down to it. */
-  lead(ink: keyof Paths, points: readonly Point[]): void {
-    this.line(ink, points);
-    if (!this.narrow) return;
-    const [x, y] = this.#place(points.at(-1) ?? [row.wide, row.middle]);
-    this.pens.add(ink, `C${x - 42} ${round(y)} ${x - 42} ${row.middle} ${x} ${row.middle}`);
-  }
-
-  dot(ink: keyof Paths, point: Point): void {
-    this.pens.add(ink, dotAt(...this.#place(point)));
-  }
-
-  #write(point: Point): string {
-    return this.#place(point).map(round).join(" ");
-  }
-
-  #place([x, y]: Point): Point {
-    return this.narrow ? [302 + (row.wide - x) * 0.29, (y - row.middle) * 0.62 - 75] : [x, y];
-  }
-}
-
-/** A cubic curve that leaves and arrives level. */
-export function level([x, y]: Point, [toX, toY]: Point): [Point, Point, Point, Point] {
-  const half = (x + toX) / 2;
-  return [
-    [x, y],
-    [half, y],
-    [half, toY],
-    [toX, toY],
-  ];
-}
-
-/** A straight line. */
-export function straight(from: Point, to: Point): [Point, Point, Point, Point] {
-  return [from, from, to, to];
 }

@@ -1,12 +1,12 @@
+import type { Picture } from "../../shared/drawing/picture.ts";
 import { Banner } from "./banner.tsx";
-import type { Ending } from "./ending.ts";
 
 interface MailBannerProps {
   title: string;
   description: string;
   action: string;
   email: string;
-  ending: Ending;
+  ending: Picture;
 }
 
 export function MailBanner({ email, ...banner }: MailBannerProps) {

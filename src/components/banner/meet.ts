@@ -1,87 +1,51 @@
-import { marks, standing } from "../../shared/drawing/marks.ts";
-import type { Point } from "../../shared/drawing/paths.ts";
-import { drawn, type Ending, row, Sheet } from "./ending.ts";
+import { mark, steady } from "../../shared/drawing/marks.ts";
+import { boxAt, dotAt } from "../../shared/drawing/paths.ts";
+import { bends, board, ending, Pens, turn } from "./ending.ts";
 
-const floor = 102;
-const foot = floor - 38;
+const teams = [
+  { x: 150, y: 78, side: 2, hasEnds: false, isOne: false },
+  { x: 240, y: 176, side: 2, hasEnds: true, isOne: false },
+  { x: 340, y: 78, side: 4, hasEnds: true, isOne: true },
+  { x: 437, y: 176, side: 3, hasEnds: false, isOne: false },
+  { x: 524, y: 78, side: 3, hasEnds: false, isOne: false },
+  { x: 612, y: 176, side: 3, hasEnds: true, isOne: false },
+];
 
-interface Team {
-  people: number;
-  at: Point;
-  size: number;
-  /** The one whose line leads on. */
-  isOne: boolean;
-}
+const [seat, half] = [30, 22];
 
-/** On a phone the row is pressed together more in its width than in its height. */
-const pressed = 2;
+/** Teams at their tables, seen from above, whose lines come together in one program. */
+export const meet = tables();
 
-const lines = drawn((sheet) => {
-  for (const [at, team] of teamsOf(sheet.narrow).entries()) {
-    if (sheet.narrow) sit(sheet, team, pressed);
-    const x = team.at[0];
-    const under = floor - 14 + at * 2.5;
-    sheet.lead(team.isOne ? "strong" : "clear", [
-      [x, foot],
-      [x, under - 8],
-      [x + 6, under],
-      [x + 22, under],
-      [x + 22, under],
-      [700, under],
-      [760, under],
-      [860, under],
-      [840, row.middle],
-      [row.wide, row.middle],
-    ]);
+function tables() {
+  const pens = new Pens();
+  const tops = { one: "", others: "" };
+  const { ground } = board;
+  for (const { x, y, side, hasEnds, isOne } of teams) {
+    pens.add(
+      isOne ? "strong" : "clear",
+      bends([
+        [x, y],
+        [x, y],
+        [x, ground - 42],
+        [x, ground - 42],
+        [x, ground - 14],
+        [x - 14, ground],
+        [x - 42, ground],
+      ]) + turn(),
+    );
+    const wide = side * seat + 6;
+    tops[isOne ? "one" : "others"] += boxAt(x - wide / 2, y - half, wide, 2 * half, [10]);
+    for (let at = 0; at < side; at++)
+      for (const sign of [-1, 1])
+        pens.add(isOne ? "spark" : "large", dotAt(x + (at - (side - 1) / 2) * seat, y + sign * (half + 14)));
+    if (hasEnds)
+      for (const sign of [-1, 1]) pens.add(isOne ? "spark" : "large", dotAt(x + sign * (wide / 2 + 14), y));
   }
-});
-
-/** Teams around their tables, each larger than the one before, whose lines come together in one program. */
-export const meet: Ending = {
-  narrow: lines.narrow,
-  wide: { html: lines.wide.html + standing(row.wide, foot, foot, tables()) },
-};
-
-/** On a wide screen the tables stay round, however wide the row is. */
-function tables(): string {
-  const sheet = new Sheet(false);
-  for (const team of teamsOf(false)) sit(sheet, team, 1);
-  return marks(sheet.pens.paths);
-}
-
-function teamsOf(narrow: boolean): Team[] {
-  const teams = narrow ? [5, 7, 9] : [3, 4, 6, 8, 10];
-  return teams.map((people, at) => {
-    const size = 17 + people * 2.2;
-    const x = narrow ? 190 + at * 250 : 76 + at * 112 + at * at * 5;
-    return { people, at: [x, foot - size], size, isOne: at === teams.length - 2 };
-  });
-}
-
-function sit(sheet: Sheet, { people, at: [x, y], size, isOne }: Team, wide: number): void {
-  sheet.line(isOne ? "steady" : "edge", oval([x, y], size * wide, size));
-  for (let person = 0; person < people; person++) {
-    const angle = (person / people) * 2 * Math.PI - Math.PI / 2 + 0.3;
-    const out = size + 12;
-    sheet.dot(isOne ? "spark" : "large", [x + Math.cos(angle) * out * wide, y + Math.sin(angle) * out]);
-  }
-}
-
-function oval([x, y]: Point, wide: number, high: number): Point[] {
-  const [a, b] = [wide * 0.552, high * 0.552];
-  return [
-    [x + wide, y],
-    [x + wide, y + b],
-    [x + a, y + high],
-    [x, y + high],
-    [x - a, y + high],
-    [x - wide, y + b],
-    [x - wide, y],
-    [x - wide, y - b],
-    [x - a, y - high],
-    [x, y - high],
-    [x + a, y - high],
-    [x + wide, y - b],
-    [x + wide, y],
-  ];
+  return ending(
+    pens.paths,
+    steady(
+      mark('fill="var(--surface)" stroke-width="1.4" stroke-opacity=".62"', tops.others) +
+        mark('fill="var(--signal)" stroke="none"', tops.one),
+    ),
+  );
 }

@@ -1,22 +1,43 @@
-import { drawn, randomOf, row, straight } from "./ending.ts";
+import { mark, steady } from "../../shared/drawing/marks.ts";
+import { ending, randomOf, turn } from "./ending.ts";
 
-const apart = 29;
+const [top, apart, thick] = [34, 40, 26];
+const [rows, taken] = [6, 3];
 
-/** A desk full of tasks, one of which is taken up. */
-export const pick = drawn((sheet) => {
+/** A wall of tasks, of which one is taken up. */
+export const pick = wall();
+
+function wall() {
   const random = randomOf("tasks");
-  const [gap, scale] = sheet.narrow ? [75, 1.6] : [58, 1.1];
-  const rows = sheet.narrow ? [-1.7, 0, 1.7] : [-2, -1, 0, 1, 2];
-  for (const at of rows) {
-    const y = row.middle + at * apart;
-    const end = 640 - Math.abs(at) * 70 - random() * 60;
-    // The rows come from outside of the panel.
-    for (let x = random() * 60 - 60; x < end; ) {
-      const to = x + (24 + random() * 66) * scale;
-      const isTaken = at === 0 && to + gap >= end;
-      sheet.line(isTaken ? "taken" : random() < 0.5 ? "chip" : "chipClear", straight([x, y], [to, y]));
-      if (isTaken) sheet.lead("strong", straight([to, y], [row.wide, row.middle]));
-      x = to + gap + random() * 16;
+  const chips = { quiet: "", clear: "", taken: "" };
+  let [boxes, words, check, way] = ["", "", "", ""];
+  for (let row = 0; row < rows; row++) {
+    const y = top + row * apart;
+    const end = row === taken ? 250 : 170 + random() * 150;
+    let x = Math.round(760 - random() * 90);
+    while (x > end) {
+      const length = Math.round(34 + random() * 78);
+      chips[random() < 0.5 ? "quiet" : "clear"] += `M${x} ${y}h${-length}`;
+      boxes += `M${x - length - 4} ${y}h9`;
+      if (length > 44) words += `M${x - length + 16} ${y}H${x - 6}`;
+      x -= length + thick + 12;
     }
+    if (row !== taken) continue;
+    chips.taken = `M${x - 24} ${y}h-52`;
+    check = `M${x - 58} ${y}l6 7l13-14`;
+    way = `M${x - 76} ${y}${turn(y)}`;
   }
-});
+  return ending(
+    { strong: way },
+    chip('stroke-opacity=".16"', chips.quiet) +
+      chip('stroke-opacity=".3"', chips.clear) +
+      chip('stroke="var(--signal)"', chips.taken) +
+      mark('stroke="var(--surface)" stroke-width="9" stroke-linecap="butt"', boxes) +
+      mark('stroke="var(--surface)" stroke-width="4" stroke-opacity=".5"', words),
+    steady(mark('stroke="var(--signal-ink)" stroke-width="2.4"', check)),
+  );
+}
+
+function chip(ink: string, d: string): string {
+  return mark(`stroke-width="${thick}" ${ink}`, d);
+}

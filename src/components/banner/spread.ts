@@ -1,21 +1,29 @@
-import type { Point } from "../../shared/drawing/paths.ts";
-import { drawn, randomOf, row, straight } from "./ending.ts";
+import { dotAt, type Point, round } from "../../shared/drawing/paths.ts";
+import { ending, Pens, randomOf } from "./ending.ts";
 
-const start: Point = [40, row.middle];
+const start: Point = [84, 234];
+const ways = 37;
+const taken = 12;
 
 /** The ways that are open to one person, of which one is taken. */
-export const spread = drawn((sheet) => {
+export const spread = fan();
+
+function fan() {
   const random = randomOf("ways");
-  const count = sheet.narrow ? 9 : 17;
-  for (let at = 0; at < count; at++) {
-    const share = (at / (count - 1)) * 2 - 1;
-    const end: Point = [400 + 300 * (1 - share ** 2) + (random() - 0.5) * 70, row.middle + share * 54];
-    const ink = (["middle", "clear", "edge"] as const)[at % 3] ?? "clear";
-    const way = (to: Point): Point[] => [start, [start[0] + 190, row.middle], [to[0] - 200, to[1]], to];
-    if (at === (count - 1) / 2) continue;
-    sheet.line(ink, way(end));
-    sheet.dot(at % 3 === 0 ? "large" : "small", end);
+  const pens = new Pens();
+  for (let at = 0; at < ways; at++) {
+    const angle = 0.02 + (at / (ways - 1)) * 1.5;
+    const reach = at === taken ? 1 : 0.84 + random() * 0.12;
+    const end: Point = [start[0] + 590 * Math.cos(angle) * reach, start[1] - 208 * Math.sin(angle) * reach];
+    const isTaken = at === taken;
+    pens.add(isTaken ? "strong" : ((["middle", "clear", "edge"] as const)[at % 3] ?? "clear"), ray(end));
+    pens.add(isTaken ? "spark" : at % 3 === 0 ? "large" : "small", dotAt(...end));
   }
-  sheet.lead("strong", straight(start, [row.wide, row.middle]));
-  sheet.dot("spark", start);
-});
+  pens.add("strong", `M${start.join(" ")}C50 234 34 262 34 290S54 330 92 330H480`);
+  pens.add("spark", dotAt(...start));
+  return ending(pens.paths);
+}
+
+function ray([x, y]: Point): string {
+  return `M${start.join(" ")}Q${round(start[0] + (x - start[0]) * 0.35)} ${round(start[1] + (y - start[1]) * 0.75)} ${round(x)} ${round(y)}`;
+}

@@ -15,9 +15,8 @@ import { phoneHref } from "../../shared/phone.ts";
 import type { SiteApi, SiteFacts } from "../../shared/site-api.ts";
 import { urls } from "../../shared/urls.ts";
 import { Head } from "../../widgets/page-head/head.ts";
+import { feet } from "./feet.picture.ts";
 import styles from "./form-frame.module.css";
-import { picture as onItsWay } from "./on-its-way.picture.svg";
-import { picture as gathered } from "./thanks.picture.svg";
 import { Thanks } from "./thanks.tsx";
 
 const formKeys = Object.keys(forms) as (keyof typeof forms)[];
@@ -83,13 +82,13 @@ export function FormFrame() {
         </a>{" "}
         says.
       </PostForm>
-      <NextSteps steps={stepsOfPages.get(page ?? "") ?? form.steps} isHigh={frameHeights[form.frame] > 900} />
+      <NextSteps steps={stepsOfPages.get(page ?? "") ?? form.steps} frame={form.frame} />
     </main>
   );
 }
 
 /** What becomes of the form, in the height that the frame has left; a high one has room for the phone number too. */
-function NextSteps({ steps, isHigh }: Pick<FramedForm, "steps"> & { isHigh: boolean }) {
+function NextSteps({ steps, frame }: Pick<FramedForm, "steps" | "frame">) {
   return (
     <section className={styles.way} data-tone="night">
       <h2 className={styles.wayTitle}>{afterSending.title}</h2>
@@ -98,11 +97,10 @@ function NextSteps({ steps, isHigh }: Pick<FramedForm, "steps"> & { isHigh: bool
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <div className={styles.rest} aria-hidden="true">
-        <Illustration picture={onItsWay} className={styles.strip} />
-        <Illustration picture={gathered} className={styles.filling} />
+      <div className={styles.rest}>
+        <Illustration picture={feet[frame]} className={styles.foot} />
       </div>
-      {isHigh && (
+      {frameHeights[frame] > 900 && (
         <p className={styles.call}>
           {afterSending.call}{" "}
           <a className={styles.link} href={phoneHref(site.phone)} target="_top">

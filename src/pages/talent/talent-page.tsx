@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { TalentPage as Content, TalentExhibit } from "../../../content/talent/types.ts";
-import type { Ending } from "../../components/banner/ending.ts";
 import { MailBanner } from "../../components/banner/mail-banner.tsx";
 import { cx } from "../../components/cx.ts";
 import { Illustration } from "../../components/illustration/illustration.tsx";
@@ -28,7 +27,7 @@ interface TalentPageProps {
   paper: ReactNode;
   /** On narrow screens the paper comes second, after what it is an example of. */
   paperSecond?: boolean;
-  ending: Ending;
+  ending: Picture;
   children: ReactNode;
 }
 

@@ -11,11 +11,6 @@ const inks = {
   large: 'stroke-width="8" stroke-opacity=".65"',
   spark: 'stroke="var(--signal)" stroke-width="8" stroke-opacity=".9"',
   arrow: 'stroke="var(--tip)" stroke-width="4"',
-  chip: 'stroke-width="18" stroke-opacity=".16"',
-  chipClear: 'stroke-width="18" stroke-opacity=".3"',
-  taken: 'stroke="var(--signal)" stroke-width="18"',
-  rim: 'stroke-width="32"',
-  node: 'stroke="var(--surface)" stroke-width="29"',
   edge: 'stroke-width="1.4" stroke-opacity=".62"',
   dashed: 'stroke-width="1.4" stroke-opacity=".75" stroke-dasharray="1.5 6" stroke-dashoffset="0"',
   box: 'fill="var(--surface)" stroke-width="1.4" stroke-opacity=".55"',
@@ -39,15 +34,8 @@ export function stretched(width: number, height: number, paths: string): string 
   return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" overflow="visible">${steady(paths)}</svg>`;
 }
 
-/** Enlarges the paths with the width of their box, without distorting them. They stand on `foot`, `height` above it. */
-export function standing(width: number, foot: number, height: number, paths: string): string {
-  return (
-    `<svg y="${foot - 2 * height}" height="${2 * height}" viewBox="0 0 ${width} ${height}"` +
-    ` preserveAspectRatio="xMinYMax meet" overflow="visible">${steady(paths)}</svg>`
-  );
-}
-
-function steady(paths: string): string {
+/** Keeps the widths of the lines, however much the paths are enlarged. */
+export function steady(paths: string): string {
   return paths.replaceAll("<path ", '<path vector-effect="non-scaling-stroke" ');
 }
 

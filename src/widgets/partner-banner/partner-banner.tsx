@@ -1,12 +1,12 @@
 import { Banner } from "../../components/banner/banner.tsx";
-import type { Ending } from "../../components/banner/ending.ts";
+import type { Picture } from "../../shared/drawing/picture.ts";
 import { partnershipPath } from "../../shared/paths.ts";
 
 interface PartnerBannerProps {
   title: string;
   description: string;
   action: string;
-  ending: Ending;
+  ending: Picture;
 }
 
 export function PartnerBanner(banner: PartnerBannerProps) {

@@ -2,7 +2,7 @@ import { data, useLoaderData } from "react-router";
 import { blog, blogClosing } from "../../../../content/blog.ts";
 import type { CallToAction } from "../../../../content/types.ts";
 import { Banner } from "../../../components/banner/banner.tsx";
-import { gather } from "../../../components/banner/gather.ts";
+import { shelf } from "../../../components/banner/shelf.ts";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
@@ -52,12 +52,7 @@ export function Page() {
         {list.total === 0 ? <EmptyBlog /> : <Articles list={list} others={list.others} />}
       </ListLayout>
       {list.total > 0 && list.search === "" && (
-        <Banner
-          tone="light"
-          {...blogClosing}
-          href={urls.noCodeAgenticAi.path}
-          ending={gather(urls.blogs.path)}
-        />
+        <Banner tone="light" {...blogClosing} href={urls.noCodeAgenticAi.path} ending={shelf} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { forms } from "../../../../content/forms.ts";
 import { roleSheet } from "../../../../content/talent/exhibits.ts";
 import { forClients } from "../../../../content/talent/for-clients.ts";
-import { choose } from "../../../components/banner/choose.ts";
+import { send } from "../../../components/banner/send.ts";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
@@ -36,7 +36,7 @@ export function Page() {
       form={forms.client}
       paper={<TalentPaper {...roleSheet} />}
       paperSecond
-      ending={choose}
+      ending={send}
     >
       <Section tone="paper" title={roles.title} intro={roles.intro}>
         <Benefits

@@ -111,7 +111,7 @@ export function Page() {
       >
         {(open ?? full) !== null && <NextDate {...line} cohort={open} />}
       </FormSection>
-      <MailBanner {...closing} ending={grow("course", 36, 6)} />
+      <MailBanner {...closing} ending={grow} />
     </>
   );
 }
