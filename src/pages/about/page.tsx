@@ -19,10 +19,17 @@ import { counts, papers } from "./papers.picture.ts";
 
 const { hero, way, benefits, closing } = about;
 
-/** The task that comes up most often has its name under its column. */
+/** The columns that are as high as the tasks of the count sheet have their names. */
+const columns = [376, 536, 216];
 const named: Picture = {
   ...counted,
-  words: counts.slice(0, 1).map(({ task }) => ({ text: task, x: 376, y: 432, anchor: "middle" })),
+  words: columns.map((x, at) => ({
+    text: counts[at]?.task ?? "",
+    x,
+    y: 432,
+    anchor: "middle",
+    ...(at > 0 && { kind: "quiet" }),
+  })),
 };
 
 export function Page() {
@@ -32,7 +39,7 @@ export function Page() {
       <Hero
         content={hero}
         buttons={
-          <ButtonLink to={urls.contact.path} variant="ghost">
+          <ButtonLink to={urls.contact.path} variant="primary">
             {hero.action}
           </ButtonLink>
         }

@@ -42,7 +42,7 @@ export function Page() {
           </a>
         }
       />
-      <FormSection id={formId} content={form} form={forms.contact}>
+      <FormSection id={formId} content={form} form={forms.contact} ground="mint">
         <ul className={primitives.ruled}>
           {inboxes.map(({ title, description, email }) => (
             <li key={title} className={styles.inbox}>

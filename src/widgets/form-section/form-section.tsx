@@ -6,7 +6,15 @@ import type { EmbeddableForm } from "../../shared/forms/lead.ts";
 import { EmbeddedForm } from "../embedded-form/embedded-form.tsx";
 import styles from "./form-section.module.css";
 
-interface FormSectionProps {
+/** What sets the end of a page apart from that of others. */
+export interface FormPlace {
+  /** What the form stands on, from its column to the edge of the window; by default the page's paper. */
+  ground?: "mint" | "pine";
+  /** Its side on wide screens; by default the right. */
+  formAt?: "left";
+}
+
+interface FormSectionProps extends FormPlace {
   id: string;
   content: { title: string; intro: string };
   form: EmbeddableForm;
@@ -20,10 +28,19 @@ interface FormSectionProps {
 }
 
 /** A section with words, and a lead form beside them. */
-export function FormSection({ id, content, form, offset, children, under, fills = false }: FormSectionProps) {
+export function FormSection(props: FormSectionProps) {
+  const { id, content, form, offset, children, under, fills = false, ground, formAt } = props;
   return (
     <section className={sectionClass} id={id} tabIndex={-1} data-offset={offset}>
-      <div className={cx(columnClass, primitives.beside, styles.split)}>
+      <div
+        className={cx(
+          columnClass,
+          primitives.beside,
+          styles.split,
+          formAt && styles[formAt],
+          ground && cx(styles.ground, styles[ground]),
+        )}
+      >
         <div className={styles.words}>
           <h2>{content.title}</h2>
           <p className={cx(primitives.lead, styles.intro)}>{content.intro}</p>

@@ -38,7 +38,7 @@ export function Page() {
           </div>
         )}
       />
-      <ServiceClosing faq={faq} closing={closing} picture={nextMorning}>
+      <ServiceClosing faq={faq} closing={closing} picture={nextMorning} ground="pine" formAt="left">
         <RunRecord />
       </ServiceClosing>
     </>

@@ -72,7 +72,7 @@ export function Page() {
           </div>
         )}
       />
-      <ServiceClosing faq={faq} closing={closing} picture={lastCall}>
+      <ServiceClosing faq={faq} closing={closing} picture={lastCall} ground="mint">
         <ServiceNote note={handoverNote} />
       </ServiceClosing>
     </>

@@ -89,7 +89,7 @@ export function Page() {
           </div>
         )}
       />
-      <ServiceClosing faq={faq} closing={closing} picture={ground}>
+      <ServiceClosing faq={faq} closing={closing} picture={ground} ground="mint" formAt="left">
         <div className={primitives.wideOnly}>
           <ServiceNote note={costSheet} hand={{ file: "cost-sheet", width: 226, height: 68 }} />
         </div>

@@ -108,7 +108,7 @@ export function Page() {
           ))}
         </ul>
       </Section>
-      <ServiceClosing faq={faq} closing={closing} picture={allWays}>
+      <ServiceClosing faq={faq} closing={closing} picture={allWays} formAt="left">
         <div className={primitives.wideOnly}>
           <ServiceNote note={testSet} hand={{ file: "test-set", width: 267, height: 68 }} />
         </div>
