@@ -14,7 +14,7 @@ export function Talent() {
           {at > 0 && (
             <li aria-hidden="true">
               <Illustration picture={match} className={primitives.wideOnly} />
-              <Illustration picture={narrowMatch} className={styles.narrow} />
+              <Illustration picture={narrowMatch} />
             </li>
           )}
           <li>

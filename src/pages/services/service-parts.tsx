@@ -13,7 +13,7 @@ import type { Picture } from "../../shared/drawing/picture.ts";
 import { partnershipPath } from "../../shared/paths.ts";
 import { type AutoPlay, phoneAutoPlay } from "../../widgets/carousel/use-rotation.ts";
 import { Questions } from "../../widgets/faq/questions.tsx";
-import { type FormPlace, FormSection } from "../../widgets/form-section/form-section.tsx";
+import { FormSection } from "../../widgets/form-section/form-section.tsx";
 import styles from "./service-parts.module.css";
 
 /** The targets of the hero's buttons on every service page. */
@@ -23,20 +23,22 @@ export const useCasesId = "use-cases";
 /** The first swipe or dot turns it off for the visit. */
 export const keyBenefitsAutoPlay: AutoPlay = { ...phoneAutoPlay, turnedOffBy: ["swipe", "dot"] };
 
-interface ClosingProps extends FormPlace {
+interface ClosingProps {
   faq: ServiceFaq;
   closing: ClosingContent;
   /** The page's own last drawing. */
   picture: Picture;
+  /** Classes of form-ground.module.css, a choice of its own for each service. */
+  formPlace: string;
   children?: ReactNode;
 }
 
 /** The end of a service page: the form beside its questions and the neighbors, then the page's own picture. */
-export function ServiceClosing({ faq, closing, picture, children, ...place }: ClosingProps) {
+export function ServiceClosing({ faq, closing, picture, formPlace, children }: ClosingProps) {
   return (
     <>
       <FormSection
-        {...place}
+        place={formPlace}
         id={formId}
         content={closing}
         form={forms.services}

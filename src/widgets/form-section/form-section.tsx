@@ -6,15 +6,7 @@ import type { EmbeddableForm } from "../../shared/forms/lead.ts";
 import { EmbeddedForm } from "../embedded-form/embedded-form.tsx";
 import styles from "./form-section.module.css";
 
-/** What sets the end of a page apart from that of others. */
-export interface FormPlace {
-  /** What the form stands on, from its column to the edge of the window; by default the page's paper. */
-  ground?: "mint" | "pine";
-  /** Its side on wide screens; by default the right. */
-  formAt?: "left";
-}
-
-interface FormSectionProps extends FormPlace {
+interface FormSectionProps {
   id: string;
   content: { title: string; intro: string };
   form: EmbeddableForm;
@@ -25,22 +17,16 @@ interface FormSectionProps extends FormPlace {
   under?: ReactNode;
   /** Whether that takes all the height beside the form. */
   fills?: boolean;
+  /** Classes of form-ground.module.css, where the form stands otherwise than at the right on the page's paper. */
+  place?: string;
 }
 
 /** A section with words, and a lead form beside them. */
 export function FormSection(props: FormSectionProps) {
-  const { id, content, form, offset, children, under, fills = false, ground, formAt } = props;
+  const { id, content, form, offset, children, under, fills = false, place } = props;
   return (
     <section className={sectionClass} id={id} tabIndex={-1} data-offset={offset}>
-      <div
-        className={cx(
-          columnClass,
-          primitives.beside,
-          styles.split,
-          formAt && styles[formAt],
-          ground && cx(styles.ground, styles[ground]),
-        )}
-      >
+      <div className={cx(columnClass, primitives.beside, styles.split, place)}>
         <div className={styles.words}>
           <h2>{content.title}</h2>
           <p className={cx(primitives.lead, styles.intro)}>{content.intro}</p>

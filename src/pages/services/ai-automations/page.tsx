@@ -2,6 +2,7 @@ import { aiAutomations as content } from "../../../../content/services/ai-automa
 import { cx } from "../../../components/cx.ts";
 import primitives from "../../../components/primitives.module.css";
 import { urls } from "../../../shared/urls.ts";
+import place from "../../../widgets/form-ground/form-ground.module.css";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { ServiceClosing } from "../service-parts.tsx";
 import panel from "../use-cases.module.css";
@@ -38,7 +39,12 @@ export function Page() {
           </div>
         )}
       />
-      <ServiceClosing faq={faq} closing={closing} picture={nextMorning} ground="pine" formAt="left">
+      <ServiceClosing
+        faq={faq}
+        closing={closing}
+        picture={nextMorning}
+        formPlace={cx(place.pine, place.left)}
+      >
         <RunRecord />
       </ServiceClosing>
     </>
