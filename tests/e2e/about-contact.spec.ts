@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { boxesOf } from "../support/browser/box.ts";
+import { boxesOf, boxOf } from "../support/browser/box.ts";
 import { isReadAtOnce } from "../support/browser/carousel.ts";
 import { swipe } from "../support/browser/gestures.ts";
 import { openHydrated } from "../support/browser/hydration.ts";
@@ -62,4 +62,41 @@ test("contact shows address, phone and email beside its form", async ({ page }) 
   );
   await expect(main.getByRole("link", { name: "trainings@corvanta.example" })).toBeVisible();
   await expect(page.getByTitle("General Contact Form")).toBeVisible();
+});
+
+test("on every screen the keys of the drawing dial, and the stamp is at the letter's upper right", async ({
+  page,
+}) => {
+  for (const width of [320, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/contact");
+    const keys = page.locator("main svg", { hasText: "#" }).first();
+    await keys.scrollIntoViewIfNeeded();
+    const { x, y, width: wide, height } = await boxOf(keys);
+    const dials = await page.evaluate(
+      ([left, top]) => document.elementFromPoint(left, top)?.closest("a")?.getAttribute("href"),
+      [x + wide / 2, y + height / 2] as const,
+    );
+    expect(dials, `at ${width} px`).toBe("tel:+19725550142");
+    if (width < 640) expect(height).toBeLessThan(240);
+
+    const [sender, stamp, address] = await boxesOf(page, [
+      page.getByText("You", { exact: true }),
+      page.locator("main svg", { hasText: "Plano" }),
+      page.locator("main address"),
+    ]);
+    expect(sender.x + sender.width, `the sender at ${width} px`).toBeLessThanOrEqual(stamp.x);
+    expect(Math.abs(sender.y - stamp.y)).toBeLessThan(12);
+    expect(stamp.bottom).toBeLessThanOrEqual(address.y);
+  }
+});
+
+test("under a form on a phone, the sentence with the address stands together", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/contact");
+  const [opens, address] = await boxesOf(page, [
+    page.getByRole("link", { name: "Open this form in a new tab" }),
+    page.locator("#write p").getByRole("link", { name: "info@corvanta.example" }).last(),
+  ]);
+  expect(address.y - opens.y).toBeLessThan(26);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { postPath } from "../../src/shared/paths.ts";
+import { urls } from "../../src/shared/urls.ts";
 import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -211,4 +212,34 @@ test("the logo leads home, and on the home page to its top", async ({ page }) =>
   expect(await page.evaluate(() => scrollY)).toBe(900);
   await logo.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("the first window of each page has one orange button, and the header's comes forward after it", async ({
+  page,
+}) => {
+  const orange = () =>
+    page.locator("a, button").evaluateAll((all) =>
+      all
+        .filter((button) => {
+          const { top, bottom, width } = button.getBoundingClientRect();
+          return width > 0 && bottom > 0 && top < innerHeight;
+        })
+        .filter((button) => getComputedStyle(button).backgroundColor === "rgb(255, 106, 61)")
+        .map((button) => button.textContent),
+    );
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { path } of Object.values(urls)) {
+      await page.goto(path);
+      expect((await orange()).length, `${path} at ${width} px`).toBeLessThanOrEqual(1);
+    }
+    for (const path of [`${urls.agreement.path}?plan=students`, `${urls.checkout.path}?plan=students`]) {
+      await page.goto(path);
+      expect(await orange(), `${path} at ${width} px`).not.toContain("Partner with Us");
+    }
+    await page.goto(urls.dataCloudSolutions.path);
+    expect(await orange()).toEqual(["Discuss your platform"]);
+    await page.getByRole("heading", { name: "Key Benefits" }).evaluate((title) => title.scrollIntoView());
+    await expect.poll(orange).toEqual(["Partner with Us"]);
+  }
 });

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { boxesOf } from "../support/browser/box.ts";
 import { comesIntoView, pass, reactRenders, sliderStarts } from "../support/browser/carousel.ts";
 import { stopClock } from "../support/browser/clock.ts";
 import { drag, swipe } from "../support/browser/gestures.ts";
@@ -136,6 +137,23 @@ test("tab, dot, arrow, pause button and panel turn it off, and a button on again
   await expect(playing(page)).toBeVisible();
   await pass(page, 5000);
   await expect(status(page)).toHaveText("Service 4 of 4");
+});
+
+test("on a wide screen its dots are those of the tabs' line", async ({ page }) => {
+  await openHydrated(page, "/");
+  const titles = ["Conversational AI", "AI Automations", "ML/AI/GenAI Solutions", "Data & Cloud Solutions"];
+  const tabs = await boxesOf(
+    page,
+    titles.map((name) => page.getByRole("tab", { name })),
+  );
+  const dots = await boxesOf(
+    page,
+    titles.map((name) => page.getByRole("button", { name: `Show ${name}` })),
+  );
+  for (const [at, { x, y, height }] of dots.entries()) {
+    expect(Math.abs(x - (tabs[at]?.x ?? 0))).toBeLessThan(2);
+    expect(Math.abs(y + height / 2 - (tabs[at]?.y ?? 0))).toBeLessThan(2);
+  }
 });
 
 test("on a phone, its tabs are the one row to choose from", async ({ page }) => {

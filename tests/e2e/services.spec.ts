@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { boxesOf } from "../support/browser/box.ts";
 import { showsTab } from "../support/browser/carousel.ts";
 import { openHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
@@ -192,6 +193,21 @@ test("the practices next door and Partner with Us stand under the form", async (
   await page.getByRole("main").getByRole("link", { name: "Partner with Us" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { name: "Tell us what should work better" })).toBeInViewport();
+});
+
+test("no two services ask for a message in the same way", async ({ page }) => {
+  const looks: string[] = [];
+  for (const path of [conversational, automations, models, cloud]) {
+    await page.goto(path);
+    const form = page.locator("div", { has: page.locator("> div > iframe[title='Services']") }).last();
+    const [{ x }, words] = await boxesOf(page, [form, page.locator("#contact-form h2")]);
+    const ground = await form.evaluate((box) => getComputedStyle(box, "::before").backgroundColor);
+    looks.push(`${x < words.x ? "left" : "right"} on ${ground}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+  expect(new Set(looks).size, looks.join(", ")).toBe(4);
 });
 
 /* Tabs */

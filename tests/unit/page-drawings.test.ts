@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { aiAutomations } from "../../content/services/ai-automations.ts";
 import { conversationalAi } from "../../content/services/conversational-ai.ts";
@@ -5,6 +6,7 @@ import { dataCloudSolutions } from "../../content/services/data-cloud-solutions.
 import { forClients } from "../../content/talent/for-clients.ts";
 import { engineerCourse } from "../../content/training/ai-ml-genai-course.ts";
 import { corporateTraining } from "../../content/training/corporate-training.ts";
+import { counts } from "../../src/pages/about/papers.picture.ts";
 import { foundOf } from "../../src/pages/blog/list/found.picture.ts";
 import { benefitPictures as bubbles } from "../../src/pages/services/conversational-ai/benefits.picture.ts";
 import { benefitPictures as slabs } from "../../src/pages/services/data-cloud-solutions/benefits.picture.ts";
@@ -19,6 +21,15 @@ test("the drawing of the weeks has a dot for every class", () => {
   const dots = (width: string) =>
     new RegExp(`stroke-width="${width}" d="([^"]+)"`).exec(weeks.html)?.[1]?.match(/h0/g)?.length;
   expect([dots("var\\(--class\\)"), dots("var\\(--workshop\\)")]).toEqual([18, 6]);
+});
+
+test("a named column of the opening of About has a dot for each time that its task comes up", () => {
+  const drawing = readFileSync("src/pages/about/hero.picture.svg", "utf8");
+  const dots = [...drawing.matchAll(/stroke-width="8"[^>]* d="([^"]+)"/g)].map(([, d]) => d).join("");
+  const columns = counts.filter(({ column }) => column !== undefined);
+  expect(columns.length).toBeGreaterThan(2);
+  for (const { task, count, column } of columns)
+    expect(dots.match(new RegExp(`M${column} `, "g")), task).toHaveLength(count);
 });
 
 test("the lessons are drawn one by one, the sessions two weeks apart", () => {

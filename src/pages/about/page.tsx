@@ -7,7 +7,7 @@ import { Illustration } from "../../components/illustration/illustration.tsx";
 import { picture as signature } from "../../components/logo/signature.picture.svg";
 import primitives from "../../components/primitives.module.css";
 import { columnClass, Section } from "../../components/section/section.tsx";
-import type { Picture } from "../../shared/drawing/picture.ts";
+import type { Picture, Word } from "../../shared/drawing/picture.ts";
 import { urls } from "../../shared/urls.ts";
 import { Benefits } from "../../widgets/carousel/benefits.tsx";
 import { Hero } from "../../widgets/hero/hero.tsx";
@@ -19,10 +19,14 @@ import { counts, papers } from "./papers.picture.ts";
 
 const { hero, way, benefits, closing } = about;
 
-/** The task that comes up most often has its name under its column. */
+/** The task that comes up most often stands out; what leads on begins there. */
 const named: Picture = {
   ...counted,
-  words: counts.slice(0, 1).map(({ task }) => ({ text: task, x: 376, y: 432, anchor: "middle" })),
+  words: counts.flatMap(({ task, column }, at): Word[] =>
+    column === undefined
+      ? []
+      : [{ text: task, x: column, y: 432, anchor: "middle", ...(at > 0 && { kind: "quiet" }) }],
+  ),
 };
 
 export function Page() {
@@ -32,7 +36,7 @@ export function Page() {
       <Hero
         content={hero}
         buttons={
-          <ButtonLink to={urls.contact.path} variant="ghost">
+          <ButtonLink to={urls.contact.path} variant="primary">
             {hero.action}
           </ButtonLink>
         }

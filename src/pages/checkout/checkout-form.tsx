@@ -44,7 +44,7 @@ export function CheckoutForm({ plan, dates, refused, offer }: CheckoutFormProps)
           {hero.lead}
         </p>
       </div>
-      <section className={cx(primitives.card, styles.form)} aria-labelledby="who">
+      <section className={cx(primitives.card, styles.form)} aria-labelledby="who" data-page-action>
         <h2 id="who" className={cx(primitives.title, styles.heading)}>
           {cohort === null ? waitlist.title : form.title}
         </h2>

@@ -23,7 +23,7 @@ export function NoPlan() {
         <h1>{title}</h1>
         <p className={cx(primitives.lead, message.description)}>{description}</p>
       </div>
-      <div className={styles.choices}>
+      <div className={styles.choices} data-page-action>
         <div className={styles.lines}>
           <Illustration picture={coming} className={cx(primitives.wideOnly, styles.coming)} />
           <Illustration picture={ways} className={primitives.wideOnly} />

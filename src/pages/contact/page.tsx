@@ -8,6 +8,7 @@ import { columnClass } from "../../components/section/section.tsx";
 import type { Picture } from "../../shared/drawing/picture.ts";
 import { phoneHref } from "../../shared/phone.ts";
 import { urls } from "../../shared/urls.ts";
+import place from "../../widgets/form-ground/form-ground.module.css";
 import { FormSection } from "../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../widgets/hero/hero.tsx";
 import { PageHead } from "../../widgets/page-head/page-head.tsx";
@@ -42,7 +43,7 @@ export function Page() {
           </a>
         }
       />
-      <FormSection id={formId} content={form} form={forms.contact}>
+      <FormSection id={formId} content={form} form={forms.contact} place={place.mint}>
         <ul className={primitives.ruled}>
           {inboxes.map(({ title, description, email }) => (
             <li key={title} className={styles.inbox}>

@@ -5,52 +5,50 @@ import { type Picture, picture, type Word } from "../../shared/drawing/picture.t
 
 const { needs, roles } = home.talent;
 
-// As narrow as its words allow, which are read on a phone.
-const [width, height] = [380, 256];
-const box = { width: 190, height: 54 };
-const roleWidth = 137;
-const rows = [1, 101, 201];
+interface Sizes {
+  width: number;
+  need: number;
+  role: number;
+  /** From row to row. */
+  apart: number;
+}
+
+const boxHeight = 54;
 /** The role that suits each need. */
 const suits = [2, 0, 1] as const;
 
 /** What companies need, and who does it: of all lines between them, those that fit. */
-export const match: Picture = picture(width, height, drawn(), {
-  words: [
-    ...needs.map((text, at): Word => ({ text, x: box.width / 2, y: baseline(at), anchor: "middle" })),
-    ...roles.map(
-      (text, at): Word => ({
-        text,
-        x: width - roleWidth / 2,
-        y: baseline(at),
-        anchor: "middle",
-        onLit: true,
-      }),
-    ),
-  ],
-});
+export const match = matchIn({ width: 500, need: 190, role: 146, apart: 81 });
 
-function drawn(): string {
+/** As narrow as its words allow, which are read on a phone. */
+export const narrowMatch = matchIn({ width: 380, need: 178, role: 130, apart: 96 });
+
+function matchIn({ width, need, role, apart }: Sizes): Picture {
+  const top = (row: number) => 1 + apart * row;
+  const middle = (row: number) => top(row) + boxHeight / 2;
+  const end = width - role;
+  const half = (need + end) / 2;
+  const line = (from: number, to: number) =>
+    `M${need} ${middle(from)}C${half} ${middle(from)} ${half} ${middle(to)} ${end} ${middle(to)}`;
   const lines: { faint: string; strong: string } = { faint: "", strong: "" };
-  for (const [need, suited] of suits.entries())
-    for (const role of rows.keys()) lines[role === suited ? "strong" : "faint"] += line(need, role);
+  for (const [from, suited] of suits.entries())
+    for (const to of suits.keys()) lines[to === suited ? "strong" : "faint"] += line(from, to);
   const boxes: Paths = {
-    box: rows.map((y) => boxAt(0, y, box.width, box.height, [10])).join(""),
-    lit: rows.map((y) => boxAt(width - roleWidth, y, roleWidth, box.height, [27])).join(""),
+    box: needs.map((_, row) => boxAt(0, top(row), need, boxHeight, [10])).join(""),
+    lit: roles.map((_, row) => boxAt(end, top(row), role, boxHeight, [27])).join(""),
   };
-  return marks({ ...lines, ...boxes });
-}
-
-function line(need: number, role: number): string {
-  const [from, to] = [middle(need), middle(role)];
-  const end = width - roleWidth;
-  const half = (box.width + end) / 2;
-  return `M${box.width} ${from}C${half} ${from} ${half} ${to} ${end} ${to}`;
-}
-
-function middle(row: number): number {
-  return (rows[row] ?? 0) + box.height / 2;
-}
-
-function baseline(row: number): number {
-  return middle(row) + 5;
+  return picture(width, top(2) + boxHeight + 1, marks({ ...lines, ...boxes }), {
+    words: [
+      ...needs.map((text, row): Word => ({ text, x: need / 2, y: middle(row) + 5, anchor: "middle" })),
+      ...roles.map(
+        (text, row): Word => ({
+          text,
+          x: width - role / 2,
+          y: middle(row) + 5,
+          anchor: "middle",
+          onLit: true,
+        }),
+      ),
+    ],
+  });
 }

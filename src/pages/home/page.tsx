@@ -77,7 +77,7 @@ export function Page() {
       />
       <Assistant page="home" tone="paper" />
       <Section tone="white" id={servicesId} title={services.title} intro={services.intro}>
-        <div data-tone="night">
+        <div data-tone="night" className={styles.tabs}>
           <Tabs
             label={services.title}
             noun="Service"

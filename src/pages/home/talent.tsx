@@ -1,9 +1,10 @@
 import { Fragment } from "react";
 import { home } from "../../../content/home.ts";
 import { Illustration } from "../../components/illustration/illustration.tsx";
+import primitives from "../../components/primitives.module.css";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import styles from "./home.module.css";
-import { match } from "./match.picture.ts";
+import { match, narrowMatch } from "./match.picture.ts";
 
 export function Talent() {
   return (
@@ -12,7 +13,8 @@ export function Talent() {
         <Fragment key={title}>
           {at > 0 && (
             <li aria-hidden="true">
-              <Illustration picture={match} />
+              <Illustration picture={match} className={primitives.wideOnly} />
+              <Illustration picture={narrowMatch} />
             </li>
           )}
           <li>

@@ -28,14 +28,17 @@ interface ClosingProps {
   closing: ClosingContent;
   /** The page's own last drawing. */
   picture: Picture;
+  /** Classes of form-ground.module.css, a choice of its own for each service. */
+  formPlace: string;
   children?: ReactNode;
 }
 
 /** The end of a service page: the form beside its questions and the neighbors, then the page's own picture. */
-export function ServiceClosing({ faq, closing, picture, children }: ClosingProps) {
+export function ServiceClosing({ faq, closing, picture, formPlace, children }: ClosingProps) {
   return (
     <>
       <FormSection
+        place={formPlace}
         id={formId}
         content={closing}
         form={forms.services}

@@ -9,7 +9,6 @@ interface PauseButtonProps {
   onLeave?(): void;
 }
 
-/** Its word is seen where a style sheet gives it room. */
 export function PauseButton({ playing, what = "auto-play", onToggle, onLeave }: PauseButtonProps) {
   return (
     <button
@@ -20,7 +19,6 @@ export function PauseButton({ playing, what = "auto-play", onToggle, onLeave }: 
       onBlur={onLeave}
     >
       <Icon name={playing ? "pause" : "play"} />
-      <span>{playing ? "Pause" : "Play"}</span>
     </button>
   );
 }

@@ -17,13 +17,16 @@ interface FormSectionProps {
   under?: ReactNode;
   /** Whether that takes all the height beside the form. */
   fills?: boolean;
+  /** Classes of form-ground.module.css, where the form stands otherwise than at the right on the page's paper. */
+  place?: string;
 }
 
 /** A section with words, and a lead form beside them. */
-export function FormSection({ id, content, form, offset, children, under, fills = false }: FormSectionProps) {
+export function FormSection(props: FormSectionProps) {
+  const { id, content, form, offset, children, under, fills = false, place } = props;
   return (
     <section className={sectionClass} id={id} tabIndex={-1} data-offset={offset}>
-      <div className={cx(columnClass, primitives.beside, styles.split)}>
+      <div className={cx(columnClass, primitives.beside, styles.split, place)}>
         <div className={styles.words}>
           <h2>{content.title}</h2>
           <p className={cx(primitives.lead, styles.intro)}>{content.intro}</p>

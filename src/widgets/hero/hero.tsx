@@ -44,7 +44,7 @@ export function Hero(props: HeroProps) {
               <DescriptionList rows={facts} />
             </div>
           )}
-          <div className={cx(primitives.wrap, styles.actions)}>
+          <div className={cx(primitives.wrap, styles.actions)} data-page-action>
             {buttons}
             {sections.map((id, at) => (
               <SectionLink key={id} to={id} className={buttonClass(at === 0 ? "primary" : "ghost")}>

@@ -40,7 +40,7 @@ export function Night() {
         <div className={cx(styles.part, styles.hero, band.hero, moves.leave)}>
           <h1>{hero.title}</h1>
           <p className={cx(primitives.lead, styles.lead)}>{hero.lead}</p>
-          <div className={cx(primitives.wrap, styles.actions, moves.close)}>
+          <div className={cx(primitives.wrap, styles.actions, moves.close)} data-page-action>
             <SectionLink to={formId} className={buttonClass("primary")}>
               {hero.action}
             </SectionLink>

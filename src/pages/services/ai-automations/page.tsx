@@ -3,6 +3,7 @@ import { limits } from "../../../../content/services/exhibits.ts";
 import { cx } from "../../../components/cx.ts";
 import primitives from "../../../components/primitives.module.css";
 import { urls } from "../../../shared/urls.ts";
+import place from "../../../widgets/form-ground/form-ground.module.css";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { ServiceNote } from "../service-note.tsx";
 import { ServiceClosing } from "../service-parts.tsx";
@@ -41,7 +42,12 @@ export function Page() {
           </div>
         )}
       />
-      <ServiceClosing faq={faq} closing={closing} picture={nextMorning}>
+      <ServiceClosing
+        faq={faq}
+        closing={closing}
+        picture={nextMorning}
+        formPlace={cx(place.pine, place.left)}
+      >
         <div className={primitives.wideOnly}>
           <ServiceNote note={limits} />
         </div>

@@ -6,6 +6,7 @@ import { Section } from "../../../components/section/section.tsx";
 import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import { phoneAutoPlay } from "../../../widgets/carousel/use-rotation.ts";
+import place from "../../../widgets/form-ground/form-ground.module.css";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { Assistant } from "../../assistant.tsx";
 import { ServiceHero } from "../service-hero.tsx";
@@ -72,7 +73,7 @@ export function Page() {
           </div>
         )}
       />
-      <ServiceClosing faq={faq} closing={closing} picture={lastCall}>
+      <ServiceClosing faq={faq} closing={closing} picture={lastCall} formPlace={place.mint}>
         <ServiceNote note={handoverNote} />
       </ServiceClosing>
     </>

@@ -7,6 +7,7 @@ import { Section } from "../../../components/section/section.tsx";
 import topped from "../../../components/topped.module.css";
 import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
+import place from "../../../widgets/form-ground/form-ground.module.css";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { ServiceHero } from "../service-hero.tsx";
 import { ServiceNote } from "../service-note.tsx";
@@ -91,7 +92,7 @@ export function Page() {
           </div>
         )}
       />
-      <ServiceClosing faq={faq} closing={closing} picture={ground}>
+      <ServiceClosing faq={faq} closing={closing} picture={ground} formPlace={cx(place.mint, place.left)}>
         <ServiceNote note={costSheet} hand={{ file: "cost-sheet", width: 226, height: 68 }} />
       </ServiceClosing>
     </>

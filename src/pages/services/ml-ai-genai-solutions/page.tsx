@@ -8,6 +8,7 @@ import { Section } from "../../../components/section/section.tsx";
 import { TextLink } from "../../../components/text-link/text-link.tsx";
 import topped from "../../../components/topped.module.css";
 import { urls } from "../../../shared/urls.ts";
+import place from "../../../widgets/form-ground/form-ground.module.css";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { ServiceNote } from "../service-note.tsx";
@@ -109,7 +110,7 @@ export function Page() {
           ))}
         </ul>
       </Section>
-      <ServiceClosing faq={faq} closing={closing} picture={allWays}>
+      <ServiceClosing faq={faq} closing={closing} picture={allWays} formPlace={place.left}>
         <div className={primitives.wideOnly}>
           <ServiceNote note={testSet} hand={{ file: "test-set", width: 267, height: 68 }} />
         </div>

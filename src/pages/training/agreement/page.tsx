@@ -43,7 +43,7 @@ export function Page() {
   return (
     <>
       <PageHead {...agreement.meta} path={urls.agreement.path} indexed={false} />
-      <div className={styles.document}>
+      <div className={styles.document} data-page-action>
         <header className={cx(columnClass, primitives.beside, styles.opening)}>
           <div className={styles.words}>
             <div className={primitives.screenOnly}>
