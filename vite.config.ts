@@ -145,7 +145,14 @@ export default defineConfig({
   },
 });
 
+const hashes = new Map<string, string>();
+
+/** Throws where two modules have the same one. */
 function hashOf(file: string): string {
   const source = path.relative(import.meta.dirname, file).replaceAll(path.sep, "/");
-  return createHash("sha256").update(source).digest("base64url").slice(0, 4);
+  const hash = createHash("sha256").update(source).digest("base64url").slice(0, 3);
+  const other = hashes.get(hash) ?? source;
+  if (other !== source) throw new Error(`Rename ${source}: its classes could be those of ${other}.`);
+  hashes.set(hash, source);
+  return hash;
 }

@@ -36,12 +36,18 @@ export function readAssets(manifestJson: string, styleTexts: ReadonlyMap<string,
   const appStyles = app.flatMap((key) => findChunk(manifest, key).css);
   const chunksOf = (modules: string[]) => collectChunks(manifest, [...app, ...modules]);
   const ofApp = chunksOfApp(manifest);
-  // The app's sheets come first, because they declare the order of the cascade layers.
+  // The app's sheets come first, because the first one declares the order of the cascade layers for all.
   const filesOf = (modules: string[]) => [
     ...new Set([...appStyles, ...chunksOf(modules).flatMap((chunk) => chunk.css)]),
   ];
   const sheets = (files: string[]) =>
-    files.map((file) => ({ href: `/${file}`, text: findText(styleTexts, file) }));
+    files.map((file) => {
+      const text = findText(styleTexts, file);
+      return {
+        href: `/${file}`,
+        text: file === appStyles[0] ? text : text.replaceAll(/@layer [\w,]+;/g, ""),
+      };
+    });
   const onEveryPage = new Set(filesOf([]));
   return {
     entry: `/${entry.file}`,
