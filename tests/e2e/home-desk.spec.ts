@@ -92,7 +92,7 @@ test("the heads of the two talent columns are level, and the words between can b
   const [clients, talents] = await boxesOf(page, heads);
   expect(clients?.y).toBe(talents?.y);
   await page.setViewportSize({ width: 360, height: 640 });
-  const word = page.locator("svg text", { hasText: home.talent.needs[0] });
+  const word = page.locator("svg text", { hasText: home.talent.needs[0] }).filter({ visible: true });
   const size = await word.evaluate((text: SVGTextElement) => {
     const scale = text.getScreenCTM()?.a ?? 0;
     return scale * Number.parseFloat(getComputedStyle(text).fontSize);
