@@ -95,17 +95,20 @@ test("a part of the page that is asked for once more is shown from its start", a
   await expect.poll(() => place(page)).toBe(start);
 });
 
-/** Waits until the page scrolls no more. */
-async function settle(page: Page): Promise<void> {
-  let last = -1;
-  await expect
-    .poll(
-      async () => {
-        const before = last;
-        last = await place(page);
-        return last === before;
-      },
-      { intervals: [150] },
-    )
-    .toBe(true);
+/** Waits until the page has scrolled no more for twenty pictures, which a busy machine draws slowly. */
+function settle(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let last = scrollY;
+        let still = 0;
+        const look = () => {
+          still = scrollY === last ? still + 1 : 0;
+          last = scrollY;
+          if (still === 20) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
 }
