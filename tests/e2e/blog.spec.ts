@@ -232,12 +232,15 @@ test("a search stays in its field, stands in the address, and the results are on
   await expect(page).toHaveURL("/blogs?q=restre+a+backup");
   await expect(page.getByRole("article").first().getByRole("heading")).toHaveText(/^Restore a backup/);
   await expect(page.getByRole("article").first().locator("mark").first()).toHaveText("Restore");
+  const course = page.getByRole("link", { name: "See the course" });
+  await expect(course).toBeVisible();
   await page.getByRole("search").getByRole("link", { name: "Clear the search" }).click();
   await expect(page).toHaveURL("/blogs");
   await expect(field).toHaveValue("");
   await field.fill("zyzzyva");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("heading", { name: "No articles found for this search" })).toBeVisible();
+  await expect(course).toHaveCount(0);
   await page.getByRole("button", { name: "View All Articles" }).click();
   await expect(page.getByRole("article")).toHaveCount(all.length);
   await expect(field).toHaveValue("");

@@ -112,8 +112,14 @@ describe("a figure is shown", () => {
   test("a level that what is over it does not lift", () => {
     const html = rendered("~~~figure level\nA title\nRule | 4 of 5\n* Access | 2 of 5\n~~~", null);
     const dots = [...html.matchAll(/ d="([^"]*h0)"/g)].map(([, d = ""]) => d.match(/h0/g)?.length);
-    // Those over the level, then those of each column.
-    expect(dots).toEqual([2, 2, 2]);
+    // Those over the level on their ground, the places without a dot and their insides, then those of each column.
+    expect(dots).toEqual([2, 2, 4, 4, 2, 2]);
+  });
+
+  test("a scale with its thresholds in the drawing of each row, and not through its words", () => {
+    const html = rendered("~~~figure scale\nA title\n* Now | 21 hours\nNext | 10.5 hours\n~~~", null);
+    expect(html).toContain("</figcaption><dl>");
+    expect(html.match(/<path d="M50 -5V29"/g)?.length).toBe(2);
   });
 
   test("what joins in one knot, which a cut part does not reach", () => {

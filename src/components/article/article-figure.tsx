@@ -16,7 +16,6 @@ const kindClass: { [Kind in FigureKind]?: string | undefined } = {
   parts: styles.parts,
   joins: styles.joins,
   steps: styles.steps,
-  scale: styles.scale,
   level: styles.level,
 };
 
@@ -40,6 +39,7 @@ export function ArticleFigure({ figure, context }: ArticleFigureProps) {
     );
   const draw = wholeDrawings[kind];
   const isScale = kind === "scale";
+  const thresholds = isScale ? thresholdsOf(entries) : "";
   return (
     <figure className={cx(primitives.framed, styles.figure, kindClass[kind])} data-tone="night">
       <figcaption>{title}</figcaption>
@@ -51,7 +51,7 @@ export function ArticleFigure({ figure, context }: ArticleFigureProps) {
             <dd className={styles.value}>{entry.value}</dd>
             {(isScale || kind === "bars") && (
               <dd className={styles.drawing} aria-hidden="true">
-                <RowDrawing entry={entry} isScale={isScale} />
+                <RowDrawing entry={entry} isScale={isScale} thresholds={thresholds} />
               </dd>
             )}
             {entry.note !== "" && <dd className={styles.note}>{entry.note}</dd>}
@@ -65,10 +65,11 @@ export function ArticleFigure({ figure, context }: ArticleFigureProps) {
 interface RowDrawingProps {
   entry: FigureEntry;
   isScale: boolean;
+  thresholds: string;
 }
 
 // Stretched to the width, while the style sheet keeps lines thin and dots round.
-function RowDrawing({ entry: { span, dots, starred }, isScale }: RowDrawingProps) {
+function RowDrawing({ entry: { span, dots, starred }, isScale, thresholds }: RowDrawingProps) {
   if (span === null) return null;
   const [from, to] = span;
   const places = Array.from({ length: dots }, (_, index) => (100 * (index + 0.5)) / dots);
@@ -77,6 +78,7 @@ function RowDrawing({ entry: { span, dots, starred }, isScale }: RowDrawingProps
     // biome-ignore lint/a11y/noSvgWithoutTitle: its parent is hidden from assistive technology
     <svg viewBox="0 0 100 24" preserveAspectRatio="none">
       {!isScale && <path className={styles.ground} d="M0 12H100" />}
+      {thresholds !== "" && <path className={styles.threshold} d={thresholds} />}
       {dots > 0 && <path className={styles.dots} d={dotsAt(places)} />}
       {isBundle && <path d={bundleTo(to)} />}
       <path
@@ -85,6 +87,14 @@ function RowDrawing({ entry: { span, dots, starred }, isScale }: RowDrawingProps
       />
     </svg>
   );
+}
+
+/** Lines through each row's drawing at the values without a star; the words between the rows stay free of them. */
+function thresholdsOf(entries: readonly FigureEntry[]): string {
+  return entries
+    .filter(({ starred }) => !starred)
+    .map(({ span }) => (span === null ? "" : `M${span[1]} -5V29`))
+    .join("");
 }
 
 /** Strands that come together where the value is. */

@@ -14,7 +14,6 @@ export const wholeDrawings: { [Kind in FigureKind]?: (entries: Entries) => Drawn
   parts: fork,
   joins: join,
   steps: rise,
-  scale: thresholds,
   level,
 };
 
@@ -26,6 +25,8 @@ interface Drawn {
   /** Dots that are there, and do not count. */
   spare?: string;
   spareSize?: number;
+  /** Places of dots that are not there. */
+  hollow?: string;
   pool?: string;
   main?: string;
   knot?: string;
@@ -78,12 +79,6 @@ function join(entries: Entries): Drawn {
   };
 }
 
-/** Lines through all rows at the values without a star. */
-function thresholds(entries: Entries): Drawn {
-  const lines = entries.filter(({ starred }) => !starred).map(({ span }) => `M${span?.[1]} 0V100`);
-  return { height: row, ground: lines.join(""), of: [] };
-}
-
 /** A way that rises from step to step; at each of them strands stay behind. */
 function rise(entries: Entries): Drawn {
   const wide = 100 / entries.length;
@@ -123,21 +118,20 @@ function level(entries: Entries): Drawn {
     return {
       x: place(wide * (column + 0.5)),
       shares: dots === 0 ? [top] : steps.filter((share) => share <= top + 1),
+      missing: steps.filter((share) => share > top + 1),
     };
   });
+  const dotsAt = (x: number, shares: readonly number[]) =>
+    shares.map((share) => `M${x} ${at(share)}h0`).join("");
   const dotsWhere = (counts: (share: number) => boolean) =>
-    columns.map(({ x, shares }) =>
-      shares
-        .filter(counts)
-        .map((share) => `M${x} ${at(share)}h0`)
-        .join(""),
-    );
+    columns.map(({ x, shares }) => dotsAt(x, shares.filter(counts)));
   return {
     height: row,
     pool: `M0 ${at(lowest)}H100V100H0z`,
     ground: columns.map(({ x, shares }) => `M${x} 100V${at(shares.at(-1) ?? 0)}`).join(""),
     spare: dotsWhere((share) => share > lowest + 1).join(""),
     spareSize: 22,
+    hollow: columns.map(({ x, missing }) => dotsAt(x, missing)).join(""),
     main: `M0 ${at(lowest)}H99${head([99, at(lowest)])}`,
     of: dotsWhere((share) => share <= lowest + 1).map((ends) => ({ ends, size: 22 })),
   };
@@ -154,12 +148,15 @@ function place(value: number): number {
 
 /** Stretched to its box, while the style sheet keeps lines thin and dots round. */
 export function WholeDrawing({ drawn, entries }: { drawn: Drawn; entries: Entries }) {
-  const { height, of, ground, spare, spareSize = 6, pool, main, knot } = drawn;
+  const { height, of, ground, spare, spareSize = 6, hollow = "", pool, main, knot } = drawn;
   return (
     <svg className={styles.whole} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
       {pool !== undefined && <path className={styles.pool} d={pool} />}
       {ground !== undefined && <path className={styles.faint} d={ground} />}
+      {spare !== undefined && <path className={styles.hole} strokeWidth={spareSize} d={spare} />}
       {spare !== undefined && <path className={styles.faint} strokeWidth={spareSize} d={spare} />}
+      {hollow !== "" && <path className={styles.faint} strokeWidth={spareSize} d={hollow} />}
+      {hollow !== "" && <path className={styles.hole} strokeWidth={spareSize - 3} d={hollow} />}
       {main !== undefined && <path className={styles.main} d={main} />}
       {each(of, ({ lines, ends, size }, at) => (
         <g className={entries[at]?.starred ? styles.starredMarks : undefined}>
@@ -167,8 +164,8 @@ export function WholeDrawing({ drawn, entries }: { drawn: Drawn; entries: Entrie
           {ends !== "" && <path strokeWidth={size} d={ends} />}
         </g>
       ))}
-      {knot !== undefined && <path className={styles.rim} d={knot} />}
-      {knot !== undefined && <path className={styles.hole} d={knot} />}
+      {knot !== undefined && <path strokeWidth={34} d={knot} />}
+      {knot !== undefined && <path className={styles.hole} strokeWidth={29} d={knot} />}
     </svg>
   );
 }

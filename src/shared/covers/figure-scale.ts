@@ -6,7 +6,7 @@ import { dot, interpolate, line, type Pen, point, ringMarker, smoothPath } from 
 
 const placeOf = (entry: FigureEntry) => interpolate(figureFrame.left, figureFrame.right, shareOf(entry));
 
-/** Thresholds run from top to bottom, and strands gather at the starred values between them. */
+/** Thresholds run from top to bottom, it gets lighter beyond them, and strands gather at the starred values. */
 export function scaleDrawing(entries: readonly FigureEntry[], pen: Pen): string {
   const starred = entries.filter((entry) => entry.starred);
   const thresholds = entries.filter((entry) => !entry.starred).map(placeOf);
@@ -25,16 +25,14 @@ function beyond(thresholds: readonly number[], { colors, random, between }: Pen)
     for (let y = 14; y < 630; y += 26) art += dot([x, y], 5, colors.strong, 0.9);
     art += line(`M${point([x, 0])}V630`, colors.line, 2.4, 0.4);
   }
-  const grounds = ["", ""];
-  for (let x = figureFrame.left; x < 1200; x += 24) {
-    const passed = Math.min(2, thresholds.filter((place) => place < x - 12).length);
-    for (let y = 40; y < 630 && passed > 0; y += 26) {
-      if (random() < passed * 0.36) grounds[passed - 1] += dotAt(Math.round(x + between(-8, 8)), y);
-    }
+  const [first = figureFrame.right] = thresholds.toSorted((one, other) => one - other);
+  for (let x = first + 30; x < 1200; x += 30) {
+    const share = (x - first) / (1200 - first);
+    let column = "";
+    for (let y = 40; y < 630; y += 30)
+      if (random() < 0.55 + share * 0.45) column += dotAt(Math.round(x + between(-5, 5)), y);
+    art += line(column, colors.line, Math.round(interpolate(5, 16, share)), interpolate(0.05, 0.6, share));
   }
-  grounds.forEach((dots, i) => {
-    if (dots !== "") art += line(dots, colors.line, 7 + i * 3, 0.35 + i * 0.15);
-  });
   return art;
 }
 
@@ -49,7 +47,7 @@ function gathered(end: Point, isMain: boolean, { colors, between }: Pen): string
       [end[0] - far * 0.55, from[1] + between(-34, 34)],
       [end[0] - far * 0.2, end[1] + off * 3],
     ];
-    art += line(smoothPath([...way, end]), colors.line, 2.4, between(0.15, 0.55));
+    art += line(smoothPath([...way, end]), colors.line, 2.4, between(0.3, 0.75));
     const spot: Point = [between(10, Math.max(30, end[0] * 0.5)), from[1] + between(-16, 16)];
     art += dot(spot, between(3.5, 9), colors.strong, between(0.3, 0.95));
   }
@@ -59,5 +57,6 @@ function gathered(end: Point, isMain: boolean, { colors, between }: Pen): string
     [end[0] - far * 0.2, end[1] + 2],
     end,
   ]);
-  return art + (isMain ? line(main, palette.signal, 9) : "") + ringMarker(end, colors, isMain ? 22 : 15);
+  if (!isMain) return art + dot(end, 15, colors.strong);
+  return art + line(main, palette.signal, 9) + ringMarker(end, colors, 26);
 }

@@ -51,7 +51,7 @@ export function Page() {
       <ListLayout search={list.search}>
         {list.total === 0 ? <EmptyBlog /> : <Articles list={list} others={list.others} />}
       </ListLayout>
-      {list.total > 0 && list.search === "" && (
+      {list.count > 0 && (
         <Banner tone="light" {...blogClosing} href={urls.noCodeAgenticAi.path} ending={shelf} />
       )}
     </>
