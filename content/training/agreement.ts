@@ -331,7 +331,7 @@ export const agreement: AgreementPage = {
       share: "75% of the fee",
       after: "about 15–30 business days",
     },
-    installments: { cancel: "7 calendar days", due: "after day 7, all due" },
+    installments: { cancel: "7 days", due: "all due after day 7" },
   },
   acceptance: {
     planLegend: "Plan",

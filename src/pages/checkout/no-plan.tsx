@@ -37,7 +37,8 @@ export function NoPlan({ dates }: { dates: CourseDates }) {
           {planKeys.map((key) => (
             <li key={key}>
               <a className={styles.choice} href={`${urls.agreement.path}?plan=${key}`}>
-                <b>{plans[key].priceDisplay}</b>{" "}
+                <b>{plans[key].priceDisplay}</b> <span>{plans[key].action}</span>
+                <Icon name="arrow-right" />{" "}
                 {offered !== null && (
                   <span className={styles.terms}>
                     {offered.saving} {offered.paid} {priceWithCode(plans[key], offered.amount)}
@@ -47,9 +48,7 @@ export function NoPlan({ dates }: { dates: CourseDates }) {
                   <span className={styles.terms}>
                     {summary.labels.starts} {cohort.starts}
                   </span>
-                )}{" "}
-                <span>{plans[key].action}</span>
-                <Icon name="arrow-right" />
+                )}
               </a>
             </li>
           ))}
