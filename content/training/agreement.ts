@@ -320,12 +320,18 @@ export const agreement: AgreementPage = {
   ],
   figures: {
     program: { classes: "24 classes", modules: "6 modules" },
+    "plans-and-fees": {
+      professionals: plans.professionals.priceDisplay,
+      students: plans.students.priceDisplay,
+      difference: "the difference",
+    },
     refunds: {
       start: "Cohort starts",
       end: "Day 7, 11:59 PM",
       share: "75% of the fee",
       after: "about 15–30 business days",
     },
+    installments: { cancel: "7 days", due: "all due after day 7" },
   },
   acceptance: {
     planLegend: "Plan",

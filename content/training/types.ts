@@ -200,10 +200,12 @@ export interface AgreementPage {
   };
   contentsTitle: string;
   sections: TextSection<string | Dated>[];
-  /** The words of the drawings beside two clauses, as these have them. */
+  /** The words of the drawings beside some clauses, as these have them. */
   figures: {
     program: Record<"classes" | "modules", string>;
+    "plans-and-fees": Record<"professionals" | "students" | "difference", string>;
     refunds: Record<"start" | "end" | "share" | "after", string>;
+    installments: Record<"cancel" | "due", string>;
   };
   acceptance: {
     planLegend: string;

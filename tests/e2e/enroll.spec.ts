@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Locator, Page } from "playwright/test";
 import { agreement } from "../../content/training/agreement.ts";
 import { sandboxCheckout } from "../../content/training/checkout.ts";
-import { plans } from "../../content/training/plans.ts";
+import { plans, priceWithCode } from "../../content/training/plans.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { boxOf } from "../support/browser/box.ts";
 import { takeTime } from "../support/browser/contact-form.ts";
@@ -276,15 +276,16 @@ test("the checkout keeps aside what a program sends, answered as a person", asyn
   expect(states).toEqual(["suspected", "new"]);
 });
 
-test("a checkout without a plan offers both with their prices, and leads back to the agreement", async ({
+test("a checkout without a plan offers both with prices, code and start, and leads back to the agreement", async ({
   page,
 }) => {
   await page.goto("/checkout?plan=all");
-  for (const [key, { priceDisplay, action }] of Object.entries(plans))
-    await expect(page.getByRole("link", { name: `${priceDisplay} ${action}` })).toHaveAttribute(
-      "href",
-      `${agreementPath}?plan=${key}`,
-    );
+  for (const plan of Object.values(plans)) {
+    const choice = page.getByRole("link", { name: `${plan.priceDisplay} ${plan.action}` });
+    await expect(choice).toHaveAttribute("href", `${agreementPath}?plan=${plan.key}`);
+    await expect(choice).toContainText(`Save $100 with the code and pay ${priceWithCode(plan, 100)}`);
+    await expect(choice).toContainText("Starts Oct 6th");
+  }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(sandboxCheckout.noPlan.title);
   await page.getByRole("link", { name: sandboxCheckout.noPlan.link.label }).click();
   await expect(page).toHaveURL(new RegExp(`${agreementPath}$`));

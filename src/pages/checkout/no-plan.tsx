@@ -1,5 +1,5 @@
 import { sandboxCheckout } from "../../../content/training/checkout.ts";
-import { plans } from "../../../content/training/plans.ts";
+import { plans, priceWithCode, promotion } from "../../../content/training/plans.ts";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
@@ -7,15 +7,19 @@ import message from "../../components/message-screen/message-screen.module.css";
 import primitives from "../../components/primitives.module.css";
 import { columnClass } from "../../components/section/section.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
+import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { planKeys } from "../../shared/forms/plans.ts";
 import { urls } from "../../shared/urls.ts";
 import styles from "./no-plan.module.css";
 import { above, coming, ways } from "./strands.picture.ts";
 
-const { label, title, description, link } = sandboxCheckout.noPlan;
+const { noPlan, summary } = sandboxCheckout;
+const { label, title, description, link } = noPlan;
 
 /** The checkout before a plan is chosen: the lines of the drawing lead to the two choices. */
-export function NoPlan() {
+export function NoPlan({ dates }: { dates: CourseDates }) {
+  const offered = promotion(dates);
+  const cohort = dates.next["no-code"].open;
   return (
     <div className={cx(columnClass, primitives.beside, message.screen, styles.screen)}>
       <div className={cx(message.words, styles.words)}>
@@ -34,7 +38,17 @@ export function NoPlan() {
             <li key={key}>
               <a className={styles.choice} href={`${urls.agreement.path}?plan=${key}`}>
                 <b>{plans[key].priceDisplay}</b> <span>{plans[key].action}</span>
-                <Icon name="arrow-right" />
+                <Icon name="arrow-right" />{" "}
+                {offered !== null && (
+                  <span className={styles.terms}>
+                    {offered.saving} {offered.paid} {priceWithCode(plans[key], offered.amount)}
+                  </span>
+                )}{" "}
+                {cohort !== null && (
+                  <span className={styles.terms}>
+                    {summary.labels.starts} {cohort.starts}
+                  </span>
+                )}
               </a>
             </li>
           ))}

@@ -62,7 +62,7 @@ export function Page() {
     <>
       <PageHead {...meta} title={title} path={urls.checkout.path} indexed={false} />
       {plan === null ? (
-        <NoPlan />
+        <NoPlan dates={dates} />
       ) : sent !== null ? (
         <>
           <PostFormScript />

@@ -13,8 +13,8 @@ const tip: Point = [452, 146];
 /** Between the strands where they run together. */
 const lane = 2.6;
 const middle = (items.length - 1) / 2;
-/** How far the arrival runs below the middle of the name that it underlines. */
-const underline = 15;
+/** How far the arrival runs below the free seat's name: half way to the next one, so that it underlines neither. */
+const below = 21;
 
 /** On a bow around the project, in the page's order; the second one is missing. */
 export const seats = items.map(({ title }, seat) => {
@@ -49,7 +49,7 @@ export const joining = picture(
     mark('stroke="var(--signal)" stroke-width="15"', free.map(({ place }) => dotAt(...place)).join("")) +
     marks({
       arrow: arrowhead(tip, [34, -23], 15),
-      spark: free.map(({ place: [, y] }) => dotAt(4, y + underline)).join(""),
+      spark: free.map(({ place: [, y] }) => dotAt(4, y + below)).join(""),
     }),
   { words: seats.map(({ word }) => word) },
 );
@@ -65,8 +65,8 @@ function strandFrom([x, y]: Point, off: number): string {
   );
 }
 
-/** It underlines the name of the free seat, and rises into it. */
+/** It passes under the name of the free seat, and rises into it. */
 function arrivalAt([x, y]: Point): string {
-  const low = y + underline;
-  return `M4 ${low}H${round(x - 34)}C${round(x - 24)} ${low} ${round(x - 20)} ${round(y + 14)} ${round(x - 13)} ${round(y + 10)}`;
+  const low = y + below;
+  return `M4 ${low}H${round(x - 40)}C${round(x - 28)} ${low} ${round(x - 22)} ${round(y + 17)} ${round(x - 13)} ${round(y + 10)}`;
 }

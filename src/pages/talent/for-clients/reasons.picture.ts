@@ -20,7 +20,7 @@ export const reasonPictures: readonly Picture[] = [
 function goal(): Picture {
   const center: Point = [188, level];
   const astray = [-62, -44, -26, 26, 44, 62];
-  const ends = astray.map((off, at): Point => [104 + (at % 3) * 14, level + off]);
+  const ends = astray.map((off): Point => [92 + ((Math.abs(off) - 26) * 2) / 3, level + off]);
   return drawn(
     ends.map(([x, y]) => `M16 ${level}C60 ${level} 60 ${y} ${x} ${y}`).join(""),
     `M16 ${level}H${width}`,

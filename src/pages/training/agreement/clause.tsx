@@ -11,16 +11,21 @@ interface ClauseProps {
   clause: TextSection;
   /** What its figures look like. */
   drawing: Picture | undefined;
+  /** Where there is no margin beside the words, it is left out. */
+  drawnInMargin: boolean;
 }
 
-export function Clause({ number, clause, drawing }: ClauseProps) {
+export function Clause({ number, clause, drawing, drawnInMargin }: ClauseProps) {
   let paragraph = 0;
   return (
     <section id={clause.id} className={styles.clause} tabIndex={-1} aria-labelledby={`${clause.id}-title`}>
       <h2 id={`${clause.id}-title`} className={styles.row}>
         <span className={styles.number}>{number}</span> {clause.title}
       </h2>
-      <Illustration picture={drawing} className={cx(primitives.screenOnly, styles.drawing)} />
+      <Illustration
+        picture={drawing}
+        className={cx(primitives.screenOnly, styles.drawing, drawnInMargin && primitives.wideOnly)}
+      />
       {clause.blocks.map((block) => {
         if (block.kind === "list") return <LetteredList key={block.items[0]} items={block.items} />;
         paragraph += 1;

@@ -20,7 +20,7 @@ import { Live as AcceptanceBar } from "./acceptance-bar.island.tsx";
 import styles from "./agreement.module.css";
 import { Clause } from "./clause.tsx";
 import { clauses, smallClauses } from "./clauses.picture.ts";
-import { figures } from "./figures.picture.ts";
+import { figures, onlyInMargin } from "./figures.picture.ts";
 
 const { withoutScript, planLegend, toSign, checkboxLabel, action, missingHints, readyHint } =
   agreement.acceptance;
@@ -62,7 +62,13 @@ export function Page() {
         <div className={columnClass}>
           <ContentsList title={contentsTitle} entries={sections} numbered className={styles.contents} />
           {sections.map((clause, at) => (
-            <Clause key={clause.id} number={at + 1} clause={clause} drawing={figures[clause.id]} />
+            <Clause
+              key={clause.id}
+              number={at + 1}
+              clause={clause}
+              drawing={figures[clause.id]}
+              drawnInMargin={onlyInMargin.includes(clause.id)}
+            />
           ))}
           <Signatures version={hero.version} />
         </div>

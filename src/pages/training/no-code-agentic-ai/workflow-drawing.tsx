@@ -13,8 +13,8 @@ const workflow: Picture = {
   ...picture,
   words: [
     { text: trigger, x: 77, y: 274 },
-    { text: agent, x: 234, y: 180, kind: "name", onLit: true },
-    { text: work, x: 234, y: 204, onLit: true },
+    { text: agent, x: 230, y: 180, kind: "name", onLit: true },
+    { text: work, x: 230, y: 204, onLit: true },
     { text: approval, x: 379, y: 74 },
     { text: model, x: 209, ...port },
     { text: memory, x: 281, ...port },
@@ -33,7 +33,7 @@ const signs: readonly { name: IconName; x: number; y: number }[] = [
 export function WorkflowDrawing() {
   return (
     <Illustration picture={workflow} className={styles.workflow} label={label}>
-      <use className={styles.agent} href={`${sprite}#workflow`} x={186} y={166} width={34} height={34} />
+      <use className={styles.agent} href={`${sprite}#workflow`} x={182} y={166} width={34} height={34} />
       {signs.map(({ name, x, y }) => (
         <use
           key={name}
