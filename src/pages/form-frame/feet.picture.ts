@@ -96,9 +96,9 @@ function sound(): Picture[] {
   for (let at = 0; at < 50; at++) {
     const loud = 3 + 18 * Math.abs(Math.sin(at * 0.37 + 0.6) * Math.cos(at * 0.13 + at ** 2 / 7));
     const [top, bottom] = [-loud, loud].map((y) => Math.round(height / 2 + y));
-    bars[at > 27 && at < 42 ? "meant" : "others"] += `M${at} ${top}V${bottom}`;
+    bars[at > 27 && at < 42 ? "meant" : "others"] += `M${at + 0.5} ${top}V${bottom}`;
   }
-  return stretched(49, bars);
+  return stretched(50, bars);
 }
 
 /** What was, what is expected, and how far off that may be. */
@@ -106,14 +106,14 @@ function forecast(): Picture[] {
   const dots = { others: "", meant: "" };
   for (let at = 0; at < 36; at++) {
     const ahead = Math.max(0, at - 20);
-    const y = 27 - ahead * 0.7 + 9 * Math.sin(at * 0.55) + (ahead === 0 ? 4 * Math.sin(at * 2.9) : 0);
-    dots[ahead === 0 ? "others" : "meant"] += dotAt(at, y);
-    if (ahead > 0) for (const sign of [-1, 1]) dots.others += dotAt(at, y + sign * (4 + ahead * 0.5));
+    const y = 30 - ahead * 0.5 + 7 * Math.sin(at * 0.55) + (ahead === 0 ? 4 * Math.sin(at * 2.9) : 0);
+    dots[ahead === 0 ? "others" : "meant"] += dotAt(at + 0.5, y);
+    if (ahead > 0) for (const sign of [-1, 1]) dots.others += dotAt(at + 0.5, y + sign * (5 + ahead * 0.4));
   }
-  return stretched(35, dots);
+  return stretched(36, dots);
 }
 
-/** Its marks keep their widths, and lie within the row: the half of one is left at each end. */
+/** Its marks keep their widths. Half a step is free at each end, so that the outer ones are whole. */
 function stretched(length: number, { others, meant }: Record<"others" | "meant", string>): Picture[] {
   const marks =
     mark('stroke="var(--trace)" stroke-width="4" stroke-opacity=".45"', others) +
