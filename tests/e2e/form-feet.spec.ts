@@ -39,7 +39,7 @@ test("each service has a drawing of its own under its steps", async ({ page }) =
 /** Of the things that are seen: their distances from the text's edges, their heights, and how many colors they have. */
 function rowOf(page: Page) {
   return page.locator("ol + div").evaluate((place) => {
-    const text = place.previousElementSibling?.getBoundingClientRect() as DOMRect;
+    const text = place.parentElement?.querySelector("h2")?.getBoundingClientRect() as DOMRect;
     const clip = place.firstElementChild?.getBoundingClientRect() as DOMRect;
     const seen = [...place.querySelectorAll("svg")].filter(
       (thing) => thing.getBoundingClientRect().top < clip.bottom,

@@ -101,6 +101,7 @@ function NextSteps({ form, page }: { form: FramedForm; page: string | null }) {
       <div className={styles.rest}>
         <div className={styles.foot}>
           {footOf(form, page).map((thing, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: like things in a row are never moved.
             <Illustration key={at} picture={thing} />
           ))}
         </div>
