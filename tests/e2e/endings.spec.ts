@@ -49,6 +49,24 @@ test("no two pages end on the same drawing", async ({ page }) => {
   expect(new Set(drawings).size).toBe(ended.length);
 });
 
+test("no line of the teams runs through a seat", async ({ page }) => {
+  await page.goto(urls.corporateTraining.path);
+  const { seats, taken } = await endingOf(page)
+    .locator("svg")
+    .evaluate((svg) => {
+      const paths = [...svg.querySelectorAll("path")];
+      const spots = paths.flatMap((path) => [
+        ...(path.getAttribute("d") ?? "").matchAll(/M([\d.]+) ([\d.]+)h0/g),
+      ]);
+      const points = spots.map(([, x, y]) => new DOMPoint(Number(x), Number(y)));
+      const lines = paths.filter((path) => path.getAttribute("d")?.includes("C"));
+      const crossed = points.filter((point) => lines.some((line) => line.isPointInStroke(point)));
+      return { seats: points.length, taken: crossed.map(({ x, y }) => `${x} ${y}`) };
+    });
+  expect(seats).toBeGreaterThan(30);
+  expect(taken).toEqual([]);
+});
+
 function endingOf(page: Page): Locator {
   return page.locator("main :is(section, aside)").last();
 }

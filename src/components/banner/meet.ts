@@ -21,16 +21,18 @@ function tables() {
   const tops = { one: "", others: "" };
   const { ground } = board;
   for (const { x, y, side, hasEnds, isOne } of teams) {
+    // Between two seats, where one is in the middle.
+    const leaves = x - (side % 2) * (seat / 2);
     pens.add(
       isOne ? "strong" : "clear",
       bends([
-        [x, y],
-        [x, y],
-        [x, ground - 42],
-        [x, ground - 42],
-        [x, ground - 14],
-        [x - 14, ground],
-        [x - 42, ground],
+        [leaves, y],
+        [leaves, y],
+        [leaves, ground - 42],
+        [leaves, ground - 42],
+        [leaves, ground - 14],
+        [leaves - 14, ground],
+        [leaves - 42, ground],
       ]) + turn(),
     );
     const wide = side * seat + 6;

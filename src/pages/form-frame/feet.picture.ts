@@ -1,89 +1,126 @@
-import { mark } from "../../shared/drawing/marks.ts";
-import { boxAt, circleAt } from "../../shared/drawing/paths.ts";
+import { mark, steady } from "../../shared/drawing/marks.ts";
+import { boxAt, circleAt, dotAt } from "../../shared/drawing/paths.ts";
 import { type Picture, picture } from "../../shared/drawing/picture.ts";
-import type { frameHeights } from "../../shared/forms/frame-heights.ts";
+import type { FramedForm } from "../../shared/forms/lead.ts";
+import { urls } from "../../shared/urls.ts";
 
-/** Wide enough to fill the row of every frame; the left things are outside of a narrow one. */
-const [width, height] = [900, 66];
+/** In px, as it is shown wherever a frame has the room. */
+const height = 48;
+/** In px; no row is wider. */
+const widest = 900;
 
-interface Row {
-  apart: number;
-  /** The things in orange, counted from the right. */
-  meant?: readonly number[];
-  thing: (x: number, at: number) => string;
-  lines?: (x: number) => string;
+interface Thing {
+  width: number;
+  apart?: number;
+  /** The one in orange, counted from the right. */
+  meant?: number;
+  shape: string;
+  lines?: string;
 }
 
-/** What each form's steps are about, as a row of like things of which one is meant. */
-export const feet: Partial<Record<keyof typeof frameHeights, Picture>> = {
-  partnership: drawn({
-    apart: 50,
-    thing: (x) => boxAt(x - 17, 12, 34, 46, [4]),
-    lines: (x) => `M${x - 9} 25h18m-18 9h18m-18 9h9`,
+/**
+ * What a form's steps are about: a row of like things of which one is meant, from the right to the left. A row has more of
+ * them than a frame has room for. A single picture is stretched to the row.
+ */
+export function footOf({ frame }: Pick<FramedForm, "frame">, page: string | null): readonly Picture[] {
+  return feetOfPages.get(page ?? "") ?? feet[frame] ?? [];
+}
+
+const feet: Partial<Record<FramedForm["frame"], readonly Picture[]>> = {
+  partnership: row({
+    width: 30,
+    shape: boxAt(0, 2, 30, 40, [4]),
+    lines: "M7 13h16m-16 8h16m-16 8h8",
   }),
-  // The sound of a call.
-  services: drawn({
-    apart: 9,
-    meant: Array.from({ length: 14 }, (_, at) => at + 9),
-    thing: (x, at) => {
-      const loud = Math.round(
-        4 + 22 * Math.abs(Math.sin(at * 0.37 + 0.6) * Math.cos(at * 0.13 + at ** 2 / 7)),
-      );
-      return boxAt(x - 2, 33 - loud, 4, 2 * loud, [2]);
-    },
+  services: sound(),
+  contact: row({ width: 46, shape: boxAt(0, 10, 46, 32, [5]), lines: "M2 14l21 15l21-15" }),
+  corporateTraining: row({
+    width: 44,
+    shape: boxAt(0, 2, 44, 32, [4]) + leg(8, -5, 34) + leg(32, 5, 34),
+    lines: "M8 24l9-8l8 5l12-12",
   }),
-  contact: drawn({
-    apart: 66,
-    thing: (x) => boxAt(x - 26, 8, 52, 36, [5]),
-    lines: (x) => `M${x - 24} 12l24 17l24-17`,
+  course: row({
+    width: 28,
+    shape: boxAt(4, 2, 20, 24, [8, 8, 2, 2]) + boxAt(0, 28, 28, 7, [3]) + leg(2, 0, 35) + leg(22, 0, 35),
   }),
-  corporateTraining: drawn({
-    apart: 72,
-    thing: (x) => boxAt(x - 27, 8, 54, 36, [4]) + leg(x - 18, -6) + leg(x + 14, 6),
-    lines: (x) => `M${x - 17} 34l11-9l9 6l14-14`,
+  client: row({
+    width: 28,
+    apart: 8,
+    meant: 3,
+    shape: `${circleAt(14, 11, 8)}M0 ${height}v-10a14 14 0 0 1 28 0v10z`,
   }),
-  course: drawn({
-    apart: 46,
-    thing: (x) =>
-      boxAt(x - 11, 10, 22, 28, [9, 9, 2, 2]) +
-      boxAt(x - 15, 41, 30, 8, [3]) +
-      leg(x - 13, 0, 49) +
-      leg(x + 9, 0, 49),
-  }),
-  client: drawn({
-    apart: 42,
-    meant: [3],
-    thing: (x) => `${circleAt(x, 21, 9)}M${x - 16} ${height}v-14a16 16 0 0 1 32 0v14z`,
-  }),
-  talent: drawn({
-    apart: 64,
-    thing: (x) => `M${x - 25} 16h18l6 7h26v35h-50z`,
-    lines: (x) => `M${x - 25} 32h50`,
-  }),
-  webinar: drawn({
-    apart: 80,
-    thing: (x) => boxAt(x - 30, 8, 60, 40, [5]) + boxAt(x - 3, 48, 6, 9, [0]) + boxAt(x - 15, 57, 30, 4, [2]),
-    lines: (x) => `M${x - 6} 20v16l14-8z`,
+  talent: row({ width: 44, shape: "M0 6h16l6 6h22v30h-44z", lines: "M0 20h44" }),
+  webinar: row({
+    width: 52,
+    shape: boxAt(0, 2, 52, 34, [5]) + boxAt(23, 36, 6, 7, [0]) + boxAt(13, 43, 26, 3, [1.5]),
+    lines: "M22 12v14l12-7z",
   }),
 };
 
-function drawn({ apart, meant = [1], thing, lines = () => "" }: Row): Picture {
-  const paths = { others: "", meant: "", lines: "" };
-  for (let at = 0; at * apart < width; at++) {
-    const x = width - 28 - Math.round(apart * (at + 0.5));
-    paths[meant.includes(at) ? "meant" : "others"] += thing(x, at);
-    paths.lines += lines(x);
-  }
-  return picture(
-    width,
-    height,
-    mark('fill="var(--trace)" fill-opacity=".32" stroke="none"', paths.others) +
-      mark('fill="var(--signal)" stroke="none"', paths.meant) +
-      mark('stroke="var(--surface)" stroke-width="2"', paths.lines),
-    { fit: "xMaxYMax slice" },
-  );
+/** The things of the pages that share a form. */
+const feetOfPages: ReadonlyMap<string, readonly Picture[]> = new Map([
+  // The slips of a run.
+  [
+    urls.aiAutomations.path,
+    row({
+      width: 32,
+      shape: "M0 2h32v42l-4-4-4 4-4-4-4 4-4-4-4 4-4-4-4 4z",
+      lines: "M7 12h18m-18 7h10M9 30l5 5l9-10",
+    }),
+  ],
+  // The slabs of the platform.
+  [
+    urls.dataCloudSolutions.path,
+    row({
+      width: 64,
+      shape: "M32 3L64 18L32 33L0 18zM0 23L32 38L64 23V30L32 45L0 30z",
+      lines: "M22 8L53 23M11 13L42 28",
+    }),
+  ],
+  [urls.mlAiGenAiSolutions.path, forecast()],
+]);
+
+function row({ width, apart = 14, meant = 1, shape, lines = "" }: Thing): Picture[] {
+  return Array.from({ length: Math.ceil(widest / (width + apart)) }, (_, at) => {
+    const ink = at === meant ? 'fill="var(--signal)"' : 'fill="var(--trace)" fill-opacity=".32"';
+    return picture(
+      width,
+      height,
+      mark(`${ink} stroke="none"`, shape) + mark('stroke="var(--surface)" stroke-width="1.8"', lines),
+    );
+  });
 }
 
-function leg(x: number, lean: number, top = 44): string {
+function sound(): Picture[] {
+  const bars = { others: "", meant: "" };
+  for (let at = 0; at < 50; at++) {
+    const loud = 3 + 18 * Math.abs(Math.sin(at * 0.37 + 0.6) * Math.cos(at * 0.13 + at ** 2 / 7));
+    const [top, bottom] = [-loud, loud].map((y) => Math.round(height / 2 + y));
+    bars[at > 27 && at < 42 ? "meant" : "others"] += `M${at + 0.5} ${top}V${bottom}`;
+  }
+  return stretched(50, bars);
+}
+
+/** What was, what is expected, and how far off that may be. */
+function forecast(): Picture[] {
+  const dots = { others: "", meant: "" };
+  for (let at = 0; at < 36; at++) {
+    const ahead = Math.max(0, at - 20);
+    const y = 30 - ahead * 0.5 + 7 * Math.sin(at * 0.55) + (ahead === 0 ? 4 * Math.sin(at * 2.9) : 0);
+    dots[ahead === 0 ? "others" : "meant"] += dotAt(at + 0.5, y);
+    if (ahead > 0) for (const sign of [-1, 1]) dots.others += dotAt(at + 0.5, y + sign * (5 + ahead * 0.4));
+  }
+  return stretched(36, dots);
+}
+
+/** Its marks keep their widths. Half a step is free at each end, so that the outer ones are whole. */
+function stretched(length: number, { others, meant }: Record<"others" | "meant", string>): Picture[] {
+  const marks =
+    mark('stroke="var(--trace)" stroke-width="4" stroke-opacity=".45"', others) +
+    mark('stroke="var(--signal)" stroke-width="4"', meant);
+  return [picture(length, height, steady(marks), { fit: "none" })];
+}
+
+function leg(x: number, lean: number, top: number): string {
   return `M${x} ${top}l${lean} ${height - top}h4l${-lean} ${top - height}z`;
 }

@@ -15,7 +15,7 @@ import { phoneHref } from "../../shared/phone.ts";
 import type { SiteApi, SiteFacts } from "../../shared/site-api.ts";
 import { urls } from "../../shared/urls.ts";
 import { Head } from "../../widgets/page-head/head.ts";
-import { feet } from "./feet.picture.ts";
+import { footOf } from "./feet.picture.ts";
 import styles from "./form-frame.module.css";
 import { Thanks } from "./thanks.tsx";
 
@@ -82,13 +82,14 @@ export function FormFrame() {
         </a>{" "}
         says.
       </PostForm>
-      <NextSteps steps={stepsOfPages.get(page ?? "") ?? form.steps} frame={form.frame} />
+      <NextSteps form={form} page={page} />
     </main>
   );
 }
 
 /** What becomes of the form, in the height that the frame has left; a high one has room for the phone number too. */
-function NextSteps({ steps, frame }: Pick<FramedForm, "steps" | "frame">) {
+function NextSteps({ form, page }: { form: FramedForm; page: string | null }) {
+  const steps = stepsOfPages.get(page ?? "") ?? form.steps;
   return (
     <section className={styles.way} data-tone="night">
       <h2 className={styles.wayTitle}>{afterSending.title}</h2>
@@ -98,9 +99,14 @@ function NextSteps({ steps, frame }: Pick<FramedForm, "steps" | "frame">) {
         ))}
       </ol>
       <div className={styles.rest}>
-        <Illustration picture={feet[frame]} className={styles.foot} />
+        <div className={styles.foot}>
+          {footOf(form, page).map((thing, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: like things in a row are never moved.
+            <Illustration key={at} picture={thing} />
+          ))}
+        </div>
       </div>
-      {frameHeights[frame] > 900 && (
+      {frameHeights[form.frame] > 900 && (
         <p className={styles.call}>
           {afterSending.call}{" "}
           <a className={styles.link} href={phoneHref(site.phone)} target="_top">
