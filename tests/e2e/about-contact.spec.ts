@@ -64,6 +64,35 @@ test("contact shows address, phone and email beside its form", async ({ page }) 
   await expect(page.getByTitle("General Contact Form")).toBeVisible();
 });
 
+test("the letters of the number begin and end where the column does", async ({ page }) => {
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/contact");
+    const ends = await page.locator("main a", { hasText: "(972)" }).first().evaluate(inkOf);
+    expect(Math.abs(ends.left), `left at ${width} px`).toBeLessThan(3);
+    expect(Math.abs(ends.right), `right at ${width} px`).toBeLessThan(3);
+  }
+});
+
+/** How far the ink of the letters is from the edges of the element around them. */
+function inkOf(link: Element): { left: number; right: number } {
+  const { fontWeight, fontSize, fontFamily, letterSpacing } = getComputedStyle(link);
+  const pen = document.createElement("canvas").getContext("2d");
+  if (pen === null || link.parentElement === null) throw new Error("There is nothing to measure with");
+  Object.assign(pen, {
+    font: `${fontWeight} ${fontSize} ${fontFamily}`,
+    letterSpacing,
+    textRendering: "geometricPrecision",
+  });
+  const ink = pen.measureText(link.textContent);
+  const { x } = link.getBoundingClientRect();
+  const around = link.parentElement.getBoundingClientRect();
+  return {
+    left: x - ink.actualBoundingBoxLeft - around.left,
+    right: x + ink.actualBoundingBoxRight - around.right,
+  };
+}
+
 test("on every screen the keys of the drawing dial, and the stamp is at the letter's upper right", async ({
   page,
 }) => {

@@ -312,6 +312,17 @@ test("all of it is reached and used by keyboard", async ({ page }) => {
   await expect(sheet(page).getByRole("link")).toBeFocused();
 });
 
+test("a phone shows the whole example", async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ["/", "/services/conversational-ai"]) {
+      await page.goto(path);
+      const cut = await log(page).evaluate((element) => element.scrollHeight - element.clientHeight);
+      expect(cut, `${path} at ${width} px`).toBe(0);
+    }
+  }
+});
+
 test("targets are 44 px high, and where motion is reduced, nothing of it moves", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -18,7 +18,7 @@ export function Talent() {
             </li>
           )}
           <li>
-            <h3>{title}</h3>
+            <h3 className={primitives.title}>{title}</h3>
             <p>{description}</p>
             <TextLink to={link.href}>{link.label}</TextLink>
           </li>

@@ -65,7 +65,7 @@ export function Log({ copy, content, state, talk }: LogProps) {
       className={styles.log}
     >
       {turns.length === 0 && (
-        <Turn label={copy.example} question={content.questions[0] ?? ""}>
+        <Turn isExample label={copy.example} question={content.questions[0] ?? ""}>
           <Answer text={content.example.answer} render={(text) => text} />
         </Turn>
       )}

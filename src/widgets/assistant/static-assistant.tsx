@@ -21,7 +21,7 @@ export function StaticAssistant({ copy, content }: StaticAssistantProps) {
       log={
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
         <div role="log" aria-label={copy.log} tabIndex={0} className={styles.log}>
-          <Turn label={copy.example} question={question}>
+          <Turn isExample label={copy.example} question={question}>
             <Answer text={example.answer} render={(text) => text} />
           </Turn>
         </div>

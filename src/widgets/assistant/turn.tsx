@@ -7,12 +7,13 @@ import styles from "./exhibit.module.css";
 interface TurnProps {
   label: string;
   question: string;
+  isExample?: boolean;
   children: ReactNode;
 }
 
-export function Turn({ label, question, children }: TurnProps) {
+export function Turn({ label, question, isExample = false, children }: TurnProps) {
   return (
-    <div className={styles.turn}>
+    <div className={cx(styles.turn, isExample && styles.example)}>
       <p className={cx(primitives.soft, styles.asked)}>
         <b>{label}</b> {question}
       </p>

@@ -74,7 +74,9 @@ export function Page() {
         )}
       />
       <ServiceClosing faq={faq} closing={closing} picture={lastCall} formPlace={place.mint}>
-        <ServiceNote note={handoverNote} />
+        <div className={primitives.wideOnly}>
+          <ServiceNote note={handoverNote} />
+        </div>
       </ServiceClosing>
     </>
   );

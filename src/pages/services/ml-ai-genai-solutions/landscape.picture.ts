@@ -6,6 +6,8 @@ interface Basin {
   /** Its lowest point: across, and in rows from the horizon. */
   x: number;
   row: number;
+  /** Where its heading begins, to which a line leads. */
+  heading: number;
   depth: number;
   width: number;
   /** How many rows it reaches to each side. */
@@ -14,11 +16,11 @@ interface Basin {
   turn: number;
 }
 
-/** One over each heading of the section; the farther ways stay longer at the back. */
+/** One for each heading of the section; the farther ways stay longer at the back. */
 const basins: readonly Basin[] = [
-  { x: 140, row: 13, depth: 82, width: 140, reach: 7, turn: 0.9 },
-  { x: 562, row: 15, depth: 104, width: 168, reach: 8, turn: 0.5 },
-  { x: 984, row: 14, depth: 150, width: 190, reach: 9, turn: 0.32 },
+  { x: 140, heading: 1, row: 13, depth: 82, width: 140, reach: 7, turn: 0.9 },
+  { x: 562, heading: 420, row: 15, depth: 104, width: 168, reach: 8, turn: 0.5 },
+  { x: 984, heading: 840, row: 14, depth: 150, width: 190, reach: 9, turn: 0.32 },
 ];
 const rows = 27;
 const [horizon, front] = [8, 292];
@@ -26,7 +28,7 @@ const [leftEnd, rightEnd] = [-900, 2116];
 /** Where all three ways begin. */
 const start = { x: 6, row: 3 };
 const steps = 9;
-const height = 322;
+const height = 340;
 
 /**
  * The landscape of a model's errors: training goes down it step by step, and each way ends in a valley. A phone stretches it to a
@@ -43,7 +45,7 @@ function drawLandscape(): string {
   for (const basin of basins) {
     const way = wayInto(basin);
     const lowest = way.at(-1)?.[1] ?? 0;
-    paths.edge += `M${basin.x} ${Math.round(lowest)}V${height}`;
+    paths.edge += `M${basin.x} ${Math.round(lowest)}${leadTo(basin.heading, basin.x)}`;
     paths.strong += curve(way);
     paths.spark += way
       .slice(1)
@@ -51,6 +53,11 @@ function drawLandscape(): string {
       .join("");
   }
   return marks(paths) + mark('stroke="var(--tip)" stroke-width="14"', dotAt(start.x, levelOf(start.row)));
+}
+
+/** From the valley at `x` down to the left edge of its heading. */
+function leadTo(heading: number, x: number): string {
+  return `C${x} ${height - 10} ${heading} ${height - 64} ${heading} ${height}`;
 }
 
 /** Level but for the valleys, each of which two curves go into and out of. */
