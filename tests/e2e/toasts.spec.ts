@@ -91,6 +91,8 @@ test("a toast covers no control of dashboard or editor, at any width", async ({ 
   const id = await postElsewhere(page, "A post that is in the way of nobody");
   await page.clock.install();
   await openDashboard(page, "posts");
+  const edit = page.getByRole("button", { name: "Edit A post that is in the way of nobody" });
+  await edit.waitFor();
   // A toast stays.
   await stopClock(page);
   /** Waits at each width until the header has made room for the toast. */
@@ -100,7 +102,7 @@ test("a toast covers no control of dashboard or editor, at any width", async ({ 
       await expect.poll(() => controlsUnderToast(page), `${width} px`).toEqual([]);
     }
   };
-  await page.getByRole("button", { name: "Edit A post that is in the way of nobody" }).click();
+  await edit.click();
   await page.getByLabel("Title", { exact: true }).fill("Mine");
   await page.request.put(`/api/blogs/${id}`, { data: { title: "Theirs", content: "Other" } });
   await page.getByRole("button", { name: "Update", exact: true }).click();
