@@ -171,6 +171,7 @@ test("two of the questions under a long reply are in view", async ({ page }) => 
   await openAnswered(page, { it: { output: long, offers } });
   await say(page, "it");
   await expect(latest(page)).toHaveText(long.trim());
+  await log(page).getByRole("button", { name: offers[1] }).waitFor();
   await page.clock.runFor(100);
   for (const offer of offers.slice(0, 2))
     await expect(log(page).getByRole("button", { name: offer })).toBeInViewport({ ratio: 1 });

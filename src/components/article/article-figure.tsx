@@ -1,3 +1,4 @@
+import { round } from "../../shared/drawing/paths.ts";
 import {
   entryInWords,
   type ArticleFigure as Figure,
@@ -99,12 +100,8 @@ function thresholdsOf(entries: readonly FigureEntry[]): string {
 
 /** Strands that come together where the value is. */
 function bundleTo(to: number): string {
-  const [leave, bend] = [place(to * 0.45), place(to * 0.75)];
+  const [leave, bend] = [round(to * 0.45), round(to * 0.75)];
   return [1, 6.5, 12, 17.5, 23].map((y) => `M0 ${y}H${leave}C${bend} ${y} ${bend} 12 ${to} 12`).join("");
-}
-
-function place(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 function dotsAt(places: readonly number[]): string {

@@ -1,10 +1,9 @@
+import { type Point, round } from "../../shared/drawing/paths.ts";
 import type { FigureEntry, FigureKind } from "../../shared/posts/figure.ts";
 import styles from "./article-figure.module.css";
 import { each } from "./inlines.tsx";
 
 type Entries = readonly FigureEntry[];
-
-type Point = readonly [x: number, y: number];
 
 /** The height of a part's row, and of a drawing above its words. */
 const row = 100;
@@ -46,8 +45,8 @@ function fork(entries: Entries): Drawn {
     height,
     of: bundles.map(([from, to], part) => {
       const strands = Array.from({ length: to - from }, (_, at) => ({
-        start: place(height / 2 + (from + at - (all - 1) / 2) * together),
-        end: place(row * (part + 0.5) + (at - (to - from - 1) / 2) * apart),
+        start: round(height / 2 + (from + at - (all - 1) / 2) * together),
+        end: round(row * (part + 0.5) + (at - (to - from - 1) / 2) * apart),
       }));
       return {
         lines: strands.map(({ start, end }) => `M0 ${start}C42 ${start} 50 ${end} 96 ${end}`).join(""),
@@ -69,8 +68,8 @@ function join(entries: Entries): Drawn {
       const starts = [-24, -12, 0, 12, 24].map((off) => middle + off);
       if (starred)
         return {
-          lines: starts.map((y) => `M0 ${y}C20 ${y} 26 ${y} 36 ${place(y + (middle - y) * 0.2)}`).join(""),
-          ends: starts.map((y) => `M36 ${place(y + (middle - y) * 0.2)}h0`).join(""),
+          lines: starts.map((y) => `M0 ${y}C20 ${y} 26 ${y} 36 ${round(y + (middle - y) * 0.2)}`).join(""),
+          ends: starts.map((y) => `M36 ${round(y + (middle - y) * 0.2)}h0`).join(""),
           size: 7,
         };
       return { lines: starts.map((y) => `M0 ${y}C50 ${y} 46 ${height / 2} ${knot}`).join(""), ends: "" };
@@ -82,21 +81,21 @@ function join(entries: Entries): Drawn {
 /** A way that rises from step to step; at each of them strands stay behind. */
 function rise(entries: Entries): Drawn {
   const wide = 100 / entries.length;
-  const steps = entries.map((_, at): Point => [place(at * wide), place(82 - (58 * at) / entries.length)]);
+  const steps = entries.map((_, at): Point => [round(at * wide), round(82 - (58 * at) / entries.length)]);
   const tip: Point = [99, 16];
   const ends = steps.flatMap(([x, y]) =>
     [-2, -1, 1, 2].map((side): Point => {
       const far = wide * (0.62 - Math.abs(side) * 0.14);
-      return [place(x + far), place(y + (side < 0 ? 13 : 7) * side + 6 * Math.sign(side))];
+      return [round(x + far), round(y + (side < 0 ? 13 : 7) * side + 6 * Math.sign(side))];
     }),
   );
   const strays = ends.map(([endX, endY], at) => {
     const [x, y] = steps[Math.floor(at / 4)] ?? tip;
-    return `M${x} ${y}C${place(x + wide * 0.22)} ${y} ${place(x + wide * 0.2)} ${endY} ${endX} ${endY}`;
+    return `M${x} ${y}C${round(x + wide * 0.22)} ${y} ${round(x + wide * 0.2)} ${endY} ${endX} ${endY}`;
   });
   const way = [...steps.slice(1), tip].map(([x, y], at) => {
     const [fromX, fromY] = steps[at] ?? tip;
-    return `C${place(fromX + wide / 2)} ${fromY} ${place(x - wide / 2)} ${y} ${x} ${y}`;
+    return `C${round(fromX + wide / 2)} ${fromY} ${round(x - wide / 2)} ${y} ${x} ${y}`;
   });
   return {
     height: row,
@@ -111,12 +110,12 @@ function rise(entries: Entries): Drawn {
 function level(entries: Entries): Drawn {
   const wide = 100 / entries.length;
   const lowest = entries.find(({ starred }) => starred)?.span?.[1] ?? 0;
-  const at = (share: number) => place(94 - share * 0.82);
+  const at = (share: number) => round(94 - share * 0.82);
   const columns = entries.map(({ span, dots }, column) => {
     const top = span?.[1] ?? 0;
     const steps = Array.from({ length: dots }, (_, step) => (100 * (step + 1)) / dots);
     return {
-      x: place(wide * (column + 0.5)),
+      x: round(wide * (column + 0.5)),
       shares: dots === 0 ? [top] : steps.filter((share) => share <= top + 1),
       missing: steps.filter((share) => share > top + 1),
     };
@@ -139,11 +138,7 @@ function level(entries: Entries): Drawn {
 
 /** An arrowhead at the right of a drawing that is about six times as wide as it is high. */
 function head([x, y]: Point): string {
-  return `M${x - 1.3} ${place(y - 7)}L${x} ${y}L${x - 1.3} ${place(y + 7)}`;
-}
-
-function place(value: number): number {
-  return Math.round(value * 10) / 10;
+  return `M${x - 1.3} ${round(y - 7)}L${x} ${y}L${x - 1.3} ${round(y + 7)}`;
 }
 
 /** Stretched to its box, while the style sheet keeps lines thin and dots round. */

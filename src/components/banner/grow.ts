@@ -2,17 +2,17 @@ import { dotAt } from "../../shared/drawing/paths.ts";
 import { board, ending, fineInk, Pens, randomOf, turn } from "./ending.ts";
 
 const { ground } = board;
-const [classes, group] = [28, 4];
+const [count, group] = [28, 4];
 const [from, to] = [72, 682];
 
-/** A stalk for each class, each higher than the one before, with a seed in orange at the end of each group of them. */
+/** Stalks, each higher than the one before; the last of each group has its seed in orange. */
 export const grow = stalks();
 
 function stalks() {
   const random = randomOf("course");
   const pens = new Pens();
-  for (let at = 0; at < classes; at++) {
-    const share = at / (classes - 1);
+  for (let at = 0; at < count; at++) {
+    const share = at / (count - 1);
     const x = from + share * (to - from);
     const height = 24 + 186 * share ** 1.25 + (random() - 0.5) * 14;
     const lean = 6 + 18 * share;

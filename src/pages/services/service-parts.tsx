@@ -29,16 +29,16 @@ interface ClosingProps {
   /** The page's own last drawing. */
   picture: Picture;
   /** Classes of form-ground.module.css, a choice of its own for each service. */
-  formPlace: string;
+  place: string;
   children?: ReactNode;
 }
 
 /** The end of a service page: the form beside its questions and the neighbors, then the page's own picture. */
-export function ServiceClosing({ faq, closing, picture, formPlace, children }: ClosingProps) {
+export function ServiceClosing({ faq, closing, picture, place, children }: ClosingProps) {
   return (
     <>
       <FormSection
-        place={formPlace}
+        place={place}
         id={formId}
         content={closing}
         form={forms.services}

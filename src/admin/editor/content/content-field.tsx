@@ -99,7 +99,7 @@ function lengthOf(words: number): string {
 
 const kinds: Record<FigureKind, string> = {
   bars: "Compares numbers. What is written like 9 of 14 is drawn as dots.",
-  parts: "Shows what a whole is made of, one part after the other.",
+  parts: "Shows what a whole is made of, a bundle of strands for each part.",
   scale: "Shows where the values with a star lie among the others.",
   level: "Compares numbers, and draws the one with a star through all of them.",
   joins: "Shows what has to come together. What has a star is cut off. Its values need no number.",

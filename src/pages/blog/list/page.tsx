@@ -95,7 +95,7 @@ function Articles({ list, others }: { list: BlogList; others: readonly PostSumma
   );
 }
 
-/** The last post of a list in two columns, if none stands beside it; what a search finds last fits least. */
+/** The last post of a list in two columns, if none stands beside it. A search has none, since what it finds last fits least. */
 function isAlone({ posts, search }: BlogList, index: number): boolean {
   return search === "" && index === posts.length - 1 && index % 2 === 0;
 }

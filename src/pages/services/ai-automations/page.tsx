@@ -42,12 +42,7 @@ export function Page() {
           </div>
         )}
       />
-      <ServiceClosing
-        faq={faq}
-        closing={closing}
-        picture={nextMorning}
-        formPlace={cx(place.pine, place.left)}
-      >
+      <ServiceClosing faq={faq} closing={closing} picture={nextMorning} place={cx(place.pine, place.left)}>
         <div className={primitives.wideOnly}>
           <ServiceNote note={limits} />
         </div>

@@ -73,7 +73,7 @@ export function Page() {
           </div>
         )}
       />
-      <ServiceClosing faq={faq} closing={closing} picture={lastCall} formPlace={place.mint}>
+      <ServiceClosing faq={faq} closing={closing} picture={lastCall} place={place.mint}>
         <div className={primitives.wideOnly}>
           <ServiceNote note={handoverNote} />
         </div>

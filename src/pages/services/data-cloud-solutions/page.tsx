@@ -92,7 +92,7 @@ export function Page() {
           </div>
         )}
       />
-      <ServiceClosing faq={faq} closing={closing} picture={ground} formPlace={cx(place.mint, place.left)}>
+      <ServiceClosing faq={faq} closing={closing} picture={ground} place={cx(place.mint, place.left)}>
         <ServiceNote note={costSheet} hand={{ file: "cost-sheet", width: 226, height: 68 }} />
       </ServiceClosing>
     </>

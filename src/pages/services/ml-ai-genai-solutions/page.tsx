@@ -110,7 +110,7 @@ export function Page() {
           ))}
         </ul>
       </Section>
-      <ServiceClosing faq={faq} closing={closing} picture={allWays} formPlace={place.left}>
+      <ServiceClosing faq={faq} closing={closing} picture={allWays} place={place.left}>
         <div className={primitives.wideOnly}>
           <ServiceNote note={testSet} hand={{ file: "test-set", width: 267, height: 68 }} />
         </div>

@@ -44,7 +44,7 @@ function hours(): Picture {
     mark('fill="var(--surface)" stroke-width="1.8"', circleAt(50, level, 24)) +
       mark('fill="var(--pine)" stroke-width="1.8"', circleAt(310, level, 24)) +
       mark('stroke-width="2.4"', "M50 60V75l11 7") +
-      mark('stroke="var(--mint)" stroke-width="2.4"', "M310 60V75l-10 8") +
+      mark('stroke="var(--surface)" stroke-width="2.4"', "M310 60V75l-10 8") +
       marks({ large: dotAt(148, 92) + dotAt(206, 112) + dotAt(214, 58) }),
     dotAt(180, 36),
   );

@@ -12,10 +12,11 @@ interface ClauseProps {
   /** What its figures look like. */
   drawing: Picture | undefined;
   /** Where there is no margin beside the words, it is left out. */
-  drawnInMargin: boolean;
+  /** Whether the drawing is left out where the words have no margin beside them. */
+  onlyInMargin: boolean;
 }
 
-export function Clause({ number, clause, drawing, drawnInMargin }: ClauseProps) {
+export function Clause({ number, clause, drawing, onlyInMargin }: ClauseProps) {
   let paragraph = 0;
   return (
     <section id={clause.id} className={styles.clause} tabIndex={-1} aria-labelledby={`${clause.id}-title`}>
@@ -24,7 +25,7 @@ export function Clause({ number, clause, drawing, drawnInMargin }: ClauseProps) 
       </h2>
       <Illustration
         picture={drawing}
-        className={cx(primitives.screenOnly, styles.drawing, drawnInMargin && primitives.wideOnly)}
+        className={cx(primitives.screenOnly, styles.drawing, onlyInMargin && primitives.wideOnly)}
       />
       {clause.blocks.map((block) => {
         if (block.kind === "list") return <LetteredList key={block.items[0]} items={block.items} />;

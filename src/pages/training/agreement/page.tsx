@@ -67,7 +67,7 @@ export function Page() {
               number={at + 1}
               clause={clause}
               drawing={figures[clause.id]}
-              drawnInMargin={onlyInMargin.includes(clause.id)}
+              onlyInMargin={onlyInMargin.includes(clause.id)}
             />
           ))}
           <Signatures version={hero.version} />
