@@ -13,26 +13,31 @@ type Islands = ReadonlyMap<string, () => Promise<IslandModule>>;
 
 /** Hydrates the islands under `root`. Returns a function that unmounts them, and keeps those that still load from mounting. */
 export function mountIslands(root: HTMLElement, islands: Islands): () => void {
-  const page = new AbortController();
+  let left = false;
+  const isLeft = () => left;
   const elements = [...root.querySelectorAll<HTMLElement>("[data-island]:not([data-live])")];
   const mounts = elements.map((element) =>
-    (element.dataset.lazy === undefined ? mountIsland : mountLazyIsland)(element, islands, page.signal),
+    (element.dataset.lazy === undefined ? mountIsland : mountLazyIsland)(element, islands, isLeft),
   );
   return () => {
-    page.abort();
+    left = true;
     // React cannot unmount a root while it renders.
     for (const mount of mounts) mount.then((unmount) => setTimeout(unmount));
   };
 }
 
-async function mountIsland(element: HTMLElement, islands: Islands, page: AbortSignal): Promise<() => void> {
+async function mountIsland(
+  element: HTMLElement,
+  islands: Islands,
+  isLeft: () => boolean,
+): Promise<() => void> {
   const used = whenUsed(element, ["click", "change"]);
   if ("waits" in element.dataset) await whenUsed(element, uses);
   const module = await loadModule(element, islands);
   // Hydration brings the English text back, so on a translated page an island waits until it is used.
   if (isTranslated()) await used;
   // The visitor may have left the page meanwhile.
-  if (module === undefined || page.aborted) return () => {};
+  if (module === undefined || isLeft()) return () => {};
   const slots = slotsIn(element);
   return renderIsland(element, module, (island, onError) =>
     hydrateRoot(element, <Slots value={slots}>{island}</Slots>, {
@@ -60,20 +65,20 @@ const uses = ["pointerenter", "focusin", "click"];
 async function mountLazyIsland(
   element: HTMLElement,
   islands: Islands,
-  page: AbortSignal,
+  isLeft: () => boolean,
 ): Promise<() => void> {
   // The island is in English, so on a translated page it waits for a click.
   await (isTranslated()
     ? whenUsed(element, ["click"])
     : Promise.race([whenNear(element), whenUsed(element, uses)]));
   let module = await loadModule(element, islands);
-  while (module === undefined && !page.aborted) {
+  while (module === undefined && !isLeft()) {
     // Only a visitor who has used the island is told.
     if (wasPressed(element)) element.nextElementSibling?.removeAttribute("hidden");
     await whenUsed(element, uses);
     module = await loadModule(element, islands);
   }
-  if (module === undefined || page.aborted) return () => {};
+  if (module === undefined || isLeft()) return () => {};
   element.nextElementSibling?.setAttribute("hidden", "");
   const active = document.activeElement;
   const focused = element.contains(active) ? active : null;

@@ -24,7 +24,7 @@ export function Header({ name, navigation }: HeaderProps) {
           <Logo name={name} />
         </a>
         <DesktopNav navigation={navigation} pathname={pathname} />
-        <a href={partnershipPath} className={cx(buttonClass("ghost"), styles.partner)}>
+        <a href={partnershipPath} className={cx(buttonClass("primary"), styles.partner)}>
           <span>
             Partner<span className={styles.atFullWidth}> with Us</span>
           </span>
