@@ -1,4 +1,4 @@
-import { round } from "../../shared/drawing/paths.ts";
+import { dotAt, round } from "../../shared/drawing/paths.ts";
 import {
   entryInWords,
   type ArticleFigure as Figure,
@@ -105,5 +105,5 @@ function bundleTo(to: number): string {
 }
 
 function dotsAt(places: readonly number[]): string {
-  return places.map((at) => `M${at.toFixed(1)} 12h0`).join("");
+  return places.map((at) => dotAt(at, 12)).join("");
 }

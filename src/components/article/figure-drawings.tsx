@@ -1,4 +1,4 @@
-import { type Point, round } from "../../shared/drawing/paths.ts";
+import { dotAt, type Point, round } from "../../shared/drawing/paths.ts";
 import type { FigureEntry, FigureKind } from "../../shared/posts/figure.ts";
 import styles from "./article-figure.module.css";
 import { each } from "./inlines.tsx";
@@ -50,7 +50,7 @@ function fork(entries: Entries): Drawn {
       }));
       return {
         lines: strands.map(({ start, end }) => `M0 ${start}C42 ${start} 50 ${end} 96 ${end}`).join(""),
-        ends: strands.map(({ end }) => `M96 ${end}h0`).join(""),
+        ends: strands.map(({ end }) => dotAt(96, end)).join(""),
         size: Math.max(3, apart * 0.62),
       };
     }),
@@ -60,7 +60,7 @@ function fork(entries: Entries): Drawn {
 /** What all comes together in one knot. The starred strands are cut before it. */
 function join(entries: Entries): Drawn {
   const height = row * entries.length;
-  const knot = `84 ${height / 2}`;
+  const knot: Point = [84, height / 2];
   return {
     height,
     of: entries.map(({ starred }, at) => {
@@ -69,12 +69,15 @@ function join(entries: Entries): Drawn {
       if (starred)
         return {
           lines: starts.map((y) => `M0 ${y}C20 ${y} 26 ${y} 36 ${round(y + (middle - y) * 0.2)}`).join(""),
-          ends: starts.map((y) => `M36 ${round(y + (middle - y) * 0.2)}h0`).join(""),
+          ends: starts.map((y) => dotAt(36, y + (middle - y) * 0.2)).join(""),
           size: 7,
         };
-      return { lines: starts.map((y) => `M0 ${y}C50 ${y} 46 ${height / 2} ${knot}`).join(""), ends: "" };
+      return {
+        lines: starts.map((y) => `M0 ${y}C50 ${y} 46 ${height / 2} ${knot.join(" ")}`).join(""),
+        ends: "",
+      };
     }),
-    knot: `M${knot}h0`,
+    knot: dotAt(...knot),
   };
 }
 
@@ -100,9 +103,9 @@ function rise(entries: Entries): Drawn {
   return {
     height: row,
     ground: strays.join(""),
-    spare: ends.map(([x, y]) => `M${x} ${y}h0`).join(""),
+    spare: ends.map((end) => dotAt(...end)).join(""),
     main: `M${steps[0]?.join(" ")}${way.join("")}${head(tip)}`,
-    of: steps.map(([x, y]) => ({ ends: `M${x} ${y}h0`, size: 17 })),
+    of: steps.map((step) => ({ ends: dotAt(...step), size: 17 })),
   };
 }
 
@@ -121,7 +124,7 @@ function level(entries: Entries): Drawn {
     };
   });
   const dotsAt = (x: number, shares: readonly number[]) =>
-    shares.map((share) => `M${x} ${at(share)}h0`).join("");
+    shares.map((share) => dotAt(x, at(share))).join("");
   const dotsWhere = (counts: (share: number) => boolean) =>
     columns.map(({ x, shares }) => dotsAt(x, shares.filter(counts)));
   return {

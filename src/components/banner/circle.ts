@@ -1,5 +1,4 @@
-import type { Point } from "../../shared/drawing/paths.ts";
-import { dotAt } from "../../shared/drawing/paths.ts";
+import { dotAt, type Point } from "../../shared/drawing/paths.ts";
 import { bends, board, ending } from "./ending.ts";
 
 const rounds = 6;
@@ -11,20 +10,21 @@ function coil() {
   const loops = (inside: number) => bends(turns(inside, 0, rounds));
   const last = turns(0, rounds - 1, rounds);
   const [x, y] = last.at(-1) ?? [0, 0];
+  const { left, height, button } = board;
   const way: Point[] = [
     [x - 70, y],
-    [34, y + 60],
-    [34, (y + board.height) / 2],
-    [34, board.height - 40],
-    [50, board.height],
-    [110, board.height],
+    [left, y + 60],
+    [left, (y + height) / 2],
+    [left, height - 40],
+    [50, height],
+    [110, height],
   ];
   return ending({
     faint: loops(30),
     middle: loops(20),
     clear: loops(10),
     edge: bends(turns(0, 0, rounds - 1)),
-    strong: `${bends([...last, ...way])}H480`,
+    strong: `${bends([...last, ...way])}H${button}`,
     spark: Array.from({ length: rounds }, (_, at) => dotAt(...place(0, at + 0.5))).join(""),
   });
 }
@@ -34,7 +34,7 @@ function place(inside: number, round: number): Point {
   const radius = 34 + (65 * round) / rounds - inside * (0.35 + round / 12);
   const angle = round * 2 * Math.PI;
   return [
-    720 - (540 * round) / rounds - radius * Math.sin(angle),
+    board.outside - (540 * round) / rounds - radius * Math.sin(angle),
     board.ground - 14 - radius * (1 + Math.cos(angle)) - inside * 0.4,
   ];
 }

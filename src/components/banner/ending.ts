@@ -1,17 +1,16 @@
 import { marks, type Paths, steady } from "../../shared/drawing/marks.ts";
-import { type Point, round } from "../../shared/drawing/paths.ts";
+import { type Point, round, spot } from "../../shared/drawing/paths.ts";
 import { type Picture, picture } from "../../shared/drawing/picture.ts";
 import { randomFrom } from "../../shared/drawing/random.ts";
 import { hashText } from "../../shared/record-version.ts";
 
 /**
  * The frame of the drawing that a page ends on. What stands in it stands on `ground`, above the button; the frame's foot is
- * the button's middle. Lines may begin outside of the right edge only, which is the panel's.
+ * the button's middle, under which the last line ends at `button`. Lines may begin `outside` of the right edge only, which
+ * is the panel's; `left` is where all of them turn, with the same room at the panel's edge of a phone.
  */
-export const board = { width: 700, height: 330, ground: 245 } as const;
+export const board = { width: 700, height: 330, ground: 245, left: 34, outside: 720, button: 480 } as const;
 
-/** Leftmost of all endings, so that the turn has the same room at the panel's edge of a phone. */
-const left = 34;
 const turned = 80;
 
 /** A drawing of a page's end: all of it is enlarged alike, and its lines keep their widths. */
@@ -22,19 +21,15 @@ export function ending(...layers: (Paths | string)[]): Picture {
 
 /** Path data of the way from the height `y` round to the button, under which it ends. Lines of a bundle lie inside of each other. */
 export function turn(y: number = board.ground, inside = 0): string {
-  const { height } = board;
+  const { height, left, button } = board;
   const end = height + 1 - inside / 9;
   const [x, middle] = [left + inside, (y + end) / 2];
-  return `L${turned} ${round(y)}C${x + 20} ${round(y)} ${x} ${round((y + middle) / 2)} ${x} ${round(middle)}S${x + 20} ${round(end)} ${turned} ${round(end)}H480`;
+  return `L${turned} ${round(y)}C${x + 20} ${round(y)} ${x} ${round((y + middle) / 2)} ${x} ${round(middle)}S${x + 20} ${round(end)} ${turned} ${round(end)}H${button}`;
 }
 
 /** Path data of cubic curves through every third point. */
 export function bends([from = [0, 0], ...points]: readonly Point[]): string {
   return `M${spot(from)}${points.map((point, at) => (at % 3 === 0 ? "C" : " ") + spot(point)).join("")}`;
-}
-
-function spot([x, y]: Point): string {
-  return `${round(x)} ${round(y)}`;
 }
 
 export function randomOf(seed: string): () => number {

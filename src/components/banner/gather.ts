@@ -20,7 +20,7 @@ export function gather(seed: string): Picture {
         Math.sin(step * 1.3 + (waves[0] ?? 0) + share * 2.4) * 20 +
         Math.sin(step * 2.1 + (waves[1] ?? 0)) * 8;
       const y = arrival + (outside - arrival) * open + (wave + (random() - 0.5) * 16) * open * (1.2 - open);
-      return [720 - step * 103, Math.max(36, Math.min(board.ground, y))];
+      return [board.outside - step * 103, Math.max(36, Math.min(board.ground, y))];
     });
     points[6] = [102, arrival];
     pens.add(strong.has(at) ? "strong" : fineInk(random), curve(points) + turn(arrival, share * 9));

@@ -1,7 +1,7 @@
 import { dotAt } from "../../shared/drawing/paths.ts";
 import { board, ending, fineInk, Pens, randomOf, turn } from "./ending.ts";
 
-const { ground } = board;
+const { ground, outside } = board;
 const [count, group] = [28, 4];
 const [from, to] = [72, 682];
 
@@ -27,7 +27,7 @@ function stalks() {
         stalk(x + 7, height * part * (0.7 + random() * 0.4), (14 + 34 * share) * (1.2 - part)),
       );
   }
-  pens.add("strong", `M720 ${ground}${turn()}`);
+  pens.add("strong", `M${outside} ${ground}${turn()}`);
   return ending(pens.paths);
 }
 

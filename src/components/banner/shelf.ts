@@ -1,7 +1,7 @@
 import { mark, steady } from "../../shared/drawing/marks.ts";
 import { board, ending, turn } from "./ending.ts";
 
-const { ground } = board;
+const { ground, outside } = board;
 type Cover = "dark" | "white" | "mid" | "one";
 const books: readonly [width: number, height: number, cover: Cover][] = [
   [34, 128, "white"],
@@ -25,7 +25,7 @@ const books: readonly [width: number, height: number, cover: Cover][] = [
 ];
 
 /** What one has read, on a shelf; the shelf leads on. */
-export const shelf = ending(shelved(), { strong: `M720 ${ground}${turn()}` });
+export const shelf = ending(shelved(), { strong: `M${outside} ${ground}${turn()}` });
 
 function shelved(): string {
   const paths: Record<Cover, string> = { dark: "", white: "", mid: "", one: "" };

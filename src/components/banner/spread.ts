@@ -1,5 +1,5 @@
 import { dotAt, type Point, round } from "../../shared/drawing/paths.ts";
-import { ending, Pens, randomOf } from "./ending.ts";
+import { board, ending, Pens, randomOf } from "./ending.ts";
 
 const start: Point = [84, 234];
 const ways = 37;
@@ -19,7 +19,11 @@ function fan() {
     pens.add(isTaken ? "strong" : ((["middle", "clear", "edge"] as const)[at % 3] ?? "clear"), ray(end));
     pens.add(isTaken ? "spark" : at % 3 === 0 ? "large" : "small", dotAt(...end));
   }
-  pens.add("strong", `M${start.join(" ")}C50 234 34 262 34 290S54 330 92 330H480`);
+  const { left, height, button } = board;
+  pens.add(
+    "strong",
+    `M${start.join(" ")}C50 ${start[1]} ${left} 262 ${left} 290S54 ${height} 92 ${height}H${button}`,
+  );
   pens.add("spark", dotAt(...start));
   return ending(pens.paths);
 }

@@ -1,6 +1,6 @@
 import { mark, steady } from "../../shared/drawing/marks.ts";
 import { boxAt, circleAt, type Point } from "../../shared/drawing/paths.ts";
-import { bends, ending, turn } from "./ending.ts";
+import { bends, board, ending, turn } from "./ending.ts";
 
 const [mail, model, filed, agent, sent]: [Point, Point, Point, Point, Point] = [
   [626, 120],
@@ -22,7 +22,7 @@ export const wire = ending(
     edge: wired(mail, filed) + wired(filed, agent),
     dashed: tools.map((tool) => bends(upright(agent, tool))).join(""),
     strong:
-      `M720 ${mail[1]}H${mail[0]}` +
+      `M${board.outside} ${mail[1]}H${mail[0]}` +
       wired(mail, model) +
       wired(model, agent) +
       `M${agent[0]} ${agent[1]}H${sent[0]}${turn(sent[1])}`,

@@ -98,7 +98,7 @@ function sound(): Picture[] {
     const [top, bottom] = [-loud, loud].map((y) => Math.round(height / 2 + y));
     bars[at > 27 && at < 42 ? "meant" : "others"] += `M${at + 0.5} ${top}V${bottom}`;
   }
-  return stretched(50, bars);
+  return wholeRow(50, bars);
 }
 
 /** What was, what is expected, and how far off that may be. */
@@ -110,11 +110,11 @@ function forecast(): Picture[] {
     dots[ahead === 0 ? "others" : "meant"] += dotAt(at + 0.5, y);
     if (ahead > 0) for (const sign of [-1, 1]) dots.others += dotAt(at + 0.5, y + sign * (5 + ahead * 0.4));
   }
-  return stretched(36, dots);
+  return wholeRow(36, dots);
 }
 
 /** Its marks keep their widths. Half a step is free at each end, so that the outer ones are whole. */
-function stretched(length: number, { others, meant }: Record<"others" | "meant", string>): Picture[] {
+function wholeRow(length: number, { others, meant }: Record<"others" | "meant", string>): Picture[] {
   const marks =
     mark('stroke="var(--trace)" stroke-width="4" stroke-opacity=".45"', others) +
     mark('stroke="var(--signal)" stroke-width="4"', meant);

@@ -40,14 +40,14 @@ export function readAssets(manifestJson: string, styleTexts: ReadonlyMap<string,
   const filesOf = (modules: string[]) => [
     ...new Set([...appStyles, ...chunksOf(modules).flatMap((chunk) => chunk.css)]),
   ];
+  const texts = new Map(
+    [...styleTexts].map(([file, text]) => [
+      file,
+      file === appStyles[0] ? text : text.replaceAll(/@layer [\w,]+;/g, ""),
+    ]),
+  );
   const sheets = (files: string[]) =>
-    files.map((file) => {
-      const text = findText(styleTexts, file);
-      return {
-        href: `/${file}`,
-        text: file === appStyles[0] ? text : text.replaceAll(/@layer [\w,]+;/g, ""),
-      };
-    });
+    files.map((file) => ({ href: `/${file}`, text: findText(texts, file) }));
   const onEveryPage = new Set(filesOf([]));
   return {
     entry: `/${entry.file}`,

@@ -71,6 +71,7 @@ export function dotAt(x: number, y: number): string {
   return `M${round(x)} ${round(y)}h0`;
 }
 
-function spot([x, y]: Point): string {
+/** A point as path data. */
+export function spot([x, y]: Point): string {
   return `${round(x)} ${round(y)}`;
 }

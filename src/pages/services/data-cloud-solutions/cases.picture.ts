@@ -1,5 +1,5 @@
 import { mark, marks, type Paths } from "../../../shared/drawing/marks.ts";
-import { arrowhead, dotAt } from "../../../shared/drawing/paths.ts";
+import { arrowhead, dotAt, type Point } from "../../../shared/drawing/paths.ts";
 import { type Picture, picture } from "../../../shared/drawing/picture.ts";
 import { rhombusAt, slabAt } from "./benefits.picture.ts";
 
@@ -8,7 +8,7 @@ const half = 55;
 const [near, between, far] = [60, 240, 420];
 const servers = [23, 72];
 
-const devices = [
+const devices: readonly Point[] = [
   [8, 6],
   [44, 16],
   [12, 50],
@@ -86,14 +86,12 @@ function plateAt(x: number, y = middle, halfWidth = half): string {
   return slabAt(x, y, halfWidth, 7);
 }
 
-type Draw = (place: readonly [x: number, y: number], server: number) => string;
-
-function devicesAt(draw: Draw): string {
-  return devices.map((place) => draw(place, middle)).join("");
+function devicesAt(draw: (place: Point) => string): string {
+  return devices.map(draw).join("");
 }
 
 /** Three of them at each server. */
-function viewersAt(draw: Draw): string {
+function viewersAt(draw: (place: Point, server: number) => string): string {
   return servers
     .flatMap((server) => [0, 34, 14].map((x, at) => draw([far + x, server + (at - 1) * 12], server)))
     .join("");

@@ -16,7 +16,7 @@ import { joining, seats } from "./missing.picture.ts";
 import { reasonPictures } from "./reasons.picture.ts";
 import { skills as fourSkills } from "./skills.picture.ts";
 import { team, teamDown } from "./team.picture.ts";
-import { wayOf } from "./ways.picture.ts";
+import { middleOf, wayOf } from "./ways.picture.ts";
 
 const { roles, progress, reasons } = forClients;
 
@@ -48,7 +48,11 @@ export function Page() {
             content: (
               <div
                 id={roleId(title)}
-                className={cx(styles.role, seats[at]?.isFree && styles.missing)}
+                className={cx(
+                  styles.role,
+                  seats[at]?.isFree && styles.missing,
+                  at === middleOf(roles.items.length) && styles.middle,
+                )}
                 tabIndex={-1}
               >
                 <h3>

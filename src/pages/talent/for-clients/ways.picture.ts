@@ -6,12 +6,17 @@ const [bend, joined] = [87, 96.5];
 /** A row in the units of the drawing, and what is between two lines that run together. */
 const [row, lane] = [100, 3.6];
 
+/** The place, among so many roles, of the one in whose row the ways meet. */
+export function middleOf(roles: number): number {
+  return (roles - 1) / 2;
+}
+
 /**
  * The way of one role of a list, past its skills and to the row in the middle, where the ways of all run into one arrow.
  * Its box is as high as a row, and begins at the row's own line.
  */
 export function wayOf(role: number, roles: number): Picture {
-  const middle = (roles - 1) / 2;
+  const middle = middleOf(roles);
   const off = (role - middle) * lane;
   const [y, end] = [(middle - role) * row + off, (middle - role) * row];
   const half = (bend + joined) / 2;

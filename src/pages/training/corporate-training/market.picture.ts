@@ -1,6 +1,6 @@
 import { corporateTraining } from "../../../../content/training/corporate-training.ts";
 import { mark, marks, placed, stretched } from "../../../shared/drawing/marks.ts";
-import { dotAt } from "../../../shared/drawing/paths.ts";
+import { dotAt, round } from "../../../shared/drawing/paths.ts";
 import type { Picture } from "../../../shared/drawing/picture.ts";
 
 const { items } = corporateTraining.market;
@@ -25,7 +25,7 @@ export const projections: readonly Picture[] = items.map(({ value, caption }): P
 
 /** In percent of the largest. */
 function share(words: string): number {
-  return Math.round((1000 * amount(words)) / most) / 10;
+  return round((100 * amount(words)) / most);
 }
 
 /** "3.68 trillion" in billions. */
