@@ -1,5 +1,8 @@
 import http from "node:http";
 import https from "node:https";
+import { buffer } from "node:stream/consumers";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
 
 export interface PlainRequest {
   method?: string;
@@ -11,8 +14,15 @@ export interface PlainRequest {
 export interface PlainAnswer {
   status: number;
   headers: http.IncomingHttpHeaders;
+  /** Decompressed. */
   text: string;
 }
+
+const decoders = new Map([
+  ["gzip", promisify(zlib.gunzip)],
+  ["deflate", promisify(zlib.inflate)],
+  ["br", promisify(zlib.brotliDecompress)],
+]);
 
 /** Sends exactly this request, which `fetch` would normalize or refuse. Errors have `reusedSocket`. */
 export function sendRequest(
@@ -32,15 +42,21 @@ export function sendRequest(
     request.on("timeout", () => request.destroy(new Error("No answer within 30 s")));
     request.on("error", (error) => reject(Object.assign(error, { reusedSocket: request.reusedSocket })));
     request.on("response", (response) => {
-      let text = "";
-      response.setEncoding("utf8").on("data", (part: string) => {
-        text += part;
-      });
-      response.on("end", () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+      textOf(response).then(
+        (text) => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+        reject,
       );
-      response.on("error", reject);
     });
     request.end(body);
   });
+}
+
+async function textOf(response: http.IncomingMessage): Promise<string> {
+  const body = await buffer(response);
+  const encoding = response.headers["content-encoding"];
+  // The answer to a HEAD request names an encoding and has no body.
+  if (encoding === undefined || body.length === 0) return body.toString();
+  const decode = decoders.get(encoding);
+  if (decode === undefined) throw new Error(`Unknown Content-Encoding ${encoding}`);
+  return (await decode(body)).toString();
 }
