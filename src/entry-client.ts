@@ -53,6 +53,8 @@ function fetchCode(): void {
 async function hydrate(): Promise<void> {
   try {
     const { hydrateApp } = await import("./hydrate-app.tsx");
+    // The packages have just run for some 15 ms: a tap or a frame goes first.
+    await new Promise((resolve) => setTimeout(resolve));
     if (historyMoves.isReloading()) return;
     await hydrateApp();
   } catch (error) {
