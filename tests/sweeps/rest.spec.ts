@@ -1,0 +1,64 @@
+import type { Browser, Page } from "playwright/test";
+import { postPath } from "../../src/shared/paths.ts";
+import { urls } from "../../src/shared/urls.ts";
+import { hydrate } from "../support/browser/hydration.ts";
+import { expect, test } from "../support/browser/test.ts";
+
+const article = postPath("which-process-to-automate-first-a-scoring-method");
+const paths = [...Object.values(urls).map(({ path }) => path), article].filter(
+  (path) => !path.startsWith("/admin"),
+);
+
+// What moves is moved by the browser's compositor, which asks for styles about three times a second. Else it is every frame.
+const mostStyles = 8;
+
+for (const path of paths) {
+  test(`${path} does nothing at rest, and is not styled anew for one more element`, async ({
+    page,
+    browser,
+  }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await hydrate(page);
+      await expect.poll(() => stylesInHalfASecond(page), `at ${width} px`).toBeLessThanOrEqual(mostStyles);
+      const { styled, all } = await styledForOneMore(page, browser);
+      expect(styled / all, `${styled} of ${all} elements at ${width} px`).toBeLessThan(0.5);
+    }
+  });
+}
+
+async function stylesInHalfASecond(page: Page): Promise<number> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Performance.enable");
+  const count = async () => {
+    const { metrics } = await devTools.send("Performance.getMetrics");
+    return metrics.find(({ name }) => name === "RecalcStyleCount")?.value ?? Number.NaN;
+  };
+  const before = await count();
+  await page.waitForTimeout(500);
+  const after = await count();
+  await devTools.detach();
+  return after - before;
+}
+
+interface TraceEvent {
+  name: string;
+  args: { elementCount?: number };
+}
+
+/** How many elements the browser styles because a script is added, as each chunk of code is. */
+async function styledForOneMore(page: Page, browser: Browser): Promise<{ styled: number; all: number }> {
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  const all = await page.evaluate(() => {
+    document.body.append(Object.assign(document.createElement("script"), { type: "application/json" }));
+    document.body.getBoundingClientRect();
+    return document.querySelectorAll("*").length;
+  });
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(`${await browser.stopTracing()}`);
+  const counts = traceEvents.flatMap(({ name, args }) =>
+    name === "UpdateLayoutTree" ? (args.elementCount ?? 0) : [],
+  );
+  expect(counts).not.toHaveLength(0);
+  return { styled: Math.max(...counts), all };
+}
