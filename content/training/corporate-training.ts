@@ -18,7 +18,14 @@ export const corporateTraining: CorporateTrainingPage = {
       { term: "Price", detail: "In your proposal; until you accept it, you pay nothing" },
     ],
     action: "Reserve your training",
-    teams: ["Executives", "Sales", "Operations", "HR", "Finance", "Engineers"],
+    teams: [
+      { name: "Executives", work: "vendor offers" },
+      { name: "Sales", work: "quotes" },
+      { name: "Operations", work: "shift plans" },
+      { name: "HR", work: "onboarding" },
+      { name: "Finance", work: "monthly report" },
+      { name: "Engineers", work: "manuals" },
+    ],
   },
   benefits: {
     title: "You name the result, and we plan the sessions toward it",

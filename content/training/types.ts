@@ -59,8 +59,8 @@ export interface TrainingProgram extends Item {
 
 export interface CorporateTrainingPage {
   meta: PageMeta;
-  /** The teams are the rings of the drawing. */
-  hero: Hero & { facts: Fact[]; teams: string[] };
+  /** The teams are the tables of the drawing, with an example of their work. */
+  hero: Hero & { facts: Fact[]; teams: { name: string; work: string }[] };
   benefits: TitledList<Item>;
   market: ListSection<MarketFigure>;
   programs: ListSection<TrainingProgram> & {
