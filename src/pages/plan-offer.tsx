@@ -3,7 +3,6 @@ import { planBenefits, priceWithCode } from "../../content/training/plans.ts";
 import type { Plan, Promotion } from "../../content/training/types.ts";
 import { cx } from "../components/cx.ts";
 import { Icon } from "../components/icon/icon.tsx";
-import primitives from "../components/primitives.module.css";
 import styles from "./plan-offer.module.css";
 
 /** What a plan costs with the code that counts today, if there is one. */
@@ -19,19 +18,23 @@ export function PlanSaving({ plan, promotion }: { plan: Plan; promotion: Promoti
 
 /** Whom a plan is for. Its lines break between the groups. */
 export function PlanLabel({ plan }: { plan: Plan }) {
-  return plan.label.split(/(?<=\/) /).map((group) => (
-    <Fragment key={group}>
-      <span className={styles.group}>{group}</span>{" "}
-    </Fragment>
-  ));
+  return (
+    <span className={styles.groups}>
+      {plan.label.split(/(?<=\/) /).map((group) => (
+        <Fragment key={group}>
+          <span>{group}</span>{" "}
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 /** What both plans include. */
-export function PlanBenefits({ className }: { className: string }) {
+export function PlanBenefits({ className }: { className?: string }) {
   return (
-    <ul className={cx(primitives.wrap, className)}>
+    <ul className={cx(styles.benefits, className)}>
       {planBenefits.map((benefit) => (
-        <li key={benefit} className={styles.benefit}>
+        <li key={benefit}>
           <Icon name="check" />
           {benefit}
         </li>

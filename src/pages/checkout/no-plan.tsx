@@ -59,7 +59,7 @@ export function NoPlan({ dates }: { dates: CourseDates }) {
       </div>
       <div className={styles.both}>
         <p>{noCodeCourse.enrollment.benefitsTitle}</p>
-        <PlanBenefits className={styles.benefits} />
+        <PlanBenefits />
         <TextLink to={link.href}>{link.label}</TextLink>
       </div>
     </div>
