@@ -18,6 +18,8 @@ export const corporateTraining: CorporateTrainingPage = {
       { term: "Price", detail: "In your proposal; until you accept it, you pay nothing" },
     ],
     action: "Reserve your training",
+    drawing:
+      "Six teams at their tables, each with work that it does today. From all of them a line leads up to one arrow.",
     teams: [
       { name: "Executives", work: "vendor offers" },
       { name: "Sales", work: "quotes" },

@@ -60,7 +60,7 @@ export interface TrainingProgram extends Item {
 export interface CorporateTrainingPage {
   meta: PageMeta;
   /** The teams are the tables of the drawing, with an example of their work. */
-  hero: Hero & { facts: Fact[]; teams: { name: string; work: string }[] };
+  hero: Hero & { facts: Fact[]; drawing: string; teams: { name: string; work: string }[] };
   benefits: TitledList<Item>;
   market: ListSection<MarketFigure>;
   programs: ListSection<TrainingProgram> & {

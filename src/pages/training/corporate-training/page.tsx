@@ -34,7 +34,9 @@ export function Page() {
         content={hero}
         facts={hero.facts}
         sections={[reserveId]}
-        drawing={<Illustration picture={teams} className={cx(canvas.drawing, styles.teams)} />}
+        drawing={
+          <Illustration picture={teams} className={cx(canvas.drawing, styles.teams)} label={hero.drawing} />
+        }
         drawingAt="beside"
       />
       <Section tone="paper" title={benefits.title}>
