@@ -13,6 +13,7 @@ export const agreement: AgreementPage = {
   hero: {
     title: "Live Online Training Program Agreement",
     version: (dates) => `Version of ${agreementVersion(dates)}`,
+    marginNote: "The notes beside the clauses are there to help, and only the clauses count.",
     lead: "These are the terms on which you enroll in the No Code Agentic AI Course, so please read them before you choose a plan and accept.",
     signers: { company: `For ${site.name}`, visitor: "You", manner: "by the tick in the box" },
   },
@@ -21,6 +22,7 @@ export const agreement: AgreementPage = {
     {
       id: "parties",
       title: "Parties and subject",
+      note: "One place for you in one cohort. If you are too young to accept, a parent or guardian does.",
       blocks: [
         {
           kind: "paragraph",
@@ -39,6 +41,7 @@ export const agreement: AgreementPage = {
     {
       id: "program",
       title: "The Program",
+      note: "You come to live classes, with your own computer and your own accounts, and work on projects between them.",
       blocks: [
         {
           kind: "paragraph",
@@ -67,6 +70,7 @@ export const agreement: AgreementPage = {
     {
       id: "plans-and-fees",
       title: "Plans and fees",
+      note: "You pay all of it at checkout, unless we have agreed on installments. What other providers charge comes on top.",
       blocks: [
         { kind: "paragraph", text: "You enroll under one of two plans:" },
         {
@@ -93,6 +97,7 @@ export const agreement: AgreementPage = {
     {
       id: "promotional-code",
       title: "Promotional code",
+      note: "A code works at checkout, and not afterward.",
       blocks: [
         {
           kind: "paragraph",
@@ -116,6 +121,7 @@ export const agreement: AgreementPage = {
     {
       id: "classes-and-recordings",
       title: "Live classes and recordings",
+      note: "A class may be recorded, and you may keep your camera off. The link to it is for you alone.",
       blocks: [
         {
           kind: "paragraph",
@@ -134,6 +140,7 @@ export const agreement: AgreementPage = {
     {
       id: "materials",
       title: "Materials and intellectual property",
+      note: "You learn and work with the materials for life, but you may not sell, publish or teach them. What you build is yours.",
       blocks: [
         {
           kind: "paragraph",
@@ -161,6 +168,7 @@ export const agreement: AgreementPage = {
     {
       id: "certificate",
       title: "Certificate of Completion",
+      note: "You get it from a grade of 80% on. A lower grade is no reason for a refund.",
       blocks: [
         {
           kind: "paragraph",
@@ -175,6 +183,7 @@ export const agreement: AgreementPage = {
     {
       id: "conduct",
       title: "Conduct",
+      note: "Be respectful, hand in your own work, keep confidences. A serious breach can cost you your place.",
       blocks: [
         { kind: "paragraph", text: "So that everyone can learn, you agree to:" },
         {
@@ -195,6 +204,7 @@ export const agreement: AgreementPage = {
     {
       id: "schedule",
       title: "Schedule changes and repeat cohorts",
+      note: "A class may move, and a canceled one is made up. If your cohort is not held, the choice is yours.",
       blocks: [
         {
           kind: "paragraph",
@@ -213,6 +223,7 @@ export const agreement: AgreementPage = {
     {
       id: "refunds",
       title: "Refunds",
+      note: "You ask by email, by the end of day 7. Later there is a refund only if the cohort is not held.",
       blocks: [
         {
           kind: "paragraph",
@@ -236,6 +247,7 @@ export const agreement: AgreementPage = {
     {
       id: "installments",
       title: "Installment plans",
+      note: "You can stop them within the 7 days. Afterward all are due, even if you stop coming.",
       blocks: [
         {
           kind: "paragraph",
@@ -250,6 +262,7 @@ export const agreement: AgreementPage = {
     {
       id: "privacy",
       title: "Personal data",
+      note: "We use five facts about you, to run the Program.",
       blocks: [
         {
           kind: "paragraph",
@@ -260,6 +273,7 @@ export const agreement: AgreementPage = {
     {
       id: "results",
       title: "Results and outside services",
+      note: "No job, client or income is promised. Use test data for the exercises.",
       blocks: [
         {
           kind: "paragraph",
@@ -274,6 +288,7 @@ export const agreement: AgreementPage = {
     {
       id: "liability",
       title: "Limitation of liability",
+      note: "We are liable up to what you paid in the 12 months before. Your refund is not touched.",
       blocks: [
         {
           kind: "paragraph",
@@ -288,6 +303,7 @@ export const agreement: AgreementPage = {
     {
       id: "governing-law",
       title: "Governing law",
+      note: "The law of Texas applies.",
       blocks: [
         {
           kind: "paragraph",
@@ -298,6 +314,7 @@ export const agreement: AgreementPage = {
     {
       id: "entire-agreement",
       title: "Entire agreement and acceptance",
+      note: "What you accept today counts for your cohort. Your place is reserved once your payment has reached us.",
       blocks: [
         {
           kind: "paragraph",
@@ -325,6 +342,10 @@ export const agreement: AgreementPage = {
       students: plans.students.priceDisplay,
       difference: "the difference",
     },
+    "classes-and-recordings": { recorded: "recorded", off: "camera off" },
+    materials: { cohort: "your cohort", life: "access for life" },
+    certificate: { least: "80%", grade: "grade", earned: "certificate" },
+    schedule: { canceled: "not held", later: "a later cohort", back: "a refund" },
     refunds: {
       start: "Cohort starts",
       end: "Day 7, 11:59 PM",
@@ -332,6 +353,7 @@ export const agreement: AgreementPage = {
       after: "about 15–30 business days",
     },
     installments: { cancel: "7 days", due: "all due after day 7" },
+    liability: { paid: "12 months", claim: "claim" },
   },
   acceptance: {
     planLegend: "Plan",

@@ -18,7 +18,16 @@ export const corporateTraining: CorporateTrainingPage = {
       { term: "Price", detail: "In your proposal; until you accept it, you pay nothing" },
     ],
     action: "Reserve your training",
-    teams: ["Executives", "Sales", "Operations", "HR", "Finance", "Engineers"],
+    drawing:
+      "Six teams at their tables, each with work that it does today. From all of them a line leads up to one arrow.",
+    teams: [
+      { name: "Executives", work: "vendor offers" },
+      { name: "Sales", work: "quotes" },
+      { name: "Operations", work: "shift plans" },
+      { name: "HR", work: "onboarding" },
+      { name: "Finance", work: "monthly report" },
+      { name: "Engineers", work: "manuals" },
+    ],
   },
   benefits: {
     title: "You name the result, and we plan the sessions toward it",

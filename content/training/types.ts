@@ -59,8 +59,8 @@ export interface TrainingProgram extends Item {
 
 export interface CorporateTrainingPage {
   meta: PageMeta;
-  /** The teams are the rings of the drawing. */
-  hero: Hero & { facts: Fact[]; teams: string[] };
+  /** The teams are the tables of the drawing, with an example of their work. */
+  hero: Hero & { facts: Fact[]; drawing: string; teams: { name: string; work: string }[] };
   benefits: TitledList<Item>;
   market: ListSection<MarketFigure>;
   programs: ListSection<TrainingProgram> & {
@@ -188,24 +188,36 @@ export interface NoCodeCoursePage {
   closing: MailCallToAction;
 }
 
+export interface AgreementClause<Text = string> extends TextSection<Text> {
+  /** What it means for the learner, in less and plainer words. */
+  note: string;
+}
+
 export interface AgreementPage {
   meta: PageMeta;
   backLink: Link;
   hero: {
     title: string;
     version: Dated;
+    /** That the notes beside the clauses are no part of what is agreed. */
+    marginNote: string;
     lead: string;
     /** Under the two places for a name, and how the visitor signs. */
     signers: { company: string; visitor: string; manner: string };
   };
   contentsTitle: string;
-  sections: TextSection<string | Dated>[];
+  sections: AgreementClause<string | Dated>[];
   /** The words of the drawings beside some clauses, as these have them. */
   figures: {
     program: Record<"classes" | "modules", string>;
     "plans-and-fees": Record<"professionals" | "students" | "difference", string>;
+    "classes-and-recordings": Record<"recorded" | "off", string>;
+    materials: Record<"cohort" | "life", string>;
+    certificate: Record<"least" | "grade" | "earned", string>;
+    schedule: Record<"canceled" | "later" | "back", string>;
     refunds: Record<"start" | "end" | "share" | "after", string>;
     installments: Record<"cancel" | "due", string>;
+    liability: Record<"paid" | "claim", string>;
   };
   acceptance: {
     planLegend: string;

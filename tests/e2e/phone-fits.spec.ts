@@ -4,7 +4,7 @@ import { expect, test } from "../support/browser/test.ts";
 
 test("on a phone the words of a hero's drawing stay in its column", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const { path } of [urls.dataCloudSolutions, urls.noCodeAgenticAi]) {
+  for (const { path } of [urls.dataCloudSolutions, urls.corporateTraining, urls.noCodeAgenticAi]) {
     await page.goto(path);
     const drawing = page.getByRole("img").filter({ has: page.locator("text") });
     const [column, ends] = await Promise.all([
@@ -18,6 +18,25 @@ test("on a phone the words of a hero's drawing stay in its column", async ({ pag
       ),
     ]);
     expect(Math.max(...ends), path).toBeLessThanOrEqual((column?.right ?? 0) + 1);
+  }
+});
+
+test("on a small phone the words of a training page's drawings are not under 11.5 px", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const { path } of [urls.corporateTraining, urls.noCodeAgenticAi, urls.agreement]) {
+    await page.goto(path);
+    const sizes = await page
+      .locator("main svg text")
+      .filter({ visible: true })
+      .evaluateAll((words) =>
+        words.map(
+          (word) =>
+            Number.parseFloat(getComputedStyle(word).fontSize) *
+            ((word as SVGTextElement).getScreenCTM()?.a ?? 0),
+        ),
+      );
+    expect(sizes.length, path).toBeGreaterThan(5);
+    expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(11.5);
   }
 });
 

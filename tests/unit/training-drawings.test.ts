@@ -41,13 +41,27 @@ test("the lines of the projections are to scale", () => {
   ]);
 });
 
-test("the drawings of the agreement say what their clauses say", () => {
+test("drawings and notes beside the agreement name no figure that their clause does not", () => {
   expect(Object.keys(figures)).toEqual(Object.keys(agreement.figures));
-  for (const [id, words] of Object.entries(agreement.figures)) {
-    const clause = JSON.stringify(agreement.sections.find((section) => section.id === id)?.blocks);
-    const amounts = Object.values(words).flatMap((text) => text.match(/\d[\d:–%]*/g) ?? []);
-    expect(amounts.length).toBeGreaterThan(1);
-    for (const amount of amounts) expect(clause).toContain(amount);
+  const amounts = (texts: string[]) => texts.flatMap((text) => text.match(/\d[\d:–%]*/g) ?? []);
+  const drawn: Record<string, Record<string, string>> = agreement.figures;
+  for (const { id, note, blocks } of agreement.sections) {
+    const clause = JSON.stringify(blocks);
+    for (const amount of amounts([note, ...Object.values(drawn[id] ?? {})])) expect(clause).toContain(amount);
   }
+  expect(amounts(Object.values(drawn).flatMap(Object.values<string>))).toEqual([
+    "24",
+    "6",
+    "999",
+    "799",
+    "80%",
+    "7",
+    "11:59",
+    "75%",
+    "15–30",
+    "7",
+    "7",
+    "12",
+  ]);
   expect(figures.program?.html.match(/h0/g)).toHaveLength(24);
 });

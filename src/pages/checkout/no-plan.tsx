@@ -1,5 +1,6 @@
 import { sandboxCheckout } from "../../../content/training/checkout.ts";
-import { plans, priceWithCode, promotion } from "../../../content/training/plans.ts";
+import { noCodeCourse } from "../../../content/training/no-code-agentic-ai.ts";
+import { plans, promotion } from "../../../content/training/plans.ts";
 import { cx } from "../../components/cx.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
@@ -10,6 +11,7 @@ import { TextLink } from "../../components/text-link/text-link.tsx";
 import type { CourseDates } from "../../shared/cohorts/course-dates.ts";
 import { planKeys } from "../../shared/forms/plans.ts";
 import { urls } from "../../shared/urls.ts";
+import { PlanBenefits, PlanLabel, PlanSaving } from "../plan-offer.tsx";
 import styles from "./no-plan.module.css";
 import { above, coming, ways } from "./strands.picture.ts";
 
@@ -39,24 +41,27 @@ export function NoPlan({ dates }: { dates: CourseDates }) {
               <a className={styles.choice} href={`${urls.agreement.path}?plan=${key}`}>
                 <b>{plans[key].priceDisplay}</b> <span>{plans[key].action}</span>
                 <Icon name="arrow-right" />{" "}
-                {offered !== null && (
-                  <span className={styles.terms}>
-                    {offered.saving} {offered.paid} {priceWithCode(plans[key], offered.amount)}
-                  </span>
-                )}{" "}
-                {cohort !== null && (
-                  <span className={styles.terms}>
-                    {summary.labels.starts} {cohort.starts}
-                  </span>
-                )}
+                <span className={styles.label}>
+                  <PlanLabel plan={plans[key]} />
+                </span>{" "}
+                <span className={styles.terms}>
+                  <PlanSaving plan={plans[key]} promotion={offered} />{" "}
+                  {cohort !== null && (
+                    <span>
+                      {summary.labels.starts} {cohort.starts}
+                    </span>
+                  )}
+                </span>
               </a>
             </li>
           ))}
         </ul>
       </div>
-      <p>
+      <div className={styles.both}>
+        <p>{noCodeCourse.enrollment.benefitsTitle}</p>
+        <PlanBenefits />
         <TextLink to={link.href}>{link.label}</TextLink>
-      </p>
+      </div>
     </div>
   );
 }

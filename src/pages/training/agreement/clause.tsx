@@ -1,4 +1,4 @@
-import type { TextSection } from "../../../../content/types.ts";
+import type { AgreementClause } from "../../../../content/training/types.ts";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
@@ -8,37 +8,37 @@ import styles from "./clause.module.css";
 
 interface ClauseProps {
   number: number;
-  clause: TextSection;
+  clause: AgreementClause;
   /** What its figures look like. */
   drawing: Picture | undefined;
-  /** Where there is no margin beside the words, it is left out. */
-  /** Whether the drawing is left out where the words have no margin beside them. */
-  onlyInMargin: boolean;
 }
 
-export function Clause({ number, clause, drawing, onlyInMargin }: ClauseProps) {
+/** A clause under its name, and in the margin what it means for the learner. */
+export function Clause({ number, clause, drawing }: ClauseProps) {
   let paragraph = 0;
   return (
     <section id={clause.id} className={styles.clause} tabIndex={-1} aria-labelledby={`${clause.id}-title`}>
-      <h2 id={`${clause.id}-title`} className={styles.row}>
+      <h2 id={`${clause.id}-title`} className={styles.name}>
         <span className={styles.number}>{number}</span> {clause.title}
       </h2>
-      <Illustration
-        picture={drawing}
-        className={cx(primitives.screenOnly, styles.drawing, onlyInMargin && primitives.wideOnly)}
-      />
-      {clause.blocks.map((block) => {
-        if (block.kind === "list") return <LetteredList key={block.items[0]} items={block.items} />;
-        paragraph += 1;
-        return (
-          <p key={block.text} className={styles.row}>
-            <span className={styles.sub}>{`${number}.${paragraph}`}</span>{" "}
-            <span>
-              <AutoLinks text={block.text} />
-            </span>
-          </p>
-        );
-      })}
+      <div className={cx(primitives.screenOnly, styles.margin)}>
+        <Illustration picture={drawing} className={styles.drawing} />
+        <p className={styles.note}>{clause.note}</p>
+      </div>
+      <div className={styles.words}>
+        {clause.blocks.map((block) => {
+          if (block.kind === "list") return <LetteredList key={block.items[0]} items={block.items} />;
+          paragraph += 1;
+          return (
+            <p key={block.text} className={styles.row}>
+              <span className={styles.sub}>{`${number}.${paragraph}`}</span>{" "}
+              <span>
+                <AutoLinks text={block.text} />
+              </span>
+            </p>
+          );
+        })}
+      </div>
     </section>
   );
 }

@@ -20,7 +20,7 @@ import { Live as AcceptanceBar } from "./acceptance-bar.island.tsx";
 import styles from "./agreement.module.css";
 import { Clause } from "./clause.tsx";
 import { clauses, smallClauses } from "./clauses.picture.ts";
-import { figures, onlyInMargin } from "./figures.picture.ts";
+import { figures } from "./figures.picture.ts";
 
 const { withoutScript, planLegend, toSign, checkboxLabel, action, missingHints, readyHint } =
   agreement.acceptance;
@@ -50,7 +50,9 @@ export function Page() {
               <BackLink to={backLink.href}>{backLink.label}</BackLink>
             </div>
             <h1 className={styles.title}>{hero.title}</h1>
-            <p className={styles.version}>{hero.version}</p>
+            <p className={styles.version}>
+              {hero.version}. <span className={styles.marginNote}>{hero.marginNote}</span>
+            </p>
             <p className={cx(primitives.lead, styles.lead)}>{hero.lead}</p>
           </div>
           <Illustration
@@ -62,13 +64,7 @@ export function Page() {
         <div className={columnClass}>
           <ContentsList title={contentsTitle} entries={sections} numbered className={styles.contents} />
           {sections.map((clause, at) => (
-            <Clause
-              key={clause.id}
-              number={at + 1}
-              clause={clause}
-              drawing={figures[clause.id]}
-              onlyInMargin={onlyInMargin.includes(clause.id)}
-            />
+            <Clause key={clause.id} number={at + 1} clause={clause} drawing={figures[clause.id]} />
           ))}
           <Signatures version={hero.version} />
         </div>

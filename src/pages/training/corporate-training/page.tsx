@@ -12,38 +12,17 @@ import { type AutoPlay, phoneAutoPlay } from "../../../widgets/carousel/use-rota
 import { FormSection } from "../../../widgets/form-section/form-section.tsx";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
+import canvas from "../hero-canvas.module.css";
 import { benefitPictures } from "./benefits.picture.ts";
 import styles from "./corporate-training.module.css";
 import { projections } from "./market.picture.ts";
 import { Programs } from "./programs.tsx";
-import { picture as teams } from "./teams.picture.svg";
+import { teams } from "./teams.picture.ts";
 import { PlanCalendar, TrainingPlan } from "./training-plan.tsx";
 
 const { meta, hero, benefits, market, programs, reserve, closing } = corporateTraining;
 
 const reserveId = "reserve";
-
-/** Where the rings are, in percent of the drawing. */
-const rings = [
-  [39, 13],
-  [40.88, 28.6],
-  [40.13, 44.2],
-  [39.79, 59.8],
-  [42.5, 75.4],
-  [41.46, 91],
-] as const;
-
-const namedTeams = {
-  ...teams,
-  // Under the rings; on a phone the style sheet sets them before these.
-  words: rings.map(([x, y], at) => ({
-    text: hero.teams[at] ?? "",
-    x: `${x}%`,
-    y: `${y}%`,
-    dy: "1.75em",
-    anchor: "middle" as const,
-  })),
-};
 
 const benefitsAutoPlay: AutoPlay = { ...phoneAutoPlay, resumesAfterMs: 5000 };
 
@@ -56,10 +35,9 @@ export function Page() {
         facts={hero.facts}
         sections={[reserveId]}
         drawing={
-          <div>
-            <Illustration picture={namedTeams} className={styles.teams} />
-          </div>
+          <Illustration picture={teams} className={cx(canvas.drawing, styles.teams)} label={hero.drawing} />
         }
+        drawingAt="beside"
       />
       <Section tone="paper" title={benefits.title}>
         <div className={cx(primitives.beside, styles.second)}>

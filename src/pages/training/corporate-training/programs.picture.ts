@@ -67,22 +67,31 @@ function sway(bend: number): string {
 /** Where the line of each part runs, in percent of the height: under its words. */
 const lineAt = (at: number) => 20 * (at + 1);
 
-/** Five lines at once, each under the words of its group, and one outcome. */
+/** Five groups, each with its own line under its words, and one outcome. */
 export const atOnce: Picture = {
   html:
     stretched(
       600,
       100,
-      marks({
-        middle: parts.flatMap((at) => [-9, 9].map((bend) => spread(at, bend))).join(""),
-        steady: parts.map((at) => spread(at, 0)).join(""),
-      }) + rings([[0, 60]]),
+      parts.map((at) => group(at)).join("") +
+        marks({ steady: parts.map(join).join("") }) +
+        rings(parts.map((at) => [54, lineAt(at)])),
     ) + placed(100, 60, head("m-15-13 15 13-15 13")),
 };
 
-function spread(at: number, bend: number): string {
+/** The people of a group, who come to the start of its line. */
+function group(at: number): string {
+  const end = lineAt(at);
+  return people(12 + at, 6, (random) => {
+    const x = round(4 + 34 * random());
+    const y = round(end - 11 + 14 * random());
+    return { x, y, way: `M${x} ${y}C${x + 12} ${y} 36 ${end} 54 ${end}` };
+  });
+}
+
+function join(at: number): string {
   const y = lineAt(at);
-  return `M0 60C${34 + bend} 60 ${30 + bend} ${y} 70 ${y}H530C${570 + bend} ${y} ${560 + bend} 60 600 60`;
+  return `M54 ${y}H552C580 ${y} 574 60 600 60`;
 }
 
 /** The same from top to bottom: each line leaves the others under the words of its group. */

@@ -1,5 +1,4 @@
-import { Fragment } from "react";
-import { copyCode, planBenefits, plans, priceWithCode } from "../../../../content/training/plans.ts";
+import { copyCode, plans } from "../../../../content/training/plans.ts";
 import type { NoCodeCoursePage, Promotion } from "../../../../content/training/types.ts";
 import { ButtonLink, buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
@@ -11,6 +10,7 @@ import { Island } from "../../../islands/island.tsx";
 import { planKeys } from "../../../shared/forms/plans.ts";
 import { urls } from "../../../shared/urls.ts";
 import { SectionLink } from "../../../widgets/section-link/section-link.tsx";
+import { PlanBenefits, PlanLabel, PlanSaving } from "../../plan-offer.tsx";
 import styles from "./plans.module.css";
 import { Live as PromoCode } from "./promo-code.island.tsx";
 
@@ -42,14 +42,7 @@ export function Plans({ enrollment, promotion, waitlist }: PlansProps) {
         </div>
         <div className={cx(primitives.beside, styles.both)}>
           <h3 className={styles.bothTitle}>{enrollment.benefitsTitle}</h3>
-          <ul className={cx(primitives.wrap, styles.benefits)}>
-            {planBenefits.map((benefit) => (
-              <li key={benefit} className={styles.benefit}>
-                <Icon name="check" />
-                {benefit}
-              </li>
-            ))}
-          </ul>
+          <PlanBenefits className={styles.benefits} />
         </div>
       </div>
       <div className={styles.terms}>
@@ -74,21 +67,12 @@ function Plan({ plan, promotion, waitlist }: PlanProps) {
         {plan.shortName}
       </p>
       <h3 className={styles.label}>
-        {plan.label.split(/(?<=\/) /).map((group) => (
-          <Fragment key={group}>
-            <span className={styles.group}>{group}</span>{" "}
-          </Fragment>
-        ))}
+        <PlanLabel plan={plan} />
       </h3>
       <p>{plan.detail}</p>
       <p className={styles.price}>
         <b className={styles.figure}>{plan.priceDisplay}</b>
-        {promotion !== null && (
-          <span>
-            <b className={styles.saving}>{promotion.saving}</b> {promotion.paid}{" "}
-            {priceWithCode(plan, promotion.amount)}
-          </span>
-        )}
+        <PlanSaving plan={plan} promotion={promotion} />
       </p>
       {waitlist === null ? (
         <ButtonLink to={`${urls.agreement.path}?plan=${plan.key}`} variant={button}>
