@@ -8,7 +8,7 @@ const [bend, joined] = [87, 96.5];
 /** A row in the units of the drawing, and what is between two lines that run together. */
 const [row, lane] = [100, 3.6];
 const middle = (seats.length - 1) / 2;
-const head = marks({ arrow: arrowhead([0, 0], [1, 0], 12) });
+const head = marks({ arrow: arrowhead([-2, 0], [1, 0], 12) });
 
 /**
  * The way of each role, past its skills and to the row in the middle, where the ways of all run into one arrow. Its box is as
