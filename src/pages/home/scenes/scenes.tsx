@@ -38,7 +38,7 @@ const scenes: Record<ServicePath, { picture: Picture; words: readonly SceneWord[
         (text, at) => ({ text, x: 104 + 100 * at, y: 306, anchor: "middle", kind: "quiet" }) as const,
       ),
       { text: sceneWords.gates.document, x: 380, y: 128, kind: "heading", move: "document" },
-      { text: sceneWords.gates.waits, x: 510, y: 76, anchor: "end", kind: "quiet" },
+      { text: sceneWords.gates.waits, x: 520, y: 76, anchor: "end", kind: "quiet" },
     ],
   },
   [urls.mlAiGenAiSolutions.path]: {
