@@ -6,8 +6,8 @@ import { picture, type Word } from "../../shared/drawing/picture.ts";
 const { needs, roles } = home.talent;
 
 /** As narrow as its words allow, which are read on a phone. */
-const [width, need, role] = [396, 196, 134];
-const [high, apart] = [46, 63];
+const [width, need, role] = [380, 188, 132];
+const [high, apart] = [46, 61];
 const end = width - role;
 /** The role that suits each need. */
 const suits = [2, 0, 1] as const;
