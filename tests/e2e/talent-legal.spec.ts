@@ -237,6 +237,22 @@ for (const { path, content } of policies) {
   });
 }
 
+test("on the privacy policy's scale, lives end under their words", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto(urls.privacyPolicy.path);
+  const table = page.getByRole("table");
+  const rightOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().right);
+  for (const [mark, life] of [
+    ["a day", "Until the day ends"],
+    ["30 days", "30 days at most"],
+    ["180 days", "180 days"],
+  ] as const) {
+    const word = table.locator("thead").getByText(mark, { exact: true });
+    const line = table.getByRole("cell", { name: life, exact: true }).locator("[aria-hidden]");
+    expect(await rightOf(word), mark).toBeCloseTo(await rightOf(line), 0);
+  }
+});
+
 test("a policy's contents stay in view, lead to each section and mark where one is", async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto(urls.privacyPolicy.path);
