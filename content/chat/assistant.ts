@@ -44,7 +44,7 @@ export const assistants = {
     },
     handOver: {
       lead: `${site.assistant} hands over to a person`,
-      text: "whenever you ask for one or no page holds the answer, and our team receives the conversation too, so you do not have to start again.",
+      text: "when you ask for one or no page holds the answer, and our team receives the conversation, so you need not start again.",
     },
   },
   conversationalAi: {

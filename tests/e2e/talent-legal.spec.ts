@@ -97,7 +97,7 @@ test("on a phone the roles are an index along one line, each with its four skill
   expect((await boxOf(roles)).height).toBeLessThan(1200);
 });
 
-for (const { width } of [desktop, { width: 1024 }]) {
+for (const { width } of [desktop, { width: 1024 }, { width: 768 }]) {
   test(`${width} px wide, the lines of all roles meet in one arrow, and no skill stands on one`, async ({
     page,
   }) => {
@@ -112,9 +112,13 @@ for (const { width } of [desktop, { width: 1024 }]) {
         }),
       );
     const rows = await edgesOf("[id] > svg:last-child");
-    const lines = await edgesOf("[id] > svg:last-child path");
+    const lines = await edgesOf("[id] > svg:last-child path[stroke-width^=var]");
     const [arrow] = lines.splice(4, 1);
     if (arrow === undefined) throw new Error("The role in the middle has no line.");
+    const [head, ...otherHeads] = await edgesOf("[id] > svg:last-child path[stroke='var(--tip)']");
+    expect(otherHeads).toEqual([]);
+    expect(Math.abs((head?.right ?? 0) - arrow.right)).toBeLessThan(3);
+    expect((head?.top ?? 0) + (head?.bottom ?? 0)).toBeCloseTo(2 * arrow.top, 0);
     expect(lines).toHaveLength(8);
     for (const [at, { top, bottom, right }] of lines.entries()) {
       expect(right).toBeCloseTo(arrow.right, 0);
@@ -137,6 +141,19 @@ test("the names in the picture of a team lead to what these roles can do", async
   await names.filter({ hasText: "DevOps Engineer" }).click();
   await expect(page.getByText("Docker and Kubernetes")).toBeInViewport({ ratio: 1 });
   await expect(page.locator("main #devops-engineer")).toBeFocused();
+});
+
+test("the names in the picture are 44 px apart, or words of the picture", async ({ page }) => {
+  await page.goto(clients);
+  const names = page.getByRole("navigation", { name: "Role Overviews" }).getByRole("link");
+  const words = page.locator("svg text").filter({ hasText: "DevOps Engineer" });
+  for (const width of [390, 768, 1024, 1152, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = (await boxesOf(page, await names.filter({ visible: true }).all())).map(({ y }) => y);
+    await expect(words, `at ${width} px`).toBeVisible({ visible: tops.length === 0 });
+    for (const [at, top] of tops.slice(1).entries())
+      expect(top - (tops[at] ?? 0), `at ${width} px`).toBeGreaterThanOrEqual(44);
+  }
 });
 
 test("on wide screens all nine roles and six reasons are in view at once", async ({ page }) => {
@@ -219,6 +236,22 @@ for (const { path, content } of policies) {
     await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
   });
 }
+
+test("on the privacy policy's scale, lives end under their words", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto(urls.privacyPolicy.path);
+  const table = page.getByRole("table");
+  const rightOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().right);
+  for (const [mark, life] of [
+    ["a day", "Until the day ends"],
+    ["30 days", "30 days at most"],
+    ["180 days", "180 days"],
+  ] as const) {
+    const word = table.locator("thead").getByText(mark, { exact: true });
+    const line = table.getByRole("cell", { name: life, exact: true }).locator("[aria-hidden]");
+    expect(await rightOf(word), mark).toBeCloseTo(await rightOf(line), 0);
+  }
+});
 
 test("a policy's contents stay in view, lead to each section and mark where one is", async ({ page }) => {
   await page.setViewportSize(desktop);

@@ -42,11 +42,11 @@ export function fineInk(random: () => number): (typeof fines)[number] {
   return fines[Math.floor(random() * fines.length)] ?? "clear";
 }
 
-/** The paths of each ink, to which a drawing adds. */
-export class Pens {
-  readonly paths: { -readonly [Ink in keyof Paths]: string } = {};
+export type Stroke = readonly [ink: keyof Paths, d: string];
 
-  add(ink: keyof Paths, d: string): void {
-    this.paths[ink] = (this.paths[ink] ?? "") + d;
-  }
+/** The strokes of each ink as one path. */
+export function byInk(strokes: readonly Stroke[]): Paths {
+  const paths: { -readonly [Ink in keyof Paths]: string } = {};
+  for (const [ink, d] of strokes) paths[ink] = (paths[ink] ?? "") + d;
+  return paths;
 }

@@ -1,13 +1,13 @@
 import { curve, dotAt, type Point } from "../../shared/drawing/paths.ts";
 import type { Picture } from "../../shared/drawing/picture.ts";
-import { board, ending, fineInk, Pens, randomOf, turn } from "./ending.ts";
+import { board, byInk, ending, fineInk, randomOf, type Stroke, turn } from "./ending.ts";
 
 const count = 20;
 
 /** Loose lines from the panel's edge that come together; some carry a dot. Each seed has waves of its own. */
 export function gather(seed: string): Picture {
   const random = randomOf(seed);
-  const pens = new Pens();
+  const strokes: Stroke[] = [];
   const waves = [random(), random()].map((phase) => phase * 6.28);
   const strong = new Set([2, 8, 14].map((at) => at + Math.floor(random() * 4)));
   for (let at = 0; at < count; at++) {
@@ -23,10 +23,10 @@ export function gather(seed: string): Picture {
       return [board.outside - step * 103, Math.max(36, Math.min(board.ground, y))];
     });
     points[6] = [102, arrival];
-    pens.add(strong.has(at) ? "strong" : fineInk(random), curve(points) + turn(arrival, share * 9));
+    strokes.push([strong.has(at) ? "strong" : fineInk(random), curve(points) + turn(arrival, share * 9)]);
     for (const point of points.slice(1, 4))
       if (random() < 0.3)
-        pens.add(strong.has(at) ? "spark" : random() < 0.6 ? "small" : "large", dotAt(...point));
+        strokes.push([strong.has(at) ? "spark" : random() < 0.6 ? "small" : "large", dotAt(...point)]);
   }
-  return ending(pens.paths);
+  return ending(byInk(strokes));
 }

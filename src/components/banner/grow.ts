@@ -1,5 +1,5 @@
 import { dotAt } from "../../shared/drawing/paths.ts";
-import { board, ending, fineInk, Pens, randomOf, turn } from "./ending.ts";
+import { board, byInk, ending, fineInk, randomOf, type Stroke, turn } from "./ending.ts";
 
 const { ground, outside } = board;
 const [count, group] = [28, 4];
@@ -10,25 +10,25 @@ export const grow = stalks();
 
 function stalks() {
   const random = randomOf("course");
-  const pens = new Pens();
+  const strokes: Stroke[] = [];
   for (let at = 0; at < count; at++) {
     const share = at / (count - 1);
     const x = from + share * (to - from);
     const height = 24 + 186 * share ** 1.25 + (random() - 0.5) * 14;
     const lean = 6 + 18 * share;
-    pens.add("edge", stalk(x, height, lean));
-    pens.add(
+    strokes.push(["edge", stalk(x, height, lean)]);
+    strokes.push([
       at % group === group - 1 ? "spark" : "large",
       dotAt(Math.round(x + lean), Math.round(ground - height)),
-    );
+    ]);
     for (const part of [0.72, 0.45])
-      pens.add(
+      strokes.push([
         fineInk(random),
         stalk(x + 7, height * part * (0.7 + random() * 0.4), (14 + 34 * share) * (1.2 - part)),
-      );
+      ]);
   }
-  pens.add("strong", `M${outside} ${ground}${turn()}`);
-  return ending(pens.paths);
+  strokes.push(["strong", `M${outside} ${ground}${turn()}`]);
+  return ending(byInk(strokes));
 }
 
 function stalk(x: number, height: number, lean: number): string {

@@ -1,5 +1,5 @@
 import { dotAt, type Point, round } from "../../shared/drawing/paths.ts";
-import { board, ending, Pens, randomOf } from "./ending.ts";
+import { board, byInk, ending, randomOf, type Stroke } from "./ending.ts";
 
 const start: Point = [84, 234];
 const ways = 37;
@@ -10,22 +10,25 @@ export const spread = fan();
 
 function fan() {
   const random = randomOf("ways");
-  const pens = new Pens();
+  const strokes: Stroke[] = [];
   for (let at = 0; at < ways; at++) {
     const angle = 0.02 + (at / (ways - 1)) * 1.5;
     const reach = at === taken ? 1 : 0.84 + random() * 0.12;
     const end: Point = [start[0] + 590 * Math.cos(angle) * reach, start[1] - 208 * Math.sin(angle) * reach];
     const isTaken = at === taken;
-    pens.add(isTaken ? "strong" : ((["middle", "clear", "edge"] as const)[at % 3] ?? "clear"), ray(end));
-    pens.add(isTaken ? "spark" : at % 3 === 0 ? "large" : "small", dotAt(...end));
+    strokes.push([
+      isTaken ? "strong" : ((["middle", "clear", "edge"] as const)[at % 3] ?? "clear"),
+      ray(end),
+    ]);
+    strokes.push([isTaken ? "spark" : at % 3 === 0 ? "large" : "small", dotAt(...end)]);
   }
   const { left, height, button } = board;
-  pens.add(
+  strokes.push([
     "strong",
     `M${start.join(" ")}C50 ${start[1]} ${left} 262 ${left} 290S54 ${height} 92 ${height}H${button}`,
-  );
-  pens.add("spark", dotAt(...start));
-  return ending(pens.paths);
+  ]);
+  strokes.push(["spark", dotAt(...start)]);
+  return ending(byInk(strokes));
 }
 
 function ray([x, y]: Point): string {

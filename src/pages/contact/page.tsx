@@ -44,7 +44,7 @@ export function Page() {
         }
       />
       <FormSection id={formId} content={form} form={forms.contact} place={place.mint}>
-        <ul className={primitives.ruled}>
+        <ul className={cx(primitives.ruled, styles.inboxes)}>
           {inboxes.map(({ title, description, email }) => (
             <li key={title} className={styles.inbox}>
               <h3>{title}</h3>

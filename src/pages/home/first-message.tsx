@@ -2,9 +2,8 @@ import type { home } from "../../../content/home.ts";
 import primitives from "../../components/primitives.module.css";
 import styles from "./first-message.module.css";
 
-/** A message on paper, and what its marked parts tell, each on a strand that hangs from it, beside the part. */
+/** A message on paper, and what its marked parts tell, as notes below it by their numbers. */
 export function FirstMessage({ title, message, tells }: typeof home.partnership.example) {
-  const parts = message.filter(({ marked }) => marked);
   return (
     <div className={styles.example}>
       <h3 className={primitives.title}>{title}</h3>
@@ -12,11 +11,9 @@ export function FirstMessage({ title, message, tells }: typeof home.partnership.
         {message.map(({ text, marked }) => (marked ? <mark key={text}>{text}</mark> : text))}
       </p>
       <dl className={styles.tells}>
-        {tells.map(({ title, text }, at) => (
+        {tells.map(({ title, text }) => (
           <div key={title}>
-            <dt className={primitives.wrap}>
-              <span>{title}</span> <mark>{parts[at]?.text}</mark>
-            </dt>
+            <dt>{title}</dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -1,54 +1,51 @@
 import { home } from "../../../content/home.ts";
-import { marks, type Paths } from "../../shared/drawing/marks.ts";
-import { boxAt } from "../../shared/drawing/paths.ts";
-import { type Picture, picture, type Word } from "../../shared/drawing/picture.ts";
+import { mark, marks } from "../../shared/drawing/marks.ts";
+import { boxAt, dotAt } from "../../shared/drawing/paths.ts";
+import { picture, type Word } from "../../shared/drawing/picture.ts";
 
 const { needs, roles } = home.talent;
 
-interface Sizes {
-  width: number;
-  need: number;
-  role: number;
-  /** From row to row. */
-  apart: number;
-}
-
-const boxHeight = 54;
+/** As narrow as its words allow, which are read on a phone. */
+const [width, need, role] = [380, 188, 132];
+const [high, apart] = [46, 61];
+const end = width - role;
 /** The role that suits each need. */
 const suits = [2, 0, 1] as const;
 
-/** What companies need, and who does it: of all lines between them, those that fit. */
-export const match = matchIn({ width: 500, need: 190, role: 146, apart: 81 });
+const top = (row: number) => 1 + apart * row;
+const middle = (row: number) => top(row) + high / 2;
+const papers = (off: number) => needs.map((_, row) => boxAt(off, top(row) + off, need, high, [6])).join("");
 
-/** As narrow as its words allow, which are read on a phone. */
-export const narrowMatch = matchIn({ width: 380, need: 178, role: 130, apart: 96 });
-
-function matchIn({ width, need, role, apart }: Sizes): Picture {
-  const top = (row: number) => 1 + apart * row;
-  const middle = (row: number) => top(row) + boxHeight / 2;
-  const end = width - role;
+function line(from: number, to: number): string {
   const half = (need + end) / 2;
-  const line = (from: number, to: number) =>
-    `M${need} ${middle(from)}C${half} ${middle(from)} ${half} ${middle(to)} ${end} ${middle(to)}`;
-  const lines: { faint: string; strong: string } = { faint: "", strong: "" };
-  for (const [from, suited] of suits.entries())
-    for (const to of suits.keys()) lines[to === suited ? "strong" : "faint"] += line(from, to);
-  const boxes: Paths = {
-    box: needs.map((_, row) => boxAt(0, top(row), need, boxHeight, [10])).join(""),
-    lit: roles.map((_, row) => boxAt(end, top(row), role, boxHeight, [27])).join(""),
-  };
-  return picture(width, top(2) + boxHeight + 1, marks({ ...lines, ...boxes }), {
-    words: [
-      ...needs.map((text, row): Word => ({ text, x: need / 2, y: middle(row) + 5, anchor: "middle" })),
-      ...roles.map(
+  return `M${need} ${middle(from)}C${half} ${middle(from)} ${half} ${middle(to)} ${end} ${middle(to)}`;
+}
+
+/** What companies need, as the hero's papers, and who does it, as its results: of all lines between them, those that fit. */
+export const match = picture(
+  width,
+  top(2) + high + 5,
+  marks({
+    faint: suits.flatMap((suited, from) => suits.map((to) => (to === suited ? "" : line(from, to)))).join(""),
+    strong: suits.map((suited, from) => line(from, suited)).join(""),
+  }) +
+    mark('fill="var(--mint)" fill-opacity=".42" stroke="none"', papers(4)) +
+    mark('fill="var(--paper)" stroke="none"', papers(0)) +
+    marks({
+      lit: roles.map((_, row) => boxAt(end, top(row), role, high, [high / 2])).join(""),
+      spark: needs.map((_, row) => dotAt(need, middle(row))).join(""),
+    }),
+  {
+    words: [needs, roles].flatMap((names, side) =>
+      names.map(
         (text, row): Word => ({
           text,
-          x: width - role / 2,
+          x: side === 0 ? need / 2 : width - role / 2,
           y: middle(row) + 5,
           anchor: "middle",
           onLit: true,
         }),
       ),
-    ],
-  });
-}
+    ),
+  },
+);

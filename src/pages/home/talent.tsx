@@ -4,7 +4,7 @@ import { Illustration } from "../../components/illustration/illustration.tsx";
 import primitives from "../../components/primitives.module.css";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import styles from "./home.module.css";
-import { match, narrowMatch } from "./match.picture.ts";
+import { match } from "./match.picture.ts";
 
 export function Talent() {
   return (
@@ -13,8 +13,7 @@ export function Talent() {
         <Fragment key={title}>
           {at > 0 && (
             <li aria-hidden="true">
-              <Illustration picture={match} className={primitives.wideOnly} />
-              <Illustration picture={narrowMatch} />
+              <Illustration picture={match} />
             </li>
           )}
           <li>

@@ -23,11 +23,11 @@ const scenes: Record<ServicePath, { picture: Picture; words: readonly SceneWord[
   [urls.conversationalAi.path]: {
     picture: conversation,
     words: [
-      { text: talk.ask, x: 20, y: 38, move: "rise", turn: 1 },
-      { text: talk.answer, x: 99, y: 96, kind: "onLit", move: "rise", turn: 2 },
-      { text: talk.askMore, x: 20, y: 154, move: "rise", turn: 3 },
-      { text: talk.handOver, x: 99, y: 212, kind: "onLit", move: "appear", turn: "reply" },
-      { text: talk.person, x: 461, y: 160, anchor: "middle", kind: "quiet", move: "appear", turn: 5 },
+      { text: talk.ask, x: 127, y: 39, anchor: "middle", move: "rise", turn: 1 },
+      { text: talk.answer, x: 204, y: 97, anchor: "middle", kind: "onLit", move: "rise", turn: 2 },
+      { text: talk.askMore, x: 185, y: 155, anchor: "middle", move: "rise", turn: 3 },
+      { text: talk.handOver, x: 247, y: 213, anchor: "middle", kind: "onLit", move: "appear", turn: "reply" },
+      { text: talk.person, x: 461, y: 54, anchor: "middle", kind: "quiet", move: "appear", turn: 5 },
       { text: talk.notes, x: 388, y: 266, kind: "heading", move: "rise", turn: 6 },
     ],
   },
@@ -38,7 +38,7 @@ const scenes: Record<ServicePath, { picture: Picture; words: readonly SceneWord[
         (text, at) => ({ text, x: 104 + 100 * at, y: 306, anchor: "middle", kind: "quiet" }) as const,
       ),
       { text: sceneWords.gates.document, x: 380, y: 128, kind: "heading", move: "document" },
-      { text: sceneWords.gates.waits, x: 510, y: 76, anchor: "end", kind: "quiet" },
+      { text: sceneWords.gates.waits, x: 520, y: 76, anchor: "end", kind: "quiet" },
     ],
   },
   [urls.mlAiGenAiSolutions.path]: {

@@ -22,15 +22,15 @@ function goal(): Picture {
   const astray = [-62, -44, -26, 26, 44, 62];
   const ends = astray.map((off): Point => [92 + ((Math.abs(off) - 26) * 2) / 3, level + off]);
   return drawn(
-    ends.map(([x, y]) => `M16 ${level}C60 ${level} 60 ${y} ${x} ${y}`).join(""),
-    `M16 ${level}H${width}`,
+    ends.map(([x, y]) => `M6 ${level}C54 ${level} 54 ${y} ${x} ${y}`).join(""),
+    `M6 ${level}H${width}`,
     marks({ large: ends.map((end) => dotAt(...end)).join("") }) +
       mark(
         'fill="var(--surface)" stroke-width="1.8"',
         [56, 38, 20].map((radius) => circleAt(...center, radius)).join(""),
       ) +
       mark('fill="var(--signal)" stroke-width="1.8"', `M188 ${level}V8l34 11l-34 11`),
-    dotAt(16, level) + dotAt(...center),
+    dotAt(6, level) + dotAt(...center),
   );
 }
 
@@ -131,7 +131,7 @@ function lengths(): Picture {
     { length: 24 },
     (_, day) => `M${from + day * 8} ${level + 12}v${day % 6 === 0 ? 14 : 7}`,
   );
-  const tip: Point = [346, level];
+  const tip: Point = [358, level];
   return drawn(
     days.join(""),
     `M0 ${level}H${tip[0]}`,
