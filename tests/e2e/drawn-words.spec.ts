@@ -1,9 +1,7 @@
-import { urls } from "../../src/shared/urls.ts";
+import { publicPaths } from "../support/browser/public-paths.ts";
 import { expect, test } from "../support/browser/test.ts";
 
-const pages = [urls.home, urls.about, urls.contact, urls.talentForClients, urls.talentForTalents];
-
-for (const { path } of pages) {
+for (const path of publicPaths) {
   test(`the words in the drawings of ${path} can be read on every screen`, async ({ page }) => {
     await page.goto(path);
     for (const width of [360, 390, 768, 820, 1024, 1440, 1920]) {

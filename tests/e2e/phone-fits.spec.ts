@@ -21,25 +21,6 @@ test("on a phone the words of a hero's drawing stay in its column", async ({ pag
   }
 });
 
-test("on a small phone the words of a training page's drawings are not under 11.5 px", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  for (const { path } of [urls.corporateTraining, urls.noCodeAgenticAi, urls.agreement]) {
-    await page.goto(path);
-    const sizes = await page
-      .locator("main svg text")
-      .filter({ visible: true })
-      .evaluateAll((words) =>
-        words.map(
-          (word) =>
-            Number.parseFloat(getComputedStyle(word).fontSize) *
-            ((word as SVGTextElement).getScreenCTM()?.a ?? 0),
-        ),
-      );
-    expect(sizes.length, path).toBeGreaterThan(5);
-    expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(11.5);
-  }
-});
-
 test("on a phone the steps beside a form follow each other closely, with no drawing among them", async ({
   page,
 }) => {

@@ -1,18 +1,12 @@
 import type { Browser, Page } from "playwright/test";
-import { postPath } from "../../src/shared/paths.ts";
-import { urls } from "../../src/shared/urls.ts";
 import { hydrate } from "../support/browser/hydration.ts";
+import { publicPaths } from "../support/browser/public-paths.ts";
 import { expect, test } from "../support/browser/test.ts";
-
-const article = postPath("which-process-to-automate-first-a-scoring-method");
-const paths = [...Object.values(urls).map(({ path }) => path), article].filter(
-  (path) => !path.startsWith("/admin"),
-);
 
 // What moves is moved by the browser's compositor, which asks for styles about three times a second. Else it is every frame.
 const mostStyles = 8;
 
-for (const path of paths) {
+for (const path of publicPaths) {
   test(`${path} does nothing at rest, and is not styled anew for one more element`, async ({
     page,
     browser,
