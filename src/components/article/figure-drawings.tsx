@@ -1,4 +1,5 @@
 import { dotAt, type Point, round } from "../../shared/drawing/paths.ts";
+import type { Stroke, TallyRow } from "../../shared/drawing/tally.ts";
 import type { FigureEntry, FigureKind } from "../../shared/posts/figure.ts";
 import styles from "./article-figure.module.css";
 import { each } from "./inlines.tsx";
@@ -164,6 +165,22 @@ export function WholeDrawing({ drawn, entries }: { drawn: Drawn; entries: Entrie
       ))}
       {knot !== undefined && <path strokeWidth={34} d={knot} />}
       {knot !== undefined && <path className={styles.hole} strokeWidth={29} d={knot} />}
+    </svg>
+  );
+}
+
+/** Strokes in fives, stretched to the width. */
+export function TallyDrawing({ row, width }: { row: TallyRow | undefined; width: number }) {
+  if (row === undefined) return null;
+  const drawn = (strokes: readonly Stroke[]) =>
+    strokes
+      .map((ends) => `M${ends.map(([x, y]) => `${round(x * 10)} ${round(y * 100)}`).join("L")}`)
+      .join("");
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: its parent is hidden from assistive technology
+    <svg viewBox={`0 0 ${round(width * 10)} 100`} preserveAspectRatio="none">
+      <path d={drawn(row.counted)} />
+      <path className={styles.rest} d={drawn(row.rest)} />
     </svg>
   );
 }
