@@ -46,7 +46,10 @@ export function ArticleFigure({ figure, context }: ArticleFigureProps) {
   const thresholds = isScale ? thresholdsOf(entries) : "";
   const tally = isTally ? tallyRows(entries) : null;
   return (
-    <figure className={cx(primitives.framed, styles.figure, kindClass[kind])} data-tone={isTally ? "white" : "night"}>
+    <figure
+      className={cx(primitives.framed, styles.figure, kindClass[kind])}
+      data-tone={isTally ? "white" : "night"}
+    >
       <figcaption>{title}</figcaption>
       {draw !== undefined && <WholeDrawing drawn={draw(entries)} entries={entries} />}
       <dl className={cx(kind === "steps" && primitives.path)}>

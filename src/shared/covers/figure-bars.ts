@@ -61,11 +61,7 @@ function length(entry: FigureEntry, y: number, { colors }: Pen): string {
       [start + bend * 0.4, y + off],
       [start + bend, y + off],
     ];
-    const back: Point[] = [
-      [end[0] - bend * 0.4, y + off],
-      [end[0] - bend * 0.5, y],
-      end,
-    ];
+    const back: Point[] = [[end[0] - bend * 0.4, y + off], [end[0] - bend * 0.5, y], end];
     const way = `M${point([start, y])}C${side.map(point).join(" ")}H${Math.round(end[0] - bend)}C${back.map(point).join(" ")}`;
     return line(way, entry.starred ? palette.signal : colors.line, 3, 0.6);
   });
