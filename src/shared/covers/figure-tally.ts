@@ -11,7 +11,7 @@ export function tallyDrawing(entries: readonly FigureEntry[], { colors }: Pen): 
   const { left, right, top, bottom } = figureFrame;
   const apart = (bottom - top) / entries.length;
   const [unit, high] = [Math.min(52, (right - left) / width), Math.min(96, apart * 0.64)];
-  const thick = Math.min(8, unit * 0.26);
+  const thick = Math.min(7, unit * 0.24);
   const from = (left + right - width * unit) / 2;
   const drawn = (strokes: readonly Stroke[], y: number) =>
     strokes
@@ -22,7 +22,7 @@ export function tallyDrawing(entries: readonly FigureEntry[], { colors }: Pen): 
     .map((y, row) => {
       const { counted = [], rest = [] } = rows[row] ?? {};
       return (
-        line(`M0 ${Math.round(y + apart / 2)}H1200`, colors.line, 2, 0.25) +
+        (row === 0 ? "" : line(`M0 ${Math.round(y - apart / 2)}H1200`, colors.line, 2, 0.25)) +
         line(drawn(counted, y), colors.strong, thick, 0.9) +
         line(drawn(rest, y), palette.signal, thick)
       );
