@@ -10,7 +10,7 @@ import { cx } from "../cx.ts";
 import primitives from "../primitives.module.css";
 import styles from "./article-figure.module.css";
 import type { ArticleContext } from "./context.ts";
-import { TallyDrawing, WholeDrawing, wholeDrawings } from "./figure-drawings.tsx";
+import { TallyDrawing, tallyHeight, WholeDrawing, wholeDrawings } from "./figure-drawings.tsx";
 import { each } from "./inlines.tsx";
 
 /** Kinds that are laid out in their own way. */
@@ -42,13 +42,12 @@ export function ArticleFigure({ figure, context }: ArticleFigureProps) {
     );
   const draw = wholeDrawings[kind];
   const isScale = kind === "scale";
-  const isTally = kind === "tally";
   const thresholds = isScale ? thresholdsOf(entries) : "";
-  const tally = isTally ? tallyRows(entries) : null;
+  const tally = kind === "tally" ? tallyRows(entries, tallyHeight) : null;
   return (
     <figure
       className={cx(primitives.framed, styles.figure, kindClass[kind])}
-      data-tone={isTally ? "white" : "night"}
+      data-tone={tally ? "white" : "night"}
     >
       <figcaption>{title}</figcaption>
       {draw !== undefined && <WholeDrawing drawn={draw(entries)} entries={entries} />}
@@ -57,14 +56,13 @@ export function ArticleFigure({ figure, context }: ArticleFigureProps) {
           <div className={cx(styles.entry, entry.starred && styles.starred)}>
             <dt>{entry.label}</dt>
             <dd className={styles.value}>{entry.value}</dd>
-            {(isScale || kind === "bars") && (
+            {(isScale || kind === "bars" || tally) && (
               <dd className={styles.drawing} aria-hidden="true">
-                <RowDrawing entry={entry} isScale={isScale} thresholds={thresholds} />
-              </dd>
-            )}
-            {tally !== null && (
-              <dd className={styles.drawing} aria-hidden="true">
-                <TallyDrawing row={tally.rows[at]} width={tally.width} />
+                {tally?.[at] ? (
+                  <TallyDrawing row={tally[at]} />
+                ) : (
+                  <RowDrawing entry={entry} isScale={isScale} thresholds={thresholds} />
+                )}
               </dd>
             )}
             {entry.note !== "" && <dd className={styles.note}>{entry.note}</dd>}

@@ -1,5 +1,5 @@
 import { dotAt, type Point, round } from "../../shared/drawing/paths.ts";
-import type { Stroke, TallyRow } from "../../shared/drawing/tally.ts";
+import { type TallyRow, tallyWidth } from "../../shared/drawing/tally.ts";
 import type { FigureEntry, FigureKind } from "../../shared/posts/figure.ts";
 import styles from "./article-figure.module.css";
 import { each } from "./inlines.tsx";
@@ -8,6 +8,8 @@ type Entries = readonly FigureEntry[];
 
 /** The height of a part's row, and of a drawing above its words. */
 const row = 100;
+
+export const tallyHeight = 100;
 
 /** Kinds that are drawn as a whole, beside or above their words. */
 export const wholeDrawings: { [Kind in FigureKind]?: (entries: Entries) => Drawn } = {
@@ -170,17 +172,12 @@ export function WholeDrawing({ drawn, entries }: { drawn: Drawn; entries: Entrie
 }
 
 /** Strokes in fives, stretched to the width. */
-export function TallyDrawing({ row, width }: { row: TallyRow | undefined; width: number }) {
-  if (row === undefined) return null;
-  const drawn = (strokes: readonly Stroke[]) =>
-    strokes
-      .map((ends) => `M${ends.map(([x, y]) => `${round(x * 10)} ${round(y * 100)}`).join("L")}`)
-      .join("");
+export function TallyDrawing({ row }: { row: TallyRow }) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its parent is hidden from assistive technology
-    <svg viewBox={`0 0 ${round(width * 10)} 100`} preserveAspectRatio="none">
-      <path d={drawn(row.counted)} />
-      <path className={styles.rest} d={drawn(row.rest)} />
+    <svg viewBox={`0 0 ${tallyWidth} ${tallyHeight}`} preserveAspectRatio="none">
+      <path d={row.counted} />
+      <path className={styles.rest} d={row.rest} />
     </svg>
   );
 }

@@ -56,14 +56,10 @@ function length(entry: FigureEntry, y: number, { colors }: Pen): string {
   const end: Point = [interpolate(start + 40, figureFrame.right, shareOf(entry)), y];
   const bend = Math.min(90, (end[0] - start) / 2);
   const strands = [-18, -9, 9, 18].map((off) => {
-    const side: Point[] = [
-      [start + bend * 0.5, y],
-      [start + bend * 0.4, y + off],
-      [start + bend, y + off],
-    ];
-    const back: Point[] = [[end[0] - bend * 0.4, y + off], [end[0] - bend * 0.5, y], end];
-    const way = `M${point([start, y])}C${side.map(point).join(" ")}H${Math.round(end[0] - bend)}C${back.map(point).join(" ")}`;
-    return line(way, entry.starred ? palette.signal : colors.line, 3, 0.6);
+    const [from, to] = [start + bend, end[0] - bend];
+    const leave = `M${point([start, y])}C${point([start + 45, y])} ${point([from - 45, y + off])} ${point([from, y + off])}`;
+    const arrive = `H${Math.round(to)}C${point([to + 45, y + off])} ${point([to + 45, y])} ${point(end)}`;
+    return line(leave + arrive, entry.starred ? palette.signal : colors.line, 3, 0.6);
   });
   const way = smoothPath([[start, y], end]);
   const head = entry.starred

@@ -1,53 +1,46 @@
 import type { FigureEntry } from "../posts/figure.ts";
-import type { Point } from "./paths.ts";
+import { type Point, spot } from "./paths.ts";
 
-export type Stroke = readonly [from: Point, to: Point];
-
+/** Path data of the strokes of a row. */
 export interface TallyRow {
-  counted: Stroke[];
-  rest: Stroke[];
+  counted: string;
+  rest: string;
 }
 
-/** From the first stroke of a gate to that of the next; two strokes of a gate are 1 apart. */
-const gate = 5.4;
-/** Between what counts and the rest, which begins at one place in all rows. */
-const gap = 2.6;
+export const tallyWidth = 1000;
 
-/** How far the fifth stroke reaches beyond the four. */
-const reach = 0.6;
+// In distances of two strokes: from one five to the next, between what counts and the rest, and what the fifth reaches out.
+const [five, gap, reach] = [5.4, 2.6, 0.6];
+const mostApart = 52;
 
-/** Rows of strokes in fives, of which each fifth crosses the others; a row is 1 high, and all are `width` wide. */
-export function tallyRows(entries: readonly FigureEntry[]): { rows: TallyRow[]; width: number } {
-  const counts = entries.map(({ span, dots }) => {
-    const counted = Math.round(((span?.[1] ?? 0) * dots) / 100);
-    return { counted, rest: dots - counted };
+/** Rows of strokes in fives, of which each fifth crosses the others. The rest begins at one place in all rows. */
+export function tallyRows(entries: readonly FigureEntry[], height: number): TallyRow[] {
+  const counts = entries.map(({ span, dots }) => Math.round(((span?.[1] ?? 0) * dots) / 100));
+  const widest = (marks: readonly number[]) => Math.ceil(Math.max(...marks) / 5) * five;
+  const right = widest(entries.map(({ dots }, row) => dots - (counts[row] ?? 0)));
+  const start = widest(counts) + (right > 0 ? gap : 0);
+  const apart = Math.min(mostApart, tallyWidth / (start + right - five + 3 + 2 * reach));
+  return entries.map(({ dots }, row) => {
+    const counted = counts[row] ?? 0;
+    const drawn = (count: number, from: number) =>
+      Array.from({ length: count }, (_, at) => stroke(from, at, row))
+        .map((ends) => `M${ends.map(([x, y]) => spot([x * apart, y * height])).join("L")}`)
+        .join("");
+    return { counted: drawn(counted, 0), rest: drawn(dots - counted, start) };
   });
-  const widest = (row: readonly number[]) => Math.ceil(Math.max(...row) / 5) * gate;
-  const left = widest(counts.map(({ counted }) => counted));
-  const right = widest(counts.map(({ rest }) => rest));
-  return {
-    rows: counts.map(({ counted, rest }, row) => ({
-      counted: strokes(counted, 0, row),
-      rest: strokes(rest, left + gap, row),
-    })),
-    width: left + (right === 0 ? 0 : gap + right) + 3 + 2 * reach - gate,
-  };
 }
 
 /** By hand, no stroke is quite as the one before. */
-function strokes(count: number, start: number, row: number): Stroke[] {
-  return Array.from({ length: count }, (_, at): Stroke => {
-    const left = start + reach + Math.floor(at / 5) * gate;
-    const off = ((((at + 3) * (row + 5) * 7) % 11) - 5) / 5;
-    if (at % 5 === 4)
-      return [
-        [left - reach, 0.76 + 0.08 * off],
-        [left + 3 + reach, 0.24 + 0.08 * off],
-      ];
-    const x = left + (at % 5) + 0.08 * off;
-    return [
-      [x + 0.16, 0.06 * off],
-      [x, 1 + 0.05 * off],
-    ];
-  });
+function stroke(start: number, at: number, row: number): Point[] {
+  const left = start + reach + Math.floor(at / 5) * five;
+  const off = 0.08 * (((((at + 3) * (row + 5) * 7) % 11) - 5) / 5);
+  if (at % 5 < 4)
+    return [left + (at % 5) + off].flatMap((x): Point[] => [
+      [x + 0.16, off],
+      [x, 1 + off / 2],
+    ]);
+  return [
+    [left - reach, 0.76 + off],
+    [left + 3 + reach, 0.24 + off],
+  ];
 }
