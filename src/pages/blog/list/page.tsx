@@ -45,22 +45,16 @@ export const Failed = ListError;
 
 export function Page() {
   const list = useLoaderData<typeof load>();
-  const { lead, posts } = ranked(list);
   return (
     <>
       <ListHead list={list} />
-      <ListLayout
-        search={list.search}
-        filter={list.total > 0 && list.search === "" && <Filter list={list} />}
-        below={list.total > 0 && <Below list={list} posts={posts} others={list.others} />}
-      >
-        {list.total === 0 && <EmptyBlog />}
-        {list.search !== "" && list.total > 0 && <Found list={list} />}
-        {list.count === 0 && list.total > 0 && (
-          <NoArticles words={list.search === "" ? blog.emptyCategory : blog.emptySearch} />
-        )}
-        {lead !== null && <ArticleCard post={lead} layout={list.search === "" ? "lead" : "line"} eager />}
-      </ListLayout>
+      {list.total > 0 ? (
+        <Articles list={list} others={list.others} />
+      ) : (
+        <ListLayout search={list.search}>
+          <EmptyBlog />
+        </ListLayout>
+      )}
       {list.count > 0 && (
         <Banner tone="light" {...blogClosing} href={urls.noCodeAgenticAi.path} ending={shelf} />
       )}
@@ -70,15 +64,11 @@ export function Page() {
 
 const chipClass = cx(buttonClass("chip"), styles.chip);
 
-interface BelowProps {
-  list: BlogList;
-  posts: readonly FoundPost[];
-  others: readonly PostSummary[];
-}
-
-function Below({ list, posts, others }: BelowProps) {
-  const cards = list.search === "" ? cardsOf(posts.length) : 0;
-  return (
+function Articles({ list, others }: { list: BlogList; others: readonly PostSummary[] }) {
+  const isSearch = list.search !== "";
+  const { lead, posts } = ranked(list);
+  const cards = isSearch ? 0 : cardsOf(posts.length);
+  const below = (
     <>
       {posts.length > 0 && (
         <ul className={cx(styles.list, cards === 3 && styles.three)}>
@@ -102,6 +92,13 @@ function Below({ list, posts, others }: BelowProps) {
       <SubscribeForm page={urls.blogs.path} />
       <Follow />
     </>
+  );
+  return (
+    <ListLayout search={list.search} filter={!isSearch && <Filter list={list} />} below={below}>
+      {isSearch && <Found list={list} />}
+      {list.count === 0 && <NoArticles words={isSearch ? blog.emptySearch : blog.emptyCategory} />}
+      {lead !== null && <ArticleCard post={lead} layout={isSearch ? "line" : "lead"} eager />}
+    </ListLayout>
   );
 }
 
