@@ -113,23 +113,27 @@ test("a topic filters in place, stands in the address, and back takes it away", 
   expect(asked).toEqual([]);
 });
 
-test("the last article, alone in its row, has words and a cover as wide as a column each", async ({
-  page,
-}) => {
+test("articles of the list differ in rank, and links of a row stand at one height", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/blogs");
-  const items = page.locator("main li:has(article)");
-  // The lead stands above the two columns.
-  expect((await items.count()) % 2).toBe(1);
-  const [first, cover, words] = await boxesOf(page, [
-    items.first(),
-    items.last().locator("img"),
-    items.last().getByRole("heading"),
-  ]);
-  expect(cover.width).toBeCloseTo(first.width, 0);
-  expect(cover.x).toBeGreaterThan(first.x + first.width);
-  expect(words.y).toBeGreaterThan(cover.y);
-  expect(words.bottom).toBeLessThan(cover.bottom);
+  const cards = page.getByRole("article");
+  const covers = await boxesOf(
+    page,
+    [0, 1, 4].map((nth) => cards.nth(nth).locator("img")),
+  );
+  const [lead, card, line] = covers;
+  // The newest one is in sight, beside the head of the list.
+  expect(lead?.y).toBeLessThan(200);
+  expect(lead?.bottom).toBeLessThan(900);
+  expect(lead?.width).toBeGreaterThan((card?.width ?? 0) * 2);
+  expect(card?.width).toBeGreaterThan((line?.width ?? 0) * 1.5);
+  const links = page.locator("main li").getByRole("link", { name: "Read Article" });
+  const rows = new Map<number, number>();
+  for (const link of await boxesOf(page, await links.all())) {
+    const y = Math.round(link.y);
+    rows.set(y, (rows.get(y) ?? 0) + 1);
+  }
+  expect([...rows.values()]).toEqual([3, 2, 2]);
 });
 
 test("an unknown topic says so and offers all articles", async ({ page }) => {

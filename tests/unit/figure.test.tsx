@@ -79,6 +79,9 @@ test.each([
   ["a value without a number", "bars", "A sentence\na | many\nb | 2"],
   ["less than nothing", "bars", "A sentence\na | -1\nb | 2"],
   ["a loss", "bars", "A sentence\na | about $-1\nb | 2"],
+  ["too many marks", "tally", "A sentence\na | 51\nb | 2"],
+  ["half a mark", "tally", "A sentence\na | 2.5\nb | 2"],
+  ["no mark", "tally", "A sentence\na | 0\nb | 2"],
   ["nothing to compare", "parts", "A sentence\na | 0\nb | 0"],
   ["a division by zero", "bars", "A sentence\na | 1/0\nb | 2"],
   ["a long value", "bars", `A sentence\na | ${"9".repeat(201)}\nb | 2`],
@@ -114,6 +117,17 @@ describe("a figure is shown", () => {
     const dots = [...html.matchAll(/ d="([^"]*h0)"/g)].map(([, d = ""]) => d.match(/h0/g)?.length);
     // Those over the level on their ground, the places without a dot and their insides, then those of each column.
     expect(dots).toEqual([2, 2, 4, 4, 2, 2]);
+  });
+
+  test("a tally as strokes, and what does not count as strokes of their own", () => {
+    const html = rendered("~~~figure tally\nA title\nMonday | 19 of 24 standard\nTuesday | 7\n~~~", null);
+    const strokes = [...html.matchAll(/<path d="([^"]*)"/g)].map(([, d = ""]) => d.match(/M/g)?.length ?? 0);
+    expect(strokes).toEqual([19, 5, 7, 0]);
+    // The rest is at one place in all rows, behind all that counts.
+    const places = (path: string) => [...path.matchAll(/[ML](\S+)/g)].map(([, x]) => Number(x));
+    const [monday = "", rest = ""] = [...html.matchAll(/<path d="([^"]*)"/g)].map(([, d = ""]) => d);
+    expect(Math.min(...places(rest))).toBeGreaterThan(Math.max(...places(monday)));
+    expect(Math.max(...places(rest))).toBeLessThanOrEqual(1000);
   });
 
   test("a scale with its thresholds in the drawing of each row, and not through its words", () => {

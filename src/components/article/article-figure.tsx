@@ -1,4 +1,5 @@
 import { dotAt, round } from "../../shared/drawing/paths.ts";
+import { tallyRows } from "../../shared/drawing/tally.ts";
 import {
   entryInWords,
   type ArticleFigure as Figure,
@@ -9,7 +10,7 @@ import { cx } from "../cx.ts";
 import primitives from "../primitives.module.css";
 import styles from "./article-figure.module.css";
 import type { ArticleContext } from "./context.ts";
-import { WholeDrawing, wholeDrawings } from "./figure-drawings.tsx";
+import { TallyDrawing, tallyHeight, WholeDrawing, wholeDrawings } from "./figure-drawings.tsx";
 import { each } from "./inlines.tsx";
 
 /** Kinds that are laid out in their own way. */
@@ -18,6 +19,7 @@ const kindClass: { [Kind in FigureKind]?: string | undefined } = {
   joins: styles.joins,
   steps: styles.steps,
   level: styles.level,
+  tally: styles.tally,
 };
 
 interface ArticleFigureProps {
@@ -41,18 +43,26 @@ export function ArticleFigure({ figure, context }: ArticleFigureProps) {
   const draw = wholeDrawings[kind];
   const isScale = kind === "scale";
   const thresholds = isScale ? thresholdsOf(entries) : "";
+  const tally = kind === "tally" ? tallyRows(entries, tallyHeight) : null;
   return (
-    <figure className={cx(primitives.framed, styles.figure, kindClass[kind])} data-tone="night">
+    <figure
+      className={cx(primitives.framed, styles.figure, kindClass[kind])}
+      data-tone={tally ? "white" : "night"}
+    >
       <figcaption>{title}</figcaption>
       {draw !== undefined && <WholeDrawing drawn={draw(entries)} entries={entries} />}
       <dl className={cx(kind === "steps" && primitives.path)}>
-        {each(entries, (entry) => (
+        {each(entries, (entry, at) => (
           <div className={cx(styles.entry, entry.starred && styles.starred)}>
             <dt>{entry.label}</dt>
             <dd className={styles.value}>{entry.value}</dd>
-            {(isScale || kind === "bars") && (
+            {(isScale || kind === "bars" || tally) && (
               <dd className={styles.drawing} aria-hidden="true">
-                <RowDrawing entry={entry} isScale={isScale} thresholds={thresholds} />
+                {tally?.[at] ? (
+                  <TallyDrawing row={tally[at]} />
+                ) : (
+                  <RowDrawing entry={entry} isScale={isScale} thresholds={thresholds} />
+                )}
               </dd>
             )}
             {entry.note !== "" && <dd className={styles.note}>{entry.note}</dd>}

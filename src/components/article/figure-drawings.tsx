@@ -1,4 +1,5 @@
 import { dotAt, type Point, round } from "../../shared/drawing/paths.ts";
+import { type TallyRow, tallyWidth } from "../../shared/drawing/tally.ts";
 import type { FigureEntry, FigureKind } from "../../shared/posts/figure.ts";
 import styles from "./article-figure.module.css";
 import { each } from "./inlines.tsx";
@@ -7,6 +8,8 @@ type Entries = readonly FigureEntry[];
 
 /** The height of a part's row, and of a drawing above its words. */
 const row = 100;
+
+export const tallyHeight = 100;
 
 /** Kinds that are drawn as a whole, beside or above their words. */
 export const wholeDrawings: { [Kind in FigureKind]?: (entries: Entries) => Drawn } = {
@@ -164,6 +167,17 @@ export function WholeDrawing({ drawn, entries }: { drawn: Drawn; entries: Entrie
       ))}
       {knot !== undefined && <path strokeWidth={34} d={knot} />}
       {knot !== undefined && <path className={styles.hole} strokeWidth={29} d={knot} />}
+    </svg>
+  );
+}
+
+/** Strokes in fives, stretched to the width. */
+export function TallyDrawing({ row }: { row: TallyRow }) {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: its parent is hidden from assistive technology
+    <svg viewBox={`0 0 ${tallyWidth} ${tallyHeight}`} preserveAspectRatio="none">
+      <path d={row.counted} />
+      <path className={styles.rest} d={row.rest} />
     </svg>
   );
 }

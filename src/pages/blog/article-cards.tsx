@@ -9,49 +9,40 @@ import styles from "./article-cards.module.css";
 
 interface ArticleCardProps {
   post: FoundPost;
-  /** A `closing` row is as wide as the list, and a row like the others on a phone. */
-  layout: "lead" | "row" | "closing" | "tile";
+  /** The first of a list, the next ones, and the others; a tile is a card without a summary. */
+  layout: "lead" | "card" | "line" | "tile";
   eager?: boolean;
 }
 
 /** How wide the picture is in each layout, as in the style sheet. */
 const imageSizes = {
-  lead: "(width >= 64rem) 44rem, 100vw",
-  row: "(width >= 72rem) 14rem, 100vw",
-  closing: "(width >= 48rem) 50vw, 100vw",
+  lead: "(width >= 64rem) 55rem, 100vw",
+  card: "(width >= 48rem) 50vw, 100vw",
+  line: "(width >= 48rem) 12rem, 6.5rem",
   tile: "(width >= 48rem) 33vw, 100vw",
 } as const;
 
 export function ArticleCard({ post, layout, eager = false }: ArticleCardProps) {
   const Title = layout === "tile" ? "h3" : "h2";
-  const isRow = layout === "row" || layout === "closing";
-  const facts = (
-    <div className={cx(primitives.wrap, styles.facts)}>
-      <CategoryBadge>{categoryOf(post)}</CategoryBadge>
-      <PostFacts post={post} />
-    </div>
-  );
   return (
-    <article
-      className={cx(layout === "lead" && primitives.beside, styles.post, isRow && styles.row, styles[layout])}
-    >
+    <article className={cx(styles.post, styles[layout])}>
       <PostImage post={post} eager={eager} sizes={imageSizes[layout]} className={styles.image} />
-      {isRow && facts}
-      <div className={styles.words}>
-        {!isRow && facts}
-        <Title className={styles.title} dir="auto">
-          {post.marked ? <Marked text={post.marked.title} /> : post.title}
-        </Title>
-        {layout !== "tile" && (
-          <p className={styles.summary} dir="auto">
-            {post.marked ? <Marked text={post.marked.text} /> : post.summary}
-          </p>
-        )}
-        {/* The link covers the card; its name says which article it is for. */}
-        <a className={styles.read} href={postPath(post.slug)} rel="bookmark">
-          {blog.readArticle} <span className="visually-hidden">{post.title}</span>
-        </a>
+      <div className={cx(primitives.wrap, styles.facts)}>
+        <CategoryBadge>{categoryOf(post)}</CategoryBadge>
+        <PostFacts post={post} />
       </div>
+      <Title className={styles.title} dir="auto">
+        {post.marked ? <Marked text={post.marked.title} /> : post.title}
+      </Title>
+      {layout !== "tile" && (
+        <p className={styles.summary} dir="auto">
+          {post.marked ? <Marked text={post.marked.text} /> : post.summary}
+        </p>
+      )}
+      {/* The link covers the card; its name says which article it is for. */}
+      <a className={styles.read} href={postPath(post.slug)} rel="bookmark">
+        {blog.readArticle} <span className="visually-hidden">{post.title}</span>
+      </a>
     </article>
   );
 }

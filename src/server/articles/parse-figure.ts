@@ -13,6 +13,7 @@ import {
 export const mostEntries = 12;
 const fewestEntries = 2;
 const mostDots = 20;
+const mostMarks = 50;
 
 /** Returns null if the block is no valid figure: a title, then one line per entry. */
 export function parseFigure(kindName: string, text: string): ArticleFigure | null {
@@ -25,7 +26,9 @@ export function parseFigure(kindName: string, text: string): ArticleFigure | nul
   if (words.length < lines.length) return null;
   const entries = wordKinds.includes(kind)
     ? words.map((entry) => ({ ...entry, span: null, dots: 0 }))
-    : measured(kind, words);
+    : kind === "tally"
+      ? tallied(words)
+      : measured(kind, words);
   return entries === null ? null : { kind, title, entries };
 }
 
@@ -43,6 +46,17 @@ function measured(kind: FigureKind, words: FigureLine[]): FigureEntry[] | null {
     const span: FigureEntry["span"] = [percent(from / all), percent((from + amount) / all)];
     return { ...entry, span, dots: isCounted ? all : 0 };
   });
+}
+
+/** Each entry has marks of its own. */
+function tallied(words: FigureLine[]): FigureEntry[] | null {
+  const entries = words.map((entry): FigureEntry => {
+    const amount = amountIn(entry.value) ?? Number.NaN;
+    const dots = Math.max(amount, wholeIn(entry.value));
+    return { ...entry, span: [0, percent(amount / (dots || 1))], dots: Number.isInteger(amount) ? dots : 0 };
+  });
+  const canBeDrawn = ({ dots }: FigureEntry) => Number.isInteger(dots) && dots > 0 && dots <= mostMarks;
+  return entries.every(canBeDrawn) ? entries : null;
 }
 
 /** Parses the first number: "35.0 hours", "$1,200", "2/3 of the budget", "2:30" (two and a half). */

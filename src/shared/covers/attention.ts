@@ -10,7 +10,7 @@ export const attention: CoverDrawing = ({ colors, random, between }) => {
   let links = "";
   let chosen = "";
   for (let row = 0; row < rows; row++) {
-    const y = 106 + row * 84;
+    const y = 140 + row * 72;
     let x = between(60, 104);
     for (let word = 0; x < 590 - Math.abs(row - 2.5) * 52; word++) {
       const length = between(30, 128);

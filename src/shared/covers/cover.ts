@@ -11,6 +11,7 @@ import { rosettesDrawing } from "./figure-rosettes.ts";
 import { scaleDrawing } from "./figure-scale.ts";
 import { setsDrawing } from "./figure-sets.ts";
 import { stepsDrawing } from "./figure-steps.ts";
+import { tallyDrawing } from "./figure-tally.ts";
 import { gatheringLines } from "./gathering-lines.ts";
 import { gradientDescent } from "./gradient-descent.ts";
 import { layers } from "./layers.ts";
@@ -95,6 +96,7 @@ const mostBlocks = 4;
 export function figureDrawing({ kind, entries }: ArticleFigure): CoverDrawing {
   return (pen) => {
     if (kind === "bars" || kind === "level") return barsDrawing(entries, pen);
+    if (kind === "tally") return tallyDrawing(entries, pen);
     if (kind === "scale") return scaleDrawing(entries, pen);
     if (kind === "steps" || kind === "joins") return stepsDrawing(entries, pen);
     if (entries.length > mostBlocks) return dialDrawing(entries, pen);

@@ -2,7 +2,7 @@ import type { Point } from "../drawing/paths.ts";
 import { palette } from "../palette.ts";
 import type { FigureEntry } from "../posts/figure.ts";
 import { figureFrame, rowsOf, shareOf } from "./figure-frame.ts";
-import { arrowLine, circle, dot, interpolate, line, type Pen, smoothPath } from "./svg.ts";
+import { arrowLine, circle, dot, interpolate, line, type Pen, point, smoothPath } from "./svg.ts";
 
 const start = 300;
 
@@ -54,14 +54,13 @@ function counted(entry: FigureEntry, y: number, { colors }: Pen): string {
 
 function length(entry: FigureEntry, y: number, { colors }: Pen): string {
   const end: Point = [interpolate(start + 40, figureFrame.right, shareOf(entry)), y];
-  const strands = [-18, -9, 9, 18].map((off) =>
-    line(
-      smoothPath([[start, y], [start + 60, y + off], [end[0] - 60, y + off], end]),
-      entry.starred ? palette.signal : colors.line,
-      3,
-      0.6,
-    ),
-  );
+  const bend = Math.min(90, (end[0] - start) / 2);
+  const strands = [-18, -9, 9, 18].map((off) => {
+    const [from, to] = [start + bend, end[0] - bend];
+    const leave = `M${point([start, y])}C${point([start + 45, y])} ${point([from - 45, y + off])} ${point([from, y + off])}`;
+    const arrive = `H${Math.round(to)}C${point([to + 45, y + off])} ${point([to + 45, y])} ${point(end)}`;
+    return line(leave + arrive, entry.starred ? palette.signal : colors.line, 3, 0.6);
+  });
   const way = smoothPath([[start, y], end]);
   const head = entry.starred
     ? arrowLine(way, end, [1, 0])

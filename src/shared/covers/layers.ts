@@ -16,7 +16,7 @@ export const layers: CoverDrawing = ({ colors, between, random }) => {
   // The planes are drawn in parallel projection: u to the right and down, v to the left and down, level upward.
   const at = (u: number, v: number, level: number): Point => [
     548 + (u - v) * 384,
-    468 + (u + v - 1) * 128 - level * 80,
+    478 + (u + v - 1) * 128 - level * 80,
   ];
   const [first, second] = [between(0.32, 0.46), between(0.62, 0.76)];
   const [near, nearer] = [between(0.84, 0.94), between(0.7, 0.78)];

@@ -1,8 +1,8 @@
 /**
- * Lengths from one start, parts of a whole, values between thresholds, values of which one sets the level, what has to come
- * together, or steps.
+ * Lengths from one start, parts of a whole, values between thresholds, values of which one sets the level, marks in fives, what
+ * has to come together, or steps.
  */
-export const figureKinds = ["bars", "parts", "scale", "level", "joins", "steps"] as const;
+export const figureKinds = ["bars", "parts", "scale", "level", "tally", "joins", "steps"] as const;
 
 export type FigureKind = (typeof figureKinds)[number];
 

@@ -102,6 +102,7 @@ const kinds: Record<FigureKind, string> = {
   parts: "Shows what a whole is made of, a bundle of strands for each part.",
   scale: "Shows where the values with a star lie among the others.",
   level: "Compares numbers, and draws the one with a star through all of them.",
+  tally: "Counts in strokes. Of 19 of 24, the other 5 are orange and stand apart.",
   joins: "Shows what has to come together. What has a star is cut off. Its values need no number.",
   steps: "Shows what happens one after the other. Its values need no number.",
 };

@@ -11,20 +11,24 @@ import styles from "./list-layout.module.css";
 
 interface ListLayoutProps {
   search?: string;
+  filter?: ReactNode;
+  /** Beside the head in a wide window. */
   children: ReactNode;
+  /** As wide as both. */
+  below?: ReactNode;
 }
 
-export function ListLayout({ search = "", children }: ListLayoutProps) {
+export function ListLayout({ search = "", filter, children, below }: ListLayoutProps) {
   return (
     <div className={cx(columnClass, styles.layout)}>
-      <div className={cx(primitives.beside, styles.heading)}>
+      <div className={styles.heading}>
         <h1>{blog.hero.title}</h1>
-        <div>
-          {search === "" && <p className={primitives.lead}>{blog.hero.lead}</p>}
-          <Search search={search} />
-        </div>
+        {search === "" && <p className={primitives.lead}>{blog.hero.lead}</p>}
+        <Search search={search} />
+        {filter}
       </div>
-      {children}
+      <div>{children}</div>
+      {below && <div className={styles.below}>{below}</div>}
     </div>
   );
 }

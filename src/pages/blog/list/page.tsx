@@ -7,7 +7,7 @@ import { buttonClass } from "../../../components/button/button.tsx";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
 import primitives from "../../../components/primitives.module.css";
-import type { BlogList } from "../../../shared/posts/list.ts";
+import type { BlogList, FoundPost } from "../../../shared/posts/list.ts";
 import type { PostSummary } from "../../../shared/posts/post.ts";
 import type { SiteApi } from "../../../shared/site-api.ts";
 import { feedPaths, urls } from "../../../shared/urls.ts";
@@ -48,9 +48,13 @@ export function Page() {
   return (
     <>
       <ListHead list={list} />
-      <ListLayout search={list.search}>
-        {list.total === 0 ? <EmptyBlog /> : <Articles list={list} others={list.others} />}
-      </ListLayout>
+      {list.total > 0 ? (
+        <Articles list={list} others={list.others} />
+      ) : (
+        <ListLayout search={list.search}>
+          <EmptyBlog />
+        </ListLayout>
+      )}
       {list.count > 0 && (
         <Banner tone="light" {...blogClosing} href={urls.noCodeAgenticAi.path} ending={shelf} />
       )}
@@ -61,22 +65,18 @@ export function Page() {
 const chipClass = cx(buttonClass("chip"), styles.chip);
 
 function Articles({ list, others }: { list: BlogList; others: readonly PostSummary[] }) {
-  return (
+  const isSearch = list.search !== "";
+  const { lead, posts } = ranked(list);
+  const cards = isSearch ? 0 : cardsOf(posts.length);
+  const below = (
     <>
-      {list.search === "" ? <Filter list={list} /> : <Found list={list} />}
-      {list.count === 0 && <NoArticles words={list.search === "" ? blog.emptyCategory : blog.emptySearch} />}
-      {list.lead !== null && <ArticleCard post={list.lead} layout="lead" eager />}
-      {list.posts.length > 0 && (
-        <ul className={styles.list}>
-          {list.posts.map((post, index) => {
-            const isClosing = isAlone(list, index);
+      {posts.length > 0 && (
+        <ul className={cx(styles.list, cards === 3 && styles.three)}>
+          {posts.map((post, index) => {
+            const layout = index < cards ? "card" : "line";
             return (
-              <li key={post.id} className={cx(isClosing && styles.whole)}>
-                <ArticleCard
-                  post={post}
-                  layout={isClosing ? "closing" : "row"}
-                  eager={list.lead === null && index === 0}
-                />
+              <li key={post.id} className={styles[layout]}>
+                <ArticleCard post={post} layout={layout} />
               </li>
             );
           })}
@@ -93,11 +93,26 @@ function Articles({ list, others }: { list: BlogList; others: readonly PostSumma
       <Follow />
     </>
   );
+  return (
+    <ListLayout search={list.search} filter={!isSearch && <Filter list={list} />} below={below}>
+      {isSearch && <Found list={list} />}
+      {list.count === 0 && <NoArticles words={isSearch ? blog.emptySearch : blog.emptyCategory} />}
+      {lead !== null && <ArticleCard post={lead} layout={isSearch ? "line" : "lead"} eager />}
+    </ListLayout>
+  );
 }
 
-/** The last post of a list in two columns, if none stands beside it. A search has none, since what it finds last fits least. */
-function isAlone({ posts, search }: BlogList, index: number): boolean {
-  return search === "" && index === posts.length - 1 && index % 2 === 0;
+/** Each page of the list has an article on top, and a search where its others fill two columns then. */
+function ranked({ lead, posts, search }: BlogList): { lead: FoundPost | null; posts: readonly FoundPost[] } {
+  if (lead !== null || (search !== "" && posts.length % 2 === 0)) return { lead, posts };
+  const [first = null, ...others] = posts;
+  return { lead: first, posts: others };
+}
+
+/** So many cards that the lines below them fill two columns. */
+function cardsOf(posts: number): number {
+  if (posts < 2) return 0;
+  return posts % 2 === 0 ? 2 : 3;
 }
 
 function Found({ list }: { list: BlogList }) {
@@ -117,7 +132,7 @@ function Found({ list }: { list: BlogList }) {
 function Filter({ list }: { list: BlogList }) {
   const { filter } = blog;
   return (
-    <form className={cx(primitives.beside, styles.filter)} action={urls.blogs.path} aria-label={filter.label}>
+    <form className={styles.filter} action={urls.blogs.path} aria-label={filter.label}>
       <div className={cx(primitives.wrap, primitives.swipe, styles.chips)}>
         <button type="submit" className={chipClass} aria-pressed={list.category === null}>
           {filter.all}

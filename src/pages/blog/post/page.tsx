@@ -61,6 +61,9 @@ function hasCode(nodes: readonly RootContent[]): boolean {
 /** No line of a title ends in an article. */
 const shortAndNext = /(\b(?:an?|the) \p{L}{1,16}\b)/iu;
 
+/** A title of more letters is set smaller. */
+const longTitle = 75;
+
 /** With fewer headings a table of contents is not worth its room. */
 const headingsWorthListing = 3;
 
@@ -80,22 +83,22 @@ export function PostScreen({ post, article, next }: Omit<PostPage, "description"
   return (
     <>
       <article>
-        <div className={cx(columnClass, styles.top)}>
+        <div className={cx(columnClass, styles.back)}>
           <BackToBlogs />
-          <PostImage post={post} eager sizes="(width >= 64rem) 34rem, 100vw" className={styles.hero} />
-          <header className={styles.head}>
-            <CategoryBadge>{categoryOf(post)}</CategoryBadge>
-            <h1 dir="auto">
-              <Unbroken text={post.title} parts={shortAndNext} />
-            </h1>
-            {post.summary && (
-              <p className={cx(primitives.lead, styles.summary)} dir="auto">
-                {post.summary}
-              </p>
-            )}
-            <PostByline post={post} author={siteName} />
-          </header>
         </div>
+        <PostImage post={post} eager sizes="100vw" className={styles.hero} />
+        <header className={cx(columnClass, styles.head)}>
+          <CategoryBadge>{categoryOf(post)}</CategoryBadge>
+          <h1 className={cx(post.title.length > longTitle && styles.long)} dir="auto">
+            <Unbroken text={post.title} parts={shortAndNext} />
+          </h1>
+          {post.summary && (
+            <p className={cx(primitives.lead, styles.summary)} dir="auto">
+              {post.summary}
+            </p>
+          )}
+          <PostByline post={post} author={siteName} />
+        </header>
         <div className={cx(columnClass, styles.axis)}>
           {headings.length >= headingsWorthListing && (
             <ContentsList

@@ -14,15 +14,14 @@ export function PostSkeleton() {
   return (
     <>
       <PageHead {...blog.meta} path={null} />
-      <div className={cx(columnClass, styles.top)}>
+      <div className={cx(columnClass, styles.back)}>
         <BackToBlogs />
-        <SkeletonPicture className={styles.hero} />
-        <div className={styles.head} aria-hidden="true">
-          <SkeletonLine kind="text" width="half" />
-          <SkeletonLine kind="heading" width="full" />
-          <SkeletonLine kind="heading" width="most" />
-          <SkeletonLine kind="text" width="most" />
-        </div>
+      </div>
+      <SkeletonPicture className={styles.hero} />
+      <div className={cx(columnClass, styles.head)} aria-hidden="true">
+        <SkeletonLine kind="text" width="half" />
+        <SkeletonLine kind="heading" width="full" />
+        <SkeletonLine kind="text" width="most" />
       </div>
       <div className={cx(columnClass, styles.axis)}>
         <p className="visually-hidden" role="status">
