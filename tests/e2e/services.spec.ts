@@ -247,7 +247,7 @@ for (const { path, noun, ids } of tabs) {
 test("what moves the tabs and leads on is as wide and high as a thumb, on phones of every width", async ({
   page,
 }) => {
-  for (const path of [conversational, cloud]) {
+  for (const path of [conversational, automations, models, cloud]) {
     await openHydrated(page, path);
     for (const width of [390, 360, 320]) {
       await page.setViewportSize({ width, height: 640 });
