@@ -49,9 +49,9 @@ test.describe("on a phone", () => {
       await page.getByRole("tablist").evaluate((list) => list.scrollIntoView({ block: "center" }));
       for (const tab of await page.getByRole("tab").all()) await expect(tab).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole("button", { name: /^(Next|Previous) / })).toHaveCount(0);
-      const parts = [page.getByText(/^(Use case|Industry) 1 of/), page.getByText("Swipe to navigate")];
       const [count, hint, dots] = await boxesOf(page, [
-        ...parts,
+        page.getByText(/^(Use case|Industry) 1 of/),
+        page.getByText("Swipe to navigate"),
         page.locator("[data-carousel] ul:has(button)"),
       ]);
       looks.push([count.y - hint.y, dots.y > count.y + count.height, Math.round(dots.y - count.y)]);

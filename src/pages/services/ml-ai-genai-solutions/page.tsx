@@ -2,6 +2,7 @@ import { testSet } from "../../../../content/services/exhibits.ts";
 import { mlAiGenaiSolutions as content } from "../../../../content/services/ml-ai-genai-solutions.ts";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
+import numbered from "../../../components/numbered.module.css";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { TextLink } from "../../../components/text-link/text-link.tsx";
@@ -44,7 +45,7 @@ export function Page() {
         </ul>
         <div className={styles.start}>
           <h3>{generative.useCases.title}</h3>
-          <ol className={cx(panel.numbered, styles.uses)}>
+          <ol className={cx(numbered.numbered, styles.uses)}>
             {generative.useCases.items.map(({ title, description }) => (
               <li key={title}>
                 <h4>{title}</h4>
