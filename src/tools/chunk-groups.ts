@@ -7,20 +7,15 @@ export const chunkGroups = [
     priority: 8,
   },
   { name: "entry-client", test: /\/src\/entry-client\.|vite\/preload-helper/, priority: 9 },
-  // The frame of every page is one request.
+  // The frame of every page is one request, with what most islands share.
   {
     name: "site",
-    test: /\/src\/(hydrate-app\.|browser\/copy-text\.|hooks\/use-media\.|components\/(primitives\.|icon\/|section\/))/,
+    test: /\/src\/(hydrate-app\.|browser\/copy-text\.|hooks\/use-(media|in-view)\.|components\/(primitives\.|icon\/|section\/)|widgets\/carousel\/(benefits\.island|controls|swipe-step|use-))/,
     priority: 6,
   },
   {
     name: "common",
     test: /\/src\/(shared\/urls\.|components\/(logo|text-link)\/|components\/illustration\/illustration\.module\.|widgets\/chat\/chat\.module\.)|\/content\/site\./,
-    priority: 5,
-  },
-  {
-    name: "islands",
-    test: /\/src\/(widgets\/carousel\/(benefits\.island|controls|swipe-step|use-)|hooks\/use-in-view\.)/,
     priority: 5,
   },
   {
@@ -90,6 +85,7 @@ export const chunkGroups = [
     test: /\/src\/(components\/article|pages\/blog\/post\/(?!page\.tsx|preview\/|tools\.|copy-code\.|share\.))/,
     priority: 2,
   },
+  { name: "code-font", test: /\/src\/components\/code-font\//, priority: 3 },
   // The dashboard needs it, and nothing else of the blog.
   { name: "head", test: /\/src\/widgets\/page-head\//, priority: 3 },
   { name: "message-screen", test: /\/src\/components\/message-screen\//, priority: 3 },

@@ -8,14 +8,14 @@ import { fileURLToPath } from "node:url";
 interface Subset {
   package: "bricolage-grotesque" | "figtree" | "jetbrains-mono";
   weight: number | { min: number; max: number };
-  folder: "styles/fonts" | "components/article";
+  folder: "styles/fonts" | "components/code-font";
 }
 
 /** Each axis of a variable font doubles the file, so headlines have a fixed weight. */
 export const subsets: readonly Subset[] = [
   { package: "bricolage-grotesque", weight: 640, folder: "styles/fonts" },
   { package: "figtree", weight: { min: 400, max: 650 }, folder: "styles/fonts" },
-  { package: "jetbrains-mono", weight: 400, folder: "components/article" },
+  { package: "jetbrains-mono", weight: 400, folder: "components/code-font" },
 ];
 
 export const characters =

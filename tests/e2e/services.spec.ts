@@ -195,6 +195,17 @@ test("the practices next door and Partner with Us stand under the form", async (
   await expect(page.getByRole("heading", { name: "Tell us what should work better" })).toBeInViewport();
 });
 
+test("an open question leaves the others as high as they are, or lower", async ({ page }) => {
+  for (const { path } of pages) {
+    await page.goto(path);
+    const second = page.locator("#contact-form summary").nth(1);
+    const before = await second.evaluate((summary) => summary.getBoundingClientRect().height);
+    await page.locator("#contact-form summary").first().click();
+    const after = await second.evaluate((summary) => summary.getBoundingClientRect().height);
+    expect(after, path).toBeLessThanOrEqual(before + 0.5);
+  }
+});
+
 test("no two services ask for a message in the same way", async ({ page }) => {
   const looks: string[] = [];
   for (const path of [conversational, automations, models, cloud]) {
@@ -247,7 +258,7 @@ for (const { path, noun, ids } of tabs) {
 test("what moves the tabs and leads on is as wide and high as a thumb, on phones of every width", async ({
   page,
 }) => {
-  for (const path of [conversational, cloud]) {
+  for (const path of [conversational, automations, models, cloud]) {
     await openHydrated(page, path);
     for (const width of [390, 360, 320]) {
       await page.setViewportSize({ width, height: 640 });

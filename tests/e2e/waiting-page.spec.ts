@@ -13,7 +13,7 @@ test("the code is asked for at the paint, and takes over an untouched page", asy
   const release = await holdRequest(page, appCode);
   const scripts = watchScripts(page);
   await page.goto(urls.aiAutomations.path, { waitUntil: "load" });
-  await expect.poll(() => scripts.filter((path) => /\/islands-/.test(path))).toHaveLength(1);
+  await expect.poll(() => scripts.filter((path) => /\/site-/.test(path))).toHaveLength(1);
   release();
   await hydrate(page);
   const asked = await page.evaluate(() => {
@@ -121,7 +121,7 @@ test("a button that is pressed before the first script does its work afterwards"
 });
 
 test("a button that is pressed before the code is there does its work afterwards", async ({ page }) => {
-  const release = await holdRequest(page, "/assets/islands-*.js");
+  const release = await holdRequest(page, "/assets/slides-*.js");
   await page.goto(urls.conversationalAi.path);
   const carousel = page.locator('[data-carousel="use case"]');
   await carousel.getByRole("button", { name: "Next use case" }).click();

@@ -10,7 +10,7 @@ const manifest = JSON.stringify({
     file: "assets/app.js",
     css: ["assets/app.css"],
     imports: ["_vendor.js", "src/entry-client.ts"],
-    dynamicImports: ["src/pages/home/page.tsx", "_islands.js", "_promo-code.island.js"],
+    dynamicImports: ["src/pages/home/page.tsx", "_site.js", "_promo-code.island.js"],
   },
   "_vendor.js": { file: "assets/vendor.js", css: ["assets/vendor.css"] },
   "src/pages/home/page.tsx": {
@@ -23,7 +23,7 @@ const manifest = JSON.stringify({
     css: ["assets/about.css"],
     imports: ["_shared.js"],
   },
-  "_islands.js": { name: "islands", file: "assets/islands.js", imports: ["_vendor.js"] },
+  "_site.js": { name: "site", file: "assets/site.js", imports: ["_vendor.js"] },
   "_promo-code.island.js": { name: "promo-code.island", file: "assets/promo-code.js" },
   "src/admin/login/script.ts": { file: "assets/script.js", imports: ["_shared.js"] },
   "_shared.js": { file: "assets/shared.js", css: ["assets/shared.css"] },
@@ -146,14 +146,14 @@ test("the data of a page of HTML are its head, what stands in it, its sheets and
       { href: "/assets/shared.css", text: "ul{color:green}" },
       { href: "/assets/about.css", text: "ol{color:red}" },
     ],
-    scripts: ["/assets/vendor.js", "/assets/app.js", "/assets/islands.js", "/assets/promo-code.js"],
+    scripts: ["/assets/vendor.js", "/assets/app.js", "/assets/site.js", "/assets/promo-code.js"],
   });
   expect(pageData(page)).toBeNull();
 });
 
 test("the document of a page of HTML loads its islands' scripts, and not its own", () => {
   const scripts = scriptsIn(document(htmlPage));
-  expect(scripts).toContain("/assets/islands.js");
+  expect(scripts).toContain("/assets/site.js");
   expect(scripts).not.toContain("/assets/about.js");
   expect(document(htmlPage)).toContain("ol{color:red}</style>");
   expect(document(htmlPage)).toContain('<meta name="d" content="x" data-page=""/>');

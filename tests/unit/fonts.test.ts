@@ -9,7 +9,7 @@ test.each(subsets)("the $package font in the repository is what npm run fonts ma
 });
 
 test("the style sheets ask for these fonts for exactly the characters that they have", () => {
-  const sheets = ["styles/fonts.css", "components/article/code-block.module.css"];
+  const sheets = ["styles/fonts.css", "components/code-font/code-font.module.css"];
   const css = sheets
     .map((sheet) => readFileSync(path.join(import.meta.dirname, "../../src", sheet), "utf8"))
     .join("");

@@ -1,6 +1,8 @@
 import type { BlockContent, DefinitionContent, ListItem, RootContent } from "mdast";
 import { memo, type ReactNode, useMemo } from "react";
 import type { Article, CodeRun } from "../../shared/posts/article.ts";
+import codeFont from "../code-font/code-font.module.css";
+import { cx } from "../cx.ts";
 import styles from "./article.module.css";
 import { ArticleFigure } from "./article-figure.tsx";
 import { ArticleImage, imageAlone } from "./article-image.tsx";
@@ -116,7 +118,7 @@ const Block = memo(function Block({ node, context }: { node: RootContent; contex
     case "code":
       if (node.data?.figure) return <ArticleFigure figure={node.data.figure} context={context} />;
       return (
-        <figure className={codeStyles.code}>
+        <figure className={cx(codeFont.coded, codeStyles.code)}>
           {node.lang && <figcaption>{node.lang}</figcaption>}
           {/* Long lines scroll, and only a focused element scrolls by keyboard. */}
           <pre tabIndex={context.base === null ? 0 : undefined}>

@@ -1,5 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode } from "react";
 import { type DotLegend, dotLegend } from "../../../content/services/dot-legend.ts";
+import { mlAiGenaiSolutions } from "../../../content/services/ml-ai-genai-solutions.ts";
 import type { Change, Claim } from "../../../content/services/types.ts";
 import type { ListSection } from "../../../content/types.ts";
 import { cx } from "../../components/cx.ts";
@@ -16,27 +17,32 @@ interface UseCase {
   label?: string;
 }
 
-interface UseCasesProps<T> extends Pick<ComponentProps<typeof Tabs>, "layout" | "arrows" | "swipeHint"> {
+interface UseCasesProps<T> extends Pick<ComponentProps<typeof Tabs>, "layout"> {
   section: Omit<ListSection<T>, "intro"> & { intro?: string };
   noun?: "Use case" | "Industry";
+  /** A class of the page's own around tabs and panels. */
+  frame?: string | undefined;
   panel: (useCase: T) => ReactNode;
 }
 
 export function UseCases<T extends UseCase>(props: UseCasesProps<T>) {
-  const { section, noun = "Use case", panel, ...tabs } = props;
+  const { section, noun = "Use case", frame, panel, layout } = props;
   return (
     <Section tone="paper" id={useCasesId} title={section.title} intro={section.intro}>
-      <Tabs
-        {...tabs}
-        label={section.title}
-        noun={noun}
-        autoPlay={null}
-        tabs={section.items.map((useCase) => ({
-          id: useCase.key,
-          title: useCase.label ?? useCase.title,
-          panel: panel(useCase),
-        }))}
-      />
+      <div className={frame}>
+        <Tabs
+          layout={layout}
+          label={section.title}
+          noun={noun}
+          autoPlay={null}
+          swipeHint={mlAiGenaiSolutions.industries.swipeHint}
+          tabs={section.items.map((useCase) => ({
+            id: useCase.key,
+            title: useCase.label ?? useCase.title,
+            panel: panel(useCase),
+          }))}
+        />
+      </div>
     </Section>
   );
 }

@@ -92,7 +92,7 @@ function chunksOfApp(manifest: Manifest): Set<Manifest[string]> {
 
 function islandChunk(manifest: Manifest, name: string): string {
   const keyOf = (chunk: string) => Object.keys(manifest).find((key) => manifest[key]?.name === chunk);
-  const key = keyOf(`${name}.island`) ?? keyOf("islands");
+  const key = keyOf(`${name}.island`) ?? keyOf("site");
   if (key === undefined) throw new Error(`The build's manifest has no island ${name}`);
   return key;
 }

@@ -13,16 +13,15 @@ import styles from "./tabs.module.css";
 export interface LiveTabsProps {
   label: string;
   noun: string;
-  /** Tabs in a column beside the panel, in a row above it, or on a line under it, which the timer fills. */
+  /** Tabs in a row above the panel, in a column beside it, which the page lays out, or on a line under it, which the timer fills. */
   layout: "beside" | "above" | "timeline";
   tabs: readonly { id: string; title: string }[];
   autoPlay: AutoPlay | null;
   swipeHint?: string;
-  arrows?: "wide" | "always";
 }
 
 /** The island; panels are slots, named by the tab's id. */
-export function Live({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = "wide" }: LiveTabsProps) {
+export function Live({ label, noun, layout, tabs, autoPlay, swipeHint }: LiveTabsProps) {
   const rotation = useRotation(label, tabs.length, autoPlay);
   const { index } = rotation;
   const go = (to: number, cause: Cause) => {
@@ -61,7 +60,7 @@ export function Live({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = 
   return (
     <div
       {...rotation.root}
-      className={cx(primitives.card, styles.root, styles[layout])}
+      className={cx(primitives.card, styles.root, layout !== "beside" && styles[layout])}
       data-carousel={noun.toLowerCase()}
     >
       <div
@@ -112,7 +111,7 @@ export function Live({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = 
             />
           ))}
         </SlideTrack>
-        <div className={cx(styles.status, arrows !== "wide" && styles.stepped)}>
+        <div className={styles.status}>
           {autoPlay !== null && (
             <div className={styles.pause}>
               <PauseButton playing={rotation.playing} onToggle={rotation.toggle} />

@@ -36,7 +36,7 @@ export function Page() {
               {impact.claim !== undefined && <Statistic claim={impact.claim} />}
               <p className={impact.claim === undefined ? panel.quote : panel.text}>{impact.description}</p>
             </Part>
-            <Part label={labels.integration} className={panel.note}>
+            <Part label={labels.integration} className={cx(panel.note, panel.line)}>
               <p>{integration}</p>
             </Part>
           </div>

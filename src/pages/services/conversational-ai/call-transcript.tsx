@@ -1,4 +1,5 @@
 import { callTranscript } from "../../../../content/services/exhibits.ts";
+import codeFont from "../../../components/code-font/code-font.module.css";
 import { cx } from "../../../components/cx.ts";
 import { Hand } from "../../../widgets/exhibit/hand.tsx";
 import { Paper } from "../../../widgets/exhibit/paper.tsx";
@@ -9,7 +10,7 @@ const { heading, practice, lines, log, remark, verdicts, verdict, caption, sheet
 /** A practice call on ruled paper, as its reader left it. */
 export function CallTranscript() {
   return (
-    <Paper caption={caption} sheet={sheet} className={styles.sheet}>
+    <Paper caption={caption} sheet={sheet} className={cx(codeFont.coded, styles.sheet)}>
       <div data-tone="white" className={styles.face}>
         <div className={styles.head}>
           <h3>{heading}</h3>

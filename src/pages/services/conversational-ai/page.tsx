@@ -54,12 +54,17 @@ export function Page() {
       </Section>
       <UseCases
         section={useCases}
-        layout="beside"
-        arrows="always"
+        layout="above"
+        frame={styles.calls}
         panel={({ title, tasks, claims, handOver }) => (
           <div className={cx(panel.panel, styles.panel)}>
-            <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
-            <CheckList label={labels.tasks} items={tasks} />
+            <div data-tone="night" className={styles.says}>
+              <h3 className={primitives.title}>{title}</h3>
+              <CheckList label={labels.tasks} items={tasks} />
+            </div>
+            <Part label={labels.handOver} className={cx(panel.note, styles.handOver)}>
+              <p>{handOver}</p>
+            </Part>
             <Part label={labels.claims} className={styles.impact}>
               <div className={styles.claims}>
                 {claims.map((claim) => (
@@ -67,13 +72,10 @@ export function Page() {
                 ))}
               </div>
             </Part>
-            <Part label={labels.handOver} className={cx(panel.note, styles.handOver)}>
-              <p>{handOver}</p>
-            </Part>
           </div>
         )}
       />
-      <ServiceClosing faq={faq} closing={closing} picture={lastCall} place={place.mint}>
+      <ServiceClosing faq={faq} closing={closing} picture={lastCall} place={cx(place.mint, styles.closing)}>
         <div className={primitives.wideOnly}>
           <ServiceNote note={handoverNote} />
         </div>

@@ -1,4 +1,4 @@
-import { marks, type Paths } from "../../../shared/drawing/marks.ts";
+import { mark, marks, type Paths, steady } from "../../../shared/drawing/marks.ts";
 import { dotAt } from "../../../shared/drawing/paths.ts";
 import { type Picture, picture } from "../../../shared/drawing/picture.ts";
 
@@ -14,19 +14,19 @@ export const benefitPictures: readonly Picture[] = [
     spark: dotAt(32, 36),
   }),
   // Locked where it stands.
-  figure({
-    box: slabAt(32, 36, 28),
-    lit: "M23 22h18v14h-18z",
-    steady: "M23 22h18v14h-18zM27 22v-6a5 5 0 0 1 10 0v6M32 27v4",
-  }),
+  figure(
+    { box: slabAt(32, 36, 28), steady: "M23 22h18v14h-18zM27 22v-6a5 5 0 0 1 10 0v6M32 27v4" },
+    marks({ lit: "M23 22h18v14h-18z" }),
+  ),
   // Every dataset has an owner's flag.
-  figure({
-    box: slabAt(32, 36, 28),
-    small: [-2, -1, 0, 1, 2]
-      .map((i) => dotAt(32 + i * 8, 36 + i * 3.2) + dotAt(32 - i * 8, 36 + i * 3.2))
-      .join(""),
-    steady: "M32 36V8h16l-4 5l4 5H32",
-  }),
+  figure(
+    { box: slabAt(32, 36, 28), steady: "M32 36V8h16l-4 5l4 5H32" },
+    rowsOnPlate(
+      [-2, -1, 0, 1, 2]
+        .map((i) => dotAt(32 + i * 8, 36 + i * 3.2) + dotAt(32 - i * 8, 36 + i * 3.2))
+        .join(""),
+    ),
+  ),
   // The copy comes back up.
   figure({ dashed: rhombusAt(32, 13, 26), box: slabAt(32, 38, 26), steady: "M32 38V13M25 20l7-7l7 7" }),
   // Over there, and a way back.
@@ -38,8 +38,13 @@ export const benefitPictures: readonly Picture[] = [
   }),
 ];
 
-function figure(paths: Paths): Picture {
-  return picture(64, 52, marks(paths));
+function figure({ box = "", ...paths }: Paths, onPlate = ""): Picture {
+  return picture(64, 52, steady(marks({ box }) + onPlate + marks(paths)));
+}
+
+/** The rows of a table are light, since they lie on a dark plate. */
+export function rowsOnPlate(rows: string): string {
+  return mark('stroke="var(--trace-on-dark)" stroke-width="4.4"', rows);
 }
 
 export function rhombusAt(x: number, y: number, half: number): string {

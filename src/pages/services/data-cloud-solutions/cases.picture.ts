@@ -1,7 +1,7 @@
-import { mark, marks, type Paths } from "../../../shared/drawing/marks.ts";
+import { marks, type Paths } from "../../../shared/drawing/marks.ts";
 import { arrowhead, dotAt, type Point } from "../../../shared/drawing/paths.ts";
 import { type Picture, picture } from "../../../shared/drawing/picture.ts";
-import { rhombusAt, slabAt } from "./benefits.picture.ts";
+import { rhombusAt, rowsOnPlate, slabAt } from "./benefits.picture.ts";
 
 const middle = 46;
 const half = 55;
@@ -97,9 +97,8 @@ function viewersAt(draw: (place: Point, server: number) => string): string {
     .join("");
 }
 
-/** The rows of a table are light, since they lie on a dark plate. */
 function drawCase({ rows = "", ...paths }: Paths & { rows?: string }): Picture {
-  return picture(480, 98, marks(paths) + mark('stroke="var(--trace-on-dark)" stroke-width="4.4"', rows), {
+  return picture(480, 98, marks(paths) + rowsOnPlate(rows), {
     fit: "xMinYMid",
   });
 }

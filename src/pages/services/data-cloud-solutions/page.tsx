@@ -2,6 +2,7 @@ import { dataCloudSolutions as content } from "../../../../content/services/data
 import { costSheet, restoreLog } from "../../../../content/services/exhibits.ts";
 import { cx } from "../../../components/cx.ts";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
+import numbered from "../../../components/numbered.module.css";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import topped from "../../../components/topped.module.css";
@@ -65,7 +66,6 @@ export function Page() {
       <UseCases
         section={useCases}
         layout="above"
-        arrows="always"
         panel={({ key, title, features, outcome, claim, useCase }) => (
           <div className={cx(panel.panel, styles.panel)}>
             <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
@@ -79,7 +79,7 @@ export function Page() {
               )}
             </Part>
             <Part label={labels.features} className={styles.list}>
-              <ol className={cx(primitives.ruled, panel.numbered, styles.features)}>
+              <ol className={cx(primitives.ruled, numbered.numbered, styles.features)}>
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}

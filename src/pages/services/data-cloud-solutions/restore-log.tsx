@@ -1,4 +1,6 @@
 import { restoreLog } from "../../../../content/services/exhibits.ts";
+import codeFont from "../../../components/code-font/code-font.module.css";
+import { cx } from "../../../components/cx.ts";
 import { Hand } from "../../../widgets/exhibit/hand.tsx";
 import { Paper } from "../../../widgets/exhibit/paper.tsx";
 import styles from "./restore-log.module.css";
@@ -10,7 +12,7 @@ const took = steps.reduce((sum, step) => sum + step.took, 0);
 /** The log of a rehearsed restore, as continuous paper: a mark for each minute, those over the plan in orange. */
 export function RestoreLog() {
   return (
-    <Paper caption={caption} sheet={sheet} className={styles.strip}>
+    <Paper caption={caption} sheet={sheet} className={cx(codeFont.coded, styles.strip)}>
       <div data-tone="white" className={styles.print}>
         <h3 className={styles.heading}>{heading}</h3>
         <table>

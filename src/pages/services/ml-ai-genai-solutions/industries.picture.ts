@@ -1,13 +1,13 @@
-import { marks } from "../../../shared/drawing/marks.ts";
+import { marks, steady } from "../../../shared/drawing/marks.ts";
 import { dotAt, type Point, round, spline } from "../../../shared/drawing/paths.ts";
 import { type Picture, picture } from "../../../shared/drawing/picture.ts";
 import { randomFrom } from "../../../shared/drawing/random.ts";
 
 const [width, height] = [400, 120];
 
-/** Energy, education and media: one thing to see in the data of each. */
+/** Energy, education and media: one thing to see in the data of each, on a strip as wide as its place. */
 export const industryPictures: readonly Picture[] = [load(), learners(), recording()].map((art) =>
-  picture(width, height, art),
+  picture(width, height, steady(art), { fit: "none" }),
 );
 
 /** A day's load, with its peak. */
@@ -31,14 +31,14 @@ function load(): string {
 /** Thirty learners, two of whom fall behind. */
 function learners(): string {
   const chance = randomFrom(19);
-  const paths = { middle: "", strong: "", spark: "" };
+  const paths = { middle: "", steady: "", spark: "" };
   for (let i = 0; i < 30; i++) {
     const from = 96 - i * 1.1;
     const behind = i === 6 || i === 15;
     const to = behind ? 100 - (i === 6 ? 0 : 14) : from - 40 - chance() * 26;
     const strand = `M0 ${round(from)}C130 ${round(from - 14)} 210 ${round(behind ? from - 34 : to + 12)} ${width - 14} ${round(to)}`;
     if (behind) {
-      paths.strong += strand;
+      paths.steady += strand;
       paths.spark += dotAt(width - 14, to);
     } else paths.middle += strand;
   }

@@ -32,12 +32,13 @@ const height = 340;
 
 /**
  * The landscape of a model's errors: training goes down it step by step, and each way ends in a valley. A phone stretches it to a
- * height of its own.
+ * height of its own, and sets `--leads` and `--step`: how strong the lines to the headings are, and how large a step is.
  */
 export const landscape = picture(1216, height, drawLandscape(), { fit: "none" });
 
 function drawLandscape(): string {
-  const paths = { faint: "", middle: "", clear: "", edge: "", strong: "", spark: "" };
+  const paths = { faint: "", middle: "", clear: "", strong: "" };
+  let [leads, dots] = ["", ""];
   for (let row = 0; row < rows; row++) {
     const ink = row < 6 ? "faint" : row % 3 === 0 ? "clear" : "middle";
     paths[ink] += drawRow(row);
@@ -45,14 +46,19 @@ function drawLandscape(): string {
   for (const basin of basins) {
     const way = wayInto(basin);
     const lowest = way.at(-1)?.[1] ?? 0;
-    paths.edge += `M${basin.x} ${Math.round(lowest)}${leadTo(basin.heading, basin.x)}`;
+    leads += `M${basin.x} ${Math.round(lowest)}${leadTo(basin.heading, basin.x)}`;
     paths.strong += curve(way);
-    paths.spark += way
+    dots += way
       .slice(1)
       .map(([x, y]) => dotAt(x, Math.round(y)))
       .join("");
   }
-  return marks(paths) + mark('stroke="var(--tip)" stroke-width="14"', dotAt(start.x, levelOf(start.row)));
+  return (
+    marks(paths) +
+    mark('stroke-width="1.4" stroke-opacity="var(--leads,.62)"', leads) +
+    mark('stroke="var(--signal)" stroke-width="var(--step,8)"', dots) +
+    mark('stroke="var(--tip)" stroke-width="14"', dotAt(start.x, levelOf(start.row)))
+  );
 }
 
 /** From the valley at `x` down to the left edge of its heading. */

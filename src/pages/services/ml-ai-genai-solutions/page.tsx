@@ -1,14 +1,13 @@
 import { testSet } from "../../../../content/services/exhibits.ts";
 import { mlAiGenaiSolutions as content } from "../../../../content/services/ml-ai-genai-solutions.ts";
 import { cx } from "../../../components/cx.ts";
-import { Icon } from "../../../components/icon/icon.tsx";
 import { Illustration } from "../../../components/illustration/illustration.tsx";
+import numbered from "../../../components/numbered.module.css";
 import primitives from "../../../components/primitives.module.css";
 import { Section } from "../../../components/section/section.tsx";
 import { TextLink } from "../../../components/text-link/text-link.tsx";
 import topped from "../../../components/topped.module.css";
 import { urls } from "../../../shared/urls.ts";
-import place from "../../../widgets/form-ground/form-ground.module.css";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
 import { ServiceNote } from "../service-note.tsx";
@@ -44,21 +43,23 @@ export function Page() {
             </li>
           ))}
         </ul>
-        <h3 className={styles.usesTitle}>{generative.useCases.title}</h3>
-        <ol className={cx(panel.numbered, styles.uses)}>
-          {generative.useCases.items.map(({ title, description }) => (
-            <li key={title}>
-              <h4>{title}</h4>
-              <p className={primitives.soft}>{description}</p>
-            </li>
-          ))}
-        </ol>
+        <div className={styles.start}>
+          <h3>{generative.useCases.title}</h3>
+          <ol className={cx(numbered.numbered, styles.uses)}>
+            {generative.useCases.items.map(({ title, description }) => (
+              <li key={title}>
+                <h4>{title}</h4>
+                <p className={primitives.soft}>{description}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
       </Section>
       <UseCases
         section={industries}
         noun="Industry"
-        layout="above"
-        swipeHint={industries.swipeHint}
+        layout="beside"
+        frame={industry.index}
         panel={({ key, title, integration, ...lists }) => (
           <div className={cx(panel.panel, industry.panel)}>
             <div className={industry.head} data-tone="night">
@@ -79,22 +80,19 @@ export function Page() {
                 </div>
               ))}
             </div>
-            <Part label={labels.integration} className={cx(panel.note, industry.note)}>
+            <Part label={labels.integration} className={cx(panel.note, panel.line)}>
               <p>{integration}</p>
             </Part>
           </div>
         )}
       />
       <Section tone="paper" title={additionalIndustries.title}>
-        <ul className={cx(parts.cards, topped.rows)}>
-          {additionalIndustries.items.map(({ icon, title, description }, at) => (
+        <ul className={styles.traces}>
+          {additionalIndustries.items.map(({ title, description }, at) => (
             <li key={title} className={styles.industry}>
-              <Illustration picture={industryPictures[at]} className={styles.line} />
-              <h3 className={cx(primitives.iconRow, styles.industryTitle)}>
-                <Icon name={icon} />
-                {title}
-              </h3>
+              <h3>{title}</h3>
               <p>{description}</p>
+              <Illustration picture={industryPictures[at]} className={styles.trace} />
             </li>
           ))}
         </ul>
@@ -110,7 +108,7 @@ export function Page() {
           ))}
         </ul>
       </Section>
-      <ServiceClosing faq={faq} closing={closing} picture={allWays} place={place.left}>
+      <ServiceClosing faq={faq} closing={closing} picture={allWays} place={styles.closing}>
         <div className={primitives.wideOnly}>
           <ServiceNote note={testSet} hand={{ file: "test-set", width: 267, height: 68 }} />
         </div>

@@ -1,5 +1,5 @@
 import type { IndustryPanel } from "../../../../content/services/types.ts";
-import { mark, marks } from "../../../shared/drawing/marks.ts";
+import { mark, marks, steady } from "../../../shared/drawing/marks.ts";
 import { boxAt, circleAt, dotAt } from "../../../shared/drawing/paths.ts";
 import { type Picture, picture } from "../../../shared/drawing/picture.ts";
 import { randomFrom } from "../../../shared/drawing/random.ts";
@@ -14,7 +14,7 @@ export const panelPictures: Record<IndustryPanel["key"], Picture> = {
 };
 
 function draw(art: string): Picture {
-  return picture(240, 96, art);
+  return picture(240, 96, steady(art));
 }
 
 /** Images that wait to be read: the urgent one goes to the front. */

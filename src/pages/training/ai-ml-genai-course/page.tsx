@@ -4,6 +4,7 @@ import { engineerCourse } from "../../../../content/training/ai-ml-genai-course.
 import { notebookPage } from "../../../../content/training/exhibits.ts";
 import { grow } from "../../../components/banner/grow.ts";
 import { MailBanner } from "../../../components/banner/mail-banner.tsx";
+import codeFont from "../../../components/code-font/code-font.module.css";
 import { cx } from "../../../components/cx.ts";
 import { DescriptionList } from "../../../components/description-list/description-list.tsx";
 import primitives from "../../../components/primitives.module.css";
@@ -147,7 +148,7 @@ function NotebookPage() {
     <div>
       <h2>{title}</h2>
       <p className={styles.intro}>{intro}</p>
-      <Paper caption={caption} sheet={sheet}>
+      <Paper caption={caption} sheet={sheet} className={codeFont.coded}>
         <div className={styles.page}>
           <h3>{heading}</h3>
           {cells.map(({ code, result, remark, hand, isWrong }, at) => {
