@@ -10,9 +10,9 @@ import { urls } from "../../../shared/urls.ts";
 import { BenefitCarousel } from "../../../widgets/carousel/benefit-carousel.tsx";
 import place from "../../../widgets/form-ground/form-ground.module.css";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
+import cards from "../cards.module.css";
 import { ServiceHero } from "../service-hero.tsx";
 import { ServiceNote } from "../service-note.tsx";
-import parts from "../service-parts.module.css";
 import { keyBenefitsAutoPlay, ServiceClosing } from "../service-parts.tsx";
 import panel from "../use-cases.module.css";
 import { Part, Statistic, UseCases } from "../use-cases.tsx";
@@ -38,7 +38,7 @@ export function Page() {
       <PageHead {...meta} path={urls.dataCloudSolutions.path} />
       <ServiceHero hero={hero} diagram={stack} />
       <Section tone="paper" title={infrastructure.title} intro={infrastructure.intro}>
-        <ul className={cx(parts.cards, topped.rows, styles.parts)}>
+        <ul className={cx(cards.cards, topped.rows, styles.parts)}>
           {infrastructure.items.map(({ title, description }, at) => (
             <li key={title} className={styles.part}>
               <Illustration picture={layers[at]} className={styles.drawing} />

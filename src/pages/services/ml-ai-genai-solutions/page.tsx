@@ -10,8 +10,8 @@ import topped from "../../../components/topped.module.css";
 import { urls } from "../../../shared/urls.ts";
 import { Hero } from "../../../widgets/hero/hero.tsx";
 import { PageHead } from "../../../widgets/page-head/page-head.tsx";
+import cards from "../cards.module.css";
 import { ServiceNote } from "../service-note.tsx";
-import parts from "../service-parts.module.css";
 import { formId, ServiceClosing, useCasesId } from "../service-parts.tsx";
 import panel from "../use-cases.module.css";
 import { Part, UseCases } from "../use-cases.tsx";
@@ -35,7 +35,7 @@ export function Page() {
       <Section tone="paper" title={generative.title} intro={generative.intro}>
         <Illustration picture={draftWithSources} className={styles.draft} />
         <Illustration picture={narrowDraft} className={styles.narrowDraft} />
-        <ul className={cx(parts.cards, topped.rows, styles.capabilities)}>
+        <ul className={cx(cards.cards, topped.rows, styles.capabilities)}>
           {generative.items.map(({ title, description, href }) => (
             <li key={title} className={cx(topped.topped, styles.capability)}>
               <h3>{href === undefined ? title : <TextLink to={href}>{title}</TextLink>}</h3>
