@@ -22,7 +22,7 @@ export const agreement: AgreementPage = {
     {
       id: "parties",
       title: "Parties and subject",
-      note: "One place for you in one cohort. If you are too young to accept, a parent or guardian does.",
+      inShort: "One place for you in one cohort. If you are too young to accept, a parent or guardian does.",
       blocks: [
         {
           kind: "paragraph",
@@ -41,7 +41,8 @@ export const agreement: AgreementPage = {
     {
       id: "program",
       title: "The Program",
-      note: "You come to live classes, with your own computer and your own accounts, and work on projects between them.",
+      inShort:
+        "You come to live classes, with your own computer and your own accounts, and work on projects between them.",
       blocks: [
         {
           kind: "paragraph",
@@ -70,7 +71,8 @@ export const agreement: AgreementPage = {
     {
       id: "plans-and-fees",
       title: "Plans and fees",
-      note: "You pay all of it at checkout, unless we have agreed on installments. What other providers charge comes on top.",
+      inShort:
+        "You pay the fee in full at checkout, unless we have agreed on installments. What other providers charge comes on top.",
       blocks: [
         { kind: "paragraph", text: "You enroll under one of two plans:" },
         {
@@ -97,7 +99,7 @@ export const agreement: AgreementPage = {
     {
       id: "promotional-code",
       title: "Promotional code",
-      note: "A code works at checkout, and not afterward.",
+      inShort: "A code works at checkout, and not afterward.",
       blocks: [
         {
           kind: "paragraph",
@@ -121,7 +123,7 @@ export const agreement: AgreementPage = {
     {
       id: "classes-and-recordings",
       title: "Live classes and recordings",
-      note: "A class may be recorded, and you may keep your camera off. The link to it is for you alone.",
+      inShort: "A class may be recorded, and you may keep your camera off. The link to it is for you alone.",
       blocks: [
         {
           kind: "paragraph",
@@ -140,7 +142,8 @@ export const agreement: AgreementPage = {
     {
       id: "materials",
       title: "Materials and intellectual property",
-      note: "You learn and work with the materials for life, but you may not sell, publish or teach them. What you build is yours.",
+      inShort:
+        "You learn and work with the materials for life, but you may not sell, publish, share or teach them. What you build is yours.",
       blocks: [
         {
           kind: "paragraph",
@@ -168,7 +171,7 @@ export const agreement: AgreementPage = {
     {
       id: "certificate",
       title: "Certificate of Completion",
-      note: "You get it from a grade of 80% on. A lower grade is no reason for a refund.",
+      inShort: "You get it from a grade of 80% on. A lower grade is no reason for a refund.",
       blocks: [
         {
           kind: "paragraph",
@@ -183,7 +186,8 @@ export const agreement: AgreementPage = {
     {
       id: "conduct",
       title: "Conduct",
-      note: "Be respectful, hand in your own work, keep confidences. A serious breach can cost you your place.",
+      inShort:
+        "Be respectful, hand in your own work, keep confidences. Who breaks these rules can lose the place.",
       blocks: [
         { kind: "paragraph", text: "So that everyone can learn, you agree to:" },
         {
@@ -204,7 +208,8 @@ export const agreement: AgreementPage = {
     {
       id: "schedule",
       title: "Schedule changes and repeat cohorts",
-      note: "A class may move, and a canceled one is made up. If your cohort is not held, the choice is yours.",
+      inShort:
+        "A class may move, and a canceled one is made up. If your cohort is not held, the choice is yours.",
       blocks: [
         {
           kind: "paragraph",
@@ -223,7 +228,8 @@ export const agreement: AgreementPage = {
     {
       id: "refunds",
       title: "Refunds",
-      note: "You ask by email, by the end of day 7. Later there is a refund only if the cohort is not held.",
+      inShort:
+        "You ask by email, by the end of day 7 at our office. After that, and in a repeat cohort, there is a refund only if the cohort is not held.",
       blocks: [
         {
           kind: "paragraph",
@@ -247,7 +253,7 @@ export const agreement: AgreementPage = {
     {
       id: "installments",
       title: "Installment plans",
-      note: "You can stop them within the 7 days. Afterward all are due, even if you stop coming.",
+      inShort: "You can stop them within the 7 days. Afterward all are due, even if you stop coming.",
       blocks: [
         {
           kind: "paragraph",
@@ -262,7 +268,7 @@ export const agreement: AgreementPage = {
     {
       id: "privacy",
       title: "Personal data",
-      note: "We use five facts about you, to run the Program.",
+      inShort: "We use what the Program needs to run, and our Privacy Policy says what you can ask of us.",
       blocks: [
         {
           kind: "paragraph",
@@ -273,7 +279,7 @@ export const agreement: AgreementPage = {
     {
       id: "results",
       title: "Results and outside services",
-      note: "No job, client or income is promised. Use test data for the exercises.",
+      inShort: "No job, client or income is promised. Use test data for the exercises.",
       blocks: [
         {
           kind: "paragraph",
@@ -288,7 +294,8 @@ export const agreement: AgreementPage = {
     {
       id: "liability",
       title: "Limitation of liability",
-      note: "We are liable up to what you paid in the 12 months before. Your refund is not touched.",
+      inShort:
+        "We are liable up to what you paid in the 12 months before, and not for lost profit or data. Your refund is not touched.",
       blocks: [
         {
           kind: "paragraph",
@@ -303,7 +310,7 @@ export const agreement: AgreementPage = {
     {
       id: "governing-law",
       title: "Governing law",
-      note: "The law of Texas applies.",
+      inShort: "The law of Texas applies.",
       blocks: [
         {
           kind: "paragraph",
@@ -314,7 +321,8 @@ export const agreement: AgreementPage = {
     {
       id: "entire-agreement",
       title: "Entire agreement and acceptance",
-      note: "What you accept today counts for your cohort. Your place is reserved once your payment has reached us.",
+      inShort:
+        "What you accept today counts for your cohort. Your place is reserved once the fee, or its first installment, has reached us.",
       blocks: [
         {
           kind: "paragraph",
@@ -335,7 +343,7 @@ export const agreement: AgreementPage = {
       ],
     },
   ],
-  figures: {
+  drawings: {
     program: { classes: "24 classes", modules: "6 modules" },
     "plans-and-fees": {
       professionals: plans.professionals.priceDisplay,
@@ -345,7 +353,7 @@ export const agreement: AgreementPage = {
     "classes-and-recordings": { recorded: "recorded", off: "camera off" },
     materials: { cohort: "your cohort", life: "access for life" },
     certificate: { least: "80%", grade: "grade", earned: "certificate" },
-    schedule: { canceled: "not held", later: "a later cohort", back: "a refund" },
+    schedule: { notHeld: "not held", later: "a later cohort", back: "a refund" },
     refunds: {
       start: "Cohort starts",
       end: "Day 7, 11:59 PM",

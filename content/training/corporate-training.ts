@@ -19,7 +19,7 @@ export const corporateTraining: CorporateTrainingPage = {
     ],
     action: "Reserve your training",
     drawing:
-      "Six teams at their tables, each with work that it does today. From all of them a line leads up to one arrow.",
+      "Six teams at their tables, each with work that it does today: executives, sales, operations, HR, finance and engineers. From all of them a line leads up to one arrow.",
     teams: [
       { name: "Executives", work: "vendor offers" },
       { name: "Sales", work: "quotes" },

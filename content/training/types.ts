@@ -189,8 +189,8 @@ export interface NoCodeCoursePage {
 }
 
 export interface AgreementClause<Text = string> extends TextSection<Text> {
-  /** What it means for the learner, in less and plainer words. */
-  note: string;
+  /** What it means for the learner, in less and plainer words. The chat does not quote it. */
+  inShort: string;
 }
 
 export interface AgreementPage {
@@ -208,13 +208,13 @@ export interface AgreementPage {
   contentsTitle: string;
   sections: AgreementClause<string | Dated>[];
   /** The words of the drawings beside some clauses, as these have them. */
-  figures: {
+  drawings: {
     program: Record<"classes" | "modules", string>;
     "plans-and-fees": Record<"professionals" | "students" | "difference", string>;
     "classes-and-recordings": Record<"recorded" | "off", string>;
     materials: Record<"cohort" | "life", string>;
     certificate: Record<"least" | "grade" | "earned", string>;
-    schedule: Record<"canceled" | "later" | "back", string>;
+    schedule: Record<"notHeld" | "later" | "back", string>;
     refunds: Record<"start" | "end" | "share" | "after", string>;
     installments: Record<"cancel" | "due", string>;
     liability: Record<"paid" | "claim", string>;

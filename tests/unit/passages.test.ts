@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { postPassages } from "../../src/server/chat/passages.ts";
+import { agreement } from "../../content/training/agreement.ts";
+import { contentPassages, postPassages } from "../../src/server/chat/passages.ts";
+import { firstCourseDates } from "../support/inputs/site-dates.ts";
 
 function textsOf(content: string): string[] {
   const post = {
@@ -44,4 +46,11 @@ test("a figure is read in words", () => {
   expect(textsOf("```figure bars\nHours a week\nFirst | 12\nLast | 6\n```")).toEqual([
     "Hours a week. First: 12. Last: 6.",
   ]);
+});
+
+test("of the agreement the clauses are read, and not what stands beside them", () => {
+  const texts = contentPassages(firstCourseDates()).map(({ text, following }) => `${text} ${following}`);
+  const [{ inShort, blocks }] = agreement.sections as [(typeof agreement.sections)[number]];
+  expect(texts.join(" ")).toContain((blocks[0] as { text: string }).text);
+  expect(texts.filter((text) => text.includes(inShort))).toEqual([]);
 });

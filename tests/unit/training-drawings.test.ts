@@ -42,26 +42,25 @@ test("the lines of the projections are to scale", () => {
 });
 
 test("drawings and notes beside the agreement name no figure that their clause does not", () => {
-  expect(Object.keys(figures)).toEqual(Object.keys(agreement.figures));
+  expect(Object.keys(figures)).toEqual(Object.keys(agreement.drawings));
   const amounts = (texts: string[]) => texts.flatMap((text) => text.match(/\d[\d:–%]*/g) ?? []);
-  const drawn: Record<string, Record<string, string>> = agreement.figures;
-  for (const { id, note, blocks } of agreement.sections) {
+  const drawn: Record<string, Record<string, string>> = agreement.drawings;
+  for (const { id, inShort, blocks } of agreement.sections) {
     const clause = JSON.stringify(blocks);
-    for (const amount of amounts([note, ...Object.values(drawn[id] ?? {})])) expect(clause).toContain(amount);
+    for (const amount of amounts([inShort, ...Object.values(drawn[id] ?? {})]))
+      expect(clause).toContain(amount);
   }
-  expect(amounts(Object.values(drawn).flatMap(Object.values<string>))).toEqual([
-    "24",
-    "6",
-    "999",
-    "799",
-    "80%",
-    "7",
-    "11:59",
-    "75%",
-    "15–30",
-    "7",
-    "7",
-    "12",
-  ]);
+  const drawnAmounts = Object.entries(drawn).map(([id, words]) => [id, amounts(Object.values(words))]);
+  expect(Object.fromEntries(drawnAmounts)).toEqual({
+    program: ["24", "6"],
+    "plans-and-fees": ["999", "799"],
+    "classes-and-recordings": [],
+    materials: [],
+    certificate: ["80%"],
+    schedule: [],
+    refunds: ["7", "11:59", "75%", "15–30"],
+    installments: ["7", "7"],
+    liability: ["12"],
+  });
   expect(figures.program?.html.match(/h0/g)).toHaveLength(24);
 });

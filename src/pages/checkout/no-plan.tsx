@@ -44,14 +44,16 @@ export function NoPlan({ dates }: { dates: CourseDates }) {
                 <span className={styles.label}>
                   <PlanLabel plan={plans[key]} />
                 </span>{" "}
-                <span className={styles.terms}>
-                  <PlanSaving plan={plans[key]} promotion={offered} />{" "}
-                  {cohort !== null && (
-                    <span>
-                      {summary.labels.starts} {cohort.starts}
-                    </span>
-                  )}
-                </span>
+                {(offered ?? cohort) !== null && (
+                  <span className={styles.terms}>
+                    <PlanSaving plan={plans[key]} promotion={offered} />{" "}
+                    {cohort !== null && (
+                      <span>
+                        {summary.labels.starts} {cohort.starts}
+                      </span>
+                    )}
+                  </span>
+                )}
               </a>
             </li>
           ))}

@@ -22,11 +22,12 @@ export interface Passage {
 
 const headingFields = ["title", "question", "term"];
 
-// Fields with names, links or labels only.
+// Fields with names, links or labels only, and what stands beside an agreement and is no part of it.
 const skippedFields = new Set(
   (
     "meta icon key id href kind email contentsTitle effectiveDate version number year billions labels diagram " +
-    "action secondaryAction link backLink acceptance partner formName swipeHint range priceDisplay errors postError"
+    "action secondaryAction link backLink acceptance partner formName range priceDisplay errors postError " +
+    "inShort marginNote drawings"
   ).split(" "),
 );
 

@@ -21,10 +21,6 @@ export function Clause({ number, clause, drawing }: ClauseProps) {
       <h2 id={`${clause.id}-title`} className={styles.name}>
         <span className={styles.number}>{number}</span> {clause.title}
       </h2>
-      <div className={cx(primitives.screenOnly, styles.margin)}>
-        <Illustration picture={drawing} className={styles.drawing} />
-        <p className={styles.note}>{clause.note}</p>
-      </div>
       <div className={styles.words}>
         {clause.blocks.map((block) => {
           if (block.kind === "list") return <LetteredList key={block.items[0]} items={block.items} />;
@@ -38,6 +34,10 @@ export function Clause({ number, clause, drawing }: ClauseProps) {
             </p>
           );
         })}
+      </div>
+      <div role="note" className={cx(primitives.screenOnly, styles.margin)}>
+        <Illustration picture={drawing} className={styles.drawing} />
+        <p className={styles.note}>{clause.inShort}</p>
       </div>
     </section>
   );

@@ -9,8 +9,8 @@ const width = 232;
 const left = 6;
 const right = width - 2;
 
-const { program, certificate, schedule, refunds, installments, liability, materials } = agreement.figures;
-const { "plans-and-fees": fees, "classes-and-recordings": recordings } = agreement.figures;
+const { program, certificate, schedule, refunds, installments, liability, materials } = agreement.drawings;
+const { "plans-and-fees": fees, "classes-and-recordings": recordings } = agreement.drawings;
 
 /** What the figures of a clause look like, in its margin. */
 export const figures: Readonly<Record<string, Picture>> = {
@@ -133,7 +133,7 @@ function drawChoice(): Picture {
     },
     { 3: ticks([from], 32, 9), 9: dotAt(end, later) + dotAt(end, back) },
     [
-      quiet(schedule.canceled, 0, 37),
+      quiet(schedule.notHeld, 0, 37),
       { text: schedule.later, x: end + 12, y: later + 5 },
       { text: schedule.back, x: end + 12, y: back + 5 },
     ],
