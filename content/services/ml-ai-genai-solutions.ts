@@ -94,7 +94,6 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
       opportunities: "Opportunities",
       integration: "Integration Capabilities",
     },
-    swipeHint: "Swipe to navigate",
     items: [
       {
         key: "healthcare",
@@ -177,19 +176,16 @@ export const mlAiGenaiSolutions: MlAiGenaiSolutionsPage = {
     title: "The same methods suit three more industries",
     items: [
       {
-        icon: "zap",
         title: "Energy",
         description:
           "Load forecasts help to balance the electricity grid, and drone images show where its lines are damaged.",
       },
       {
-        icon: "graduation-cap",
         title: "Education",
         description:
           "Exercises adapt to the individual learner, and teachers hear early when somebody is falling behind.",
       },
       {
-        icon: "newspaper",
         title: "Media & Entertainment",
         description: "Archives become searchable by what is said and what is shown in the recordings.",
       },

@@ -1,5 +1,4 @@
 import type {
-  Benefit,
   Faq,
   Figure,
   HeroWithChoice,
@@ -145,9 +144,8 @@ export interface MlAiGenaiSolutionsPage {
   /** The first panel is open at the start. */
   industries: TitledList<IndustryPanel> & {
     labels: { applications: string; challenges: string; opportunities: string; integration: string };
-    swipeHint: string;
   };
-  additionalIndustries: TitledList<Benefit>;
+  additionalIndustries: TitledList<Item>;
   outlook: ListSection<Item>;
   faq: ServiceFaq;
   closing: ServiceClosing;

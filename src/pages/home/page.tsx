@@ -27,6 +27,7 @@ import styles from "./home.module.css";
 import performance from "./performance.module.css";
 import { Performance } from "./performance.tsx";
 import { Scene } from "./scenes/scenes.tsx";
+import serviceTabs from "./service-tabs.module.css";
 import { organizationData, websiteData } from "./structured-data.ts";
 import { Talent } from "./talent.tsx";
 import { Training } from "./training.tsx";
@@ -77,11 +78,11 @@ export function Page() {
       />
       <Assistant page="home" tone="paper" />
       <Section tone="white" id={servicesId} title={services.title} intro={services.intro}>
-        <div data-tone="night" className={styles.tabs}>
+        <div data-tone="night" className={serviceTabs.tabs}>
           <Tabs
             label={services.title}
             noun="Service"
-            layout="timeline"
+            layout="above"
             autoPlay={servicesAutoPlay}
             tabs={services.items.map((service) => ({
               id: service.id,

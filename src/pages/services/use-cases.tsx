@@ -1,6 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode } from "react";
 import { type DotLegend, dotLegend } from "../../../content/services/dot-legend.ts";
-import { mlAiGenaiSolutions } from "../../../content/services/ml-ai-genai-solutions.ts";
+import { swipeHint } from "../../../content/services/swipe-hint.ts";
 import type { Change, Claim } from "../../../content/services/types.ts";
 import type { ListSection } from "../../../content/types.ts";
 import { cx } from "../../components/cx.ts";
@@ -17,7 +17,7 @@ interface UseCase {
   label?: string;
 }
 
-interface UseCasesProps<T> extends Pick<ComponentProps<typeof Tabs>, "layout"> {
+interface UseCasesProps<T> extends Pick<ComponentProps<typeof Tabs>, "layout" | "arrows"> {
   section: Omit<ListSection<T>, "intro"> & { intro?: string };
   noun?: "Use case" | "Industry";
   /** A class of the page's own around tabs and panels. */
@@ -26,7 +26,7 @@ interface UseCasesProps<T> extends Pick<ComponentProps<typeof Tabs>, "layout"> {
 }
 
 export function UseCases<T extends UseCase>(props: UseCasesProps<T>) {
-  const { section, noun = "Use case", frame, panel, layout } = props;
+  const { section, noun = "Use case", frame, panel, layout, arrows = "wide" } = props;
   return (
     <Section tone="paper" id={useCasesId} title={section.title} intro={section.intro}>
       <div className={frame}>
@@ -35,7 +35,8 @@ export function UseCases<T extends UseCase>(props: UseCasesProps<T>) {
           label={section.title}
           noun={noun}
           autoPlay={null}
-          swipeHint={mlAiGenaiSolutions.industries.swipeHint}
+          arrows={arrows}
+          {...(arrows === "wide" && { swipeHint })}
           tabs={section.items.map((useCase) => ({
             id: useCase.key,
             title: useCase.label ?? useCase.title,

@@ -13,15 +13,17 @@ import styles from "./tabs.module.css";
 export interface LiveTabsProps {
   label: string;
   noun: string;
-  /** Tabs in a row above the panel, in a column beside it, which the page lays out, or on a line under it, which the timer fills. */
-  layout: "beside" | "above" | "timeline";
+  /** Tabs in a row above the panel, or in a column beside it, which the page lays out. */
+  layout: "beside" | "above";
   tabs: readonly { id: string; title: string }[];
   autoPlay: AutoPlay | null;
+  /** On phones, beside the count, where no arrows stand. */
   swipeHint?: string;
+  arrows?: "wide" | "always";
 }
 
 /** The island; panels are slots, named by the tab's id. */
-export function Live({ label, noun, layout, tabs, autoPlay, swipeHint }: LiveTabsProps) {
+export function Live({ label, noun, layout, tabs, autoPlay, swipeHint, arrows = "wide" }: LiveTabsProps) {
   const rotation = useRotation(label, tabs.length, autoPlay);
   const { index } = rotation;
   const go = (to: number, cause: Cause) => {
@@ -60,7 +62,7 @@ export function Live({ label, noun, layout, tabs, autoPlay, swipeHint }: LiveTab
   return (
     <div
       {...rotation.root}
-      className={cx(primitives.card, styles.root, layout !== "beside" && styles[layout])}
+      className={cx(primitives.card, styles.root, layout === "above" && styles.above)}
       data-carousel={noun.toLowerCase()}
     >
       <div
@@ -111,7 +113,7 @@ export function Live({ label, noun, layout, tabs, autoPlay, swipeHint }: LiveTab
             />
           ))}
         </SlideTrack>
-        <div className={styles.status}>
+        <div className={cx(styles.status, arrows === "always" && styles.stepped)}>
           {autoPlay !== null && (
             <div className={styles.pause}>
               <PauseButton playing={rotation.playing} onToggle={rotation.toggle} />

@@ -55,6 +55,7 @@ export function Page() {
       <UseCases
         section={useCases}
         layout="above"
+        arrows="always"
         frame={styles.calls}
         panel={({ title, tasks, claims, handOver }) => (
           <div className={cx(panel.panel, styles.panel)}>

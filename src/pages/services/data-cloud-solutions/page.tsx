@@ -66,6 +66,7 @@ export function Page() {
       <UseCases
         section={useCases}
         layout="above"
+        arrows="always"
         panel={({ key, title, features, outcome, claim, useCase }) => (
           <div className={cx(panel.panel, styles.panel)}>
             <h3 className={cx(primitives.title, styles.title)}>{title}</h3>
