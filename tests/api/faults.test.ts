@@ -9,6 +9,7 @@ import { render } from "../../src/entry-server.tsx";
 import { createSessions, idleMs, type SessionRecord } from "../../src/server/auth/sessions.ts";
 import { openSiteStore } from "../../src/server/collections.ts";
 import { siteFacts } from "../../src/server/pages/site-facts.ts";
+import { listPage } from "../../src/shared/posts/list.ts";
 import type { SiteApi } from "../../src/shared/site-api.ts";
 import { samplePosts } from "../support/inputs/sample-posts.ts";
 import { defaultEnv, type RunningApp, siteUrl, startApp } from "../support/server/app.ts";
@@ -173,7 +174,8 @@ describe("an exception in a render", () => {
     [
       "of a component",
       {
-        listPosts: async () => [null] as never,
+        listPosts: async () =>
+          listPage([null, null, null], new Map(), { search: "", category: null, page: 1 }, []) as never,
         findPost: async () => ({ ...samplePosts(1)[0], content: null }) as never,
         findPreview: async () => null,
         courseDates: async () => noDates,

@@ -201,6 +201,7 @@ test("an open question leaves the others as high as they are, or lower", async (
     const second = page.locator("#contact-form summary").nth(1);
     const before = await second.evaluate((summary) => summary.getBoundingClientRect().height);
     await page.locator("#contact-form summary").first().click();
+    await expect(page.locator("#contact-form details").first()).toHaveAttribute("open", "");
     const after = await second.evaluate((summary) => summary.getBoundingClientRect().height);
     expect(after, path).toBeLessThanOrEqual(before + 0.5);
   }

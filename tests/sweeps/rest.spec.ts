@@ -4,7 +4,7 @@ import { publicPaths } from "../support/browser/public-paths.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 // What moves is moved by the browser's compositor, which asks for styles about three times a second. Else it is every frame.
-const mostStyles = 8;
+const mostStyles = 6;
 
 for (const path of publicPaths) {
   test(`${path} does nothing at rest, and is not styled anew for one more element`, async ({
@@ -15,25 +15,25 @@ for (const path of publicPaths) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await hydrate(page);
-      await expect.poll(() => stylesInHalfASecond(page), `at ${width} px`).toBeLessThanOrEqual(mostStyles);
+      await expect.poll(() => mostStylesIn(page), `at ${width} px`).toBeLessThanOrEqual(mostStyles);
       const { styled, all } = await styledForOneMore(page, browser);
       expect(styled / all, `${styled} of ${all} elements at ${width} px`).toBeLessThan(0.5);
     }
   });
 }
 
-async function stylesInHalfASecond(page: Page): Promise<number> {
+/** How many times the page is styled in the busiest of three stretches of 0.3 s. */
+async function mostStylesIn(page: Page): Promise<number> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Performance.enable");
-  const count = async () => {
+  const counts: number[] = [];
+  for (let sample = 0; sample < 4; sample++) {
+    if (sample > 0) await page.waitForTimeout(300);
     const { metrics } = await devTools.send("Performance.getMetrics");
-    return metrics.find(({ name }) => name === "RecalcStyleCount")?.value ?? Number.NaN;
-  };
-  const before = await count();
-  await page.waitForTimeout(500);
-  const after = await count();
+    counts.push(metrics.find(({ name }) => name === "RecalcStyleCount")?.value ?? Number.NaN);
+  }
   await devTools.detach();
-  return after - before;
+  return Math.max(...counts.slice(1).map((count, at) => count - (counts[at] ?? 0)));
 }
 
 interface TraceEvent {
