@@ -1,16 +1,7 @@
 import { readSource, sourceStorageKey } from "../browser/visit-source.ts";
 import { referringHost } from "../shared/visits/referring-host.ts";
 
-const campaignParameters = [
-  "utm_source",
-  "utm_medium",
-  "utm_campaign",
-  "utm_term",
-  "utm_content",
-  "gclid",
-  "msclkid",
-  "fbclid",
-];
+const campaignParameter = /^(utm_(source|medium|campaign|term|content)|(g|ms|fb)clid)$/;
 
 /** Records in the tab, at the first page of a visit, how the visitor came to the site. */
 export function noteSource(): void {
@@ -21,7 +12,7 @@ export function noteSource(): void {
   // Admin pages begin no visit, and the address of a preview is a secret.
   if (readSource() !== null || /^\/(admin|preview)/.test(pathname)) return;
   const campaign = [...new URLSearchParams(search)].filter(
-    ([name, value]) => campaignParameters.includes(name) && value !== "",
+    ([name, value]) => campaignParameter.test(name) && value !== "",
   );
   const source = new URLSearchParams([
     ["landing", pathname],

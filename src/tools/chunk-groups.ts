@@ -77,11 +77,11 @@ export const chunkGroups = [
   },
   {
     name: "blog-parts",
-    test: /\/content\/blog\.|\/src\/(components\/(post-facts|uploaded-picture)|shared\/images\/|widgets\/post-image|pages\/blog\/(?!post\/|list\/|failure-toast\.island))/,
+    test: /\/content\/blog\.|\/src\/(components\/(post-facts|skeleton|uploaded-picture)|shared\/images\/|widgets\/post-image|pages\/blog\/(?!post\/|list\/|failure-toast\.island))/,
     priority: 2,
   },
   // An article needs none of its list's.
-  { name: "list-parts", test: /\/src\/pages\/blog\/list\/(?!page\.)/, priority: 3 },
+  { name: "list-parts", test: /\/src\/pages\/blog\/list\/(?!page\.)/, priority: 1 },
   {
     name: "post-parts",
     test: /\/src\/(components\/article|pages\/blog\/post\/(?!page\.tsx|preview\/|tools\.|copy-code\.|share\.))/,

@@ -17,7 +17,7 @@ interface ArticleCardProps {
 /** How wide the picture is in each layout, as in the style sheet. */
 const imageSizes = {
   lead: "(width >= 64rem) 55rem, 100vw",
-  card: "(width >= 48rem) 50vw, 100vw",
+  card: "(width >= 64rem) 28rem, (width >= 48rem) 50vw, 100vw",
   line: "(width >= 48rem) 12rem, 6.5rem",
   tile: "(width >= 48rem) 33vw, 100vw",
 } as const;

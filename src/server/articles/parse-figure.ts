@@ -52,8 +52,9 @@ function measured(kind: FigureKind, words: FigureLine[]): FigureEntry[] | null {
 function tallied(words: FigureLine[]): FigureEntry[] | null {
   const entries = words.map((entry): FigureEntry => {
     const amount = amountIn(entry.value) ?? Number.NaN;
-    const dots = Math.max(amount, wholeIn(entry.value));
-    return { ...entry, span: [0, percent(amount / (dots || 1))], dots: Number.isInteger(amount) ? dots : 0 };
+    const dots = wholeIn(entry.value) || amount;
+    const isCounted = Number.isInteger(amount) && amount <= dots;
+    return { ...entry, span: [0, percent(amount / (dots || 1))], dots: isCounted ? dots : 0 };
   });
   const canBeDrawn = ({ dots }: FigureEntry) => Number.isInteger(dots) && dots > 0 && dots <= mostMarks;
   return entries.every(canBeDrawn) ? entries : null;

@@ -17,7 +17,6 @@ export interface Word {
   text: string;
   x: number | string;
   y: number | string;
-  dy?: string;
   kind?: "quiet" | "name";
   onLit?: boolean;
   anchor?: "middle" | "end" | undefined;

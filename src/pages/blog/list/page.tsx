@@ -76,7 +76,7 @@ function Articles({ list, others }: { list: BlogList; others: readonly PostSumma
             const layout = index < cards ? "card" : "line";
             return (
               <li key={post.id} className={styles[layout]}>
-                <ArticleCard post={post} layout={layout} />
+                <ArticleCard post={post} layout={layout} eager={lead === null && index === 0} />
               </li>
             );
           })}
