@@ -81,6 +81,7 @@ test.each([
   ["a loss", "bars", "A sentence\na | about $-1\nb | 2"],
   ["too many marks", "tally", "A sentence\na | 51\nb | 2"],
   ["half a mark", "tally", "A sentence\na | 2.5\nb | 2"],
+  ["more marks than there are", "tally", "A sentence\na | 24 of 19\nb | 2"],
   ["no mark", "tally", "A sentence\na | 0\nb | 2"],
   ["nothing to compare", "parts", "A sentence\na | 0\nb | 0"],
   ["a division by zero", "bars", "A sentence\na | 1/0\nb | 2"],

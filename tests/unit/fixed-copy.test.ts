@@ -8,6 +8,7 @@ import { aiAutomations } from "../../content/services/ai-automations.ts";
 import { conversationalAi } from "../../content/services/conversational-ai.ts";
 import { dataCloudSolutions } from "../../content/services/data-cloud-solutions.ts";
 import { mlAiGenaiSolutions } from "../../content/services/ml-ai-genai-solutions.ts";
+import { swipeHint } from "../../content/services/swipe-hint.ts";
 import type { Claim } from "../../content/services/types.ts";
 import { site } from "../../content/site.ts";
 import { forClients } from "../../content/talent/for-clients.ts";
@@ -49,6 +50,7 @@ const content: Record<string, unknown> = {
   forClients,
   forTalents,
   forms,
+  panels: { swipeHint },
 };
 
 test.each(Object.entries(fixedCopy))("the agreed wording of %s is kept to the letter", (name, wording) => {

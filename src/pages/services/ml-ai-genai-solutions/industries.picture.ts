@@ -36,7 +36,7 @@ function learners(): string {
     const from = 96 - i * 1.1;
     const behind = i === 6 || i === 15;
     const to = behind ? 100 - (i === 6 ? 0 : 14) : from - 40 - chance() * 26;
-    const strand = `M0 ${round(from)}C130 ${round(from - 14)} 210 ${round(behind ? from - 34 : to + 12)} ${width - 14} ${round(to)}`;
+    const strand = `M0 ${round(from)}C130 ${round(from - 14)} 210 ${round(behind ? from - 34 : to + 12)} ${behind ? width - 14 : width} ${round(to)}`;
     if (behind) {
       paths.steady += strand;
       paths.spark += dotAt(width - 14, to);
