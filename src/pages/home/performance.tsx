@@ -3,7 +3,7 @@ import { Icon } from "../../components/icon/icon.tsx";
 import { Illustration } from "../../components/illustration/illustration.tsx";
 import { picture as signals } from "./hero.picture.svg";
 
-/** Papers travel along the strands; each folds to its icon, and opens as its result at the arrow. CSS alone moves them. */
+/** Papers travel along the strands; each shrinks to a dot, and grows as its result at the arrow. CSS alone moves them. */
 export function Performance() {
   return (
     <>
