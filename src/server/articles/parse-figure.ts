@@ -48,16 +48,16 @@ function measured(kind: FigureKind, words: FigureLine[]): FigureEntry[] | null {
   });
 }
 
-/** Each entry has marks of its own. */
+/** Each entry has marks of its own: whole ones, and not more than there are in all. */
 function tallied(words: FigureLine[]): FigureEntry[] | null {
-  const entries = words.map((entry): FigureEntry => {
-    const amount = amountIn(entry.value) ?? Number.NaN;
+  const entries = words.flatMap((entry): FigureEntry[] => {
+    const amount = amountIn(entry.value);
+    if (amount === null) return [];
     const dots = wholeIn(entry.value) || amount;
-    const isCounted = Number.isInteger(amount) && amount <= dots;
-    return { ...entry, span: [0, percent(amount / (dots || 1))], dots: isCounted ? dots : 0 };
+    const canBeDrawn = [amount, dots].every(Number.isInteger) && dots > 0 && dots <= mostMarks;
+    return canBeDrawn && amount <= dots ? [{ ...entry, span: [0, percent(amount / dots)], dots }] : [];
   });
-  const canBeDrawn = ({ dots }: FigureEntry) => Number.isInteger(dots) && dots > 0 && dots <= mostMarks;
-  return entries.every(canBeDrawn) ? entries : null;
+  return entries.length === words.length ? entries : null;
 }
 
 /** Parses the first number: "35.0 hours", "$1,200", "2/3 of the budget", "2:30" (two and a half). */
