@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseAst } from "vite";
-import { postPath } from "../../src/shared/paths.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { input, latest, openChat } from "../support/browser/chat.ts";
 import { fillIn, letterFrom, openContactForm, sendForm } from "../support/browser/contact-form.ts";
 import { expect, test } from "../support/browser/dashboard.ts";
 import { hydrate } from "../support/browser/hydration.ts";
 import { newerThanFloor, takeNewerAway } from "../support/browser/newer-than-floor.ts";
+import { pagePaths } from "../support/browser/page-paths.ts";
 
 const newer = newerThanFloor();
 
@@ -68,8 +68,7 @@ test.describe(() => {
   test.beforeEach(({ page }) => page.addInitScript(takeNewerAway, newer));
 
   test("every public page runs in the oldest supported browsers", async ({ page }) => {
-    const article = postPath("which-process-to-automate-first-a-scoring-method");
-    for (const address of [...Object.values(urls).map((url) => url.path), article, "/nothing-here"]) {
+    for (const address of [...pagePaths, "/nothing-here"]) {
       await page.goto(`${address}?utm_source=news`, { waitUntil: "domcontentloaded" });
       await hydrate(page);
     }

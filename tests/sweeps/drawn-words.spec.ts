@@ -1,4 +1,4 @@
-import { publicPaths } from "../support/browser/public-paths.ts";
+import { publicPaths } from "../support/browser/page-paths.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 for (const path of publicPaths) {

@@ -5,13 +5,11 @@ import { urls } from "../../src/shared/urls.ts";
 import { findViolationsOutsideFrames } from "../support/browser/axe.ts";
 import { hydrate, isHydrated, neverIdle } from "../support/browser/hydration.ts";
 import { invalidHtml } from "../support/browser/invalid-html.ts";
+import { pagePaths } from "../support/browser/page-paths.ts";
 import { expect, test } from "../support/browser/test.ts";
 
-const articles = [
-  "which-process-to-automate-first-a-scoring-method",
-  "restore-a-backup-this-month-rpo-and-rto-in-plain-words",
-].map((slug) => postPath(slug));
-const paths = [...Object.values(urls).map(({ path }) => path), ...articles, "/nothing-here"];
+const articleWithCode = postPath("restore-a-backup-this-month-rpo-and-rto-in-plain-words");
+const paths = [...pagePaths, articleWithCode, "/nothing-here"];
 const layers = ["reset", "base", "primitives", "components", "widgets", "pages", "media"];
 const axeWidths = [390, 1280];
 /** Both ends of every layout, where its content has the least and the most room. */

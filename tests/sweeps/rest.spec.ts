@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright/test";
 import { hydrate } from "../support/browser/hydration.ts";
-import { publicPaths } from "../support/browser/public-paths.ts";
+import { publicPaths } from "../support/browser/page-paths.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 // What moves is moved by the browser's compositor, which asks for styles about three times a second. Else it is every frame.

@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { urls } from "../../src/shared/urls.ts";
 import { expectBestCompression } from "../support/browser/best-compression.ts";
 import { hydrate } from "../support/browser/hydration.ts";
-import { publicPaths } from "../support/browser/public-paths.ts";
+import { pagePaths } from "../support/browser/page-paths.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 /** What the first load of a public page may weigh, in kB (1000 bytes) as compressed on the wire. */
@@ -29,7 +29,7 @@ const budget = {
 /** The sign-in runs a script of its own, and nothing of the app. */
 const signInBudget = { ...budget, script: 3, ownScript: 3, chatPanel: 0 };
 
-for (const path of [...publicPaths, urls.adminLogin.path]) {
+for (const path of pagePaths) {
   test(`${path} keeps the weight budget`, async ({ page, site }) => {
     await expectBestCompression(page, path);
     await page.goto(path);

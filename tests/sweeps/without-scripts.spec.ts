@@ -1,11 +1,10 @@
-import { postPath } from "../../src/shared/paths.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { findViolationsOutsideFrames } from "../support/browser/axe.ts";
+import { pagePaths } from "../support/browser/page-paths.ts";
 import { expect, test } from "../support/browser/test.ts";
 
-const article = postPath("which-process-to-automate-first-a-scoring-method");
 const form = "/widget/form/general-contact";
-const paths = [...Object.values(urls).map(({ path }) => path), article, form, "/nothing-here"];
+const paths = [...pagePaths, form, "/nothing-here"];
 
 test.use({
   javaScriptEnabled: false,
